@@ -7,11 +7,11 @@ import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER, type OrderFilter, type OrderSort } from '#domain/orders/listing/list-filter.ts'
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { countSections } from '#web/features/admin/today/section-counts.server.ts'
@@ -37,7 +37,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
     ...customersAsked(staff),
     ...emailQuestions(staff, middle),
     ...auditAsked(staff),
-    ['stock: the shelf', () => listHeldStock(staff)],
+    ['stock: the shelf', () => listReservedStock(staff)],
     ['stock: movements of one', () => viewStock(staff, 'AC-CI01', PAGE)],
     ['stock: movements, page 100', () => viewStock(staff, 'AC-CI01', FAR)],
   ]
@@ -70,7 +70,7 @@ function ordersAsked(staff: Context, middle: string | null): Question[] {
     asked('in dollars', { currency: 'usd' }),
     asked('a month of last year', { from: '2025-11-01', to: '2025-11-30' }),
     asked('a month, Korea', { from: '2025-11-01', to: '2025-11-30', country: 'KR' }),
-    asked('needs a person', { needsPerson: true }),
+    asked('needs a person', { needsAttention: true }),
     asked('past the deadline', { isLate: true }),
     asked('search one buyer', { search: 'buyer1711@many' }),
     asked('search a telephone', { search: '090-0000-7919' }),
@@ -80,7 +80,7 @@ function ordersAsked(staff: Context, middle: string | null): Question[] {
     asked('search a cartridge', { search: 'AC-CI01' }),
     asked('search a cartridge, to ship', { search: 'AC-CI01', statuses: ['confirmed'] }),
     asked('search nobody', { search: 'nobody has this' }),
-    ['orders: exceptions', () => listOrdersInNeedAsStaff(staff, PAGE)],
+    ['orders: exceptions', () => listOrdersNeedingAttentionAsStaff(staff, PAGE)],
     ['orders: count for the export', () => countOrders(staff, NO_FILTER)],
     ['one order with its timeline', async () => middle && viewOrderAsStaff(staff, middle)],
   ]

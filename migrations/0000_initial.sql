@@ -226,9 +226,9 @@ CREATE TABLE "cartridge_stock" (
 	"serial" text PRIMARY KEY NOT NULL,
 	"on_hand" integer NOT NULL,
 	"reserved" integer DEFAULT 0 NOT NULL,
-	"lead_days" integer,
+	"lead_time_days" integer,
 	CONSTRAINT "cartridge_stock_covers" CHECK ("cartridge_stock"."reserved" >= 0 and "cartridge_stock"."reserved" <= "cartridge_stock"."on_hand"),
-	CONSTRAINT "cartridge_stock_lead" CHECK ("cartridge_stock"."lead_days" > 0)
+	CONSTRAINT "cartridge_stock_lead_time" CHECK ("cartridge_stock"."lead_time_days" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "cartridges" (
@@ -331,7 +331,7 @@ CREATE TABLE "content_drafts" (
 	"fields" jsonb NOT NULL,
 	"editor_id" uuid,
 	"saved_at" timestamp with time zone NOT NULL,
-	"begun_with" text NOT NULL,
+	"base_revision" text NOT NULL,
 	"publish_at" timestamp with time zone,
 	CONSTRAINT "content_drafts_kind_item_locale_pk" PRIMARY KEY("kind","item","locale")
 );
@@ -378,7 +378,7 @@ CREATE TABLE "money_movements" (
 	CONSTRAINT "money_movements_positive" CHECK ("money_movements"."amount_minor" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "payment_differences" (
+CREATE TABLE "reconciliation_discrepancies" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"intent_id" text NOT NULL,
@@ -415,12 +415,12 @@ CREATE TABLE "refunds" (
 CREATE TABLE "legal_versions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"document" text NOT NULL,
-	"holds_from" date NOT NULL,
+	"effective_from" date NOT NULL,
 	"body_en" text,
 	"body_ja" text,
 	"body_ko" text,
 	"published_at" timestamp with time zone,
-	CONSTRAINT "legal_versions_day" UNIQUE("document","holds_from"),
+	CONSTRAINT "legal_versions_day" UNIQUE("document","effective_from"),
 	CONSTRAINT "legal_versions_document" CHECK ("legal_versions"."document" in ('sale', 'service', 'privacy')),
 	CONSTRAINT "legal_versions_whole" CHECK ("legal_versions"."published_at" is null or num_nulls("legal_versions"."body_en", "legal_versions"."body_ja", "legal_versions"."body_ko") = 0)
 );
@@ -515,8 +515,8 @@ CREATE TABLE "order_batches" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"action" text NOT NULL,
 	"form_key" uuid NOT NULL,
-	"asked_by" uuid NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
+	"requested_by" uuid NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "order_batches_form_key_unique" UNIQUE("form_key")
 );
@@ -659,7 +659,7 @@ CREATE TABLE "webhook_events" (
 	"dispute_id" text,
 	"payload" jsonb NOT NULL,
 	"received_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone
+	"processed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
@@ -706,7 +706,7 @@ CREATE TABLE "bank_statement_rows" (
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
 	"accidents" integer DEFAULT 0 NOT NULL,
-	"taken_back_by" text,
+	"reversed_by" text,
 	CONSTRAINT "bank_statement_rows_positive" CHECK ("bank_statement_rows"."amount_minor" > 0),
 	CONSTRAINT "bank_statement_rows_decided" CHECK ("bank_statement_rows"."state" not in ('proposed', 'confirmed', 'recorded') or "bank_statement_rows"."order_id" is not null)
 );
@@ -809,7 +809,7 @@ ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_order_id_orders_id_f
 ALTER TABLE "bank_transfers" ADD CONSTRAINT "bank_transfers_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_batch_items" ADD CONSTRAINT "order_batch_items_batch_id_order_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."order_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_batch_items" ADD CONSTRAINT "order_batch_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_batches" ADD CONSTRAINT "order_batches_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_cartridges" ADD CONSTRAINT "order_cartridges_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_cartridges" ADD CONSTRAINT "order_cartridges_serial_cartridges_serial_fk" FOREIGN KEY ("serial") REFERENCES "public"."cartridges"("serial") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -850,7 +850,7 @@ CREATE INDEX "backups_verified" ON "backups" USING btree ("verified_at") WHERE "
 CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("start_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "cartridges_listed" ON "cartridges" USING btree ("active","position");--> statement-breakpoint
 CREATE INDEX "prices_newest" ON "prices" USING btree ("product_id","currency","starts_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "stock_movements_of_shelf" ON "stock_movements" USING btree ("serial","id");--> statement-breakpoint
+CREATE INDEX "stock_movements_of_cartridge" ON "stock_movements" USING btree ("serial","id");--> statement-breakpoint
 CREATE INDEX "stock_movements_shipped" ON "stock_movements" USING btree ("at") WHERE "stock_movements"."reason" = 'shipped';--> statement-breakpoint
 CREATE INDEX "contact_replies_of_contact" ON "contact_replies" USING btree ("contact_id","written_at");--> statement-breakpoint
 CREATE INDEX "contacts_by_state" ON "contacts" USING btree ("state","created_at");--> statement-breakpoint
@@ -864,7 +864,7 @@ CREATE INDEX "disputes_by_state" ON "disputes" USING btree ("state");--> stateme
 CREATE UNIQUE INDEX "money_movements_once" ON "money_movements" USING btree ("kind","reference");--> statement-breakpoint
 CREATE INDEX "money_movements_of_order" ON "money_movements" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "money_movements_by_moment" ON "money_movements" USING btree ("at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_differences_open" ON "payment_differences" USING btree ("kind","intent_id") WHERE "payment_differences"."closed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "reconciliation_discrepancies_open" ON "reconciliation_discrepancies" USING btree ("kind","intent_id") WHERE "reconciliation_discrepancies"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "refunds_of_order" ON "refunds" USING btree ("order_id","requested_at");--> statement-breakpoint
 CREATE INDEX "refunds_by_state" ON "refunds" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -881,8 +881,8 @@ CREATE UNIQUE INDEX "bank_transfers_once" ON "bank_transfers" USING btree ("orde
 CREATE INDEX "bank_transfers_by_day" ON "bank_transfers" USING btree ("received_on","amount_minor");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_batch_items_once" ON "order_batch_items" USING btree ("batch_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_batch_items_waiting" ON "order_batch_items" USING btree ("batch_id","position") WHERE "order_batch_items"."state" = 'waiting';--> statement-breakpoint
-CREATE INDEX "order_batches_newest" ON "order_batches" USING btree ("asked_at");--> statement-breakpoint
-CREATE INDEX "order_batches_open" ON "order_batches" USING btree ("asked_at") WHERE "order_batches"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "order_batches_newest" ON "order_batches" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "order_batches_open" ON "order_batches" USING btree ("requested_at") WHERE "order_batches"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_search_pairs" ON "order_search" USING gin ("pairs");--> statement-breakpoint
 CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","placed_at");--> statement-breakpoint
@@ -904,8 +904,8 @@ CREATE UNIQUE INDEX "bank_statement_rows_once" ON "bank_statement_rows" USING bt
 CREATE INDEX "bank_statement_rows_of_statement" ON "bank_statement_rows" USING btree ("statement_id","state","line");--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_open" ON "bank_statement_rows" USING btree ("state","day","id") WHERE "bank_statement_rows"."state" in ('proposed', 'queued');--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_confirmed" ON "bank_statement_rows" USING btree ("decided_at","id") WHERE "bank_statement_rows"."state" = 'confirmed';--> statement-breakpoint
-CREATE INDEX "bank_statement_rows_alike" ON "bank_statement_rows" USING btree ("day","amount_minor");--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_statement_rows_taken_back" ON "bank_statement_rows" USING btree ("taken_back_by");--> statement-breakpoint
+CREATE INDEX "bank_statement_rows_duplicates" ON "bank_statement_rows" USING btree ("day","amount_minor");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_statement_rows_reversed" ON "bank_statement_rows" USING btree ("reversed_by");--> statement-breakpoint
 CREATE INDEX "bank_statement_rows_of_order" ON "bank_statement_rows" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_statements_digest" ON "bank_statements" USING btree ("digest");--> statement-breakpoint
 CREATE INDEX "bank_statements_newest" ON "bank_statements" USING btree ("imported_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

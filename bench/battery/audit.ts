@@ -1,7 +1,7 @@
 /** The shop's books after the faults, beside what the customers were told. */
 import {
   brokenRulesOf,
-  findShelfDifferences,
+  findStockDifferences,
   readOrderRows,
 } from '../../tests/support/order-model/order-rows.ts'
 import { ask, type BatteryDatabase } from './databases.ts'
@@ -31,7 +31,7 @@ export async function readBooks(database: BatteryDatabase, load: OrderLoad): Pro
     chargedTwice: await count(database, CHARGED_TWICE),
     twoIntents: await count(database, TWO_INTENTS),
     paidUnrecorded: await countUnrecorded(database),
-    stockDifferences: (await findShelfDifferences(pool)).length,
+    stockDifferences: (await findStockDifferences(pool)).length,
     brokenOrders: broken,
   }
 }

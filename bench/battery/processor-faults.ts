@@ -24,13 +24,13 @@ export async function processorFaults(plan: Plan): Promise<Report> {
   const expectedLines = [/job payments\.\w+ failed/]
   return inScene(plan, { name: 'processor', database, expectedLines }, async (scene) => {
     for (const [kind, faults] of Object.entries(FAULTS)) {
-      await failAndMend(scene, { kind, faults, plan })
+      await failAndRecover(scene, { kind, faults, plan })
     }
   })
 }
 
 /** It is over when the shop has recorded every payment; cards are paid meanwhile. */
-async function failAndMend(
+async function failAndRecover(
   scene: Scene,
   { kind, faults, plan }: { kind: string; faults: object; plan: Plan },
 ): Promise<void> {

@@ -24,12 +24,12 @@ export async function smtpFaults(plan: Plan): Promise<Report> {
   const database = await ownDatabase()
   const expectedLines = [/job mail\.send failed/]
   return inScene(plan, { name: 'smtp', database, expectedLines }, async (scene) => {
-    for (const fault of FAULTS) await failAndMend(scene, fault, plan)
+    for (const fault of FAULTS) await failAndRecover(scene, fault, plan)
   })
 }
 
 /** It is over when everything is sent that waited at its end. */
-async function failAndMend(scene: Scene, fault: Fault, plan: Plan): Promise<void> {
+async function failAndRecover(scene: Scene, fault: Fault, plan: Plan): Promise<void> {
   let owed: string[] = []
   const strike = async () => {
     await breakMail(scene, fault, plan)

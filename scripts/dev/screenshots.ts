@@ -57,7 +57,7 @@ async function shootPages({ browser, url }: Visit, locale: Locale): Promise<void
 async function shootCheckout(at: Visit, locale: Locale): Promise<void> {
   const shootStep = async ({ page }: Person, step: string) =>
     shoot(page, `checkout-${step}-${locale}`)
-  const person = await goToCheckout(at, locale, (there) => shootStep(there, '0-gate'))
+  const person = await goToCheckout(at, locale, (there) => shootStep(there, '0-pre-checkout'))
   if (!person) return console.log('The checkout needs a shop of its own: leave --url out.')
 
   const { page } = person

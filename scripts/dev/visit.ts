@@ -5,7 +5,7 @@ import type { Locale } from '../../src/shared/locale.ts'
 import {
   choosePack,
   type Person,
-  passGate,
+  passPreCheckout,
   signInByCode,
 } from '../../tests/support/drivers/buying.ts'
 import { newAddress } from '../../tests/support/drivers/journey.ts'
@@ -43,7 +43,7 @@ export async function openVisit(url?: string): Promise<Visit> {
 export async function goToCheckout(
   visit: Visit,
   locale: Locale,
-  atGate: (person: Person) => Promise<void> = async () => {},
+  atPreCheckout: (person: Person) => Promise<void> = async () => {},
 ): Promise<Person | null> {
   if (!visit.shop) return null
 
@@ -57,7 +57,7 @@ export async function goToCheckout(
   await choosePack(person)
   await signInByCode(person)
   await page.waitForURL(/\/pre-checkout/)
-  await atGate(person)
-  await passGate(person)
+  await atPreCheckout(person)
+  await passPreCheckout(person)
   return person
 }

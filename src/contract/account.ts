@@ -80,7 +80,7 @@ export const listSessionsRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const endSessionRoute = createRoute({
+export const revokeSessionRoute = createRoute({
   method: 'delete',
   path: '/users/{userId}/sessions/{sessionId}',
   operationId: 'endSession',
@@ -93,7 +93,7 @@ export const endSessionRoute = createRoute({
   ...refusals('not_found', 'reauthentication_required'),
 })
 
-export const endOtherSessionsRoute = createRoute({
+export const revokeOtherSessionsRoute = createRoute({
   method: 'delete',
   path: '/users/{userId}/sessions',
   operationId: 'endOtherSessions',
@@ -184,10 +184,10 @@ export const viewWaitingChangeRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const callOffEmailChangeRoute = createRoute({
+export const cancelEmailChangeRoute = createRoute({
   method: 'delete',
   path: '/users/{userId}/email-changes',
-  operationId: 'callOffEmailChange',
+  operationId: 'cancelEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Call the change of address off',

@@ -62,7 +62,7 @@ export const saveDraftRoute = createRoute({
   ...refusals('draft_changed', 'forbidden'),
 })
 
-export const dropDraftRoute = createRoute({
+export const deleteDraftRoute = createRoute({
   method: 'delete',
   path,
   operationId: 'dropDraft',

@@ -81,7 +81,7 @@ export const paymentWire = (payment: { intentId: string; clientSecret: string; s
     status: payment.status,
   })
 
-export const settlementWire = (
+export const syncedPaymentWire = (
   order: Order,
   payment: { status: string; lastDecline: string | null } | null,
 ) =>
@@ -172,8 +172,8 @@ const timelineWire = ({ events }: OrderView) =>
   })
 
 /** A refund that failed is tried again by staff: to the buyer it is still on its way. */
-function paymentStateWire({ order, book }: OrderView): OrderDetailWire['payment'] {
-  const { balance, refunds } = book
+function paymentStateWire({ order, ledger }: OrderView): OrderDetailWire['payment'] {
+  const { balance, refunds } = ledger
   return {
     receivedAmount: balance.receivedMinor,
     missingAmount: orderCan.bePaid(order) ? balance.missingMinor : 0,

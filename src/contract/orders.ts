@@ -206,7 +206,7 @@ export const startPaymentRoute = createRoute({
   ...refusals('card_unavailable', 'not_found', 'order_not_payable', 'payment_method_differs'),
 })
 
-export const settleRoute = createRoute({
+export const syncPaymentRoute = createRoute({
   method: 'post',
   path: '/orders/{orderId}/settlement',
   operationId: 'settleOrder',

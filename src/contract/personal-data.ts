@@ -207,7 +207,7 @@ const orderWire = (view: OrderView) => ({
   terms_version: view.order.termsVersion,
   terms_accepted_at: momentOf(view.order.termsAcceptedAt),
   transfer_payer_name: view.order.payerName,
-  money: view.book.movements.map(({ at, kind, amountMinor, currency }) => ({
+  money: view.ledger.movements.map(({ at, kind, amountMinor, currency }) => ({
     at: at.toISOString(),
     kind,
     amount: amountMinor,

@@ -5,15 +5,15 @@ export type Jobs = {
   /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
   'mail.send': { emailId: string; isAwaited?: boolean }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
-  'payments.settle_webhook': { eventId: string }
+  'payments.sync_webhook': { eventId: string }
   'payments.send_refund': { refundId: string }
   'payments.sweep_open': Record<string, never>
   'payments.reconcile': Record<string, never>
   'orders.lapse_unpaid': Record<string, never>
   'orders.abandon_untouched': Record<string, never>
   'orders.remind_of_transfers': Record<string, never>
-  'orders.forget_customs_codes': Record<string, never>
-  'orders.work_batches': Record<string, never>
+  'orders.purge_customs_codes': Record<string, never>
+  'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
   /** `attempt`: how many tries there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }

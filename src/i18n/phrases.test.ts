@@ -45,7 +45,7 @@ test('words that nobody sees as a heading carry no marks', () => {
   const { pictures = {}, product = {}, order = {} } = phrasedMessages(JAPANESE, 'ja')
   expect(Object.values(pictures).join('')).not.toContain(PHRASE_MARK)
   expect(product.mailSubject).not.toContain(PHRASE_MARK)
-  expect(withoutMarks(order.gateTitle ?? '')).toBe(JAPANESE.order?.gateTitle)
+  expect(withoutMarks(order.preCheckoutTitle ?? '')).toBe(JAPANESE.order?.preCheckoutTitle)
 })
 
 test('nobody places marks by hand', () => {

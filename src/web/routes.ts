@@ -95,8 +95,8 @@ export default [
     route('admin/incidents', 'routes/admin/incidents.tsx'),
     layout('routes/admin/sign-in/asked-again.tsx', [
       route('admin/orders', 'routes/admin/orders/orders.tsx'),
-      route('admin/orders/bulk', 'routes/admin/orders/orders-bulk.tsx'),
-      route('admin/orders/bulk/:batchId', 'routes/admin/orders/orders-batch.tsx'),
+      route('admin/orders/batch', 'routes/admin/orders/orders-new-batch.tsx'),
+      route('admin/orders/batch/:batchId', 'routes/admin/orders/orders-batch.tsx'),
       route('admin/orders/export', 'routes/admin/orders/orders-export.tsx'),
       route('admin/orders/export.csv', 'routes/admin/orders/orders-export-file.tsx'),
       route('admin/orders/labels', 'routes/admin/orders/orders-labels.tsx'),

@@ -80,7 +80,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
 }
 
 /** Stores of a part that another part's store reads: a condition of SQL that both lists share. */
-const SHARED_STORES = '^src/domain/orders/attention/needs-person-store\\.server\\.ts$'
+const SHARED_STORES = '^src/domain/orders/attention/needs-attention-store\\.server\\.ts$'
 
 /** Rooms that know no other room and that every room may use. */
 export const BOTTOM_ROOMS = [

@@ -23,20 +23,20 @@ export const retryDeadJob = (ctx: Context, id: string): Promise<Decided> =>
   decide(ctx, id, 'job_retried', (ctx, job) => ctx.deadJobs.retry(job))
 
 /** What it was to do is not done any more; refused where money or an e-mail would be forgotten. */
-export const dropDeadJob = (ctx: Context, id: string): Promise<Decided> =>
-  decide(ctx, id, 'job_dropped', (ctx, job) => ctx.deadJobs.drop(job))
+export const deleteDeadJob = (ctx: Context, id: string): Promise<Decided> =>
+  decide(ctx, id, 'job_deleted', (ctx, job) => ctx.deadJobs.drop(job))
 
 async function decide(
   ctx: Context,
   id: string,
-  action: 'job_retried' | 'job_dropped',
+  action: 'job_retried' | 'job_deleted',
   act: (ctx: Context, job: DeadJob) => Promise<void>,
 ): Promise<Decided> {
   if (!may(ctx.actor, 'incident.resolve')) return fail('forbidden')
   return ctx.transaction<Decided>(async (ctx) => {
     const job = isUuid(id) ? await ctx.deadJobs.find(id) : null
     if (job === null) return fail('not_found')
-    if (action === 'job_dropped' && !mayDropJob(job.name)) return fail('job_must_end')
+    if (action === 'job_deleted' && !mayDropJob(job.name)) return fail('job_must_end')
 
     await act(ctx, job)
     const { name, payload, tries } = job

@@ -4,7 +4,7 @@ import type { Jobs } from '#domain/jobs.ts'
 /** Money or an e-mail hangs on these: dropped, nobody would ever be told that it is missing. */
 const MUST_END = new Set<string>([
   'mail.send',
-  'payments.settle_webhook',
+  'payments.sync_webhook',
   'payments.send_refund',
   'payments.sweep_open',
   'payments.reconcile',

@@ -19,7 +19,7 @@ export async function insertEmailChange(
 }
 
 /** The newest wish alone counts, and none outlives what its owner does against a thief. */
-export async function endEmailChanges(ctx: Context, userId: string): Promise<void> {
+export async function cancelEmailChanges(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(emailChanges)
     .set({ endedAt: ctx.now })

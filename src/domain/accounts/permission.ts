@@ -13,7 +13,7 @@ const ALLOWED = {
   'order.refund': ['staff', 'administrator'],
   'order.extend': ['staff', 'administrator'],
   'order.review': ['staff', 'administrator'],
-  'order.mend': ['staff', 'administrator'],
+  'order.edit': ['staff', 'administrator'],
   'order.read_all': ['staff', 'administrator'],
   'order.expire': ['system'],
   'order.remind': ['system'],

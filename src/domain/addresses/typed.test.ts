@@ -9,7 +9,7 @@ import { isPostalCode, normalPostalCode } from './postal-code.ts'
 const CASES = 2_500
 
 /** The same numbers in every run, so that a failure can be seen again. */
-function dice(seed: number): (sides: number) => number {
+function random(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -23,7 +23,7 @@ const wide = (text: string): string =>
 const DASHES = ['', '-', '‐', '‑', '–', '—', '−', 'ー', '－', ' ', '　']
 
 test('§5 address: a Japanese postal code has seven digits, with or without a hyphen, in any width', () => {
-  const roll = dice(1)
+  const roll = random(1)
   for (let at = 0; at < CASES; at += 1) {
     const digits = String(roll(10_000_000)).padStart(7, '0')
     const code = `${digits.slice(0, 3)}${DASHES[roll(DASHES.length)]}${digits.slice(3)}`
@@ -37,7 +37,7 @@ test('§5 address: a Japanese postal code has seven digits, with or without a hy
 })
 
 test('§5 address: a Korean postal code has five digits, in any width', () => {
-  const roll = dice(2)
+  const roll = random(2)
   for (let at = 0; at < CASES; at += 1) {
     const digits = String(roll(100_000)).padStart(5, '0')
     const input = roll(2) === 0 ? wide(digits) : ` ${digits}`
@@ -66,7 +66,7 @@ test('§5 address: where no postal codes exist none is asked for', () => {
 test('a telephone number typed in full width becomes half width, and stays so', () => {
   expect(normalPhone('０３−００００ー００００')).toBe('03-0000-0000')
   expect(normalPhone('＋８２ 10 0000 0000')).toBe('+82 10 0000 0000')
-  const roll = dice(3)
+  const roll = random(3)
   for (let at = 0; at < CASES; at += 1) {
     const groups = [String(roll(100)).padStart(3, '0'), String(roll(10_000)), String(roll(10_000))]
     const input = groups.join(DASHES[1 + roll(8)])
@@ -77,7 +77,7 @@ test('a telephone number typed in full width becomes half width, and stays so', 
 })
 
 test('a telephone number is kept as a number of the world and shown as its reader dials it', () => {
-  const roll = dice(4)
+  const roll = random(4)
   for (let at = 0; at < CASES; at += 1) {
     const subscriber = `${1000 + roll(9000)}${String(roll(10_000)).padStart(4, '0')}`
     const local = roll(2) === 0 ? `0${7 + roll(3)}0${subscriber}` : `03${subscriber}`
@@ -115,7 +115,7 @@ test('a reading becomes full-width katakana from hiragana and half-width katakan
 })
 
 test('whatever kana is typed, the reading is katakana, and reading it again changes nothing', () => {
-  const roll = dice(5)
+  const roll = random(5)
   const HIRAGANA =
     'ぁあいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわゐゑをんゔー'
   const HALF = 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｰｯｬｭｮ'
@@ -130,7 +130,7 @@ test('whatever kana is typed, the reading is katakana, and reading it again chan
 })
 
 test('a customs code is P and twelve digits, in any width and case', () => {
-  const roll = dice(6)
+  const roll = random(6)
   for (let at = 0; at < CASES; at += 1) {
     const digits = `${String(roll(1_000_000)).padStart(6, '0')}${String(roll(1_000_000)).padStart(6, '0')}`
     const code = `${roll(2) === 0 ? 'p' : 'P'}${digits}`

@@ -5,8 +5,8 @@ import {
   CampaignSlug,
   CampaignTexts,
   campaignState,
+  competingCampaignsOf,
   type KnownCampaign,
-  rivalsOf,
   writtenIn,
 } from './edit-campaign.ts'
 
@@ -26,7 +26,7 @@ const campaign = (slug: string, parts: Partial<KnownCampaign> = {}): KnownCampai
   ...parts,
 })
 const names = (mine: KnownCampaign, others: KnownCampaign[]) =>
-  rivalsOf(mine, [mine, ...others], NOW).map(({ slug }) => slug)
+  competingCampaignsOf(mine, [mine, ...others], NOW).map(({ slug }) => slug)
 
 test('§1 campaign: a draft, a planned, a shown and a hidden one are told apart at their moments', () => {
   expect(campaignState({ publishedAt: null, hiddenAt: null }, NOW)).toBe('draft')

@@ -72,7 +72,7 @@ export const textsIn = (
  * Campaigns that are on show at the same time on a page of this one: a page says one thing, that of the later start.
  * A draft is looked at as if it were published now.
  */
-export function rivalsOf(
+export function competingCampaignsOf(
   campaign: KnownCampaign,
   all: readonly KnownCampaign[],
   now: Date,

@@ -14,7 +14,7 @@ import {
   textsIn,
 } from './edit-campaign.ts'
 import {
-  deleteCampaign,
+  deleteCampaignRow,
   insertCampaign,
   listCampaigns,
   lockCampaign,
@@ -23,11 +23,11 @@ import {
   setTexts,
 } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
 
 export type CampaignDetail = KnownCampaign & {
   /** What a form was filled from: of a language, of the dates, of whether it is shown. */
-  seen: Record<Locale | 'frame' | 'shown', string>
+  revision: Record<Locale | 'frame' | 'shown', string>
 }
 
 export async function listCampaignsAsStaff(
@@ -35,10 +35,10 @@ export async function listCampaignsAsStaff(
 ): Promise<Result<CampaignDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   const campaigns = await listCampaigns(ctx)
-  return ok(campaigns.map((campaign) => ({ ...campaign, seen: seenOf(campaign) })))
+  return ok(campaigns.map((campaign) => ({ ...campaign, revision: revisionOf(campaign) })))
 }
 
-export async function makeCampaign(
+export async function createCampaign(
   ctx: Context,
   slug: string,
   frame: CampaignFrame,
@@ -47,19 +47,19 @@ export async function makeCampaign(
 
   return ctx.transaction<Result<null, 'name_taken'>>(async (ctx) => {
     if (!(await insertCampaign(ctx, { slug, ...frame }))) return fail('name_taken')
-    await told(ctx, 'campaign_made', slug, { after: frame })
+    await told(ctx, 'campaign_created', slug, { after: frame })
     return ok(null)
   })
 }
 
-type Change<Part> = { slug: string; seen: string } & Part
+type Change<Part> = { slug: string; revision: string } & Part
 
 export const changeCampaignFrame = (
   ctx: Context,
-  { slug, seen, frame }: Change<{ frame: CampaignFrame }>,
+  { slug, revision, frame }: Change<{ frame: CampaignFrame }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.edit', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).frame !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).frame !== revision) return fail('edit_conflict')
     await setFrame(ctx, slug, frame)
     await told(ctx, 'campaign_changed', slug, { before: frameOf(campaign), after: frame })
     return ok(null)
@@ -68,10 +68,10 @@ export const changeCampaignFrame = (
 /** A published campaign says the new text at once, in this language alone: whoever changes it must be allowed to publish. */
 export const changeCampaignTexts = (
   ctx: Context,
-  { slug, seen, locale, texts }: Change<{ locale: Locale; texts: CampaignTexts }>,
+  { slug, revision, locale, texts }: Change<{ locale: Locale; texts: CampaignTexts }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign)[locale] !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign)[locale] !== revision) return fail('edit_conflict')
     await setTexts(ctx, slug, { locale, texts })
     const before = textsIn(campaign, locale)
     await told(ctx, 'campaign_changed', slug, { locale, before, after: texts })
@@ -81,10 +81,10 @@ export const changeCampaignTexts = (
 /** From a moment on; `null` is now. One that was hidden is shown again. */
 export const publishCampaign = (
   ctx: Context,
-  { slug, seen, at }: Change<{ at: Date | null }>,
+  { slug, revision, at }: Change<{ at: Date | null }>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     const publishedAt = at ?? ctx.now
     await setShown(ctx, slug, { publishedAt, hiddenAt: null })
     await told(ctx, 'campaign_published', slug, { publishedAt })
@@ -93,25 +93,25 @@ export const publishCampaign = (
 
 export const hideCampaign = (
   ctx: Context,
-  { slug, seen }: Change<object>,
+  { slug, revision }: Change<object>,
 ): Promise<Result<null, Refusal>> =>
   onCampaign(ctx, 'content.publish', slug, async (ctx, campaign) => {
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
     await setShown(ctx, slug, { publishedAt: campaign.publishedAt, hiddenAt: ctx.now })
     await told(ctx, 'campaign_hidden', slug, {})
     return ok(null)
   })
 
 /** Only one that was never published: what visitors read stays in the records. */
-export const dropCampaign = (
+export const deleteCampaign = (
   ctx: Context,
-  { slug, seen }: Change<object>,
+  { slug, revision }: Change<object>,
 ): Promise<Result<null, Refusal | 'text_published'>> =>
   onCampaign<'text_published'>(ctx, 'content.edit', slug, async (ctx, campaign) => {
     if (campaign.publishedAt !== null) return fail('text_published')
-    if (seenOf(campaign).shown !== seen) return fail('changed_meanwhile')
-    await deleteCampaign(ctx, slug)
-    await told(ctx, 'campaign_dropped', slug, { before: frameOf(campaign) })
+    if (revisionOf(campaign).shown !== revision) return fail('edit_conflict')
+    await deleteCampaignRow(ctx, slug)
+    await told(ctx, 'campaign_deleted', slug, { before: frameOf(campaign) })
     return ok(null)
   })
 
@@ -121,7 +121,7 @@ const frameOf = ({ startsAt, endsAt, page }: KnownCampaign): CampaignFrame => ({
   page,
 })
 
-function seenOf(campaign: KnownCampaign): CampaignDetail['seen'] {
+function revisionOf(campaign: KnownCampaign): CampaignDetail['revision'] {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf(textsIn(campaign, locale)))
   return {
     ja: ja ?? '',

@@ -116,6 +116,6 @@ export async function setShown(
   await ctx.db.update(campaigns).set(shown).where(eq(campaigns.slug, slug))
 }
 
-export async function deleteCampaign(ctx: Context, slug: string): Promise<void> {
+export async function deleteCampaignRow(ctx: Context, slug: string): Promise<void> {
   await ctx.db.delete(campaigns).where(eq(campaigns.slug, slug))
 }

@@ -29,7 +29,7 @@ import {
 import { listKindRows } from './store.server.ts'
 
 export type EntryRefusal =
-  | { code: 'forbidden' | 'not_found' | 'changed_meanwhile' }
+  | { code: 'forbidden' | 'not_found' | 'edit_conflict' }
   | { code: 'field_invalid'; faults: EntryFault[] }
 
 export async function listEntries(
@@ -45,7 +45,7 @@ export type Entry = EntryRow & {
   /** From 1 upwards, among how many. */
   place: number
   places: number
-  seen: string
+  revision: string
 }
 
 export async function viewEntry(
@@ -58,7 +58,7 @@ export async function viewEntry(
   if (!row) return fail('not_found')
   const keys = await listKeys(ctx, part)
   const place = keys.indexOf(key) + 1
-  return ok({ ...row, place, places: keys.length, seen: seenOf(row.values) })
+  return ok({ ...row, place, places: keys.length, revision: revisionOf(row.values) })
 }
 
 type Input = { input: EntryInput; place: number | null }
@@ -67,7 +67,7 @@ type Input = { input: EntryInput; place: number | null }
 export async function changeEntry(
   ctx: Context,
   { part, key }: { part: Part; key: string },
-  { input, place, seen }: Input & { seen: string },
+  { input, place, revision }: Input & { revision: string },
 ): Promise<Result<null, EntryRefusal>> {
   if (!may(ctx.actor, 'catalog.edit')) return fail({ code: 'forbidden' })
   const read = await readFor(ctx, part, { input, place })
@@ -77,7 +77,7 @@ export async function changeEntry(
     await lockPart(ctx, part)
     const before = await findEntry(ctx, part, key)
     if (!before) return fail({ code: 'not_found' })
-    if (seenOf(before.values) !== seen) return fail({ code: 'changed_meanwhile' })
+    if (revisionOf(before.values) !== revision) return fail({ code: 'edit_conflict' })
     if (changesPrice(part, before.values, read.value) && !may(ctx.actor, 'price.edit')) {
       return fail({ code: 'forbidden' })
     }
@@ -168,7 +168,7 @@ const changesPrice = (part: Part, before: EntryValues, after: EntryValues): bool
   isGrowing(part) &&
   (before.priceJpy !== after.priceJpy || before.priceUsdMinor !== after.priceUsdMinor)
 
-const seenOf = (values: EntryValues): string => fingerprintOf(values)
+const revisionOf = (values: EntryValues): string => fingerprintOf(values)
 
 function differences(before: EntryValues, after: EntryValues) {
   const changed = (Object.keys(after) as (keyof EntryValues)[]).filter(

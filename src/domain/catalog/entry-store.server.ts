@@ -16,14 +16,14 @@ import {
   sdkDocuments,
 } from './table.server.ts'
 
-type Shelf = { table: PgTable; key: PgColumn; position: PgColumn; names: readonly PgColumn[] }
+type StockRow = { table: PgTable; key: PgColumn; position: PgColumn; names: readonly PgColumn[] }
 
-const shelf = (
+const stock = (
   table: PgTable,
   key: PgColumn,
   position: PgColumn,
   names: readonly PgColumn[],
-): Shelf => ({ table, key, position, names })
+): StockRow => ({ table, key, position, names })
 
 const namesOf = (table: { nameEn: PgColumn; nameJa: PgColumn; nameKo: PgColumn }) => [
   table.nameEn,
@@ -31,21 +31,21 @@ const namesOf = (table: { nameEn: PgColumn; nameJa: PgColumn; nameKo: PgColumn }
   table.nameKo,
 ]
 
-const SHELVES: Readonly<Record<Part, Shelf>> = {
-  cartridges: shelf(cartridges, cartridges.serial, cartridges.position, namesOf(cartridges)),
-  categories: shelf(cartridgeKinds, cartridgeKinds.kind, cartridgeKinds.position, [
+const STOCK_COLUMNS: Readonly<Record<Part, StockRow>> = {
+  cartridges: stock(cartridges, cartridges.serial, cartridges.position, namesOf(cartridges)),
+  categories: stock(cartridgeKinds, cartridgeKinds.kind, cartridgeKinds.position, [
     cartridgeKinds.labelEn,
     cartridgeKinds.labelJa,
     cartridgeKinds.labelKo,
   ]),
-  products: shelf(products, products.id, products.position, namesOf(products)),
-  applications: shelf(
+  products: stock(products, products.id, products.position, namesOf(products)),
+  applications: stock(
     applications,
     applications.slug,
     applications.position,
     namesOf(applications),
   ),
-  sdks: shelf(sdkDocuments, sdkDocuments.slug, sdkDocuments.position, namesOf(sdkDocuments)),
+  sdks: stock(sdkDocuments, sdkDocuments.slug, sdkDocuments.position, namesOf(sdkDocuments)),
 }
 
 export type EntryRow = { key: string; values: EntryValues }
@@ -56,7 +56,7 @@ export async function pageEntries(
   { part, text }: { part: Part; text: string | null },
   page: PageRequest,
 ): Promise<Page<EntryRow>> {
-  const { table, key, position, names } = SHELVES[part]
+  const { table, key, position, names } = STOCK_COLUMNS[part]
   const pattern = text === null ? null : containing(text)
   const where =
     pattern === null ? undefined : or(...[key, ...names].map((one) => ilike(one, pattern)))
@@ -74,13 +74,16 @@ export async function pageEntries(
 }
 
 export async function findEntry(ctx: Context, part: Part, key: string): Promise<EntryRow | null> {
-  const [row] = await ctx.db.select().from(SHELVES[part].table).where(eq(SHELVES[part].key, key))
+  const [row] = await ctx.db
+    .select()
+    .from(STOCK_COLUMNS[part].table)
+    .where(eq(STOCK_COLUMNS[part].key, key))
   return row ? entryOf(part, row) : null
 }
 
 /** What the things of a part are known by, in the catalogue's order. A few hundred at most. */
 export async function listKeys(ctx: Context, part: Part): Promise<string[]> {
-  const { table, key, position } = SHELVES[part]
+  const { table, key, position } = STOCK_COLUMNS[part]
   const rows = await ctx.db
     .select({ key: sql<string>`${key}` })
     .from(table)
@@ -90,7 +93,7 @@ export async function listKeys(ctx: Context, part: Part): Promise<string[]> {
 
 /** Whoever edits a part waits for whoever edits it now: places are shared by all of its rows. */
 export async function lockPart(ctx: Context, part: Part): Promise<void> {
-  const { table, key } = SHELVES[part]
+  const { table, key } = STOCK_COLUMNS[part]
   await ctx.db.select({ key }).from(table).orderBy(asc(key)).for('no key update')
 }
 
@@ -99,7 +102,7 @@ export async function updateEntry(
   part: Part,
   { key, values }: EntryRow,
 ): Promise<void> {
-  const { table, key: column } = SHELVES[part]
+  const { table, key: column } = STOCK_COLUMNS[part]
   await ctx.db.update(table).set(columnsOf(part, values)).where(eq(column, key))
 }
 
@@ -109,7 +112,7 @@ export async function insertEntry(
   part: GrowingPart,
   { key, values, position }: EntryRow & { position: number },
 ): Promise<boolean> {
-  const { table, key: column } = SHELVES[part]
+  const { table, key: column } = STOCK_COLUMNS[part]
   const { isListed, ...columns } = values
   const listed = part === 'cartridges' && { active: isListed === true ? 1 : 0 }
   const row = { ...columns, ...listed, [fieldOfColumn(table, column)]: key, position }
@@ -121,7 +124,7 @@ export async function insertEntry(
 
 /** Counts the places anew in this order; rows that keep theirs are not touched. */
 export async function renumber(ctx: Context, part: Part, keys: readonly string[]): Promise<void> {
-  const { table, key, position } = SHELVES[part]
+  const { table, key, position } = STOCK_COLUMNS[part]
   const order = JSON.stringify(keys.map((one, at) => ({ key: one, position: at })))
   await ctx.db.execute(sql`
     update ${table} set ${sql.identifier(position.name)} = o.position
@@ -137,7 +140,7 @@ function columnsOf(part: Part, { isListed, ...values }: EntryValues): Record<str
 }
 
 function entryOf(part: Part, row: Record<string, unknown>): EntryRow {
-  const { table, key } = SHELVES[part]
+  const { table, key } = STOCK_COLUMNS[part]
   const known = { ...row, isListed: Number(row.active) >= 1 } as Record<string, unknown>
   const values = Object.fromEntries(fieldsOf(part).map((field) => [field, known[field] ?? null]))
   // The fields of a part are its columns, which hold texts, numbers, flags and lists.

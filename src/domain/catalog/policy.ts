@@ -7,4 +7,4 @@ export const CARTRIDGE_PAGE_SIZE_DEFAULT = 20
 export const SIGNAGE_SIM_PRICE = money(80_00, 'usd')
 
 /** Fewer free cartridges of a scent than one package may take of it: time to fill the shelf. */
-export const STOCK_SHORT_BELOW = 6
+export const LOW_STOCK_THRESHOLD = 6

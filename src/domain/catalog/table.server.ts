@@ -50,14 +50,14 @@ export const cartridgeStock = pgTable(
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
     /** Days from ordering more to having it on the shelf; `null` while nobody has said. */
-    leadDays: integer('lead_days'),
+    leadTimeDays: integer('lead_time_days'),
   },
   (table) => [
     check(
       'cartridge_stock_covers',
       sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`,
     ),
-    check('cartridge_stock_lead', sql`${table.leadDays} > 0`),
+    check('cartridge_stock_lead_time', sql`${table.leadTimeDays} > 0`),
   ],
 )
 
@@ -80,7 +80,7 @@ export const stockMovements = pgTable(
     orderId: uuid('order_id'),
   },
   (table) => [
-    index('stock_movements_of_shelf').on(table.serial, table.id),
+    index('stock_movements_of_cartridge').on(table.serial, table.id),
     index('stock_movements_shipped').on(table.at).where(sql`${table.reason} = 'shipped'`),
   ],
 )

@@ -8,10 +8,10 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { insertReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
 import { type ContactState, Reply } from './contact.ts'
-import { seenOf } from './list-messages.server.ts'
+import { revisionOf } from './list-messages.server.ts'
 import type { Contact } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'edit_conflict'
 
 type Answer = {
   contactId: string
@@ -19,13 +19,13 @@ type Answer = {
   replyId: string
   text: string
   /** Of what the form was shown with. */
-  seen: string
+  revision: string
 }
 
 /** Reply, state, e-mail and audit are written together. Two who answer at once: the second is told of the first. */
 export async function answerMessage(
   ctx: Context,
-  { contactId, replyId, text: input, seen }: Answer,
+  { contactId, replyId, text: input, revision }: Answer,
 ): Promise<Result<null, Refusal>> {
   const { actor } = ctx
   if (!may(actor, 'message.answer') || actor.kind !== 'staff') return fail('forbidden')
@@ -37,7 +37,7 @@ export async function answerMessage(
     if (!contact) return fail('not_found')
     const replies = await listReplies(ctx, [contactId])
     if (replies.some(({ id }) => id === replyId)) return ok(null)
-    if (seen !== seenOf(contact, replies)) return fail('changed_meanwhile')
+    if (revision !== revisionOf(contact, replies)) return fail('edit_conflict')
 
     const reply = { id: replyId, contactId, text: text.data, writtenAt: ctx.now }
     // The id of a reply to another message.
@@ -73,16 +73,16 @@ const queueReply = (
 export async function moveMessage(
   ctx: Context,
   contactId: string,
-  { state, seen }: { state: ContactState; seen: string },
+  { state, revision }: { state: ContactState; revision: string },
 ): Promise<Result<null, Exclude<Refusal, 'request_invalid'>>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
 
-  return ctx.transaction<Result<null, 'not_found' | 'changed_meanwhile'>>(async (ctx) => {
+  return ctx.transaction<Result<null, 'not_found' | 'edit_conflict'>>(async (ctx) => {
     const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
     if (!contact) return fail('not_found')
     if (contact.state === state) return ok(null)
-    if (seen !== seenOf(contact, await listReplies(ctx, [contactId])))
-      return fail('changed_meanwhile')
+    if (revision !== revisionOf(contact, await listReplies(ctx, [contactId])))
+      return fail('edit_conflict')
 
     await setContactState(ctx, contactId, state)
     await recordAudit(ctx, {

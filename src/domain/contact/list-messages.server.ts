@@ -22,7 +22,7 @@ export type Message = {
   /** The oldest first. */
   replies: ContactReply[]
   /** Of state and replies: whoever answers says what they had read. */
-  seen: string
+  revision: string
 }
 
 /** The newest first. */
@@ -51,8 +51,8 @@ export async function viewMessage(
   const contact = isUuid(id) ? await findContactRow(ctx, id) : null
   if (!contact) return fail('not_found')
   const replies = await listReplies(ctx, [id])
-  return ok({ contact, replies, seen: seenOf(contact, replies) })
+  return ok({ contact, replies, revision: revisionOf(contact, replies) })
 }
 
-export const seenOf = ({ state }: Contact, replies: readonly ContactReply[]): string =>
+export const revisionOf = ({ state }: Contact, replies: readonly ContactReply[]): string =>
   fingerprintOf({ state, replies: replies.map(({ id }) => id) })

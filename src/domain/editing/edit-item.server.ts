@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type ContentItem, missingLocales } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
 import type { ItemDetails, NewItem } from './new-item.ts'
-import { seenOfFacts } from './seen.server.ts'
+import { revisionOfFacts } from './revision.server.ts'
 import {
   findItem,
   insertItem,
@@ -19,10 +19,10 @@ import {
 
 export type ItemPlace = { kind: ContentKind; slug: string }
 
-export type ItemRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'content_not_ready'
+export type ItemRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'content_not_ready'
 
 /** Hidden, and without a word in any language. */
-export async function makeContent(
+export async function createContent(
   ctx: Context,
   kind: ContentKind,
   { slug, ...facts }: NewItem,
@@ -32,7 +32,7 @@ export async function makeContent(
   return ctx.transaction<Result<null, 'slug_taken'>>(async (ctx) => {
     if (!(await insertItem(ctx, kind, { slug, ...facts }))) return fail('slug_taken')
     await recordAudit(ctx, {
-      action: 'content_made',
+      action: 'content_created',
       target: { type: kind, id: slug },
       detail: facts,
     })
@@ -44,9 +44,9 @@ export async function makeContent(
 export function showContent(
   ctx: Context,
   place: ItemPlace,
-  { publishedAt, seen }: { publishedAt: Date | null; seen: string },
+  { publishedAt, revision }: { publishedAt: Date | null; revision: string },
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.publish' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
     if (publishedAt !== null && missingLocales(item).length > 0) return fail('content_not_ready')
     await writeFacts(ctx, place, { publishedAt })
     const action = publishedAt === null ? 'content_hidden' : 'content_shown'
@@ -59,9 +59,9 @@ export function showContent(
 export function changeContent(
   ctx: Context,
   place: ItemPlace,
-  { seen, ...facts }: ItemDetails & { seen: string },
+  { revision, ...facts }: ItemDetails & { revision: string },
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.edit' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.edit' }, async (ctx, item) => {
     const { startDate, questionType } = item
     await writeFacts(ctx, place, ofKind(facts))
     const detail = { before: { startDate, questionType }, after: facts }
@@ -74,9 +74,9 @@ export function changeContent(
 export function removeContent(
   ctx: Context,
   place: ItemPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, ItemRefusal>> {
-  return change(ctx, { place, seen, permission: 'content.publish' }, async (ctx, item) => {
+  return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
     await removeItem(ctx, item)
     // What readers were given is kept here, for whoever removed the wrong one.
     const { publishedAt, startDate, questionType, published } = item
@@ -124,14 +124,14 @@ export async function moveContent(
 
 async function change(
   ctx: Context,
-  asked: { place: ItemPlace; seen: string; permission: 'content.edit' | 'content.publish' },
+  asked: { place: ItemPlace; revision: string; permission: 'content.edit' | 'content.publish' },
   work: (ctx: Context, item: ContentItem) => Promise<Result<null, ItemRefusal>>,
 ): Promise<Result<null, ItemRefusal>> {
   if (!may(ctx.actor, asked.permission)) return fail('forbidden')
   return ctx.transaction<Result<null, ItemRefusal>>(async (ctx) => {
     const item = await lockItem(ctx, asked.place.kind, asked.place.slug)
     if (!item) return fail('not_found')
-    return seenOfFacts(item) === asked.seen ? work(ctx, item) : fail('changed_meanwhile')
+    return revisionOfFacts(item) === asked.revision ? work(ctx, item) : fail('edit_conflict')
   })
 }
 

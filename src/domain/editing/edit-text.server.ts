@@ -8,21 +8,21 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { ContentItem, Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFault } from './read-texts.ts'
-import { seenOfPublished, seenOfText } from './seen.server.ts'
-import { deleteDraft, lockItem, putDraft } from './store.server.ts'
+import { revisionOfPublished, revisionOfText } from './revision.server.ts'
+import { deleteDraftRow, lockItem, putDraft } from './store.server.ts'
 
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 
 /** What was typed, and what the form was filled from. */
-export type EditedText = { texts: Texts; seen: string }
+export type EditedText = { texts: Texts; revision: string }
 
-export type TextRefusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | TextFault[]
+export type TextRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | TextFault[]
 
 /** With a moment it becomes the text of its language by itself then, so nothing may be missing. */
 export async function saveDraft(
   ctx: Context,
   place: TextPlace,
-  { texts: input, seen }: EditedText,
+  { texts: input, revision }: EditedText,
   publishAt: Date | null = null,
 ): Promise<Result<null, TextRefusal>> {
   const isScheduled = publishAt !== null
@@ -31,14 +31,14 @@ export async function saveDraft(
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     await putDraft(ctx, item.value, place.locale, {
       texts: read.value,
       publishAt,
       editorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
       savedAt: ctx.now,
-      begunWith: seenOfPublished(item.value, place.locale),
+      baseRevision: revisionOfPublished(item.value, place.locale),
     })
     const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
     await recordAudit(ctx, { action, ...targetOf(place, { publishAt }) })
@@ -46,32 +46,32 @@ export async function saveDraft(
   })
 }
 
-export async function dropDraft(
+export async function deleteDraft(
   ctx: Context,
   place: TextPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const texts = item.value.drafts[place.locale]?.texts ?? null
-    await deleteDraft(ctx, place, place.locale)
-    await recordAudit(ctx, { action: 'content_draft_dropped', ...targetOf(place, { texts }) })
+    await deleteDraftRow(ctx, place, place.locale)
+    await recordAudit(ctx, { action: 'content_draft_deleted', ...targetOf(place, { texts }) })
     return ok(null)
   })
 }
 
 /** The item as the form was filled from it, held until the transaction ends. */
-export async function lockSeen(
+export async function lockAtRevision(
   ctx: Context,
   { kind, slug, locale }: TextPlace,
-  seen: string,
-): Promise<Result<ContentItem, 'not_found' | 'changed_meanwhile'>> {
+  revision: string,
+): Promise<Result<ContentItem, 'not_found' | 'edit_conflict'>> {
   const item = ruleOf(kind).locales.includes(locale) ? await lockItem(ctx, kind, slug) : null
   if (!item) return fail('not_found')
-  return seenOfText(item, locale) === seen ? ok(item) : fail('changed_meanwhile')
+  return revisionOfText(item, locale) === revision ? ok(item) : fail('edit_conflict')
 }
 
 export const targetOf = ({ kind, slug, locale }: TextPlace, detail: Record<string, unknown>) => ({

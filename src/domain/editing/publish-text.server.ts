@@ -7,16 +7,16 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { type ContentItem, missingLocales } from './content-item.ts'
 import {
   type EditedText,
-  lockSeen,
+  lockAtRevision,
   type TextPlace,
   type TextRefusal,
   targetOf,
 } from './edit-text.server.ts'
 import { ruleOf } from './kinds.ts'
 import { readTexts } from './read-texts.ts'
-import { seenOfPublished } from './seen.server.ts'
+import { revisionOfPublished } from './revision.server.ts'
 import {
-  deleteDraft,
+  deleteDraftRow,
   dueDrafts,
   lockItem,
   rebaseDraft,
@@ -27,18 +27,18 @@ import {
 export async function publishText(
   ctx: Context,
   place: TextPlace,
-  { texts: input, seen }: EditedText,
+  { texts: input, revision }: EditedText,
 ): Promise<Result<null, TextRefusal>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
   const read = readTexts(ruleOf(place.kind), input, true)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const before = item.value.published[place.locale]
     await writeTexts(ctx, item.value, place.locale, read.value)
-    await deleteDraft(ctx, place, place.locale)
+    await deleteDraftRow(ctx, place, place.locale)
     const detail = { before, after: read.value }
     await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return ok(null)
@@ -52,12 +52,12 @@ export async function publishText(
 export async function unpublishText(
   ctx: Context,
   place: TextPlace,
-  seen: string,
+  revision: string,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
   if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
 
   return ctx.transaction<Result<null, TextRefusal | 'content_language_needed'>>(async (ctx) => {
-    const item = await lockSeen(ctx, place, seen)
+    const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
     const { published } = item.value
     const after = { ...item.value, published: { ...published, [place.locale]: {} } }
@@ -81,12 +81,15 @@ async function keepPlan(
   const publishAt = before.drafts[locale]?.publishAt ?? null
   const after = publishAt && (await lockItem(ctx, kind, slug))
   if (!after) return null
-  const texts = { from: seenOfPublished(before, locale), to: seenOfPublished(after, locale) }
+  const texts = {
+    from: revisionOfPublished(before, locale),
+    to: revisionOfPublished(after, locale),
+  }
   await rebaseDraft(ctx, before, locale, texts)
   return publishAt
 }
 
-const AT_ONCE_MAX = 50
+const TEXTS_PER_RUN_MAX = 50
 
 /**
  * A job: drafts whose moment has come become what readers are given. Gives how many. An accident with one does not keep the
@@ -97,7 +100,7 @@ export async function publishDue(ctx: Context): Promise<number> {
 
   let published = 0
   const accidents: unknown[] = []
-  for (const due of await dueDrafts(ctx, AT_ONCE_MAX)) {
+  for (const due of await dueDrafts(ctx, TEXTS_PER_RUN_MAX)) {
     try {
       if (await publishOne(ctx, due)) published += 1
     } catch (cause) {
@@ -109,20 +112,20 @@ export async function publishDue(ctx: Context): Promise<number> {
 }
 
 /** A text that changed after the draft was begun stays; the draft then waits for a person. */
-function publishOne(ctx: Context, place: TextPlace & { begunWith: string }): Promise<boolean> {
+function publishOne(ctx: Context, place: TextPlace & { baseRevision: string }): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     const item = await lockItem(ctx, place.kind, place.slug)
     const draft = item?.drafts[place.locale]
     // Somebody was faster: it is published, dropped or put off.
     if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
-    if (seenOfPublished(item, place.locale) !== place.begunWith) {
+    if (revisionOfPublished(item, place.locale) !== place.baseRevision) {
       await unschedule(ctx, place, place.locale)
       return false
     }
 
     const before = item.published[place.locale]
     await writeTexts(ctx, item, place.locale, draft.texts)
-    await deleteDraft(ctx, place, place.locale)
+    await deleteDraftRow(ctx, place, place.locale)
     const detail = { before, after: draft.texts }
     await recordAudit(ctx, { action: 'content_published', ...targetOf(place, detail) })
     return true

@@ -171,7 +171,7 @@ export async function putDraft(
   ctx: Context,
   { kind, slug }: ContentItem,
   locale: Locale,
-  draft: Draft & { begunWith: string },
+  draft: Draft & { baseRevision: string },
 ): Promise<void> {
   const { texts: fields, ...rest } = draft
   await ctx.db
@@ -183,7 +183,7 @@ export async function putDraft(
     })
 }
 
-export async function deleteDraft(
+export async function deleteDraftRow(
   ctx: Context,
   { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
   locale: Locale,
@@ -198,7 +198,7 @@ export const dueDrafts = (ctx: Context, limit: number) =>
       kind: contentDrafts.kind,
       slug: contentDrafts.item,
       locale: contentDrafts.locale,
-      begunWith: contentDrafts.begunWith,
+      baseRevision: contentDrafts.baseRevision,
     })
     .from(contentDrafts)
     .where(lte(contentDrafts.publishAt, ctx.now))
@@ -225,8 +225,8 @@ export async function rebaseDraft(
 ): Promise<void> {
   await ctx.db
     .update(contentDrafts)
-    .set({ begunWith: texts.to })
-    .where(and(isDraft(kind, slug, locale), eq(contentDrafts.begunWith, texts.from)))
+    .set({ baseRevision: texts.to })
+    .where(and(isDraft(kind, slug, locale), eq(contentDrafts.baseRevision, texts.from)))
 }
 
 const isDraft = (kind: ContentKind, slug: string, locale: Locale): SQL | undefined =>

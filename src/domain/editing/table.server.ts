@@ -17,7 +17,7 @@ export const contentDrafts = pgTable(
     editorId: uuid('editor_id'),
     savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** Of the published text that it was written from: a text that changed since is not written over. */
-    begunWith: text('begun_with').notNull(),
+    baseRevision: text('base_revision').notNull(),
     /** Published by itself from this moment on. */
     publishAt: timestamp('publish_at', { withTimezone: true, mode: 'date' }),
   },

@@ -17,7 +17,7 @@ import { ENCRYPTED_COLUMNS, type EncryptedColumn } from './encrypted-columns.ser
 import { isDatabaseKeyUsed } from './key-use.server.ts'
 import { type EncryptedRow, listOutdated, replaceEncrypted } from './store.server.ts'
 
-const AT_ONCE = 200
+const ROWS_PER_CHUNK = 200
 
 export type RotatedColumn = {
   name: string
@@ -62,14 +62,14 @@ async function renewColumn(
     const rows: EncryptedRow[] = await listOutdated(ctx, place, {
       currentId,
       after,
-      limit: AT_ONCE,
+      limit: ROWS_PER_CHUNK,
     })
     for (const row of rows) {
       const outcome = await renew(ctx, place, row)
       if (outcome !== 'changed') done[outcome] += 1
     }
     after = rows.at(-1)?.row ?? null
-    if (rows.length < AT_ONCE) return done
+    if (rows.length < ROWS_PER_CHUNK) return done
   }
 }
 

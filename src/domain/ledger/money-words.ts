@@ -12,11 +12,11 @@ export type RefundState = (typeof REFUND_STATES)[number]
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
 
-export const DIFFERENCE_KINDS = [
+export const DISCREPANCY_KINDS = [
   'payment_without_order',
   'paid_but_order_is_not',
   'order_paid_without_payment',
   'amount_differs',
   'refund_differs',
 ] as const
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
+export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number]

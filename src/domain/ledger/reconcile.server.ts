@@ -1,27 +1,27 @@
 import type { Context } from '#domain/context.ts'
 
-import type { Difference, OwnPayment } from './differences.ts'
+import type { Discrepancy, OwnPayment } from './discrepancies.ts'
 import {
-  closeDifferences,
-  type Difference as DifferenceRow,
+  closeDiscrepancies,
+  type Discrepancy as DiscrepancyRow,
   listCardMovements,
-  listOpenDifferences,
+  listOpenDiscrepancies,
   type Movement,
-  noteDifference,
+  upsertDiscrepancy,
 } from './store.server.ts'
 
-export const keepDifference = (ctx: Context, difference: Difference): Promise<void> =>
-  noteDifference(ctx, difference)
+export const recordDiscrepancy = (ctx: Context, discrepancy: Discrepancy): Promise<void> =>
+  upsertDiscrepancy(ctx, discrepancy)
 
-export const closeSettledDifferences = (
+export const closeResolvedDiscrepancies = (
   ctx: Context,
   looked: readonly string[],
-  still: readonly Difference[],
-): Promise<void> => closeDifferences(ctx, looked, still)
+  still: readonly Discrepancy[],
+): Promise<void> => closeDiscrepancies(ctx, looked, still)
 
 /** The oldest are the most urgent, and come last. */
-export const readOpenDifferences = (ctx: Context, limit: number): Promise<DifferenceRow[]> =>
-  listOpenDifferences(ctx, limit)
+export const readOpenDiscrepancies = (ctx: Context, limit: number): Promise<DiscrepancyRow[]> =>
+  listOpenDiscrepancies(ctx, limit)
 
 /** What our book says of card payments, in minor units; `orderOf` by the processor's number of each. */
 export async function readCardMoney(

@@ -2,13 +2,13 @@ import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-or
 
 import type { Context } from '#domain/context.ts'
 
-import type { DifferenceKind } from './money-words.ts'
-import { disputes, moneyMovements, paymentDifferences, refunds } from './table.server.ts'
+import type { DiscrepancyKind } from './money-words.ts'
+import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
 
 export type Movement = typeof moneyMovements.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 export type Dispute = typeof disputes.$inferSelect
-export type Difference = typeof paymentDifferences.$inferSelect
+export type Discrepancy = typeof reconciliationDiscrepancies.$inferSelect
 
 /** `false` when this very movement is in the book already. */
 export async function insertMovement(
@@ -99,50 +99,50 @@ export const listDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> 
     .orderBy(asc(disputes.openedAt))
 
 /** Seen again, an open difference only gets a new moment. */
-export async function noteDifference(
+export async function upsertDiscrepancy(
   ctx: Context,
-  difference: {
-    kind: DifferenceKind
+  discrepancy: {
+    kind: DiscrepancyKind
     intentId: string
     orderId: string | null
     detail: Record<string, unknown>
   },
 ): Promise<void> {
   await ctx.db
-    .insert(paymentDifferences)
-    .values({ ...difference, firstSeenAt: ctx.now, lastSeenAt: ctx.now })
+    .insert(reconciliationDiscrepancies)
+    .values({ ...discrepancy, firstSeenAt: ctx.now, lastSeenAt: ctx.now })
     .onConflictDoUpdate({
-      target: [paymentDifferences.kind, paymentDifferences.intentId],
-      targetWhere: isNull(paymentDifferences.closedAt),
-      set: { detail: difference.detail, lastSeenAt: ctx.now },
+      target: [reconciliationDiscrepancies.kind, reconciliationDiscrepancies.intentId],
+      targetWhere: isNull(reconciliationDiscrepancies.closedAt),
+      set: { detail: discrepancy.detail, lastSeenAt: ctx.now },
     })
 }
 
 /** What was looked at and is no longer so is closed. */
-export async function closeDifferences(
+export async function closeDiscrepancies(
   ctx: Context,
   looked: readonly string[],
-  still: readonly { kind: DifferenceKind; intentId: string }[],
+  still: readonly { kind: DiscrepancyKind; intentId: string }[],
 ): Promise<void> {
   if (looked.length === 0) return
   const kept = still.map(({ kind, intentId }) => `${kind} ${intentId}`)
-  const name = sql<string>`${paymentDifferences.kind} || ' ' || ${paymentDifferences.intentId}`
+  const name = sql<string>`${reconciliationDiscrepancies.kind} || ' ' || ${reconciliationDiscrepancies.intentId}`
   await ctx.db
-    .update(paymentDifferences)
+    .update(reconciliationDiscrepancies)
     .set({ closedAt: ctx.now })
     .where(
       and(
-        isNull(paymentDifferences.closedAt),
-        inArray(paymentDifferences.intentId, [...looked]),
+        isNull(reconciliationDiscrepancies.closedAt),
+        inArray(reconciliationDiscrepancies.intentId, [...looked]),
         kept.length > 0 ? notInArray(name, kept) : undefined,
       ),
     )
 }
 
-export const listOpenDifferences = (ctx: Context, limit: number): Promise<Difference[]> =>
+export const listOpenDiscrepancies = (ctx: Context, limit: number): Promise<Discrepancy[]> =>
   ctx.db
     .select()
-    .from(paymentDifferences)
-    .where(isNull(paymentDifferences.closedAt))
-    .orderBy(desc(paymentDifferences.firstSeenAt))
+    .from(reconciliationDiscrepancies)
+    .where(isNull(reconciliationDiscrepancies.closedAt))
+    .orderBy(desc(reconciliationDiscrepancies.firstSeenAt))
     .limit(limit)

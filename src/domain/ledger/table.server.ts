@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import {
-  DIFFERENCE_KINDS,
+  DISCREPANCY_KINDS,
   DISPUTE_STATES,
   MONEY_METHODS,
   MOVEMENT_KINDS,
@@ -115,11 +115,11 @@ export const disputes = pgTable(
 )
 
 /** Where the processor's books and ours disagree; closed by itself when they agree again. */
-export const paymentDifferences = pgTable(
-  'payment_differences',
+export const reconciliationDiscrepancies = pgTable(
+  'reconciliation_discrepancies',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: DIFFERENCE_KINDS }).notNull(),
+    kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
     /** The payment at the processor that it is about. */
     intentId: text('intent_id').notNull(),
     orderId: uuid('order_id'),
@@ -129,7 +129,7 @@ export const paymentDifferences = pgTable(
     closedAt: moment('closed_at'),
   },
   (table) => [
-    uniqueIndex('payment_differences_open')
+    uniqueIndex('reconciliation_discrepancies_open')
       .on(table.kind, table.intentId)
       .where(sql`${table.closedAt} is null`),
   ],

@@ -14,7 +14,7 @@ import {
   insertVersion,
   listVersions,
   lockVersion,
-  setHoldsFrom,
+  setEffectiveFrom,
   setText,
 } from './store.server.ts'
 import {
@@ -23,25 +23,29 @@ import {
   type LegalTexts,
   type LegalVersion,
 } from './version.ts'
-import { seenOf } from './view-versions.server.ts'
+import { revisionOf } from './view-versions.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile' | 'text_published'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'text_published'
 
 /** Begins with the texts given, which are those of the version before. */
 export async function startLegalVersion(
   ctx: Context,
-  { document, holdsFrom, texts }: { document: LegalDocument; holdsFrom: string; texts: LegalTexts },
+  {
+    document,
+    effectiveFrom,
+    texts,
+  }: { document: LegalDocument; effectiveFrom: string; texts: LegalTexts },
 ): Promise<Result<{ id: string }, 'forbidden' | 'name_taken' | 'version_date_invalid'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
-  if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
+  if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
 
   return ctx.transaction<Result<{ id: string }, 'name_taken'>>(async (ctx) => {
-    const id = await insertVersion(ctx, { document, holdsFrom, texts, publishedAt: null })
+    const id = await insertVersion(ctx, { document, effectiveFrom, texts, publishedAt: null })
     if (id === null) return fail('name_taken')
     await recordAudit(ctx, {
       action: 'legal_draft_started',
       target: { type: 'legal_text', id },
-      detail: { document, holdsFrom },
+      detail: { document, effectiveFrom },
     })
     return ok({ id })
   })
@@ -50,12 +54,12 @@ export async function startLegalVersion(
 /** One language; the others are not touched. */
 export const saveLegalText = (
   ctx: Context,
-  { id, locale, text, seen }: { id: string; locale: Locale; text: string; seen: string },
+  { id, locale, text, revision }: { id: string; locale: Locale; text: string; revision: string },
 ): Promise<Result<null, Refusal | 'request_invalid'>> =>
   onDraft<'request_invalid'>(ctx, id, async (ctx, version) => {
     const read = LegalText.safeParse(text)
     if (!read.success) return fail('request_invalid')
-    if (seenOf(version)[locale] !== seen) return fail('changed_meanwhile')
+    if (revisionOf(version)[locale] !== revision) return fail('edit_conflict')
     const kept = read.data === '' ? null : read.data
     if (kept === version.texts[locale]) return ok(null)
 
@@ -65,7 +69,7 @@ export const saveLegalText = (
       target: { type: 'legal_text', id },
       // A text is long: what it was is told by its mark, what it is stands in the version.
       detail: {
-        ...{ document: version.document, holdsFrom: version.holdsFrom, locale },
+        ...{ document: version.document, effectiveFrom: version.effectiveFrom, locale },
         ...{ before: fingerprintOf(version.texts[locale]), after: fingerprintOf(kept) },
       },
     })
@@ -76,31 +80,31 @@ const LegalText = severalLines(LEGAL_TEXT_LENGTH_MAX)
 
 export const moveLegalVersion = (
   ctx: Context,
-  { id, holdsFrom, seen }: { id: string; holdsFrom: string; seen: string },
+  { id, effectiveFrom, revision }: { id: string; effectiveFrom: string; revision: string },
 ): Promise<Result<null, Refusal | 'name_taken' | 'version_date_invalid'>> =>
   onDraft<'name_taken' | 'version_date_invalid'>(ctx, id, async (ctx, version) => {
-    if (!isIsoDay(holdsFrom)) return fail('version_date_invalid')
-    if (seenOf(version).whole !== seen) return fail('changed_meanwhile')
-    if (holdsFrom === version.holdsFrom) return ok(null)
-    const days = (await listVersions(ctx, version.document)).map((one) => one.holdsFrom)
-    if (days.includes(holdsFrom)) return fail('name_taken')
+    if (!isIsoDay(effectiveFrom)) return fail('version_date_invalid')
+    if (revisionOf(version).whole !== revision) return fail('edit_conflict')
+    if (effectiveFrom === version.effectiveFrom) return ok(null)
+    const days = (await listVersions(ctx, version.document)).map((one) => one.effectiveFrom)
+    if (days.includes(effectiveFrom)) return fail('name_taken')
 
-    await setHoldsFrom(ctx, id, holdsFrom)
+    await setEffectiveFrom(ctx, id, effectiveFrom)
     await recordAudit(ctx, {
       action: 'legal_draft_moved',
       target: { type: 'legal_text', id },
-      detail: { before: { holdsFrom: version.holdsFrom }, after: { holdsFrom } },
+      detail: { before: { effectiveFrom: version.effectiveFrom }, after: { effectiveFrom } },
     })
     return ok(null)
   })
 
-export const dropLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
-  onDraft(ctx, id, async (ctx, { document, holdsFrom }) => {
+export const deleteLegalVersion = (ctx: Context, id: string): Promise<Result<null, Refusal>> =>
+  onDraft(ctx, id, async (ctx, { document, effectiveFrom }) => {
     await deleteVersion(ctx, id)
     await recordAudit(ctx, {
-      action: 'legal_draft_dropped',
+      action: 'legal_draft_deleted',
       target: { type: 'legal_text', id },
-      detail: { document, holdsFrom },
+      detail: { document, effectiveFrom },
     })
     return ok(null)
   })

@@ -15,44 +15,44 @@ import {
   setPublished,
   setWithdrawn,
 } from './store.server.ts'
-import { type Dated, type LegalTexts, type LegalVersion, mayHoldFrom } from './version.ts'
-import { seenOf } from './view-versions.server.ts'
+import { type Dated, type LegalTexts, type LegalVersion, mayTakeEffectOn } from './version.ts'
+import { revisionOf } from './view-versions.server.ts'
 
 type Refusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'text_published'
   | 'text_missing'
   | 'version_date_invalid'
 
 export type Publication = {
   id: string
-  seen: string
+  revision: string
   /** The text that the shop was opened with: kept as a version of its own when the first one follows it. */
-  opening: { holdsFrom: string; texts: LegalTexts }
+  opening: { effectiveFrom: string; texts: LegalTexts }
   /** Puts the shop's numbers into a text. What is published stays as it is, whatever becomes of them. */
   filled: (text: string, locale: Locale) => string
 }
 
 export async function publishLegalVersion(
   ctx: Context,
-  { id, seen, opening, filled }: Publication,
+  { id, revision, opening, filled }: Publication,
 ): Promise<Result<null, Refusal>> {
   if (!may(ctx.actor, 'setting.edit')) return fail('forbidden')
   if (!isUuid(id)) return fail('not_found')
 
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const found = await findVersion(ctx, id)
-    const shelf = found ? await lockVersionsOf(ctx, found.document) : []
-    const version = shelf.find((one) => one.id === id)
+    const versions = found ? await lockVersionsOf(ctx, found.document) : []
+    const version = versions.find((one) => one.id === id)
     if (!version) return fail('not_found')
-    const unready = unreadyFor(version, seen)
+    const unready = unreadyFor(version, revision)
     if (unready) return fail(unready)
 
-    const published = shelf.filter(({ publishedAt }) => publishedAt !== null)
+    const published = versions.filter(({ publishedAt }) => publishedAt !== null)
     const before: Dated[] = published.length > 0 ? published : [{ ...opening, publishedAt: null }]
-    if (!mayHoldFrom(version.holdsFrom, before, dayInJapan(ctx.now))) {
+    if (!mayTakeEffectOn(version.effectiveFrom, before, dayInJapan(ctx.now))) {
       return fail('version_date_invalid')
     }
     if (published.length === 0 && !(await keepOpening(ctx, version, opening))) {
@@ -70,10 +70,10 @@ export async function publishLegalVersion(
 
 function unreadyFor(
   version: LegalVersion,
-  seen: string,
-): 'text_published' | 'changed_meanwhile' | 'text_missing' | null {
+  revision: string,
+): 'text_published' | 'edit_conflict' | 'text_missing' | null {
   if (version.publishedAt !== null) return 'text_published'
-  if (seenOf(version).whole !== seen) return 'changed_meanwhile'
+  if (revisionOf(version).whole !== revision) return 'edit_conflict'
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 
@@ -89,7 +89,7 @@ export async function withdrawLegalVersion(
     const version = await lockVersion(ctx, id)
     if (!version) return fail('not_found')
     if (version.publishedAt === null) return ok(null)
-    if (version.holdsFrom <= dayInJapan(ctx.now)) return fail('text_published')
+    if (version.effectiveFrom <= dayInJapan(ctx.now)) return fail('text_published')
 
     await setWithdrawn(ctx, id)
     await told(ctx, version, 'legal_text_withdrawn')
@@ -114,11 +114,11 @@ const inEvery = (textIn: (locale: Locale) => string): LegalTexts => ({
 
 const told = (
   ctx: Context,
-  { id, document, holdsFrom }: LegalVersion,
+  { id, document, effectiveFrom }: LegalVersion,
   action: 'legal_text_published' | 'legal_text_withdrawn',
 ): Promise<void> =>
   recordAudit(ctx, {
     action,
     target: { type: 'legal_text', id },
-    detail: { document, holdsFrom },
+    detail: { document, effectiveFrom },
   })

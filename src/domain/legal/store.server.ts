@@ -30,7 +30,7 @@ export async function listVersions(ctx: Context, document: LegalDocument): Promi
     .select()
     .from(legalVersions)
     .where(eq(legalVersions.document, document))
-    .orderBy(desc(legalVersions.holdsFrom))
+    .orderBy(desc(legalVersions.effectiveFrom))
   return rows.map(versionOf)
 }
 
@@ -40,18 +40,18 @@ export async function findNewestBegun(
   day: string,
 ): Promise<string | null> {
   const [row] = await ctx.db
-    .select({ holdsFrom: legalVersions.holdsFrom })
+    .select({ effectiveFrom: legalVersions.effectiveFrom })
     .from(legalVersions)
     .where(
       and(
         eq(legalVersions.document, document),
         isNotNull(legalVersions.publishedAt),
-        lte(legalVersions.holdsFrom, day),
+        lte(legalVersions.effectiveFrom, day),
       ),
     )
-    .orderBy(desc(legalVersions.holdsFrom))
+    .orderBy(desc(legalVersions.effectiveFrom))
     .limit(1)
-  return row?.holdsFrom ?? null
+  return row?.effectiveFrom ?? null
 }
 
 export async function findVersion(ctx: Context, id: string): Promise<LegalVersion | null> {
@@ -107,8 +107,12 @@ export async function setText(
     .where(eq(legalVersions.id, id))
 }
 
-export async function setHoldsFrom(ctx: Context, id: string, holdsFrom: string): Promise<void> {
-  await ctx.db.update(legalVersions).set({ holdsFrom }).where(eq(legalVersions.id, id))
+export async function setEffectiveFrom(
+  ctx: Context,
+  id: string,
+  effectiveFrom: string,
+): Promise<void> {
+  await ctx.db.update(legalVersions).set({ effectiveFrom }).where(eq(legalVersions.id, id))
 }
 
 export async function setPublished(

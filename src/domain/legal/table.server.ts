@@ -8,7 +8,7 @@ export const legalVersions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     document: text('document', { enum: ['sale', 'service', 'privacy'] }).notNull(),
     /** A day in Japan. */
-    holdsFrom: date('holds_from', { mode: 'string' }).notNull(),
+    effectiveFrom: date('effective_from', { mode: 'string' }).notNull(),
     /** Markdown; `null` until it is written. */
     bodyEn: text('body_en'),
     bodyJa: text('body_ja'),
@@ -17,7 +17,7 @@ export const legalVersions = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    unique('legal_versions_day').on(table.document, table.holdsFrom),
+    unique('legal_versions_day').on(table.document, table.effectiveFrom),
     check('legal_versions_document', sql`${table.document} in ('sale', 'service', 'privacy')`),
     check(
       'legal_versions_whole',

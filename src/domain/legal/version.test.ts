@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { mayHoldFrom, versionOn, versionState } from './version.ts'
+import { mayTakeEffectOn, versionOn, versionState } from './version.ts'
 
 const PUBLISHED = new Date('2026-11-02T00:00:00Z')
-const of = (holdsFrom: string, publishedAt: Date | null = PUBLISHED) => ({ holdsFrom, publishedAt })
+const of = (effectiveFrom: string, publishedAt: Date | null = PUBLISHED) => ({
+  effectiveFrom,
+  publishedAt,
+})
 const FIRST = of('2026-11-01')
 const SECOND = of('2027-01-01')
 const DRAFT = of('2026-12-01', null)
@@ -26,8 +29,8 @@ test('legal versions: each has one state on a day', () => {
 })
 
 test('legal versions: a new one begins today or later, and after every published one', () => {
-  expect(mayHoldFrom('2026-11-21', [FIRST], '2026-11-22')).toBe(false)
-  expect(mayHoldFrom('2026-11-22', [FIRST], '2026-11-22')).toBe(true)
-  expect(mayHoldFrom('2027-01-01', [FIRST, SECOND], '2026-11-22')).toBe(false)
-  expect(mayHoldFrom('2027-01-02', [FIRST, SECOND], '2026-11-22')).toBe(true)
+  expect(mayTakeEffectOn('2026-11-21', [FIRST], '2026-11-22')).toBe(false)
+  expect(mayTakeEffectOn('2026-11-22', [FIRST], '2026-11-22')).toBe(true)
+  expect(mayTakeEffectOn('2027-01-01', [FIRST, SECOND], '2026-11-22')).toBe(false)
+  expect(mayTakeEffectOn('2027-01-02', [FIRST, SECOND], '2026-11-22')).toBe(true)
 })

@@ -16,13 +16,13 @@ export type LegalVersion = {
   id: string
   document: LegalDocument
   /** The ISO day in Japan from which it holds; it names the version. */
-  holdsFrom: string
+  effectiveFrom: string
   texts: LegalTexts
   /** `null` for a draft, which no reader sees. */
   publishedAt: Date | null
 }
 
-export type Dated = Pick<LegalVersion, 'holdsFrom' | 'publishedAt'>
+export type Dated = Pick<LegalVersion, 'effectiveFrom' | 'publishedAt'>
 
 /** The newest that has begun; `null` before the first. */
 export function versionOn<Version extends Dated>(
@@ -30,10 +30,10 @@ export function versionOn<Version extends Dated>(
   day: string,
 ): Version | null {
   const begun = versions.filter(
-    ({ holdsFrom, publishedAt }) => publishedAt !== null && holdsFrom <= day,
+    ({ effectiveFrom, publishedAt }) => publishedAt !== null && effectiveFrom <= day,
   )
   return begun.reduce<Version | null>(
-    (newest, one) => (newest === null || one.holdsFrom > newest.holdsFrom ? one : newest),
+    (newest, one) => (newest === null || one.effectiveFrom > newest.effectiveFrom ? one : newest),
     null,
   )
 }
@@ -47,10 +47,10 @@ export function versionState<Version extends Dated>(
   today: string,
 ): VersionState {
   if (version.publishedAt === null) return 'draft'
-  if (version.holdsFrom > today) return 'coming'
-  return versionOn(versions, today)?.holdsFrom === version.holdsFrom ? 'holds' : 'past'
+  if (version.effectiveFrom > today) return 'coming'
+  return versionOn(versions, today)?.effectiveFrom === version.effectiveFrom ? 'holds' : 'past'
 }
 
 /** A version may begin today at the earliest, and only after every published one: what was agreed to is not rewritten. */
-export const mayHoldFrom = (day: string, published: readonly Dated[], today: string): boolean =>
-  day >= today && published.every(({ holdsFrom }) => holdsFrom < day)
+export const mayTakeEffectOn = (day: string, published: readonly Dated[], today: string): boolean =>
+  day >= today && published.every(({ effectiveFrom }) => effectiveFrom < day)

@@ -13,7 +13,7 @@ import { LEGAL_DOCUMENTS, type LegalVersion, type VersionState, versionState } f
 export type VersionDetail = LegalVersion & {
   state: VersionState
   /** What a form about it was filled from: of one language, or of the day and all of them. */
-  seen: Record<Locale | 'whole', string>
+  revision: Record<Locale | 'whole', string>
 }
 
 export async function listLegalVersions(
@@ -21,8 +21,10 @@ export async function listLegalVersions(
 ): Promise<Result<VersionDetail[], 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
 
-  const shelves = await Promise.all(LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)))
-  return ok(shelves.flatMap((versions) => versions.map((one) => sheetOf(ctx, one, versions))))
+  const histories = await Promise.all(
+    LEGAL_DOCUMENTS.map((document) => listVersions(ctx, document)),
+  )
+  return ok(histories.flatMap((versions) => versions.map((one) => sheetOf(ctx, one, versions))))
 }
 
 export async function viewLegalVersion(
@@ -36,13 +38,17 @@ export async function viewLegalVersion(
   return ok(sheetOf(ctx, version, await listVersions(ctx, version.document)))
 }
 
-export const seenOf = ({ holdsFrom, texts, publishedAt }: LegalVersion): VersionDetail['seen'] => {
+export const revisionOf = ({
+  effectiveFrom,
+  texts,
+  publishedAt,
+}: LegalVersion): VersionDetail['revision'] => {
   const [ja, en, ko] = LOCALES.map((locale) => fingerprintOf([texts[locale], publishedAt]))
   return {
     ja: ja ?? '',
     en: en ?? '',
     ko: ko ?? '',
-    whole: fingerprintOf([holdsFrom, texts, publishedAt]),
+    whole: fingerprintOf([effectiveFrom, texts, publishedAt]),
   }
 }
 
@@ -53,5 +59,5 @@ const sheetOf = (
 ): VersionDetail => ({
   ...version,
   state: versionState(version, versions, dayInJapan(ctx.now)),
-  seen: seenOf(version),
+  revision: revisionOf(version),
 })

@@ -15,7 +15,7 @@ export const REVIEW_REASONS = [
   'transfer_short',
   'transfer_short_overdue',
   'transfer_excess',
-  'transfer_taken_back',
+  'transfer_reversed',
   'refund_failed',
   'refund_needed',
   'dispute_open',

@@ -4,13 +4,13 @@ import { forEachOrder } from './for-each-order.ts'
 
 test('§4 an order that fails keeps none of the others waiting, and is told at the end', async () => {
   const done: string[] = []
-  const work = async (orderId: string) => {
+  const action = async (orderId: string) => {
     if (orderId === 'second') throw new Error('the processor does not know it')
     done.push(orderId)
   }
-  const accident = forEachOrder(['first', 'second', 'third'], work)
+  const accident = forEachOrder(['first', 'second', 'third'], action)
 
   await expect(accident).rejects.toThrow('1 orders failed')
   expect(done).toEqual(['first', 'third'])
-  await expect(forEachOrder(['first'], work)).resolves.toBeUndefined()
+  await expect(forEachOrder(['first'], action)).resolves.toBeUndefined()
 })

@@ -4,12 +4,12 @@
  */
 export async function forEachOrder(
   orderIds: readonly string[],
-  work: (orderId: string) => Promise<unknown>,
+  action: (orderId: string) => Promise<unknown>,
 ): Promise<void> {
   const accidents: unknown[] = []
   for (const orderId of orderIds) {
     try {
-      await work(orderId)
+      await action(orderId)
     } catch (error) {
       accidents.push(new Error(`order ${orderId}`, { cause: error }))
     }

@@ -48,8 +48,8 @@ test('§1 after payment nobody cancels; what may be done follows from the arrows
   expect(where(orderCan.confirm)).toEqual(['paid'])
   expect(where(orderCan.ship)).toEqual(['confirmed'])
   expect(where(orderCan.deliver)).toEqual(['shipped'])
-  expect(where(orderCan.mendAddress)).toEqual(ORDER_STATUSES.filter(holdsStock))
-  expect(where(orderCan.mendTracking)).toEqual(['shipped', 'delivered'])
+  expect(where(orderCan.editAddress)).toEqual(ORDER_STATUSES.filter(holdsStock))
+  expect(where(orderCan.editTracking)).toEqual(['shipped', 'delivered'])
   expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'abandoned', 'lapsed'])
 })
 

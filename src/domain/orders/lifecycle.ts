@@ -49,8 +49,8 @@ export const orderCan = {
   declareTransfer: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
   /** Until the parcel is on its way. */
-  mendAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
-  mendTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
+  editAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
+  editTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
 }
 
 /** The parcel is on its way, or there. */

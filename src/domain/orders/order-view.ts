@@ -1,5 +1,5 @@
 /** An order with all that its readers see of it: the buyer, the e-mails and staff. */
-import type { Book, Dispute } from '#domain/ledger/book.server.ts'
+import type { Dispute, OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 import type { BankTransfer, Order, OrderEvent } from './store.server.ts'
@@ -12,7 +12,7 @@ export type OrderView = {
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   events: OrderEvent[]
   /** Money received, money refunded, money due. */
-  book: Book
+  ledger: OrderLedger
   /** The company's bank account and address: the settings below `company.`. */
   company: Record<string, string>
 }

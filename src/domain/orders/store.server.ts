@@ -187,7 +187,7 @@ export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise
 
 /** What orders in these states asked for: the first of each cartridge, the oldest order first, and how many there are. */
 export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most: number) {
-  const ofShelf = sql`partition by ${orderCartridges.serial}`
+  const ofBatch = sql`partition by ${orderCartridges.serial}`
   const open = ctx.db
     .select({ id: orders.id })
     .from(orders)
@@ -199,10 +199,10 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
       id: orders.id,
       number: orders.number,
       status: orders.status,
-      place: sql<number>`row_number() over (${ofShelf} order by ${orders.placedAt}, ${orders.id})`
+      place: sql<number>`row_number() over (${ofBatch} order by ${orders.placedAt}, ${orders.id})`
         .mapWith(Number)
         .as('place'),
-      holders: sql<number>`count(*) over (${ofShelf})`.mapWith(Number).as('holders'),
+      holders: sql<number>`count(*) over (${ofBatch})`.mapWith(Number).as('holders'),
     })
     .from(orderCartridges)
     .innerJoin(orders, eq(orders.id, orderCartridges.orderId))

@@ -232,16 +232,16 @@ export const orderBatches = pgTable(
     action: text('action', { enum: ['confirm', 'ship'] }).notNull(),
     /** The key of the form that asked: sent twice, it is one batch. */
     formKey: uuid('form_key').notNull().unique(),
-    askedBy: uuid('asked_by')
+    requestedBy: uuid('requested_by')
       .notNull()
       .references(() => users.id),
-    askedAt: moment('asked_at').notNull(),
+    requestedAt: moment('requested_at').notNull(),
     /** `null` while something waits. */
     endedAt: moment('ended_at'),
   },
   (table) => [
-    index('order_batches_newest').on(table.askedAt),
-    index('order_batches_open').on(table.askedAt).where(sql`${table.endedAt} is null`),
+    index('order_batches_newest').on(table.requestedAt),
+    index('order_batches_open').on(table.requestedAt).where(sql`${table.endedAt} is null`),
   ],
 )
 

@@ -36,10 +36,10 @@ export function textIn(detail: unknown): string {
   return typeof detail.text === 'string' ? detail.text : ''
 }
 
-/** What a person noted or mended, as it is kept: the customer's own when they ask for everything. */
-export const RECORDED_BY_STAFF = ['note', 'mended'] as const
+/** What a person noted or edited, as it is kept: the customer's own when they ask for everything. */
+export const RECORDED_BY_STAFF = ['note', 'edited'] as const
 
-/** Fields of an event that hold one text each, such as what stood in an order before it was mended. */
+/** Fields of an event that hold one text each, such as what stood in an order before it was edited. */
 export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {
   if (typeof detail !== 'object' || detail === null) return {}
   const texts: unknown = new Map(Object.entries(detail)).get(side)

@@ -1,16 +1,16 @@
 /** The one place where an order changes its state: table, shelf, timeline, row and what partners are told together. */
 import {
-  holdGoods,
   releaseGoods,
+  reserveGoods,
+  restockGoods,
   shipGoods,
-  takeGoodsBack,
 } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { canBecome, holdsStock, type OrderStatus, wasSent } from './lifecycle.ts'
+import { publishOrderEvent } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
-import { tellOfOrder } from './tell-of-order.server.ts'
 
 export type Move = {
   to: OrderStatus
@@ -43,8 +43,8 @@ export async function moveOrder(
 ): Promise<Result<Order, MoveRefusal>> {
   if (!canBecome(order.status, to)) return fail('order_state_refuses')
 
-  const shelf = await moveGoods(ctx, order, to, returnsStock)
-  if (!shelf.ok) return shelf
+  const stock = await moveGoods(ctx, order, to, returnsStock)
+  if (!stock.ok) return stock
 
   await insertEvent(ctx, {
     orderId: order.id,
@@ -54,7 +54,7 @@ export async function moveOrder(
     detail,
   })
   const moved = await updateOrder(ctx, order.id, { ...change, status: to })
-  await tellOfOrder(ctx, moved)
+  await publishOrderEvent(ctx, moved)
   return ok(moved)
 }
 
@@ -70,10 +70,10 @@ async function moveGoods(
   const demand = await findDemand(ctx, id)
   if (holdsStock(to)) {
     // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
-    const held = await ctx.transaction((ctx) => holdGoods(ctx, demand))
+    const held = await ctx.transaction((ctx) => reserveGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  if (comesBack) await takeGoodsBack(ctx, demand, id)
+  if (comesBack) await restockGoods(ctx, demand, id)
   else if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
   else {
     const reason = to === 'shipped' ? 'shipped' : 'not_returned'

@@ -3,13 +3,13 @@ import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
-import { readBooks, readDisputes } from '#domain/ledger/book.server.ts'
+import { readDisputes, readLedgers } from '#domain/ledger/ledger.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
+import { findCustomerOrder } from './customer-order.server.ts'
 import type { OrderView, StaffOrderView } from './order-view.ts'
-import { findOwnOrder } from './own-order.server.ts'
 import {
   findOrder,
   listContents,
@@ -19,11 +19,11 @@ import {
   type OrderContents,
 } from './store.server.ts'
 
-export async function viewOwnOrder(
+export async function viewCustomerOrder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<OrderView, 'not_found'>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   return order ? ok(await compose(ctx, order)) : fail('not_found')
 }
 
@@ -73,13 +73,13 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
     byOrder(contents.sdks),
     byOrder(await listEvents(ctx, ids)),
   ]
-  const books = await readBooks(ctx, orders)
+  const ledgers = await readLedgers(ctx, orders)
   const company = await findSettingsBelow(ctx, 'company.')
 
   return orders.flatMap((order) => {
     const { id } = order
-    const book = books.get(id)
-    if (!book) return []
+    const ledger = ledgers.get(id)
+    if (!ledger) return []
     const own = {
       lines: lines.get(id) ?? [],
       cartridges: cartridges.get(id) ?? [],
@@ -89,7 +89,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
       ...named(own, names),
       events: events.get(id) ?? [],
-      ...{ book, company },
+      ...{ ledger, company },
     }
   })
 }

@@ -8,7 +8,7 @@ import type { NewKey } from './partner.ts'
 import { KEY_PREFIX_LENGTH } from './policy.ts'
 import { insertKey, lockPartner } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'partner_ended'
+type Refusal = 'forbidden' | 'not_found' | 'partner_deactivated'
 
 /** Makes a key and gives it away: this answer is the only place where it ever stands whole. */
 export async function issueKey(
@@ -21,7 +21,7 @@ export async function issueKey(
   return ctx.transaction<Result<{ key: string; partnerName: string }, Refusal>>(async (ctx) => {
     const partner = await lockPartner(ctx, partnerId)
     if (!partner) return fail('not_found')
-    if (partner.endedAt !== null) return fail('partner_ended')
+    if (partner.endedAt !== null) return fail('partner_deactivated')
 
     const key = newSecret('pk_')
     await insertKey(ctx, {

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findWebhookEvent, insertWebhookEvent, markEventSettled } from './store.server.ts'
+import { findWebhookEvent, insertWebhookEvent, markEventProcessed } from './store.server.ts'
 
 /**
  * Keeps what the processor tells us and remembers the work, in one transaction: the answer is given
@@ -24,7 +24,7 @@ export async function receiveCardEvent(
       disputeId,
       payload,
     })
-    if (isNew && intentId) await ctx.enqueue('payments.settle_webhook', { eventId })
+    if (isNew && intentId) await ctx.enqueue('payments.sync_webhook', { eventId })
   })
   return ok({ type: event.type })
 }
@@ -38,5 +38,5 @@ export async function findEventSubject(
   return event?.intentId ? { intentId: event.intentId, disputeId: event.disputeId } : null
 }
 
-export const settleEvent = (ctx: Context, eventId: string): Promise<void> =>
-  markEventSettled(ctx, eventId)
+export const closeEvent = (ctx: Context, eventId: string): Promise<void> =>
+  markEventProcessed(ctx, eventId)

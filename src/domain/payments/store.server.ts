@@ -142,9 +142,9 @@ export async function findWebhookEvent(ctx: Context, eventId: string) {
   return row ?? null
 }
 
-export async function markEventSettled(ctx: Context, eventId: string): Promise<void> {
+export async function markEventProcessed(ctx: Context, eventId: string): Promise<void> {
   await ctx.db
     .update(webhookEvents)
-    .set({ settledAt: ctx.now })
+    .set({ processedAt: ctx.now })
     .where(eq(webhookEvents.eventId, eventId))
 }

@@ -34,5 +34,5 @@ export const webhookEvents = pgTable('webhook_events', {
   disputeId: text('dispute_id'),
   payload: jsonb('payload').notNull(),
   receivedAt: moment('received_at').notNull(),
-  settledAt: moment('settled_at'),
+  processedAt: moment('processed_at'),
 })

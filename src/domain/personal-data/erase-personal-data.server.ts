@@ -2,14 +2,14 @@ import { eraseAccount } from '#domain/accounts/profile/account.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import { eraseAccessOf } from '#domain/audit/purge-access.server.ts'
 import type { Context } from '#domain/context.ts'
-import { eraseDraftOf } from '#domain/drafts/drop-draft.server.ts'
+import { eraseDraftOf } from '#domain/drafts/delete-draft.server.ts'
 import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
 import { stopNewsTo } from '#domain/newsletter/customer-subscription.server.ts'
 import {
-  forgetContactDetails,
+  eraseContactDetails,
   hasOpenBusiness,
   hasWorkedOnOrders,
-} from '#domain/orders/customers/own-orders.server.ts'
+} from '#domain/orders/customers/customer-data.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -26,7 +26,7 @@ export async function erasePersonalData(
 ): Promise<Result<null, 'account_has_open_orders'>> {
   if (await hasOpenBusiness(ctx, user.id)) return fail('account_has_open_orders')
 
-  await forgetContactDetails(ctx, user.id)
+  await eraseContactDetails(ctx, user.id)
   await eraseDraftOf(ctx, user.id)
   await eraseAccessOf(ctx, user.id)
   // What was done under an address that nobody proved may be somebody else's.

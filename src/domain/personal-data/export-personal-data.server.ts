@@ -3,7 +3,7 @@ import type { SignedInAccount, SignedInRefusal } from '#domain/accounts/signed-i
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
-import { readOwnOrders } from '#domain/orders/customers/own-orders.server.ts'
+import { readCustomerOrders } from '#domain/orders/customers/customer-data.server.ts'
 import {
   consumeRateLimit,
   type RateLimited,
@@ -29,7 +29,7 @@ export async function exportPersonalData(
     account: account.value,
     access: await accessOf(ctx, own.userId),
     draft: draft.ok ? draft.value : null,
-    orders: await readOwnOrders(ctx),
+    orders: await readCustomerOrders(ctx),
     ...(await messagesByAddress(ctx, account.value)),
   })
 }

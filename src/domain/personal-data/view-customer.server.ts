@@ -9,11 +9,11 @@ import type { Context } from '#domain/context.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import { isSecretEmail } from '#domain/mail/emails.ts'
+import { hasOpenBusiness } from '#domain/orders/customers/customer-data.server.ts'
 import {
   listOrdersOfCustomer,
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
-import { hasOpenBusiness } from '#domain/orders/customers/own-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { ok, type Result } from '#shared/result.ts'
 

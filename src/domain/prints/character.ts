@@ -1,6 +1,6 @@
 /** What makes one scent's drawing its own: rolled from serial and kind within the bounds of the kind. */
 import { mix, PALETTE, type PrintKind, printKindOf } from './palette.ts'
-import { diceOf, hashOf } from './seed.ts'
+import { hashOf, seededRandom } from './seed.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 export type Character = { [Trait in keyof Traits]: number } & {
@@ -18,7 +18,7 @@ export function characterOf(serial: string, kindGiven: string): Character {
   const kind = printKindOf(kindGiven)
   const traits = traitsOf(kind)
   const seed = hashOf(`${serial}|${kind}`)
-  const { between } = diceOf(seed)
+  const { between } = seededRandom(seed)
   const roll = ([low, high]: Traits['depth']) => between(low, high)
   const neighbour = numberOf(serial) ?? seed
   const { core, tip } = PALETTE[kind]
@@ -48,7 +48,7 @@ function numberOf(serial: string): number | null {
 }
 
 /**
- * Dice alone would give neighbours of one kind the same number of petals every so often. Running numbers
+ * SeededRandom alone would give neighbours of one kind the same number of petals every so often. Running numbers
  * walk through the range instead: counts one by one, shares by the golden section, which never comes near where it was.
  */
 const counted = ([low, high]: Traits['lobes'], number: number): number =>

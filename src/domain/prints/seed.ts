@@ -10,14 +10,14 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-export type Dice = {
+export type SeededRandom = {
   between: (low: number, high: number) => number
   /** A whole number, both ends included. */
   whole: (low: number, high: number) => number
 }
 
 /** Mulberry32: small, quick and even enough for drawings. */
-export function diceOf(seed: number): Dice {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

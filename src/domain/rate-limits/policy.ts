@@ -27,7 +27,7 @@ export const LIMITS = {
   refresh_session: { max: 60, windowSeconds: 60 },
   order_account: { max: 120, windowSeconds: 60 * 60 },
   /** Each one asks the processor. */
-  settlement_account: { max: 240, windowSeconds: 10 * 60 },
+  payment_sync_account: { max: 240, windowSeconds: 10 * 60 },
   /** A paper costs some milliseconds of a whole processor. */
   document_account: { max: 120, windowSeconds: 60 * 60 },
   estimate_address: { max: 60, windowSeconds: 60 * 60 },

@@ -19,7 +19,7 @@ type Change = {
   /** As typed. */
   values: SettingValues
   /** What the form was filled from. */
-  seen: string
+  revision: string
 }
 
 /**
@@ -28,15 +28,15 @@ type Change = {
  */
 export async function changeSettings(
   ctx: Context,
-  { group, values: input, seen }: Change,
-): Promise<Result<null, 'forbidden' | 'changed_meanwhile' | EditableKey[]>> {
+  { group, values: input, revision }: Change,
+): Promise<Result<null, 'forbidden' | 'edit_conflict' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
   const { values, faults } = readGroup(group, input)
   if (faults.length > 0) return fail(faults)
 
-  return ctx.transaction<Result<null, 'changed_meanwhile'>>(async (ctx) => {
+  return ctx.transaction<Result<null, 'edit_conflict'>>(async (ctx) => {
     const present = sheetOf(group, await lockValues(ctx, keysOf(group)))
-    if (present.seen !== seen) return fail('changed_meanwhile')
+    if (present.revision !== revision) return fail('edit_conflict')
 
     const changed = keysOf(group).filter((key) => values[key] !== present.values[key])
     if (changed.length === 0) return ok(null)

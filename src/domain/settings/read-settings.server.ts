@@ -1,6 +1,6 @@
 /** What staff may change without a developer: keys and values. Spec §3 "Setting record". */
 import type { Context } from '#domain/context.ts'
-import { findVersionInForce } from '#domain/legal/version-in-force.server.ts'
+import { findEffectiveVersion } from '#domain/legal/effective-version.server.ts'
 
 import { findValues, listPublic, type SettingRow } from './store.server.ts'
 
@@ -78,7 +78,7 @@ const asOfNow = <Row extends { key: string; value: string }>(
   Promise.all(
     rows.map(async (row) => {
       if (!isVersion(row.key)) return row
-      return { ...row, value: (await findVersionInForce(ctx, VERSIONS[row.key])) ?? row.value }
+      return { ...row, value: (await findEffectiveVersion(ctx, VERSIONS[row.key])) ?? row.value }
     }),
   )
 

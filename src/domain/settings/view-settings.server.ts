@@ -12,7 +12,7 @@ export type SettingGroupView = {
   values: Partial<Record<EditableKey, string>>
   /** Keys whose value cannot be read as it stands. */
   unread: EditableKey[]
-  seen: string
+  revision: string
 }
 
 /** The look of the home page is an editor's; what the company and its money are is not. */
@@ -35,5 +35,5 @@ export function sheetOf(
 ): SettingGroupView {
   const values = Object.fromEntries(keysOf(group).map((key) => [key, stored.get(key) ?? '']))
   const { faults } = readGroup(group, values)
-  return { group, values, unread: faults, seen: fingerprintOf(values) }
+  return { group, values, unread: faults, revision: fingerprintOf(values) }
 }

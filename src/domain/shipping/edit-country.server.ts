@@ -34,24 +34,24 @@ export async function listServedCountries(
 export type CountryRefusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'country_stays_off'
   | 'zone_invalid'
 
-type Wish = { zone: string; isServed: boolean; seen: string }
+type Wish = { zone: string; isServed: boolean; revision: string }
 
 /** What a form was filled from, in a word. */
-export const seenOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
+export const revisionOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
   `${zone} ${isServed ? 'on' : 'off'}`
 
 /** Whether parcels there would cost something else than when the form was filled: a form that saw another zone is refused. */
-export const isZoneMoved = ({ zone, seen }: Pick<Wish, 'zone' | 'seen'>): boolean =>
-  !seen.startsWith(`${zone} `)
+export const isZoneMoved = ({ zone, revision }: Pick<Wish, 'zone' | 'revision'>): boolean =>
+  !revision.startsWith(`${zone} `)
 
 export async function changeCountry(
   ctx: Context,
   code: string,
-  { zone, isServed, seen }: Wish,
+  { zone, isServed, revision }: Wish,
 ): Promise<Result<null, CountryRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail('forbidden')
   if (isEuropeanUnion(code)) return fail('country_stays_off')
@@ -62,7 +62,7 @@ export async function changeCountry(
     const before = await lockCountry(ctx, code)
     if (!before) return fail('not_found')
     const was = { zone: before.zone, isServed: before.enabled }
-    if (seenOfCountry(was) !== seen) return fail('changed_meanwhile')
+    if (revisionOfCountry(was) !== revision) return fail('edit_conflict')
 
     await updateCountry(ctx, code, { zone, enabled: isServed })
     await recordAudit(ctx, {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { isZoneMoved, seenOfCountry } from './edit-country.server.ts'
+import { isZoneMoved, revisionOfCountry } from './edit-country.server.ts'
 
 test('another zone is another fee; that a country is served or not costs nobody more', () => {
-  const seen = seenOfCountry({ zone: '1', isServed: true })
-  expect(isZoneMoved({ zone: '1', seen })).toBe(false)
-  expect(isZoneMoved({ zone: '2', seen })).toBe(true)
-  const japan = seenOfCountry({ zone: 'domestic', isServed: true })
-  expect(isZoneMoved({ zone: 'domestic', seen: japan })).toBe(false)
-  expect(isZoneMoved({ zone: '1', seen: 'nothing' })).toBe(true)
+  const revision = revisionOfCountry({ zone: '1', isServed: true })
+  expect(isZoneMoved({ zone: '1', revision })).toBe(false)
+  expect(isZoneMoved({ zone: '2', revision })).toBe(true)
+  const japan = revisionOfCountry({ zone: 'domestic', isServed: true })
+  expect(isZoneMoved({ zone: 'domestic', revision: japan })).toBe(false)
+  expect(isZoneMoved({ zone: '1', revision: 'nothing' })).toBe(true)
 })

@@ -17,7 +17,7 @@ import { ZONES } from './zone.ts'
 export type RateTable = {
   rows: FeeRow[]
   /** Of the rows shown: whoever saves says what they saw. */
-  seen: string
+  revision: string
 }
 
 export async function viewRates(
@@ -26,18 +26,18 @@ export async function viewRates(
 ): Promise<Result<RateTable, 'forbidden'>> {
   if (!may(ctx.actor, 'catalog.edit')) return fail('forbidden')
   const rows = tableOf(await listRates(ctx), method)
-  return ok({ rows, seen: fingerprintOf(rows) })
+  return ok({ rows, revision: fingerprintOf(rows) })
 }
 
 export type RatesRefusal =
-  | { code: 'forbidden' | 'changed_meanwhile' }
+  | { code: 'forbidden' | 'edit_conflict' }
   | { code: 'field_invalid'; faults: RateFault[] }
 
 /** All rows of one way to send at once: a parcel never meets half of an old table. */
 export async function saveRates(
   ctx: Context,
   method: ShippingMethod,
-  { rows, seen }: { rows: readonly RateRowInput[]; seen: string },
+  { rows, revision }: { rows: readonly RateRowInput[]; revision: string },
 ): Promise<Result<null, RatesRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail({ code: 'forbidden' })
   const { rates, faults } = readRates(method, rows)
@@ -45,7 +45,7 @@ export async function saveRates(
 
   return ctx.transaction<Result<null, RatesRefusal>>(async (ctx) => {
     const before = tableOf(await lockRates(ctx, method), method)
-    if (fingerprintOf(before) !== seen) return fail({ code: 'changed_meanwhile' })
+    if (fingerprintOf(before) !== revision) return fail({ code: 'edit_conflict' })
 
     await replaceRates(ctx, method, rates)
     await recordAudit(ctx, {

@@ -7,7 +7,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { lockRow, type StatementRow, updateRow } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'changed_meanwhile'
+type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
 
 /** `reason` was read by the form: a line of text that is not empty. */
 export const ignoreRow = (
@@ -29,7 +29,7 @@ export const ignoreRow = (
 export const reopenRow = (ctx: Context, rowId: string): Promise<Result<null, Refusal>> =>
   decide(ctx, rowId, ['ignored'], async (ctx, row) => {
     const undecided = { note: null, decidedAt: null, decidedBy: null }
-    const why = row.takenBackBy === null ? 'reopened' : 'taken_back'
+    const why = row.reversedBy === null ? 'reopened' : 'reversed'
     await updateRow(ctx, row.id, { state: 'queued', why, ...undecided })
     await recordAudit(ctx, {
       action: 'statement_row_reopened',
@@ -49,7 +49,7 @@ async function decide(
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (!from.includes(row.state)) return fail('changed_meanwhile')
+    if (!from.includes(row.state)) return fail('edit_conflict')
     await work(ctx, row)
     return ok(null)
   })

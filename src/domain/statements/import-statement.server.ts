@@ -1,29 +1,29 @@
-/** A file of the bank is taken in, whole or not at all; what was told before is known again. Decisions, section 12. */
+/** A file of the bank is taken in, whole or not at all; what was novelty before is known again. Decisions, section 12. */
 import { createHash } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { flagTakenBack } from '#domain/orders/bank-transfers/flag-taken-back.server.ts'
+import { flagReversedTransfer } from '#domain/orders/bank-transfers/flag-reversed-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { judgeOpenRows } from './judge-open-rows.server.ts'
-import { plain, type Told, tellKnown } from './known-rows.ts'
+import { findDuplicates, type Novelty, plain } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
+import { recordReversals } from './record-reversals.server.ts'
+import { rematchOpenRows } from './rematch-open-rows.server.ts'
 import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
 import {
   findByDigest,
   insertRows,
   insertStatement,
-  listAlike,
+  listDuplicateCandidates,
   lockStatements,
   type Statement,
   type StatementRow,
   setKnownCount,
 } from './store.server.ts'
-import { takeBackRows } from './take-back.server.ts'
 
 const FILE_NAME_LENGTH_MAX = 120
 
@@ -65,44 +65,47 @@ export async function importStatement(
     // Somebody else dropped the same file at the same moment.
     if (!statement) return fail(await knownBy(ctx, digest))
 
-    const { added, takenBack } = await takeIn(ctx, statement, read.value)
+    const { added, reversed } = await takeIn(ctx, statement, read.value)
     const known = rows.length - added
     await setKnownCount(ctx, statement.id, known)
-    await judgeOpenRows(ctx)
+    await rematchOpenRows(ctx)
     const { id, fileName } = statement
     await recordAudit(ctx, {
       action: 'statement_imported',
       target: { type: 'bank_statement', id },
-      detail: { fileName, rows: rows.length, known, takenBack: takenBack.length },
+      detail: { fileName, rows: rows.length, known, reversed: reversed.length },
     })
     // Last, because whoever records a row holds it first and its order afterwards.
-    for (const { orderId, amountMinor, day } of takenBack) {
-      if (orderId !== null) await flagTakenBack(ctx, orderId, { amountMinor, receivedOn: day })
+    for (const { orderId, amountMinor, day } of reversed) {
+      if (orderId !== null)
+        await flagReversedTransfer(ctx, orderId, { amountMinor, receivedOn: day })
     }
     return ok({ id, added, known })
   })
 }
 
-/** What no earlier file told becomes rows; what the bank took back is taken back. */
+/** What no earlier file novelty becomes rows; what the bank took back is taken back. */
 async function takeIn(
   ctx: Context,
   statement: Statement,
   { rows, canceled }: ReadStatement,
-): Promise<{ added: number; takenBack: StatementRow[] }> {
+): Promise<{ added: number; reversed: StatementRow[] }> {
   const gone = new Set(canceled.flatMap(({ of }) => of ?? []))
-  // Those that never came are looked for, too: an earlier file may have told that they came.
+  // Those that never came are looked for, too: an earlier file may have novelty that they came.
   const all = [...rows, ...gone].sort((a, b) => a.line - b.line)
-  const told = tellKnown(all, statement, await listAlike(ctx, placesOf(all)))
-  const fresh = told.flatMap(({ row, told }) =>
-    told.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, told)],
+  const novelty = findDuplicates(all, statement, await listDuplicateCandidates(ctx, placesOf(all)))
+  const fresh = novelty.flatMap(({ row, novelty }) =>
+    novelty.kind === 'known' || gone.has(row) ? [] : [newRow(statement.id, row, novelty)],
   )
-  const knownAs = new Map(told.map(({ row, told }) => [row, told.kind === 'new' ? null : told.id]))
-  const takenBack = await takeBackRows(
+  const knownAs = new Map(
+    novelty.map(({ row, novelty }) => [row, novelty.kind === 'new' ? null : novelty.id]),
+  )
+  const reversed = await recordReversals(
     ctx,
     canceled.map((one) => ({ canceled: one, rowId: (one.of && knownAs.get(one.of)) ?? null })),
   )
   await insertRows(ctx, fresh)
-  return { added: fresh.length, takenBack }
+  return { added: fresh.length, reversed }
 }
 
 const placesOf = (rows: readonly ReadRow[]) => ({
@@ -110,9 +113,9 @@ const placesOf = (rows: readonly ReadRow[]) => ({
   amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
 })
 
-/** Equal rows are told apart by their running number: a statement that overlaps with another one tells them again. */
-function newRow(statementId: string, row: ReadRow, told: Exclude<Told, { kind: 'known' }>) {
-  const { ordinal, kind } = told
+/** Equal rows are novelty apart by their running number: a statement that overlaps with another one tells them again. */
+function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { kind: 'known' }>) {
+  const { ordinal, kind } = novelty
   const alike = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
   return {
     ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },

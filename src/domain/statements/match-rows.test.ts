@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { foldedNames, foldPayer } from './fold-payer.ts'
-import { judgeOf } from './match-rows.ts'
+import { matcherOf } from './match-rows.ts'
 import { nameIndexOf } from './name-index.ts'
 import { plainNumber, possibleNumbers } from './numbers-in.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
@@ -31,7 +31,7 @@ const order = (change: Partial<PayableFacts> = {}): PayableFacts => ({
 
 const DAY = '2026-11-02'
 
-type Row = Parameters<ReturnType<typeof judgeOf>>[0]
+type Row = Parameters<ReturnType<typeof matcherOf>>[0]
 
 function verdictOn(
   change: Partial<Row>,
@@ -43,11 +43,11 @@ function verdictOn(
     ...{ id: 'row', day: DAY, amountMinor: 81_260, payer: text, text, why: 'none' },
     ...change,
   }
-  const { why, orderId, candidates } = judgeOf(orders, transfers)(row)
+  const { why, orderId, candidates } = matcherOf(orders, transfers)(row)
   return [why, orderId, candidates.length]
 }
 
-const judged = (payer: string, amountMinor: number, orders: readonly PayableFacts[]) =>
+const matched = (payer: string, amountMinor: number, orders: readonly PayableFacts[]) =>
   verdictOn({ payer, amountMinor }, orders)
 
 /** As banks write it: in half width, with marks of voice beside their kana. */
@@ -126,10 +126,10 @@ test('an order number is found however it is typed', () => {
 })
 
 test('sure is number and amount, or amount and name of one order alone', () => {
-  expect(judged('7K3M9QXD ｽｽﾞｷ', 81_260, [order()])).toEqual(['number_amount', 'a', 1])
-  expect(judged('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order()])).toEqual(['amount_name', 'a', 1])
+  expect(matched('7K3M9QXD ｽｽﾞｷ', 81_260, [order()])).toEqual(['number_amount', 'a', 1])
+  expect(matched('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order()])).toEqual(['amount_name', 'a', 1])
   const other = order({ id: 'b', number: '8888-8888', names: foldedNames(['スズキ ハナコ']) })
-  expect(judged('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order(), other])).toEqual(['amount_name', 'a', 1])
+  expect(matched('ﾔﾏﾀﾞ ﾀﾛｳ', 81_260, [order(), other])).toEqual(['amount_name', 'a', 1])
 })
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
   ],
   ['nothing', 'ﾘｿｸ', 3, [order()], ['none', null, 0]],
 ] as const)('%s is left to a person', (_, text, amount, orders, expected) => {
-  expect(judged(text, amount, orders)).toEqual(expected)
+  expect(matched(text, amount, orders)).toEqual(expected)
 })
 
 test.each([
@@ -190,8 +190,8 @@ test.each([
   ['before it, and names it', { day: '2026-10-31', payer: '7K3M9QXD' }, 'before_order'],
   ['on its day', { day: '2026-11-01' }, 'amount_name'],
 ] as const)('§7 money that came %s is judged by its day in Japan', (_, change, why) => {
-  const sure = why === 'amount_name' ? 'a' : null
-  expect(verdictOn(change, [order()])).toEqual([why, sure, 1])
+  const exact = why === 'amount_name' ? 'a' : null
+  expect(verdictOn(change, [order()])).toEqual([why, exact, 1])
 })
 
 test.each([
@@ -223,7 +223,7 @@ test('§7 money that stands in the book already does not count twice', () => {
   expect(verdictOn({ payer: '7K3M9QXD' }, half, [byPayer])).toEqual(['number_amount', 'a', 1])
 })
 
-test.each(['taken_back', 'maybe_known', 'accident'] as const)(
+test.each(['reversed', 'maybe_known', 'accident'] as const)(
   'a row that is %s waits for a person, however well it fits',
   (why) => {
     expect(verdictOn({ why }, [order()])).toEqual([why, null, 1])
@@ -264,11 +264,11 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
         const amountMinor = pick % 2 === 0 ? 100 : 200
         return { id: String(at), day: DAY, amountMinor, payer, text: payer, why: 'none' as const }
       })
-      const judge = judgeOf(facts, [])
-      const verdicts = rows.map((row) => [row.id, judge(row)] as const)
-      const sure = [...verdicts].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
-      expect(new Set(sure.map(({ orderId }) => orderId)).size).toBe(sure.length)
-      for (const { id, orderId } of sure) {
+      const matchOne = matcherOf(facts, [])
+      const matches = rows.map((row) => [row.id, matchOne(row)] as const)
+      const exact = [...matches].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
+      expect(new Set(exact.map(({ orderId }) => orderId)).size).toBe(exact.length)
+      for (const { id, orderId } of exact) {
         const order = facts.find((one) => one.id === orderId)
         expect(order).toMatchObject({ status: 'awaiting_transfer', currency: 'jpy' })
         expect(order?.missingMinor).toBe(rows[Number(id)]?.amountMinor)

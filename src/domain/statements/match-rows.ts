@@ -1,5 +1,5 @@
 /**
- * Which order a transfer is for. Sure is what two signs say, the amount among them, of one order alone that was there when
+ * Which order a transfer is for. ExactPart is what two signs say, the amount among them, of one order alone that was there when
  * the money came; everything else waits for a person, with what speaks for each order. Decisions, section 12.
  */
 import { orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
@@ -17,10 +17,10 @@ import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
 
 export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean; byName: boolean }
 
-const SURE_WHYS = ['number_amount', 'amount_name'] as const
+const EXACT_WHYS = ['number_amount', 'amount_name'] as const
 /** Not for the rules to say: it stays until somebody decides. */
-const HELD_WHYS = ['taken_back', 'maybe_known', 'accident'] as const
-const UNSURE_WHYS = [
+const UNDECIDABLE_WHYS = ['reversed', 'maybe_known', 'accident'] as const
+const INEXACT_WHYS = [
   'recorded_already',
   'before_order',
   'several_numbers',
@@ -39,12 +39,13 @@ const UNSURE_WHYS = [
   'reopened',
   'none',
 ] as const
-type HeldWhy = (typeof HELD_WHYS)[number]
-export type Why = (typeof SURE_WHYS)[number] | HeldWhy | (typeof UNSURE_WHYS)[number]
+type UndecidableWhy = (typeof UNDECIDABLE_WHYS)[number]
+export type Why = (typeof EXACT_WHYS)[number] | UndecidableWhy | (typeof INEXACT_WHYS)[number]
 
-const isHeld = (why: Why): why is HeldWhy => HELD_WHYS.some((held) => held === why)
+const isUndecidable = (why: Why): why is UndecidableWhy =>
+  UNDECIDABLE_WHYS.some((held) => held === why)
 
-export type Verdict = {
+export type Match = {
   /** The order it is surely for. */
   orderId: string | null
   why: Why
@@ -62,19 +63,19 @@ type Row = {
 }
 
 /** Asked row by row, the oldest first: an order is proposed to one row only. */
-export function judgeOf(
+export function matcherOf(
   orders: readonly PayableFacts[],
   transfers: readonly KnownTransfer[],
-): (row: Row) => Verdict {
+): (row: Row) => Match {
   const index = payableIndexOf(orders, transfers)
   const taken = new Set<string>()
   return (row) => {
-    const verdict = judge(row, index)
-    const { orderId } = verdict
-    if (orderId === null) return verdict
-    if (taken.has(orderId)) return { ...verdict, orderId: null, why: 'second' }
+    const match = matchOne(row, index)
+    const { orderId } = match
+    if (orderId === null) return match
+    if (taken.has(orderId)) return { ...match, orderId: null, why: 'second' }
     taken.add(orderId)
-    return verdict
+    return match
   }
 }
 
@@ -91,7 +92,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
     ...new Set([...whole, ...names.within(payer), ...names.within(foldPayer(row.text))]),
   ]
   const isSaid = new Set(said)
-  const unsure = (why: Why, orders: readonly PayableFacts[], byNumber = false): Verdict => ({
+  const inexact = (why: Why, orders: readonly PayableFacts[], byNumber = false): Match => ({
     orderId: null,
     why,
     candidates: orders.slice(0, CANDIDATES_MAX).map((order) => ({
@@ -101,24 +102,24 @@ function readerOf(row: Row, { names }: PayableIndex) {
       byName: order.names.some((name) => isSaid.has(name)),
     })),
   })
-  return { payer, whole, said, unsure }
+  return { payer, whole, said, inexact }
 }
 
 type Reader = ReturnType<typeof readerOf>
 
-function judge(row: Row, index: PayableIndex): Verdict {
+function matchOne(row: Row, index: PayableIndex): Match {
   const reader = readerOf(row, index)
   const numbered = possibleNumbers(`${row.payer} ${row.text}`).flatMap(
     (number) => index.byNumber.get(number) ?? [],
   )
-  const verdict = judgeAlone(row, numbered, index, reader)
-  if (isHeld(row.why)) return { ...verdict, orderId: null, why: row.why }
+  const match = matchRow(row, numbered, index, reader)
+  if (isUndecidable(row.why)) return { ...match, orderId: null, why: row.why }
   const recorded = ordersRecordedFor(row, numbered, index, reader)
-  if (recorded.length === 0) return verdict
-  const others = verdict.candidates.filter(({ orderId }) => !recorded.includes(orderId))
+  if (recorded.length === 0) return match
+  const others = match.candidates.filter(({ orderId }) => !recorded.includes(orderId))
   const candidates = recorded.map(
     (orderId): Candidate =>
-      verdict.candidates.find((one) => one.orderId === orderId) ?? {
+      match.candidates.find((one) => one.orderId === orderId) ?? {
         ...{ orderId, byNumber: false, byAmount: false, byName: true },
       },
   )
@@ -136,36 +137,36 @@ function ordersRecordedFor(
   { payer, said }: Reader,
 ): string[] {
   const known = index.transfers.get(dayAndAmount(row.day, row.amountMinor)) ?? []
-  const isTheirs = ({ orderId, payer: by }: KnownTransfer) =>
+  const mayAccess = ({ orderId, payer: by }: KnownTransfer) =>
     numbered.length > 0
       ? numbered.some(({ id }) => id === orderId)
       : (by !== '' && by === payer) ||
         index.byId.get(orderId)?.names.some((name) => said.includes(name))
-  return [...new Set(known.filter(isTheirs).map(({ orderId }) => orderId))]
+  return [...new Set(known.filter(mayAccess).map(({ orderId }) => orderId))]
 }
 
-function judgeAlone(
+function matchRow(
   row: Row,
   numbered: readonly PayableFacts[],
   index: PayableIndex,
   reader: Reader,
-): Verdict {
+): Match {
   const [named, another] = numbered
-  if (another) return reader.unsure('several_numbers', numbered, true)
-  if (!named) return judgeWithoutNumber(row, index, reader)
+  if (another) return reader.inexact('several_numbers', numbered, true)
+  if (!named) return matchWithoutNumber(row, index, reader)
   const why = whyOfNumbered(row, named)
   const orderId = why === 'number_amount' ? named.id : null
-  return { ...reader.unsure(why, [named], true), orderId }
+  return { ...reader.inexact(why, [named], true), orderId }
 }
 
-function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verdict {
-  const { said, unsure } = reader
+function matchWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Match {
+  const { said, inexact } = reader
   const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both
-  if (only && both.length > 1) return unsure('several_fit', both)
+  if (only && both.length > 1) return inexact('several_fit', both)
   if (only) {
     const why = whyOfNamed(row, only, reader)
-    return { ...unsure(why, both), orderId: why === 'amount_name' ? only.id : null }
+    return { ...inexact(why, both), orderId: why === 'amount_name' ? only.id : null }
   }
 
   const open = (index.byAmount.get(row.amountMinor) ?? []).filter(isAwaited)
@@ -173,10 +174,10 @@ function judgeWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Verd
   const [first] = theirs
   if (first) {
     const why = whyNotOpen(first) ?? (row.amountMinor < first.missingMinor ? 'short' : 'over')
-    return unsure(why, [...theirs, ...open])
+    return inexact(why, [...theirs, ...open])
   }
-  if (open.length === 0) return unsure('none', [])
-  return unsure(open.length === 1 ? 'amount_only' : 'several_amounts', open)
+  if (open.length === 0) return inexact('none', [])
+  return inexact(open.length === 1 ? 'amount_only' : 'several_amounts', open)
 }
 
 /** A name that only stands somewhere in the text may be the bank's, a street's, or part of a longer one. */

@@ -118,7 +118,7 @@ function takeData({ today }: Reading, account: Account, { record, line }: Place)
   if (isBack || amountMinor === 0) {
     account.otherCount += 1
     if ('canceled' in data && amountMinor > 0) {
-      takeBack(account, { day, amountMinor, payer: payer || text, account: account.name })
+      reversalOf(account, { day, amountMinor, payer: payer || text, account: account.name })
     }
     return ok(null)
   }
@@ -128,7 +128,7 @@ function takeData({ today }: Reading, account: Account, { record, line }: Place)
 }
 
 /** A transfer that the bank took back never came; the file that told of its coming may be an earlier one. */
-function takeBack(account: Account, canceled: Omit<CanceledRow, 'of'>) {
+function reversalOf(account: Account, canceled: Omit<CanceledRow, 'of'>) {
   const at = account.rows.findLastIndex(
     (row) => row.amountMinor === canceled.amountMinor && row.payer === canceled.payer,
   )

@@ -11,8 +11,8 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { judgeOpenRows } from './judge-open-rows.server.ts'
 import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
+import { rematchOpenRows } from './rematch-open-rows.server.ts'
 import {
   confirmRows,
   listConfirmed,
@@ -27,7 +27,7 @@ import {
 type Refusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'currency_mismatch'
   | 'transfer_known'
   | 'order_state_refuses'
@@ -38,24 +38,24 @@ type Confirmed = Result<{ isRecorded: boolean }, Refusal>
 export async function confirmRow(
   ctx: Context,
   rowId: string,
-  orderSeen: string,
+  orderRevision: string,
 ): Promise<Confirmed> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId)) return fail('not_found')
-  return recordProposed(ctx, rowId, { from: 'proposed', orderSeen })
+  return recordProposed(ctx, rowId, { from: 'proposed', orderRevision })
 }
 
-/** `orderSeen`: the order that stood beside the row when somebody pressed. */
+/** `orderRevision`: the order that stood beside the row when somebody pressed. */
 const recordProposed = (
   ctx: Context,
   rowId: string,
-  { from, orderSeen }: { from: 'proposed' | 'confirmed'; orderSeen: string | null },
+  { from, orderRevision }: { from: 'proposed' | 'confirmed'; orderRevision: string | null },
 ): Promise<Confirmed> =>
   ctx.transaction<Confirmed>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (row.state !== from || row.orderId === null || row.orderId !== orderSeen) {
-      return fail('changed_meanwhile')
+    if (row.state !== from || row.orderId === null || row.orderId !== orderRevision) {
+      return fail('edit_conflict')
     }
 
     const recorded = await record(ctx, row, { orderId: row.orderId, acceptsDifference: false })
@@ -63,23 +63,23 @@ const recordProposed = (
     return ok({ isRecorded: recorded.ok })
   })
 
-export type SureRows = { count: number; sumMinor: number; seen: string }
+export type ExactMatches = { count: number; sumMinor: number; revision: string }
 
 /** What one press would record: told before, and compared after. */
-export async function sumSureRows(
+export async function sumExactMatches(
   ctx: Context,
   statementId: string,
-): Promise<Result<SureRows, 'forbidden'>> {
+): Promise<Result<ExactMatches, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const page = { limit: STATEMENT_ROWS_MAX, offset: 0 }
   return ok(sumOf(await listRowsOfStatement(ctx, { statementId, states: ['proposed'] }, page)))
 }
 
 /** One press for all: written down at once, and done in the background. Answers how many. */
-export async function confirmSureRows(
+export async function confirmExactMatches(
   ctx: Context,
   statementId: string,
-  seen: string,
+  revision: string,
 ): Promise<Result<number, Refusal>> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(statementId)) return fail('not_found')
@@ -87,8 +87,8 @@ export async function confirmSureRows(
   return ctx.transaction<Result<number, Refusal>>(async (ctx) => {
     await lockStatements(ctx)
     const rows = await lockProposed(ctx, statementId)
-    const { count, sumMinor, seen: present } = sumOf(rows)
-    if (present !== seen) return fail('changed_meanwhile')
+    const { count, sumMinor, revision: present } = sumOf(rows)
+    if (present !== revision) return fail('edit_conflict')
     if (count === 0) return ok(0)
 
     await confirmRows(
@@ -116,7 +116,7 @@ export async function recordConfirmedRows(ctx: Context): Promise<void> {
     try {
       const staff = row.decidedBy === null ? null : await findActiveStaff(ctx, row.decidedBy)
       const actor = staff && ({ kind: 'staff', userId: staff.id, role: staff.role } as const)
-      const wish = { from: 'confirmed', orderSeen: row.orderId } as const
+      const wish = { from: 'confirmed', orderRevision: row.orderId } as const
       await recordProposed(actor ? actingAs(ctx, actor) : ctx, row.id, wish)
     } catch (accident) {
       accidents.push(accident)
@@ -143,31 +143,31 @@ const rememberAccident = (ctx: Context, rowId: string): Promise<void> =>
 
 const UNDECIDED = { decidedAt: null, decidedBy: null } as const
 
-const sumOf = (rows: readonly StatementRow[]): SureRows => ({
+const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   count: rows.length,
   sumMinor: rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-  seen: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
+  revision: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
 })
 
-/** `missingSeen`: what was missing when somebody looked, so that nothing is decided about another amount. */
-type Assignment = { orderId: string; missingSeen: number; acceptsDifference: boolean }
+/** `expectedMissingMinor`: what was missing when somebody looked, so that nothing is decided about another amount. */
+type Assignment = { orderId: string; expectedMissingMinor: number; acceptsDifference: boolean }
 
 export async function assignRow(
   ctx: Context,
   rowId: string,
-  { orderId, missingSeen, acceptsDifference }: Assignment,
+  { orderId, expectedMissingMinor, acceptsDifference }: Assignment,
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId) || !isUuid(orderId)) return fail('not_found')
   return ctx.transaction<Result<null, Refusal | 'transfer_amount_differs'>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
-    if (row.state !== 'proposed' && row.state !== 'queued') return fail('changed_meanwhile')
+    if (row.state !== 'proposed' && row.state !== 'queued') return fail('edit_conflict')
     const found = await listPayableOrdersOf(ctx, [orderId])
     const order = found.ok ? found.value[0] : undefined
     if (!order) return fail('not_found')
     if (order.currency !== STATEMENT_CURRENCY) return fail('currency_mismatch')
-    if (order.missingMinor !== missingSeen) return fail('changed_meanwhile')
+    if (order.missingMinor !== expectedMissingMinor) return fail('edit_conflict')
 
     const recorded = await record(ctx, row, { orderId, acceptsDifference })
     if (!recorded.ok) return recorded
@@ -211,7 +211,7 @@ export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {
     await lockStatements(ctx)
-    await judgeOpenRows(ctx)
+    await rematchOpenRows(ctx)
   })
   return ok(null)
 }

@@ -2,7 +2,7 @@ import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizz
 
 import type { Context } from '#domain/context.ts'
 
-import type { Candidate, Verdict, Why } from './match-rows.ts'
+import type { Candidate, Match, Why } from './match-rows.ts'
 import type { RowState } from './statement.ts'
 import { bankStatementRows as rows, bankStatements as statements } from './table.server.ts'
 
@@ -23,7 +23,7 @@ type Window = { limit: number; offset: number }
 
 const OPEN = ['proposed', 'queued'] as const
 /** A statement holds thousands at most, and each parameter of a query counts. */
-const ROWS_AT_ONCE = 1_000
+const ROWS_PER_STATEMENT = 1_000
 
 /** `null` when this very file was read before. */
 export async function insertStatement(
@@ -50,13 +50,13 @@ export async function lockStatements(ctx: Context): Promise<void> {
 }
 
 export async function insertRows(ctx: Context, added: readonly NewRow[]): Promise<void> {
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
-    await ctx.db.insert(rows).values(added.slice(from, from + ROWS_AT_ONCE))
+  for (let from = 0; from < added.length; from += ROWS_PER_STATEMENT) {
+    await ctx.db.insert(rows).values(added.slice(from, from + ROWS_PER_STATEMENT))
   }
 }
 
-/** Rows of these amounts and days, with the days of the statement that told of each. */
-export async function listAlike(
+/** Rows of these amounts and days, with the days of the statement that novelty of each. */
+export async function listDuplicateCandidates(
   ctx: Context,
   { days, amounts }: { days: readonly string[]; amounts: readonly number[] },
 ) {
@@ -108,19 +108,19 @@ export const listOpen = (ctx: Context, window: Window): Promise<StatementRow[]> 
 /** What became of a row in the meantime is left as it is. */
 export async function writeVerdicts(
   ctx: Context,
-  verdicts: ReadonlyMap<string, Verdict>,
+  matches: ReadonlyMap<string, Match>,
 ): Promise<void> {
-  const written = [...verdicts].map(([id, { orderId, why, candidates }]) => ({
+  const written = [...matches].map(([id, { orderId, why, candidates }]) => ({
     ...{ id, why, candidates },
     order_id: orderId,
     state: orderId === null ? 'queued' : 'proposed',
   }))
   if (written.length === 0) return
   await ctx.db.execute(sql`
-    update ${rows} as row set state = told.state, order_id = told.order_id, why = told.why, candidates = told.candidates
+    update ${rows} as row set state = novelty.state, order_id = novelty.order_id, why = novelty.why, candidates = novelty.candidates
     from jsonb_to_recordset(${JSON.stringify(written)}::jsonb)
-      as told(id uuid, state text, order_id uuid, why text, candidates jsonb)
-    where row.id = told.id and row.state in ('proposed', 'queued')`)
+      as novelty(id uuid, state text, order_id uuid, why text, candidates jsonb)
+    where row.id = novelty.id and row.state in ('proposed', 'queued')`)
 }
 
 /** Held until the transaction ends: two people decide one after the other. */
@@ -135,11 +135,11 @@ export async function findRow(ctx: Context, id: string): Promise<StatementRow | 
 }
 
 /** The row that this word of the bank took back. */
-export async function findTakenBack(
+export async function findReversedRow(
   ctx: Context,
-  takenBackBy: string,
+  reversedBy: string,
 ): Promise<StatementRow | null> {
-  const [row] = await ctx.db.select().from(rows).where(eq(rows.takenBackBy, takenBackBy))
+  const [row] = await ctx.db.select().from(rows).where(eq(rows.reversedBy, reversedBy))
   return row ?? null
 }
 
@@ -155,7 +155,7 @@ export async function updateRow(
     decidedAt?: Date | null
     decidedBy?: string | null
     accidents?: number
-    takenBackBy?: string
+    reversedBy?: string
   },
 ): Promise<void> {
   await ctx.db.update(rows).set(change).where(eq(rows.id, id))

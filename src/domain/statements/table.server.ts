@@ -76,7 +76,7 @@ export const bankStatementRows = pgTable(
     /** How often recording it ended in an accident. */
     accidents: integer('accidents').notNull().default(0),
     /** What the bank told of taking it back, as a fingerprint: told again, it takes back no second row. */
-    takenBackBy: text('taken_back_by'),
+    reversedBy: text('reversed_by'),
   },
   (table) => [
     uniqueIndex('bank_statement_rows_once').on(table.fingerprint),
@@ -87,8 +87,8 @@ export const bankStatementRows = pgTable(
     index('bank_statement_rows_confirmed')
       .on(table.decidedAt, table.id)
       .where(sql`${table.state} = 'confirmed'`),
-    index('bank_statement_rows_alike').on(table.day, table.amountMinor),
-    uniqueIndex('bank_statement_rows_taken_back').on(table.takenBackBy),
+    index('bank_statement_rows_duplicates').on(table.day, table.amountMinor),
+    uniqueIndex('bank_statement_rows_reversed').on(table.reversedBy),
     index('bank_statement_rows_of_order').on(table.orderId),
     check('bank_statement_rows_positive', sql`${table.amountMinor} > 0`),
     check(

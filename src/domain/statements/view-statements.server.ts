@@ -10,7 +10,7 @@ import { offsetOf } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { plain } from './known-rows.ts'
+import { plain } from './duplicate-rows.ts'
 import { CANDIDATES_MAX, CONFIRMED_MINUTES_MAX } from './policy.ts'
 import type { RowState } from './statement.ts'
 import {
@@ -19,7 +19,7 @@ import {
   countStates,
   findRow,
   findStatement,
-  listAlike,
+  listDuplicateCandidates,
   listOpen,
   listRowsOfStatement,
   listRowsRecordedFor,
@@ -101,20 +101,25 @@ export async function listStatementRowsIn(
 }
 
 /** Money of the same payer, day and amount: whoever decides about one of them looks at the others. */
-export type AlikeRow = Pick<StatementRow, 'id' | 'line' | 'state'> & { fileName: string }
+export type DuplicateCandidate = Pick<StatementRow, 'id' | 'line' | 'state'> & { fileName: string }
 
 export async function viewRow(
   ctx: Context,
   id: string,
-): Promise<Result<RowView & { alike: AlikeRow[] }, 'forbidden' | 'not_found'>> {
+): Promise<Result<RowView & { duplicates: DuplicateCandidate[] }, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   const row = isUuid(id) ? await findRow(ctx, id) : null
   const [view] = row ? await withOrders(ctx, [row]) : []
-  return view ? ok({ ...view, alike: await alikeOf(ctx, view) }) : fail('not_found')
+  return view
+    ? ok({ ...view, duplicates: await duplicateCandidatesOf(ctx, view) })
+    : fail('not_found')
 }
 
-async function alikeOf(ctx: Context, row: StatementRow): Promise<AlikeRow[]> {
-  const found = await listAlike(ctx, { days: [row.day], amounts: [row.amountMinor] })
+async function duplicateCandidatesOf(
+  ctx: Context,
+  row: StatementRow,
+): Promise<DuplicateCandidate[]> {
+  const found = await listDuplicateCandidates(ctx, { days: [row.day], amounts: [row.amountMinor] })
   return found
     .filter(({ id, payer }) => id !== row.id && plain(payer) === plain(row.payer))
     .slice(0, CANDIDATES_MAX)

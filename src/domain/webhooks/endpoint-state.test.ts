@@ -15,5 +15,5 @@ test('webhooks: an endpoint is on, failing, switched off, given up, or of a part
   const failed = (ms: number) => ({ ...quiet, failingSince: AT, disabledAt: after(ms) })
   expect(endpointState(failed(FIVE_DAYS - 1))).toBe('off')
   expect(endpointState(failed(FIVE_DAYS))).toBe('given_up')
-  expect(endpointState({ ...failed(FIVE_DAYS), partnerEndedAt: AT })).toBe('partner_ended')
+  expect(endpointState({ ...failed(FIVE_DAYS), partnerEndedAt: AT })).toBe('partner_deactivated')
 })

@@ -1,7 +1,7 @@
 /** How an endpoint is doing, in one word. */
 import { FAILING_DAYS_MAX } from './policy.ts'
 
-type EndpointState = 'on' | 'failing' | 'off' | 'given_up' | 'partner_ended'
+type EndpointState = 'on' | 'failing' | 'off' | 'given_up' | 'partner_deactivated'
 
 type Moments = {
   failingSince: Date | null
@@ -14,7 +14,7 @@ export function endpointState({
   disabledAt,
   partnerEndedAt,
 }: Moments): EndpointState {
-  if (partnerEndedAt !== null) return 'partner_ended'
+  if (partnerEndedAt !== null) return 'partner_deactivated'
   if (disabledAt === null) return failingSince === null ? 'on' : 'failing'
   if (failingSince === null) return 'off'
   const failedFor = disabledAt.getTime() - failingSince.getTime()

@@ -19,10 +19,10 @@ import {
 } from './console-store.server.ts'
 import { type AddressRefusal, type Reach, readEndpointUrl } from './endpoint-address.server.ts'
 import { isWebhookKind, TEST_KIND } from './kinds.ts'
+import { writeDeliveries } from './notify-partners.server.ts'
 import { SECRET_OVERLAP_HOURS } from './policy.ts'
 import { newSecret, secretOf } from './signature.server.ts'
 import type { Endpoint } from './store.server.ts'
-import { writeDeliveries } from './tell-partners.server.ts'
 
 export type NewEndpointRefusal =
   | 'forbidden'
@@ -35,7 +35,7 @@ export type EndpointRefusal = 'forbidden' | 'not_found' | 'endpoint_off'
 
 export type MadeEndpoint = { id: string; secret: string }
 
-export async function makeEndpoint(
+export async function createEndpoint(
   ctx: Context,
   asked: { partnerId: string; url: string; kinds: readonly string[] },
   reach: Reach,
@@ -57,7 +57,7 @@ export async function makeEndpoint(
     const secretEncrypted = await encryptText(ctx, secretOf(id), secret)
     await insertEndpoint(ctx, { id, ...place, kinds, secretEncrypted, createdAt: ctx.now })
     await recordAudit(ctx, {
-      action: 'endpoint_made',
+      action: 'endpoint_created',
       target: { type: 'endpoint', id },
       detail: { ...place, kinds },
     })

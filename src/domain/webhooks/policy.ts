@@ -29,8 +29,8 @@ export const DELIVERY_RETENTION_DAYS = 30
 /** A delivery whose job was lost is taken up again after this long. */
 export const LOST_JOB_MINUTES = 10
 /** How many overdue deliveries one look takes up. */
-export const DUE_AT_ONCE_MAX = 500
+export const DUE_PER_RUN_MAX = 500
 /** How many deliveries a process sends at once, and how many of them to one endpoint. */
-export const SENT_AT_ONCE_MAX = 8
-export const SENT_AT_ONCE_PER_ENDPOINT_MAX = 2
+export const CONCURRENT_DELIVERIES_MAX = 8
+export const CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX = 2
 export const ENDPOINT_URL_LENGTH_MAX = 500

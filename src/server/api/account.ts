@@ -1,14 +1,14 @@
 import {
   accountSessionsWire,
-  callOffEmailChangeRoute,
+  cancelEmailChangeRoute,
   changePasswordRoute,
   confirmEmailChangeRoute,
   emailChangeWire,
-  endOtherSessionsRoute,
-  endSessionRoute,
   listSessionsRoute,
   reauthenticateRoute,
   requestEmailChangeRoute,
+  revokeOtherSessionsRoute,
+  revokeSessionRoute,
   viewEmailChangeRoute,
   viewWaitingChangeRoute,
   waitingChangeWire,
@@ -23,15 +23,15 @@ import {
   viewEmailChange,
 } from '#domain/accounts/email-change/confirm-email-change.server.ts'
 import {
-  callOffEmailChange,
+  cancelEmailChange,
   requestEmailChange,
   viewWaitingChange,
 } from '#domain/accounts/email-change/request-email-change.server.ts'
 import { changePassword } from '#domain/accounts/passwords/change-password.server.ts'
 import {
   endAccountSession,
-  endOtherSessions,
   listAccountSessions,
+  revokeOtherSessions,
 } from '#domain/accounts/sessions/account-sessions.server.ts'
 import { reauthenticate } from '#domain/accounts/sign-in/reauthenticate.server.ts'
 import type { SignedInAccount } from '#domain/accounts/signed-in-account.server.ts'
@@ -68,14 +68,14 @@ function mountSessions(api: ApiApp, shop: Shop): void {
     return listed.ok ? c.json(accountSessionsWire(listed.value), 200) : refuse(c, listed.error)
   })
 
-  api.openapi(endSessionRoute, async (c) => {
+  api.openapi(revokeSessionRoute, async (c) => {
     const { userId, sessionId } = c.req.valid('param')
     const ended = await endAccountSession(c.var.ctx, ownOf(c, { userId }), sessionId)
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 
-  api.openapi(endOtherSessionsRoute, async (c) => {
-    const ended = await endOtherSessions(c.var.ctx, ownOf(c, c.req.valid('param')))
+  api.openapi(revokeOtherSessionsRoute, async (c) => {
+    const ended = await revokeOtherSessions(c.var.ctx, ownOf(c, c.req.valid('param')))
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 
@@ -109,8 +109,8 @@ function mountEmailChange(api: ApiApp, shop: Shop): void {
     return found.ok ? c.json(waitingChangeWire(found.value), 200) : refuse(c, found.error)
   })
 
-  api.openapi(callOffEmailChangeRoute, async (c) => {
-    const ended = await callOffEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')))
+  api.openapi(cancelEmailChangeRoute, async (c) => {
+    const ended = await cancelEmailChange(c.var.ctx, ownOf(c, c.req.valid('param')))
     return ended.ok ? c.body(null, 204) : refuse(c, ended.error)
   })
 

@@ -89,9 +89,9 @@ export function differencesOf(written: Figures, found: Figures): string[] {
     .map((name) => `${name}: ${before.get(name) ?? 'none'}, restored ${after.get(name) ?? 'none'}`)
 }
 
-function linesOf({ tables, lastOrderAt, ...books }: Figures): Map<string, string> {
-  const sums = Object.entries(books).flatMap(([book, lines]) =>
-    lines.map(({ of, count, amount }) => [`${book} ${of}`, `${count} of ${amount}`] as const),
+function linesOf({ tables, lastOrderAt, ...ledgers }: Figures): Map<string, string> {
+  const sums = Object.entries(ledgers).flatMap(([ledger, lines]) =>
+    lines.map(({ of, count, amount }) => [`${ledger} ${of}`, `${count} of ${amount}`] as const),
   )
   const rows = Object.entries(tables).map(
     ([name, count]) => [`rows of ${name}`, `${count}`] as const,

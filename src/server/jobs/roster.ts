@@ -1,27 +1,30 @@
 /** All background work of the product. A job the domain names does not compile until somebody does it. */
 import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { Context } from '#domain/context.ts'
-import { purgeOldDrafts } from '#domain/drafts/drop-draft.server.ts'
+import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { workBatches } from '#domain/orders/batches/work-batches.server.ts'
+import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
 } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
 import {
-  settleWebhookEvent,
   sweepOpenPayments,
+  syncWebhookEvent,
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
-import { forgetCustomsCodes } from '#domain/orders/placing/forget-customs-codes.server.ts'
+import { purgeCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
 import { recordConfirmedRows } from '#domain/statements/record-rows.server.ts'
 import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
-import { SENT_AT_ONCE_MAX, SENT_AT_ONCE_PER_ENDPOINT_MAX } from '#domain/webhooks/policy.ts'
+import {
+  CONCURRENT_DELIVERIES_MAX,
+  CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX,
+} from '#domain/webhooks/policy.ts'
 import { purgeOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import { type EmailTransport, sendEmail } from '#server/mail/send-email.ts'
@@ -46,20 +49,20 @@ export const roster = {
     run: (ctx, payload, { emailTransport }) => sendEmail(ctx, payload, emailTransport),
   },
   'newsletter.ask_to_confirm': { run: askToConfirm },
-  'payments.settle_webhook': { run: settleWebhookEvent },
+  'payments.sync_webhook': { run: syncWebhookEvent },
   'payments.send_refund': { run: sendRefund },
   'payments.sweep_open': { run: sweepOpenPayments, cron: '*/2 * * * *' },
   'payments.reconcile': { run: reconcilePayments, cron: '*/15 * * * *' },
   'orders.lapse_unpaid': { run: lapseUnpaidOrders, cron: '*/10 * * * *' },
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
-  'orders.forget_customs_codes': { run: forgetCustomsCodes, cron: '40 * * * *' },
-  'orders.work_batches': { run: workBatches, cron: '* * * * *' },
+  'orders.purge_customs_codes': { run: purgeCustomsCodes, cron: '40 * * * *' },
+  'orders.process_batches': { run: processBatches, cron: '* * * * *' },
   'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {
     run: (ctx, payload, { sendWebhook, isRepeat }) =>
       deliverWebhook(ctx, { ...payload, isRepeat }, sendWebhook),
-    atOnce: { all: SENT_AT_ONCE_MAX, ofGroup: SENT_AT_ONCE_PER_ENDPOINT_MAX },
+    atOnce: { all: CONCURRENT_DELIVERIES_MAX, ofGroup: CONCURRENT_DELIVERIES_PER_ENDPOINT_MAX },
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
   'webhooks.purge_old': { run: purgeOldDeliveries, cron: '50 18 * * *' },

@@ -5,15 +5,15 @@ import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
 export const JOB_TRIES = {
   'mail.send': MAIL_TRIES_MAX,
   'newsletter.ask_to_confirm': 20,
-  'payments.settle_webhook': 20,
+  'payments.sync_webhook': 20,
   'payments.send_refund': 40,
   'payments.sweep_open': 1,
   'payments.reconcile': 1,
   'orders.lapse_unpaid': 1,
   'orders.abandon_untouched': 1,
   'orders.remind_of_transfers': 1,
-  'orders.forget_customs_codes': 1,
-  'orders.work_batches': 1,
+  'orders.purge_customs_codes': 1,
+  'orders.process_batches': 1,
   'statements.record_confirmed': 1,
   // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.
   'webhooks.deliver': 3,

@@ -9,7 +9,7 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { readBackupState } from '#domain/backups/view-backups.server.ts'
 import type { Context } from '#domain/context.ts'
 import { measureEmails } from '#domain/mail/measure-emails.server.ts'
-import { measureWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { measureAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 
 import { queueStats } from '../jobs/queue-stats.ts'
@@ -38,8 +38,8 @@ export function openShopFigures({ context, pool }: Parts): ShopFigures {
   const ask = async () => {
     const ctx = context()
     return {
-      counted: await countOrderEvents(ctx, events.settledUpTo()),
-      waiting: await measureWaitingOrders(ctx),
+      counted: await countOrderEvents(ctx, events.finalUpTo()),
+      waiting: await measureAttention(ctx),
       emails: await measureEmails(ctx),
       queues: await queueStats(pool),
       backup: await readBackupState(ctx),
@@ -129,16 +129,16 @@ function openEventTotals(registry: Registry) {
     labelNames: ['kind'],
     registers: [registry],
   })
-  const settled = new Map<string, number>()
+  const final = new Map<string, number>()
   let upTo = 0
   return {
-    settledUpTo: () => upTo,
-    tell({ settledUpTo, counts }: Awaited<ReturnType<typeof countOrderEvents>>) {
-      upTo = settledUpTo
-      for (const { kind, count } of counts.filter(({ isSettled }) => isSettled))
-        settled.set(kind, (settled.get(kind) ?? 0) + count)
-      for (const [kind, count] of settled) total.inc({ kind }, count)
-      for (const { kind, count } of counts.filter(({ isSettled }) => !isSettled))
+    finalUpTo: () => upTo,
+    tell({ finalUpTo, counts }: Awaited<ReturnType<typeof countOrderEvents>>) {
+      upTo = finalUpTo
+      for (const { kind, count } of counts.filter(({ isFinal }) => isFinal))
+        final.set(kind, (final.get(kind) ?? 0) + count)
+      for (const [kind, count] of final) total.inc({ kind }, count)
+      for (const { kind, count } of counts.filter(({ isFinal }) => !isFinal))
         total.inc({ kind }, count)
     },
   }

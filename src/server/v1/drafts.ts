@@ -1,12 +1,12 @@
 import { bodyLimit } from 'hono/body-limit'
 
 import {
-  dropDraftRoute,
+  deleteDraftRoute,
   saveDraftRoute,
   storedDraftWire,
   viewDraftRoute,
 } from '#contract/drafts.ts'
-import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
+import { deleteDraft } from '#domain/drafts/delete-draft.server.ts'
 import { DRAFT_BYTES_MAX } from '#domain/drafts/policy.ts'
 import { saveDraft } from '#domain/drafts/save-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
@@ -32,8 +32,8 @@ export function mountDrafts(api: ApiApp, shop: Shop): void {
     return saved.ok ? c.json({ data: saved.value }, 200) : refuse(c, saved.error)
   })
 
-  api.openapi(dropDraftRoute, async (c) => {
-    const dropped = await dropDraft(c.var.ctx)
+  api.openapi(deleteDraftRoute, async (c) => {
+    const dropped = await deleteDraft(c.var.ctx)
     return dropped.ok ? c.body(null, 204) : refuse(c, dropped.error)
   })
 }

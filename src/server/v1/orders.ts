@@ -7,7 +7,7 @@ import {
   placedOrderWire,
   quoteWire,
   reorderWire,
-  settlementWire,
+  syncedPaymentWire,
 } from '#contract/order-answers.ts'
 import { cancelOrderRoute, declareTransferRoute, reorderRoute } from '#contract/order-life.ts'
 import { quoteRoute, shippingFeeRoute } from '#contract/order-prices.ts'
@@ -18,8 +18,8 @@ import {
   listOrdersRoute,
   paymentMethodOf,
   placeOrderRoute,
-  settleRoute,
   startPaymentRoute,
+  syncPaymentRoute,
   viewOrderRoute,
 } from '#contract/orders.ts'
 import { currencyOf } from '#domain/catalog/prices/find-prices.server.ts'
@@ -29,11 +29,11 @@ import { cancelOwnOrder } from '#domain/orders/cancelling/cancel-own-order.serve
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/card-payments/check-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
-import { listOwnOrders } from '#domain/orders/listing/list-contents.server.ts'
+import { listCustomerOrders } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/quote-order.server.ts'
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'
-import { viewOwnOrder } from '#domain/orders/view-order.server.ts'
+import { viewCustomerOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 
 import { type ApiApp, idempotencyKeyOf, refuse } from '../http/api-app.ts'
@@ -87,10 +87,10 @@ function mountPaying(api: ApiApp): void {
     return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
   })
 
-  api.openapi(settleRoute, async (c) => {
-    const settled = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
-    if (!settled.ok) return refuse(c, settled.error)
-    return c.json(settlementWire(settled.value.order, settled.value.payment), 200)
+  api.openapi(syncPaymentRoute, async (c) => {
+    const synced = await checkCardPayment(c.var.ctx, c.req.valid('param').orderId)
+    if (!synced.ok) return refuse(c, synced.error)
+    return c.json(syncedPaymentWire(synced.value.order, synced.value.payment), 200)
   })
 
   api.openapi(changeSourceRoute, async (c) => {
@@ -120,14 +120,14 @@ function mountPaying(api: ApiApp): void {
 
 function mountReading(api: ApiApp): void {
   api.openapi(listOrdersRoute, async (c) => {
-    const orders = await listOwnOrders(c.var.ctx)
+    const orders = await listCustomerOrders(c.var.ctx)
     return orders.ok
       ? c.json({ data: orders.value.map(listedOrderWire) }, 200)
       : refuse(c, orders.error)
   })
 
   api.openapi(viewOrderRoute, async (c) => {
-    const view = await viewOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    const view = await viewCustomerOrder(c.var.ctx, c.req.valid('param').orderId)
     return view.ok ? c.json(orderDetailWire(view.value), 200) : refuse(c, view.error)
   })
 }

@@ -709,7 +709,7 @@ type OwnData = {
     }[]
     kept_by_staff: {
       at: string
-      kind: 'note' | 'mended'
+      kind: 'note' | 'edited'
       text: string
       before: Record<string, string>
       after: Record<string, string>

@@ -3,7 +3,7 @@
  * Nobody waits for it and no failure is shown: this browser has everything, and the next change tries again.
  */
 import type { StoredDraftWire } from '#contract/drafts.ts'
-import { begunWith } from '#domain/drafts/begun-with.ts'
+import { baseRevision } from '#domain/drafts/base-revision.ts'
 import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
 import type { Result } from '#shared/result.ts'
@@ -150,7 +150,7 @@ function merge(userId: string, stored: Stored): Offer {
   if (stored.content === null) return { stored, content: mine, isApart: false }
 
   const theirs = stored.content
-  const base = saved && begunWith({ met: saved.content, sent: saved.sent, theirs })
+  const base = saved && baseRevision({ met: saved.content, sent: saved.sent, theirs })
   const { content, news } = mergeDrafts({ base, mine, theirs })
   if (draft.placed !== null) {
     const isApart = !isSameContent(content, mine)

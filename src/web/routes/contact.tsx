@@ -9,7 +9,7 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
 import { loadWays } from '../features/contact/load-ways.server.ts'
 import { useDraftText } from '../features/order/draft-text.ts'
-import { loadGate } from '../features/order/pre-checkout/load-gate.server.ts'
+import { loadPreCheckout } from '../features/order/pre-checkout/load-pre-checkout.server.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedIn(new URL(request.url).searchParams)
   const [ways, names] = await Promise.all([
     loadWays(ctx),
-    asked.topic === 'eu-order' ? loadGate(ctx, locale) : null,
+    asked.topic === 'eu-order' ? loadPreCheckout(ctx, locale) : null,
   ])
   return { ...asked, ways, names }
 }

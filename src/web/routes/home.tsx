@@ -1,9 +1,9 @@
 import { SCENT_SWITCH_SECONDS_MIN, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 
 import { appContext } from '../context.ts'
+import { featuredKindOf } from '../features/home/featured-scents.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { loadHome } from '../features/home/load-home.server.ts'
-import { shelfKindOf } from '../features/home/shelf.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { organizationData, siteData } from '../site/structured-data.ts'
 import type { Route } from './+types/home.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return loadHome(ctx, locale, shelfKindOf(new URL(request.url).searchParams))
+  return loadHome(ctx, locale, featuredKindOf(new URL(request.url).searchParams))
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -9,24 +9,24 @@ import { useSavedDraft } from '../draft/use-saved-draft.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { loadTerms } from '../features/legal/terms/load-terms.server.ts'
 import { TermsOfSale } from '../features/legal/terms/terms-of-sale.tsx'
-import { Gate } from '../features/order/pre-checkout/gate.tsx'
-import { loadGate } from '../features/order/pre-checkout/load-gate.server.ts'
-import { NO_CARTRIDGES } from '../features/order/shelf.ts'
+import { NO_CARTRIDGES } from '../features/order/cartridge-list.ts'
+import { loadPreCheckout } from '../features/order/pre-checkout/load-pre-checkout.server.ts'
+import { PreCheckoutForm } from '../features/order/pre-checkout/pre-checkout.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { SixDotLoader } from '../ui/six-dot-loader.tsx'
 import type { Route } from './+types/pre-checkout.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('order.gateTitle'),
-    description: t('order.gateDescription'),
+    title: t('order.preCheckoutTitle'),
+    description: t('order.preCheckoutDescription'),
     isPrivate: true,
   }))
 
 /** Nobody's own: the same for every visitor of a language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const [names, terms] = await Promise.all([loadGate(ctx, locale), loadTerms(ctx, locale)])
+  const [names, terms] = await Promise.all([loadPreCheckout(ctx, locale), loadTerms(ctx, locale)])
   return { names, terms }
 }
 
@@ -52,8 +52,8 @@ export function HydrateFallback() {
 export default function PreCheckout({ loaderData: { names, terms } }: Route.ComponentProps) {
   useSavedDraft()
   return (
-    <Gate names={names} version={terms.version}>
+    <PreCheckoutForm names={names} version={terms.version}>
       <TermsOfSale facts={terms} />
-    </Gate>
+    </PreCheckoutForm>
   )
 }

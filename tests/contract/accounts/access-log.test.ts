@@ -5,9 +5,9 @@ import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { AccessAction } from '#domain/audit/access.ts'
 import { accessOf, listAccess } from '#domain/audit/list-access.server.ts'
 import { ACCESS_LOG_DAYS, AUDIT_PAGE_ENTRIES } from '#domain/audit/policy.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 
 import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { PASSWORD, signInByPassword } from '../../support/shop/account.ts'
@@ -216,7 +216,7 @@ const isRefusal = ({ action }: Line): boolean => action.endsWith('_refused')
 async function keyOf(shop: TestShop): Promise<{ id: string; key: string }> {
   const ctx = await staffContext(shop, 'administrator')
   const partner = { name: 'Partner', contactEmail: 'partner@example.com' }
-  const { id: partnerId } = granted(await makePartner(ctx, partner))
+  const { id: partnerId } = granted(await createPartner(ctx, partner))
   const wish = { partnerId, scopes: ['catalog' as const], lifeDays: null }
   const { key } = granted(await issueKey(ctx, wish))
   const [id] = granted(await listPartners(ctx)).flatMap(({ keys }) => keys.map((one) => one.id))

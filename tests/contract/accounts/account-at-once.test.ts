@@ -178,13 +178,13 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
   const buyer = await signInByCode(shop, from)
   await askChange(shop, buyer, to)
   const links = [await linkTo(shop, from), await linkTo(shop, to)]
-  await shop.settleDown()
+  await shop.drainJobs()
   // Somebody else's e-mails, and one about an order, are not the account's.
   await signInByCode(shop, 'stranger@example.com')
   await placeOrder(shop, buyer, {
     customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   for (const link of links) await confirm(shop, link)
 
   const kinds = (await emailsTo(shop, from)).map(({ kind }) => kind)
@@ -199,7 +199,7 @@ test('§9 accounts: codes and links are forgotten a week after their end, wishes
   await askChange(shop, buyer, 'next@example.com')
   const left = async () => {
     await systemContext(shop).enqueue('accounts.purge_old', {})
-    await shop.settleDown()
+    await shop.drainJobs()
     const { rows } = await shop.pool.query<{ secrets: number; wishes: number }>(
       `select (select count(*)::int from one_time_tokens) as secrets,
               (select count(*)::int from email_changes) as wishes`,

@@ -10,7 +10,10 @@ import {
   giveOneTimePasswordAgain,
 } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { removeStaff } from '#domain/accounts/staff/staff-remove.server.ts'
-import { endStaffSession, findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import {
+  findStaffSession,
+  revokeStaffSession,
+} from '#domain/accounts/staff/staff-session.server.ts'
 import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import type { Context } from '#domain/context.ts'
 
@@ -188,7 +191,7 @@ test('§9 an unconfirmed session has proven nothing, and an ended one can’t pr
   })
 
   const desk = await openDesk(shop)
-  await endStaffSession(desk.ctx(), desk.token)
+  await revokeStaffSession(desk.ctx(), desk.token)
   expect(await desk.give(desk.codeIn(30 * SECOND))).toMatchObject({ error: 'token_invalid' })
 })
 

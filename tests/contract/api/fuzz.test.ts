@@ -17,7 +17,7 @@ import { type FuzzRequest, requestsOf } from '../../support/fuzz/fuzz-requests.t
 import { openWorld, type World } from '../../support/fuzz/fuzz-world.ts'
 import {
   brokenRulesOf,
-  findShelfDifferences,
+  findStockDifferences,
   readOrderRows,
 } from '../../support/order-model/order-rows.ts'
 
@@ -189,7 +189,7 @@ function curlOf(
 async function expectBooks({ shop }: World): Promise<void> {
   const orders = await readOrderRows(shop.pool, null)
   expect(orders.flatMap(brokenRulesOf)).toEqual([])
-  expect(await findShelfDifferences(shop.pool)).toEqual([])
+  expect(await findStockDifferences(shop.pool)).toEqual([])
   const { rows } = await shop.pool.query<{ role: string }>(
     `select distinct role from users where role <> 'customer'`,
   )

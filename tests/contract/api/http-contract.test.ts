@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
 import { CALLS_MAX, LIMITS } from '#domain/rate-limits/policy.ts'
 import { openLoad } from '#server/load/load.ts'
@@ -196,7 +196,7 @@ test('§8 limits: a partner’s calls are counted by its key, wherever they come
     { kind: 'staff', userId: randomUUID(), role: 'administrator' },
     'en',
   )
-  const made = await makePartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })
+  const made = await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })
   if (!made.ok) throw new Error(made.error)
   const wanted: NewKey = { partnerId: made.value.id, scopes: ['catalog'], lifeDays: null }
   const issued = await issueKey(ctx, wanted)

@@ -28,8 +28,8 @@ import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 async function formOf(ctx: Context, part: Part, key: string) {
   const view = await viewEntry(ctx, part, key)
   if (!view.ok) throw new Error(view.error)
-  const { values, seen, place } = view.value
-  return { input: entryInput(part, values), seen, place }
+  const { values, revision, place } = view.value
+  return { input: entryInput(part, values), revision, place }
 }
 
 const LEMON = { part: 'cartridges', key: 'AC-CI01' } as const
@@ -37,13 +37,13 @@ const LEMON = { part: 'cartridges', key: 'AC-CI01' } as const
 test('two who edit one cartridge: the slower one is told, and nothing of the faster one is lost', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const { input, seen } = await formOf(staff, LEMON.part, LEMON.key)
+  const { input, revision } = await formOf(staff, LEMON.part, LEMON.key)
   const edits = ['Lemon peel', 'Lemon zest'].map((nameEn) =>
-    changeEntry(staff, LEMON, { input: { ...input, nameEn }, place: null, seen }),
+    changeEntry(staff, LEMON, { input: { ...input, nameEn }, place: null, revision }),
   )
   const outcomes = await Promise.all(edits)
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'changed_meanwhile' } })
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'edit_conflict' } })
   const { rows } = await shop.pool.query(
     `select detail from audit_entries where action = 'catalog_changed'`,
   )
@@ -56,11 +56,11 @@ test('prices are the administrators’; a wrong category or an empty name is ref
     await staffContext(shop),
     await staffContext(shop, 'administrator'),
   ]
-  const { input, seen } = await formOf(staff, LEMON.part, LEMON.key)
-  const dearer = { input: { ...input, priceJpy: '6000' }, place: null, seen }
+  const { input, revision } = await formOf(staff, LEMON.part, LEMON.key)
+  const dearer = { input: { ...input, priceJpy: '6000' }, place: null, revision }
   expect(await changeEntry(staff, LEMON, dearer)).toMatchObject({ error: { code: 'forbidden' } })
   expect(await changeEntry(administrator, LEMON, dearer)).toMatchObject({ ok: true })
-  const wrong = { input: { ...input, kind: 'nothing', nameEn: '' }, place: 0, seen }
+  const wrong = { input: { ...input, kind: 'nothing', nameEn: '' }, place: 0, revision }
   expect(await changeEntry(staff, LEMON, wrong)).toMatchObject({
     error: {
       code: 'field_invalid',
@@ -77,9 +77,9 @@ test('a cartridge that is taken off the list stays in the orders that have it, a
   const lines = () =>
     shop.pool.query('select * from order_cartridges where order_id = $1 order by serial', [orderId])
   const before = (await lines()).rows
-  const { input, seen, place } = await formOf(staff, LEMON.part, LEMON.key)
+  const { input, revision, place } = await formOf(staff, LEMON.part, LEMON.key)
   expect(place).toBe(1)
-  const off = { input: { ...input, isListed: '', nameEn: 'Citron' }, place: 3, seen }
+  const off = { input: { ...input, isListed: '', nameEn: 'Citron' }, place: 3, revision }
   expect(await changeEntry(staff, LEMON, off)).toMatchObject({ ok: true })
   expect((await lines()).rows).toEqual(before)
   const { rows } = await shop.pool.query('select serial from cartridges order by position limit 3')
@@ -130,10 +130,10 @@ test('a price begins at its moment, not before; placed orders keep theirs, and w
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
   const startsAt = new Date(boss.now.getTime() + DAY)
-  const { seen } = await planOf(boss)
-  const wish = { productId: 'kit', amounts: { jpy: 85_000 }, startsAt, seen }
+  const { revision } = await planOf(boss)
+  const wish = { productId: 'kit', amounts: { jpy: 85_000 }, startsAt, revision }
   expect(await setPrices(boss, wish)).toEqual({ ok: true, value: null })
-  expect(await setPrices(boss, wish)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await setPrices(boss, wish)).toMatchObject({ error: 'edit_conflict' })
   expect(await yen(shop)).toBe(80_000)
   shop.advance(DAY - 1)
   expect(await yen(shop)).toBe(80_000)
@@ -157,9 +157,9 @@ test('a price begins at its moment, not before; placed orders keep theirs, and w
 test('a planned price is withdrawn, and one in the past, of nothing or by staff is refused', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
-  const { seen } = await planOf(boss)
+  const { revision } = await planOf(boss)
   const at = (days: number) => new Date(boss.now.getTime() + days * DAY)
-  const wish = { productId: 'kit', amounts: { jpy: 1 }, startsAt: at(1), seen }
+  const wish = { productId: 'kit', amounts: { jpy: 1 }, startsAt: at(1), revision }
   expect(await setPrices(await staffContext(shop), wish)).toMatchObject({ error: 'forbidden' })
   const administrator = await staffContext(shop, 'administrator')
   const refused = (more: object) => setPrices(administrator, { ...wish, ...more })
@@ -181,8 +181,8 @@ test('what staff take off sale is neither ordered, quoted nor offered anywhere, 
   const staff = await staffContext(shop)
   const buyer = await signIn(shop)
   const switchKit = async (isSold: 'yes' | '') => {
-    const { input, seen } = await formOf(staff, 'products', 'kit')
-    const edit = { input: { ...input, isSold }, place: null, seen }
+    const { input, revision } = await formOf(staff, 'products', 'kit')
+    const edit = { input: { ...input, isSold }, place: null, revision }
     const changed = await changeEntry(staff, { part: 'products', key: 'kit' }, edit)
     expect(changed).toMatchObject({ ok: true })
   }
@@ -239,7 +239,7 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
   const boss = await staffContext(shop, 'administrator')
   const view = await viewRates(boss, 'ems')
   if (!view.ok) throw new Error(view.error)
-  const { rows, seen } = view.value
+  const { rows, revision } = view.value
   const dearer = rateRowInputs(rows).map((row) => ({
     ...row,
     amounts: row.amounts.map((amount) => String(Number(amount) + 10)),
@@ -256,32 +256,32 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
     })
   expect(await fee()).toMatchObject({ value: { yen: 3_400 } })
   const both = await Promise.all([
-    saveRates(boss, 'ems', { rows: dearer, seen }),
-    saveRates(boss, 'ems', { rows: dearer, seen }),
+    saveRates(boss, 'ems', { rows: dearer, revision }),
+    saveRates(boss, 'ems', { rows: dearer, revision }),
   ])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(await fee()).toMatchObject({ value: { yen: 3_410 } })
-  expect(await saveRates(boss, 'ems', { rows: [], seen })).toMatchObject({
+  expect(await saveRates(boss, 'ems', { rows: [], revision })).toMatchObject({
     error: { code: 'field_invalid' },
   })
   await shop.pool.query(`update shipping_rates set amount_yen = 0 where method = 'ems'`)
-  expect(await saveRates(boss, 'ems', { rows: dearer, seen })).toMatchObject({
-    error: { code: 'changed_meanwhile' },
+  expect(await saveRates(boss, 'ems', { rows: dearer, revision })).toMatchObject({
+    error: { code: 'edit_conflict' },
   })
 })
 
 test('a country is switched off for orders to come; the EU stays off whatever is asked', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
-  const off = { zone: '1', isServed: false, seen: '1 on' }
+  const off = { zone: '1', isServed: false, revision: '1 on' }
   expect(await changeCountry(boss, 'KR', off)).toMatchObject({ ok: true })
-  expect(await changeCountry(boss, 'KR', off)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await changeCountry(boss, 'KR', off)).toMatchObject({ error: 'edit_conflict' })
   const destination = { country: 'KR', state: '' }
   const packages = { kit: 1, refill: 0 }
   expect(await findShippingFee(boss, { destination, packages, word: 'ups' })).toMatchObject({
     error: 'country_unavailable',
   })
-  const on = { zone: '3', isServed: true, seen: '3 off' }
+  const on = { zone: '3', isServed: true, revision: '3 off' }
   expect(await changeCountry(boss, 'DE', on)).toMatchObject({ error: 'country_stays_off' })
   expect(await changeCountry(boss, 'JP', on)).toMatchObject({ error: 'zone_invalid' })
 })

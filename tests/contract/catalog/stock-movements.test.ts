@@ -5,7 +5,7 @@ import {
   adjustStock,
   receiveDelivery,
   type StockAdjustment,
-  setLeadDays,
+  setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
@@ -21,12 +21,12 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const SERIAL = 'AC-CI01'
 
 const change = (more: Partial<StockAdjustment>): StockAdjustment => ({
-  ...{ serial: SERIAL, reason: 'arrived', quantity: 5, note: '', seen: 0 },
+  ...{ serial: SERIAL, reason: 'arrived', quantity: 5, note: '', revision: 0 },
   key: crypto.randomUUID(),
   ...more,
 })
 
-const shelf = async (shop: TestShop, serial = SERIAL) => {
+const stock = async (shop: TestShop, serial = SERIAL) => {
   const { rows } = await shop.pool.query<{ on_hand: number; reserved: number }>(
     'select on_hand, reserved from cartridge_stock where serial = $1',
     [serial],
@@ -70,16 +70,16 @@ test('staff add, take out and count, each with a reason, and never below what or
   ])
   const below = { ok: false, error: 'stock_below_reserved' }
   expect(await adjustStock(staff, change({ reason: 'lost', quantity: 7 }))).toEqual(below)
-  const counted = change({ reason: 'counted', quantity: 3, seen: 10 })
+  const counted = change({ reason: 'counted', quantity: 3, revision: 10 })
   expect(await adjustStock(staff, counted)).toEqual(below)
   expect(await adjustStock(staff, { ...counted, quantity: 8 })).toMatchObject({ ok: true })
   expect(await adjustStock(staff, change({ note: 'Kobe' }))).toMatchObject({ ok: true })
-  expect((await shelf(shop)).on_hand).toBe(13)
+  expect((await stock(shop)).on_hand).toBe(13)
   expect((await movements(shop)).slice(-2)).toEqual(['counted -2 8', 'arrived 5 13'])
 
-  const seen = await viewStock(staff, SERIAL, { number: 1, size: 1 })
+  const revision = await viewStock(staff, SERIAL, { number: 1, size: 1 })
   const actorId = 'userId' in staff.actor ? staff.actor.userId : ''
-  expect(seen.ok && seen.value.movements).toMatchObject({
+  expect(revision.ok && revision.value.movements).toMatchObject({
     count: 4,
     items: [{ reason: 'arrived', note: 'Kobe', actorKind: 'staff', actorId }],
   })
@@ -96,16 +96,16 @@ test('staff add, take out and count, each with a reason, and never below what or
 test('a form sent twice counts once, and a count over a shelf that moved meanwhile is refused', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  const before = (await shelf(shop)).on_hand
+  const before = (await stock(shop)).on_hand
   const form = change({ quantity: 5 })
   const both = await Promise.all([adjustStock(staff, form), adjustStock(staff, form)])
   expect(both.map(({ ok }) => ok)).toEqual([true, true])
-  expect((await shelf(shop)).on_hand).toBe(before + 5)
+  expect((await stock(shop)).on_hand).toBe(before + 5)
   expect(await adjustStock(staff, { ...form, quantity: 6 })).toMatchObject({
     error: 'idempotency_mismatch',
   })
-  const counted = change({ reason: 'counted', quantity: before, seen: before })
-  expect(await adjustStock(staff, counted)).toMatchObject({ error: 'changed_meanwhile' })
+  const counted = change({ reason: 'counted', quantity: before, revision: before })
+  expect(await adjustStock(staff, counted)).toMatchObject({ error: 'edit_conflict' })
 })
 
 test('a delivery is added as a whole or not at all', async () => {
@@ -115,13 +115,13 @@ test('a delivery is added as a whole or not at all', async () => {
     const { lines } = readStockLines(text)
     return receiveDelivery(staff, { lines, note: 'Kobe', key: crypto.randomUUID() })
   }
-  const before = await shelf(shop)
+  const before = await stock(shop)
   expect(await delivery('AC-CI01 24\nAC-XX99 3')).toMatchObject({
     error: { code: 'cartridge_unknown', serials: ['AC-XX99'] },
   })
-  expect(await shelf(shop)).toEqual(before)
+  expect(await stock(shop)).toEqual(before)
   expect(await delivery('ac ci01\t24\nAC-CI02,6')).toMatchObject({ ok: true })
-  expect((await shelf(shop)).on_hand).toBe(before.on_hand + 24)
+  expect((await stock(shop)).on_hand).toBe(before.on_hand + 24)
   expect((await movements(shop, 'AC-CI02')).at(-1)).toBe('arrived 6 58')
   await expectBooked(shop)
 })
@@ -151,11 +151,13 @@ test('what orders ship and give up is booked with the order', async () => {
 test('the time to resupply makes a shelf short in time, and two who set it are told', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 20, seen: null })).toMatchObject({ ok: true })
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 30, seen: null })).toMatchObject({
-    error: 'changed_meanwhile',
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 20, revision: null })).toMatchObject({
+    ok: true,
   })
-  expect(await setLeadDays(staff, SERIAL, { leadDays: 0, seen: 20 })).toMatchObject({
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 30, revision: null })).toMatchObject({
+    error: 'edit_conflict',
+  })
+  expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 0, revision: 20 })).toMatchObject({
     error: 'quantity_invalid',
   })
 })

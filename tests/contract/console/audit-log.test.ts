@@ -25,8 +25,8 @@ test('a change is written with who did it, to whom, and both sides of it', async
   const ctx = await administrator(shop)
   const { id: userId } = granted(await inviteStaff(ctx, PERSON))
   const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
-  const seen = person ? fingerprintOfStaff(person) : ''
-  granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
+  const revision = person ? fingerprintOfStaff(person) : ''
+  granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
 
   expect(granted(await listAudit(ctx, {})).entries).toMatchObject([
     {

@@ -1,10 +1,10 @@
 /** What the console asks of the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
@@ -17,9 +17,9 @@ import {
   emailsOf,
   orderRow,
   placeBankOrder,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -41,14 +41,14 @@ async function payByCard(shop: TestShop) {
   const { orderId } = await placeOrder(shop, buyer)
   const payment = await startPayment(shop, buyer, orderId)
   await confirmCard(shop, payment)
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   return { buyer, orderId, intentId: payment.paymentId }
 }
 
-const needs = async (shop: TestShop) => {
-  const listed = await listOrdersInNeedAsStaff(await staffContext(shop), PAGE)
+const reasons = async (shop: TestShop) => {
+  const listed = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), PAGE)
   if (!listed.ok) throw new Error(listed.error)
-  return listed.value.items.map((item) => [item.order.id, ...item.needs.map(({ kind }) => kind)])
+  return listed.value.items.map((item) => [item.order.id, ...item.reasons.map(({ kind }) => kind)])
 }
 
 test('a transfer: refused with what was typed, taken with the tick, and short needs a person', async () => {
@@ -75,13 +75,13 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
     code: 'transfer_amount_differs',
     input: { amount: '80,000', payerName: 'ヤマダ タロウ' },
   })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
   expect(await send(shop, orderId, { ...input, acceptsDifference: 'yes' })).toEqual({
     done: 'record_transfer',
   })
-  expect(await needs(shop)).toEqual([[orderId, 'review']])
+  expect(await reasons(shop)).toEqual([[orderId, 'review']])
   expect(await send(shop, orderId, { intent: 'review' })).toEqual({ done: 'review' })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
   expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '' })).toMatchObject({
     faults: [{ field: 'deadline' }],
   })
@@ -99,7 +99,7 @@ test('a refund is read once more, given back once however often it is sent, and 
     method: 'card',
     reason: 'A cartridge leaked',
     returnsStock: '',
-    refundsSeen: '0',
+    refundsBefore: '0',
   }
   expect(await send(shop, orderId, { ...input, intent: 'check_refund' })).toMatchObject({
     kind: 'check_refund',
@@ -116,9 +116,9 @@ test('a refund is read once more, given back once however often it is sent, and 
   const request = { ...input, intent: 'request_refund' }
   expect(await send(shop, orderId, request)).toEqual({ done: 'request_refund' })
   expect(await send(shop, orderId, request)).toMatchObject({ code: 'order_state_refuses' })
-  await shop.settleDown()
+  await shop.drainJobs()
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
-  expect(detail?.book.balance).toMatchObject({
+  expect(detail?.ledger.balance).toMatchObject({
     refundedMinor: 500,
     refundableMinor: TOTAL - 500,
   })
@@ -130,17 +130,17 @@ test('money back by transfer waits for staff until its proof is written down', a
   await using shop = await openTestShop()
   const { orderId } = await payByCard(shop)
   const refund = { intent: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
-  await send(shop, orderId, { ...refund, refundsSeen: '0' })
-  expect(await needs(shop)).toEqual([[orderId, 'make_refund']])
+  await send(shop, orderId, { ...refund, refundsBefore: '0' })
+  expect(await reasons(shop)).toEqual([[orderId, 'make_refund']])
 
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
-  const refundId = detail?.book.refunds[0]?.id ?? ''
+  const refundId = detail?.ledger.refunds[0]?.id ?? ''
   const proof = { intent: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
   expect(await send(shop, orderId, proof)).toMatchObject({ faults: [{ field: 'reference' }] })
   expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
     done: 'record_refund',
   })
-  expect(await needs(shop)).toEqual([])
+  expect(await reasons(shop)).toEqual([])
 })
 
 test('a dispute to answer stands before everything that has no clock', async () => {
@@ -149,8 +149,8 @@ test('a dispute to answer stands before everything that has no clock', async () 
   await shop.pool.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
   const { orderId, intentId } = await payByCard(shop)
   await control(shop, '/disputes', { intentId })
-  await shop.settleDown()
-  expect(await needs(shop)).toEqual([
+  await shop.drainJobs()
+  expect(await reasons(shop)).toEqual([
     [orderId, 'answer_dispute'],
     [first, 'review'],
   ])
@@ -161,7 +161,7 @@ test('an e-mail of the order goes out once more and the timeline tells of it; an
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
   const other = await placeBankOrder(shop, buyer)
-  await shop.settleDown()
+  await shop.drainJobs()
   const ctx = await staffContext(shop)
   const { lines } = await loadOrderEmails(ctx, orderId, null)
   const id = lines.find(({ kind }) => kind === 'bank_instructions')?.id ?? ''
@@ -182,7 +182,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  const listed = await listHeldStock(await staffContext(shop))
+  const listed = await listReservedStock(await staffContext(shop))
   if (!listed.ok) throw new Error(listed.error)
   const held = listed.value.filter(({ reserved }) => reserved > 0)
   expect(held.map(({ serial }) => serial).sort()).toEqual([...SIX].sort())
@@ -191,9 +191,9 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   }
   const denied = { ok: false, error: 'forbidden' }
   const customer = buyerContext(shop, buyer)
-  expect(await listHeldStock(customer)).toEqual(denied)
-  expect(await listOpenDifferences(customer)).toEqual(denied)
-  expect(await listOrdersInNeedAsStaff(customer, PAGE)).toEqual(denied)
+  expect(await listReservedStock(customer)).toEqual(denied)
+  expect(await listOpenDiscrepancies(customer)).toEqual(denied)
+  expect(await listOrdersNeedingAttentionAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
   expect(await send(shop, orderId, { intent: 'cancel', returnsStock: 'yes' })).toEqual({
@@ -223,23 +223,23 @@ test('payments that do not agree are shown with both sides and their order', asy
   const side = { currency: 'jpy', refundedMinor: 0 }
   const detail = {
     processor: { ...side, amountMinor: TOTAL, refundedMinor: 500 },
-    book: { ...side, receivedMinor: TOTAL },
+    ledger: { ...side, receivedMinor: TOTAL },
   }
   await shop.pool.query(
-    `insert into payment_differences (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
+    `insert into reconciliation_discrepancies (kind, intent_id, order_id, detail, first_seen_at, last_seen_at)
      values ('refund_differs', $1, $2, $3, now(), now()), ('payment_without_order', 'pi_x', null, '{}', now(), now())`,
     [intentId, orderId, JSON.stringify(detail)],
   )
-  const listed = await listOpenDifferences(await staffContext(shop))
+  const listed = await listOpenDiscrepancies(await staffContext(shop))
   if (!listed.ok) throw new Error(listed.error)
   expect(listed.value.find(({ kind }) => kind === 'refund_differs')).toMatchObject({
     order: { id: orderId },
     processor: { receivedMinor: TOTAL, refundedMinor: 500 },
-    book: { receivedMinor: TOTAL, refundedMinor: 0 },
+    ledger: { receivedMinor: TOTAL, refundedMinor: 0 },
   })
   expect(listed.value.find(({ intentId }) => intentId === 'pi_x')).toMatchObject({
     order: null,
     processor: null,
-    book: null,
+    ledger: null,
   })
 })

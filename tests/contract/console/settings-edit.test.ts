@@ -7,10 +7,10 @@ import {
   type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
-  dropCampaign,
+  createCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Actor } from '#domain/context.ts'
@@ -56,16 +56,16 @@ test('§3 settings: what a new shop begins with can be read by the schemas that 
 
 test('§3 settings: a change is seen at once, is written down with what it was, and touches nothing else', async () => {
   await using shop = await openTestShop()
-  const { values, seen } = await sheetOf(shop, 'bank')
+  const { values, revision } = await sheetOf(shop, 'bank')
   const input = { ...values, 'company.bank_account_number': '7654321' }
   const read = readGroup('bank', input)
   expect(read.faults).toEqual([])
   const wrong = { ...values, 'company.bank_account_number': '76543210' }
-  expect(await changeSettings(as(shop), { group: 'bank', values: wrong, seen })).toEqual({
+  expect(await changeSettings(as(shop), { group: 'bank', values: wrong, revision })).toEqual({
     ok: false,
     error: ['company.bank_account_number'],
   })
-  granted(await changeSettings(as(shop), { group: 'bank', values: read.values, seen }))
+  granted(await changeSettings(as(shop), { group: 'bank', values: read.values, revision }))
 
   const { body } = await shop.call<{ data: { key: string; value: string }[] }>({
     path: '/v1/settings',
@@ -82,22 +82,28 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   ])
 
   const again = await sheetOf(shop, 'bank')
-  granted(await changeSettings(as(shop), { group: 'bank', values: again.values, seen: again.seen }))
+  granted(
+    await changeSettings(as(shop), {
+      group: 'bank',
+      values: again.values,
+      revision: again.revision,
+    }),
+  )
   expect(await audited(shop, 'settings_changed')).toHaveLength(1)
 })
 
 test('§3 settings: of two who began with the same, the second is told', async () => {
   await using shop = await openTestShop()
-  const { values, seen } = await sheetOf(shop, 'names')
+  const { values, revision } = await sheetOf(shop, 'names')
   const named = (name: string) =>
     changeSettings(as(shop), {
       group: 'names',
       values: { ...values, 'company.name': name },
-      seen,
+      revision,
     })
   const answers = await Promise.all([named('First'), named('Second')])
   expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
-  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
 })
 
 test('Decisions, section 2: settings are an administrator’s, the home page’s ground is an editor’s', async () => {
@@ -105,9 +111,9 @@ test('Decisions, section 2: settings are an administrator’s, the home page’s
   expect((await viewSettings(as(shop, STAFF), ['bank'])).ok).toBe(false)
   expect((await viewSettings(as(shop, STAFF), ['home'])).ok).toBe(true)
   const change = { group: 'home', values: { 'background.home': 'dawn' } } as const
-  const { seen } = await sheetOf(shop, 'home')
-  expect((await changeSettings(as(shop, VISITOR), { ...change, seen })).ok).toBe(false)
-  granted(await changeSettings(as(shop, STAFF), { ...change, seen }))
+  const { revision } = await sheetOf(shop, 'home')
+  expect((await changeSettings(as(shop, VISITOR), { ...change, revision })).ok).toBe(false)
+  granted(await changeSettings(as(shop, STAFF), { ...change, revision }))
   expect((await sheetOf(shop, 'home')).values).toEqual({ 'background.home': 'dawn' })
 })
 
@@ -122,12 +128,12 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   const slug = 'winter'
   const now = shop.clock.now.getTime()
   const frame = { startsAt: new Date(now + 2 * DAY), endsAt: new Date(now + 4 * DAY), page: null }
-  granted(await makeCampaign(as(shop, STAFF), slug, frame))
-  expect(await makeCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
+  granted(await createCampaign(as(shop, STAFF), slug, frame))
+  expect(await createCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
 
-  const { seen } = await campaignOf(shop, slug)
+  const { revision } = await campaignOf(shop, slug)
   const texts = { before: 'Soon', during: 'Now', after: null }
-  granted(await changeCampaignTexts(as(shop), { slug, seen: seen.en, locale: 'en', texts }))
+  granted(await changeCampaignTexts(as(shop), { slug, revision: revision.en, locale: 'en', texts }))
   const saidNow = async () =>
     (await listCampaignMessages(as(shop, VISITOR)))
       .filter(({ page }) => page === null)
@@ -135,7 +141,7 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   expect(await saidNow()).toEqual([])
 
   const at = new Date(now + DAY)
-  granted(await publishCampaign(as(shop), { slug, seen: seen.shown, at }))
+  granted(await publishCampaign(as(shop), { slug, revision: revision.shown, at }))
   expect(await saidNow()).toEqual([])
   shop.advance(DAY)
   expect(await saidNow()).toEqual(['Soon'])
@@ -143,11 +149,11 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   expect(await saidNow()).toEqual(['Now'])
 
   const published = await campaignOf(shop, slug)
-  expect(await dropCampaign(as(shop), { slug, seen: published.seen.shown })).toEqual({
+  expect(await deleteCampaign(as(shop), { slug, revision: published.revision.shown })).toEqual({
     ok: false,
     error: 'text_published',
   })
-  granted(await hideCampaign(as(shop), { slug, seen: published.seen.shown }))
+  granted(await hideCampaign(as(shop), { slug, revision: published.revision.shown }))
   expect(await saidNow()).toEqual([])
 })
 
@@ -157,18 +163,18 @@ test('§1 campaign: one language is written without another, and two languages a
   const before = await campaignOf(shop, slug)
   const texts = { before: null, during: 'Neu', after: 'Aus' }
   const write = (locale: 'ko' | 'ja') =>
-    changeCampaignTexts(as(shop), { slug, seen: before.seen[locale], locale, texts })
+    changeCampaignTexts(as(shop), { slug, revision: before.revision[locale], locale, texts })
   const answers = await Promise.all([write('ko'), write('ja')])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
 
   const after = await campaignOf(shop, slug)
-  expect(after.seen.en).toBe(before.seen.en)
+  expect(after.revision.en).toBe(before.revision.en)
   expect(after.texts.during).toEqual({ ...before.texts.during, ko: 'Neu', ja: 'Neu' })
-  expect(await write('ko')).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await write('ko')).toEqual({ ok: false, error: 'edit_conflict' })
 
   const frame = { startsAt: before.startsAt, endsAt: before.endsAt, page: '/faq' }
-  const change = { slug, seen: before.seen.frame, frame }
+  const change = { slug, revision: before.revision.frame, frame }
   granted(await changeCampaignFrame(as(shop), change))
-  expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'changed_meanwhile' })
+  expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'edit_conflict' })
   expect(await audited(shop, 'campaign_changed')).toHaveLength(3)
 })

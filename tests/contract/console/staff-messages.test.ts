@@ -47,8 +47,8 @@ async function write(shop: TestShop, change: Record<string, string> = {}): Promi
 }
 
 async function answer(ctx: Context, contactId: string, text: string) {
-  const { seen } = granted(await viewMessage(ctx, contactId))
-  return { contactId, replyId: crypto.randomUUID(), text, seen }
+  const { revision } = granted(await viewMessage(ctx, contactId))
+  return { contactId, replyId: crypto.randomUUID(), text, revision }
 }
 
 const actionsOf = async (shop: TestShop) => {
@@ -90,12 +90,14 @@ test('§1 messages: of two who answer at once the second is told; so is whoever 
   const one = await answer(staff, id, 'One')
   const other = await answer(staff, id, 'Other')
   granted(await answerMessage(staff, one))
-  const taken = { ok: false, error: 'changed_meanwhile' }
+  const taken = { ok: false, error: 'edit_conflict' }
   expect(await answerMessage(staff, other)).toEqual(taken)
-  expect(await moveMessage(staff, id, { state: 'closed', seen: other.seen })).toEqual(taken)
-  const { seen } = granted(await viewMessage(staff, id))
-  granted(await moveMessage(staff, id, { state: 'closed', seen }))
-  granted(await moveMessage(staff, id, { state: 'closed', seen: 'old, and it changes nothing' }))
+  expect(await moveMessage(staff, id, { state: 'closed', revision: other.revision })).toEqual(taken)
+  const { revision } = granted(await viewMessage(staff, id))
+  granted(await moveMessage(staff, id, { state: 'closed', revision }))
+  granted(
+    await moveMessage(staff, id, { state: 'closed', revision: 'old, and it changes nothing' }),
+  )
 
   const elsewhere = await write(shop, { email: 'other@example.com' })
   const stolen = { ...(await answer(staff, elsewhere, 'X')), replyId: one.replyId }

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
 import {
-  endSessionsOfCustomer,
   readCustomerAccount,
+  revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
@@ -47,7 +47,7 @@ async function invite(ctx: Context, email: string, role: StaffRole = 'staff') {
   return id
 }
 
-async function seenOf(ctx: Context, userId: string): Promise<string> {
+async function revisionOf(ctx: Context, userId: string): Promise<string> {
   const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
   if (!person) throw new Error('nobody')
   return fingerprintOfStaff(person)
@@ -114,11 +114,14 @@ test('two administrators who take each other’s role away leave one', async () 
   const oneId = 'userId' in one.actor ? one.actor.userId : ''
   const actor = { kind: 'staff', userId: otherId, role: 'administrator' } as const
   const other = shop.shop.context(actor, 'en')
-  const [seenOne, seenOther] = [await seenOf(one, oneId), await seenOf(one, otherId)]
+  const [revisionOfOne, revisionOfOther] = [
+    await revisionOf(one, oneId),
+    await revisionOf(one, otherId),
+  ]
 
   const done = await Promise.all([
-    changeRole(one, { userId: otherId, seen: seenOther, role: 'staff' }),
-    removeStaff(other, { userId: oneId, seen: seenOne }),
+    changeRole(one, { userId: otherId, revision: revisionOfOther, role: 'staff' }),
+    removeStaff(other, { userId: oneId, revision: revisionOfOne }),
   ])
   expect(done.filter(({ ok }) => ok)).toHaveLength(1)
   expect(done.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'last_administrator' })
@@ -130,7 +133,7 @@ test('nobody changes their own role, and staff change nobody’s', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
-  const about = { userId: own, seen: await seenOf(ctx, own) }
+  const about = { userId: own, revision: await revisionOf(ctx, own) }
   const refused = { ok: false, error: 'own_account' }
   expect(await changeRole(ctx, { ...about, role: 'staff' })).toEqual(refused)
   expect(await removeStaff(ctx, about)).toEqual(refused)
@@ -147,20 +150,20 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')
-  const seen = await seenOf(ctx, userId)
-  granted(await changeRole(ctx, { userId, seen, role: 'administrator' }))
-  expect(await removeStaff(ctx, { userId, seen })).toEqual({
+  const revision = await revisionOf(ctx, userId)
+  granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
+  expect(await removeStaff(ctx, { userId, revision })).toEqual({
     ok: false,
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
 
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
   const before = granted(await readMyStaffAccount(own, 'none'))
-  const wish = { name: 'New Name', locale: 'en', seen: before.seen } as const
+  const wish = { name: 'New Name', locale: 'en', revision: before.revision } as const
   granted(await changeMyStaffDetails(own, wish))
   expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
-    error: 'changed_meanwhile',
+    error: 'edit_conflict',
   })
   const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['staff_invitation', 'staff_role_changed'])
@@ -180,11 +183,11 @@ test('a reset ends every session and the old telephone; the new link enrols anew
   expect(await findStaffSession(visitor(shop), next)).toMatchObject({ isConfirmed: true })
 
   const forged = { userId, sessionId: 'no id' }
-  expect(await endSessionsOfStaff(await administrator(shop), forged)).toEqual({
+  expect(await revokeSessionsOfStaff(await administrator(shop), forged)).toEqual({
     ok: false,
     error: 'not_found',
   })
-  granted(await endSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
+  granted(await revokeSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })
 
@@ -248,7 +251,7 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
 
   const ctx = await administrator(shop)
   const end = (sessionId: string | null) =>
-    endSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
+    revokeSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
   const { live } = granted(await readCustomerAccount(ctx, buyer.id))
   const newest = live[0]?.id ?? ''
   granted(await end(newest))
@@ -265,7 +268,7 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
 
   const target = { type: 'customer', id: buyer.id }
   expect(granted(await listAudit(ctx, { target })).entries).toMatchObject([
-    { action: 'customer_sessions_ended', detail: { all: true } },
-    { action: 'customer_sessions_ended', detail: { all: false } },
+    { action: 'customer_sessions_revoked', detail: { all: true } },
+    { action: 'customer_sessions_revoked', detail: { all: false } },
   ])
 })

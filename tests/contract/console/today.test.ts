@@ -1,10 +1,10 @@
 /** What the console's first page tells: each exception comes, and goes when it is settled. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import { recordAccident } from '#domain/accidents/record-accident.server.ts'
-import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
@@ -76,7 +76,7 @@ test('Decisions, section 7: a dispute is told once, with its clock, and not also
     [orderId, dueAt],
   )
   expect(await waiting(shop)).toEqual({ dispute: 1 })
-  const told = await listWaitingOrders(await staffContext(shop), 'dispute', 5)
+  const told = await listOrdersByAttention(await staffContext(shop), 'dispute', 5)
   expect(told.ok && told.value.first[0]?.answerBy).toEqual(dueAt)
 
   await shop.pool.query("update disputes set state = 'under_review'")
@@ -138,16 +138,16 @@ test('work that was given up is begun once more, or let go; what the clock repea
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
   expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
   for (const id of [refund, message]) {
-    expect(await dropDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
+    expect(await deleteDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
   }
   expect(await dead()).toHaveLength(3)
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
   expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
   expect(await retryDeadJob(staff, message)).toEqual({ ok: true, value: null })
-  expect(await dropDeadJob(staff, row)).toEqual({ ok: true, value: null })
-  expect(await dropDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
+  expect(await deleteDeadJob(staff, row)).toEqual({ ok: true, value: null })
+  expect(await deleteDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
   expect(await dead()).toEqual([])
-  expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_dropped'])
+  expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])
 })
@@ -156,7 +156,7 @@ test('an e-mail that failed is sent again by its id, and whoever did it stands w
   await using shop = await openTestShop()
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   await shop.pool.query(
     `insert into emails (kind, entity_id, recipient, locale, payload, message_id, state, created_at)
      values ('contact_received', 'c1', 'a@example.com', 'en', '{}', 'm1', 'queued', now())`,

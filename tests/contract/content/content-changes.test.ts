@@ -24,7 +24,7 @@ const SHOWN: readonly string[] = [
   `update careers set title_en = 'Other'`,
   `update applications set tagline_en = 'Other'`,
   `update sdk_documents set version = '9'`,
-  `insert into legal_versions (document, holds_from) values ('sale', '2030-01-01')`,
+  `insert into legal_versions (document, effective_from) values ('sale', '2030-01-01')`,
   `update shipping_rates set amount_yen = amount_yen + 1`,
   `update countries set enabled = false where code = 'KR'`,
 ]

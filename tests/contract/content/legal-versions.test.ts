@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { acceptTerms } from '#domain/accounts/profile/accept-terms.server.ts'
 import type { Actor } from '#domain/context.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
 } from '#domain/legal/draft-version.server.ts'
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { publishLegalVersion, withdrawLegalVersion } from '#domain/legal/publish-version.server.ts'
 import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
-import { readLegalText } from '#domain/legal/version-in-force.server.ts'
 import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { findSetting, listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
@@ -26,22 +26,31 @@ import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
 const TEXTS = { en: 'Old', ja: '旧', ko: '옛' }
-const OPENING = { holdsFrom: '2026-11-01', texts: TEXTS }
+const OPENING = { effectiveFrom: '2026-11-01', texts: TEXTS }
 
 const as = (shop: TestShop, actor: Actor = ADMIN) => shop.shop.context(actor, 'en')
 const inDays = (shop: TestShop, days: number) =>
   dayInJapan(new Date(shop.clock.now.getTime() + days * DAY))
 
-async function draft(shop: TestShop, holdsFrom: string, texts = { en: 'New', ja: '新', ko: '새' }) {
-  return granted(await startLegalVersion(as(shop), { document: 'sale', holdsFrom, texts })).id
+async function draft(
+  shop: TestShop,
+  effectiveFrom: string,
+  texts = { en: 'New', ja: '新', ko: '새' },
+) {
+  return granted(await startLegalVersion(as(shop), { document: 'sale', effectiveFrom, texts })).id
 }
 
 const view = async (shop: TestShop, id: string) => granted(await viewLegalVersion(as(shop), id))
 
 async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
-  const { seen } = await view(shop, id)
+  const { revision } = await view(shop, id)
   const filled = (text: string) => text.replace('{days}', '14')
-  return publishLegalVersion(as(shop, actor), { id, seen: seen.whole, opening: OPENING, filled })
+  return publishLegalVersion(as(shop, actor), {
+    id,
+    revision: revision.whole,
+    opening: OPENING,
+    filled,
+  })
 }
 
 const acceptAs = (shop: TestShop, userId: string, version: string) =>
@@ -83,7 +92,7 @@ test('§4 terms: an order names the version it was placed under, which can be re
   const next = inDays(shop, 1)
   granted(await publish(shop, await draft(shop, next)))
   shop.advance(DAY)
-  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.holdsFrom])
+  expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.effectiveFrom])
 })
 
 test('§4 terms: the text that the shop was opened with stays readable as it was', async () => {
@@ -91,8 +100,8 @@ test('§4 terms: the text that the shop was opened with stays readable as it was
   const next = inDays(shop, 1)
   granted(await publish(shop, await draft(shop, next)))
   const { days } = await readLegalText(as(shop), 'sale')
-  expect(days).toEqual([next, OPENING.holdsFrom])
-  const { version } = await readLegalText(as(shop), 'sale', OPENING.holdsFrom)
+  expect(days).toEqual([next, OPENING.effectiveFrom])
+  const { version } = await readLegalText(as(shop), 'sale', OPENING.effectiveFrom)
   expect(version?.texts).toEqual(TEXTS)
 })
 
@@ -107,32 +116,32 @@ test('legal versions: neither yesterday nor before a published one, and not with
     })
   }
   const id = await draft(shop, inDays(shop, 20))
-  const { seen } = await view(shop, id)
-  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', seen: seen.ko }))
+  const { revision } = await view(shop, id)
+  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', revision: revision.ko }))
   expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
 })
 
 test('legal versions: a language is saved without another, and of two who began with the same one is told', async () => {
   await using shop = await openTestShop()
   const id = await draft(shop, inDays(shop, 3))
-  const { seen } = await view(shop, id)
+  const { revision } = await view(shop, id)
   const save = (locale: 'en' | 'ja', text: string) =>
-    saveLegalText(as(shop, STAFF), { id, locale, text, seen: seen[locale] })
+    saveLegalText(as(shop, STAFF), { id, locale, text, revision: revision[locale] })
   const answers = await Promise.all([save('en', 'A'), save('en', 'B'), save('ja', 'い')])
   expect(answers.map(({ ok }) => ok).filter((ok) => !ok)).toHaveLength(1)
   expect((await view(shop, id)).texts).toMatchObject({ ja: 'い', ko: '새' })
   for (const text of ['x'.repeat(LEGAL_TEXT_LENGTH_MAX + 1), 'a\0b']) {
-    const asked = { id, locale: 'ko', text, seen: seen.ko } as const
+    const asked = { id, locale: 'ko', text, revision: revision.ko } as const
     expect(await saveLegalText(as(shop, STAFF), asked)).toEqual({
       ok: false,
       error: 'request_invalid',
     })
   }
-  const { whole } = (await view(shop, id)).seen
-  const noDay = { id, holdsFrom: '2027-02-30', seen: whole }
+  const { whole } = (await view(shop, id)).revision
+  const noDay = { id, effectiveFrom: '2027-02-30', revision: whole }
   expect(await moveLegalVersion(as(shop), noDay)).toMatchObject({ error: 'version_date_invalid' })
-  const stale = { id, holdsFrom: inDays(shop, 4), seen: seen.whole }
-  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'changed_meanwhile' })
+  const stale = { id, effectiveFrom: inDays(shop, 4), revision: revision.whole }
+  expect(await moveLegalVersion(as(shop), stale)).toMatchObject({ error: 'edit_conflict' })
 })
 
 test('legal versions: published by an administrator alone, withdrawn before its day, and then never changed', async () => {
@@ -140,7 +149,7 @@ test('legal versions: published by an administrator alone, withdrawn before its 
   const id = await draft(shop, inDays(shop, 1))
   expect(await publish(shop, id, STAFF)).toEqual({ ok: false, error: 'forbidden' })
   granted(await publish(shop, id))
-  expect(await dropLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
+  expect(await deleteLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
   await expect(
     shop.pool.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
   ).rejects.toThrow('never rewritten')

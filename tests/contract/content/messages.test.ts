@@ -57,7 +57,7 @@ test('§7 call 15: a message is kept, the company is told and the writer answere
     const body = { contact: { ...contact(email), id } }
     expect(await shop.call({ path, body })).toEqual(answered(202, { data: { id } }))
   }
-  await shop.settleDown()
+  await shop.drainJobs()
   const replies = await emailsTo(shop, email)
   expect(replies.map(({ kind }) => kind)).toEqual(['contact_received'])
   expect(replies[0]?.text).toContain('1営業日以内')
@@ -187,14 +187,14 @@ test('a place that passed no captcha writes five times an hour; an address gets 
     return sent
   })
   expect(isPast).toEqual([201, 201, 201, 201, 201, 201])
-  await shop.settleDown()
+  await shop.drainJobs()
   expect((await emailsTo(shop, busy)).length).toBe(5)
 
   // Nor does the call of its own send what the limit held back.
   const path = '/v1/contacts/auto-reply?locale=ja'
   const again = await shop.call({ path, body: { contact: { ...contact(busy), id } } })
   expect(again).toEqual(answered(202, { data: { id } }))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect((await emailsTo(shop, busy)).length).toBe(5)
   await resetAttempts()
 })
@@ -209,7 +209,7 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
   const email = 'reader@example.com'
   const asked = await subscribe(email)
   expect(asked).toEqual(CREATED)
-  await shop.settleDown()
+  await shop.drainJobs()
   const [message] = await emailsTo(shop, email)
   expect(message?.kind).toBe('newsletter_confirm')
   const token = /subscription\/confirm\/([^?\s]+)/.exec(message?.text ?? '')?.[1] ?? ''
@@ -222,7 +222,7 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
 
   const again = await subscribe(` ${email.toUpperCase()} `)
   expect(again.body).toEqual(asked.body)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect((await emailsTo(shop, email)).length).toBe(1)
 })
 

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import {
-  makeContent,
+  createContent,
   moveContent,
   removeContent,
   showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { dropDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
 import type { ContentKind } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishDue, publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
-import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
+import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -34,8 +34,8 @@ async function item(shop: TestShop, kind: ContentKind, slug: string) {
   return found.value
 }
 
-const seen = async (shop: TestShop, kind: ContentKind, slug: string, locale: Locale) =>
-  seenOfText(await item(shop, kind, slug), locale)
+const revision = async (shop: TestShop, kind: ContentKind, slug: string, locale: Locale) =>
+  revisionOfText(await item(shop, kind, slug), locale)
 
 const rowOf = async (shop: TestShop, table: string, slug: string) => {
   const { rows } = await shop.pool.query<Record<string, unknown>>(
@@ -56,11 +56,15 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
   // A draft of another language stays one.
   const japanese = { ...place, locale: 'ja' } as const
   const input = { title: '下書き', summary: '', body: '' }
-  const jaSeen = await seen(shop, 'blog', POST, 'ja')
-  expect(await saveDraft(ctx, japanese, { texts: input, seen: jaSeen })).toMatchObject({ ok: true })
+  const jaRevision = await revision(shop, 'blog', POST, 'ja')
+  expect(await saveDraft(ctx, japanese, { texts: input, revision: jaRevision })).toMatchObject({
+    ok: true,
+  })
 
-  const koSeen = await seen(shop, 'blog', POST, 'ko')
-  expect(await publishText(ctx, place, { texts: TEXTS, seen: koSeen })).toMatchObject({ ok: true })
+  const koRevision = await revision(shop, 'blog', POST, 'ko')
+  expect(await publishText(ctx, place, { texts: TEXTS, revision: koRevision })).toMatchObject({
+    ok: true,
+  })
   const after = await rowOf(shop, 'blog_posts', POST)
   expect(withoutKorean(after)).toEqual(withoutKorean(before))
   expect(after).toMatchObject({
@@ -76,17 +80,17 @@ test('two editors: the slower one is told, of the same language alone, and nothi
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
-  const opened = await seen(shop, 'blog', POST, 'ko')
-  const english = await seen(shop, 'blog', POST, 'en')
-  const first = { texts: TEXTS, seen: opened }
-  const second = { texts: { ...TEXTS, title: '다른 제목' }, seen: opened }
+  const opened = await revision(shop, 'blog', POST, 'ko')
+  const english = await revision(shop, 'blog', POST, 'en')
+  const first = { texts: TEXTS, revision: opened }
+  const second = { texts: { ...TEXTS, title: '다른 제목' }, revision: opened }
 
   const both = await Promise.all([saveDraft(ctx, place, first), publishText(ctx, place, second)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'changed_meanwhile' })
-  expect(await dropDraft(ctx, place, opened)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
   // Whoever writes English was not disturbed.
-  const draft = { texts: { title: 'Draft' }, seen: english }
+  const draft = { texts: { title: 'Draft' }, revision: english }
   expect(await saveDraft(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
   expect((await findBlogPost(reader(shop, 'en'), POST))?.title).not.toBe('Draft')
   const own = await staffContext(shop)
@@ -99,7 +103,7 @@ test('a draft with a moment is published by the clock, not before, once, and nev
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
   const at = new Date(shop.clock.now.getTime() + 10 * MINUTE)
-  const input = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
+  const input = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
   expect(await saveDraft(ctx, place, { ...input, texts: { title: 'x' } }, at)).toEqual({
     ok: false,
     error: [
@@ -117,7 +121,7 @@ test('a draft with a moment is published by the clock, not before, once, and nev
   expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('새 제목')
 
   const later = new Date(shop.clock.now.getTime() + MINUTE)
-  const again = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
+  const again = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
   expect(await saveDraft(await staffContext(shop), place, again, later)).toMatchObject({ ok: true })
   await shop.pool.query(`update blog_posts set title_ko = '더 새로운' where slug = $1`, [POST])
   shop.advance(MINUTE)
@@ -131,7 +135,7 @@ test('a draft that cannot be published does not keep the others from their momen
   const ctx = await staffContext(shop)
   const at = new Date(shop.clock.now.getTime() + MINUTE)
   for (const locale of ['ja', 'ko'] as const) {
-    const input = { texts: TEXTS, seen: await seen(shop, 'blog', POST, locale) }
+    const input = { texts: TEXTS, revision: await revision(shop, 'blog', POST, locale) }
     expect(await saveDraft(ctx, { kind: 'blog', slug: POST, locale }, input, at)).toMatchObject({
       ok: true,
     })
@@ -150,13 +154,13 @@ test('a planned draft keeps its moment when the text before it is taken off the 
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
   const at = new Date(shop.clock.now.getTime() + 10 * MINUTE)
-  const first = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
+  const first = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
   expect(await publishText(ctx, place, first)).toMatchObject({ ok: true })
   const next = { ...TEXTS, title: '다음 제목' }
-  const planned = { texts: next, seen: await seen(shop, 'blog', POST, 'ko') }
+  const planned = { texts: next, revision: await revision(shop, 'blog', POST, 'ko') }
   expect(await saveDraft(ctx, place, planned, at)).toMatchObject({ ok: true })
 
-  const off = await unpublishText(ctx, place, await seen(shop, 'blog', POST, 'ko'))
+  const off = await unpublishText(ctx, place, await revision(shop, 'blog', POST, 'ko'))
   expect(off).toMatchObject({ ok: true })
   expect((await findBlogPost(reader(shop, 'ko'), POST))?.locale).not.toBe('ko')
   expect((await item(shop, 'blog', POST)).drafts.ko?.publishAt).toEqual(at)
@@ -170,10 +174,10 @@ test('a planned draft of a text that somebody changed unseen is not let through 
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
   const at = new Date(shop.clock.now.getTime() + MINUTE)
-  const planned = { texts: TEXTS, seen: await seen(shop, 'blog', POST, 'ko') }
+  const planned = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
   expect(await saveDraft(ctx, place, planned, at)).toMatchObject({ ok: true })
   await shop.pool.query(`update blog_posts set title_ko = '더 새로운' where slug = $1`, [POST])
-  const off = await unpublishText(ctx, place, await seen(shop, 'blog', POST, 'ko'))
+  const off = await unpublishText(ctx, place, await revision(shop, 'blog', POST, 'ko'))
   expect(off).toMatchObject({ ok: true })
   shop.advance(MINUTE)
   expect(await publishDue(system(shop))).toBe(0)
@@ -188,17 +192,17 @@ test('a new place is hidden until its English is there, shown from its moment on
   const ctx = await staffContext(shop)
   const place = { kind: 'careers', slug: 'perfumer' } as const
   const facts = { slug: 'perfumer', startDate: null, questionType: null }
-  expect(await makeContent(ctx, 'careers', facts)).toMatchObject({ ok: true })
-  expect(await makeContent(ctx, 'careers', facts)).toEqual({ ok: false, error: 'slug_taken' })
+  expect(await createContent(ctx, 'careers', facts)).toMatchObject({ ok: true })
+  expect(await createContent(ctx, 'careers', facts)).toEqual({ ok: false, error: 'slug_taken' })
 
   const at = new Date(shop.clock.now.getTime() + MINUTE)
   const show = async (publishedAt: Date | null) =>
     showContent(ctx, place, {
       publishedAt,
-      seen: seenOfFacts(await item(shop, 'careers', 'perfumer')),
+      revision: revisionOfFacts(await item(shop, 'careers', 'perfumer')),
     })
   const publish = async (locale: Locale) => {
-    const input = { texts: TEXTS, seen: await seen(shop, 'careers', 'perfumer', locale) }
+    const input = { texts: TEXTS, revision: await revision(shop, 'careers', 'perfumer', locale) }
     return publishText(ctx, { ...place, locale }, input)
   }
   expect(await publish('ko')).toMatchObject({ ok: true })
@@ -209,21 +213,21 @@ test('a new place is hidden until its English is there, shown from its moment on
   shop.advance(MINUTE)
   expect(await findCareer(reader(shop, 'ja'), 'perfumer')).toMatchObject({ locale: 'en' })
 
-  const english = await seen(shop, 'careers', 'perfumer', 'en')
+  const english = await revision(shop, 'careers', 'perfumer', 'en')
   expect(await unpublishText(ctx, { ...place, locale: 'en' }, english)).toEqual({
     ok: false,
     error: 'content_language_needed',
   })
   const stale = await removeContent(ctx, place, 'other')
-  expect(stale).toEqual({ ok: false, error: 'changed_meanwhile' })
-  const facted = seenOfFacts(await item(shop, 'careers', 'perfumer'))
+  expect(stale).toEqual({ ok: false, error: 'edit_conflict' })
+  const facted = revisionOfFacts(await item(shop, 'careers', 'perfumer'))
   expect(await removeContent(ctx, place, facted)).toMatchObject({ ok: true })
   expect(await findCareer(reader(shop, 'en'), 'perfumer')).toBeNull()
   const { rows } = await shop.pool.query<{ action: string }>(
     `select action from audit_entries where target_id = 'perfumer' order by id`,
   )
   expect(rows.map(({ action }) => action)).toEqual([
-    'content_made',
+    'content_created',
     'content_published',
     'content_published',
     'content_shown',
@@ -235,16 +239,19 @@ test('news in Korean is no language of its own, and a hidden item is nobody’s'
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'news', slug: 'plate-cartridges' } as const
-  const input = { texts: { title: '뉴스' }, seen: await seen(shop, 'news', place.slug, 'ko') }
+  const input = {
+    texts: { title: '뉴스' },
+    revision: await revision(shop, 'news', place.slug, 'ko'),
+  }
   const refused = { ok: false, error: 'not_found' }
   expect(await saveDraft(ctx, { ...place, locale: 'ko' }, input)).toEqual(refused)
-  const facts = seenOfFacts(await item(shop, 'news', place.slug))
-  expect(await showContent(ctx, place, { publishedAt: null, seen: facts })).toMatchObject({
+  const facts = revisionOfFacts(await item(shop, 'news', place.slug))
+  expect(await showContent(ctx, place, { publishedAt: null, revision: facts })).toMatchObject({
     ok: true,
   })
   expect(await findNewsItem(reader(shop, 'ja'), place.slug)).toBeNull()
-  const twice = await showContent(ctx, place, { publishedAt: null, seen: facts })
-  expect(twice).toEqual({ ok: false, error: 'changed_meanwhile' })
+  const twice = await showContent(ctx, place, { publishedAt: null, revision: facts })
+  expect(twice).toEqual({ ok: false, error: 'edit_conflict' })
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {

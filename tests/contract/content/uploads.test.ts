@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { saveDraft } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfText } from '#domain/editing/seen.server.ts'
+import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
 import { addressOf, fileOf, pictureAt, widthsOf } from '#domain/uploads/picture.ts'
 import {
@@ -141,7 +141,7 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     if (!item.ok) throw new Error(item.error)
     return saveDraft(ctx, place, {
       texts: { title: 'X', body },
-      seen: seenOfText(item.value, 'en'),
+      revision: revisionOfText(item.value, 'en'),
     })
   }
   expect(await write(`![A cartridge](${addressOf(name.value)})`)).toMatchObject({ ok: true })
@@ -157,8 +157,8 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
     ["update settings set value = $1 where key = 'background.home'", ['chalk']],
     ['update campaigns set before_ko = $1 where slug = (select min(slug) from campaigns)', [null]],
     [
-      `insert into legal_versions (document, holds_from, body_en)
-       values ('privacy', '2030-01-01', $1) on conflict (document, holds_from)
+      `insert into legal_versions (document, effective_from, body_en)
+       values ('privacy', '2030-01-01', $1) on conflict (document, effective_from)
        do update set body_en = excluded.body_en`,
       [''],
     ],

@@ -30,7 +30,7 @@ async function openOffice() {
   const shop = await openTestShop()
   const buyer = await signInByCode(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  await shop.settleDown()
+  await shop.drainJobs()
   return { shop, buyer, orderId }
 }
 
@@ -70,7 +70,7 @@ test('§6 only staff read e-mails and send them anew', async () => {
     expect((await listEmailsAbout(ctx, orderId)).ok).toBe(true)
     expect((await readEmail(ctx, id)).ok).toBe(true)
     expect((await requeueEmail(ctx, id)).ok).toBe(true)
-    await shop.settleDown()
+    await shop.drainJobs()
     shop.advance(PAUSE)
   }
 })
@@ -86,7 +86,7 @@ test('e-mails about an order are those that name it, the newest first, and none 
     locale: 'ja',
     payload: { orderId, round: 1 },
   })
-  await shop.settleDown()
+  await shop.drainJobs()
 
   const kinds = async (id: string) =>
     granted(await listEmailsAbout(ctx, id))
@@ -134,7 +134,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
     messageId: `bank-instructions.${orderId}.again.1`,
   })
   expect(await again()).toEqual(refusal('email_pending'))
-  await shop.settleDown()
+  await shop.drainJobs()
   shop.advance(PAUSE - 1)
   expect(await again()).toEqual(refusal('email_just_sent'))
   shop.advance(1)
@@ -184,7 +184,7 @@ test('an e-mail that never left is seen with its reason, and tried again under i
   shop.advance(PAUSE)
 
   expect(granted(await requeueEmail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(granted(await listUndeliveredEmails(ctx))).toEqual([])
   expect(granted(await readEmail(ctx, id)).state).toBe('sent')
 })
@@ -202,7 +202,7 @@ test('an e-mail whose work was lost is told after a day, and sent again as itsel
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
   const sent = granted(await requeueEmail(await staffContext(shop), id))
   expect(sent.messageId).toBe(`order-received.${orderId}`)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await stuck()).toEqual([])
   expect(granted(await readEmail(await staffContext(shop), id)).state).toBe('sent')
 })
@@ -219,7 +219,7 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   await shop.pool.query(`update orders set status = 'paid', paid_at = now() where id = $1`, [
     orderId,
   ])
-  await shop.settleDown()
+  await shop.drainJobs()
 
   const ctx = await staffContext(shop)
   expect(granted(await listUndeliveredEmails(ctx))).toMatchObject([

@@ -18,8 +18,8 @@ import {
   orderRow,
   type ProblemAnswer,
   placeBankOrder,
-  settle,
   startPayment,
+  syncPayment,
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -73,7 +73,7 @@ const documentOf = (
 
 async function pay(shop: TestShop, buyer: Buyer, orderId: string): Promise<void> {
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
 }
 
 test('an invoice by bank transfer names number, amount, account and addressee, and is not kept', async () => {

@@ -19,9 +19,9 @@ import {
   reservedOf,
   setFaults,
   setStock,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -32,7 +32,7 @@ const runJob = async (
   name: 'orders.lapse_unpaid' | 'orders.abandon_untouched' | 'payments.sweep_open',
 ): Promise<void> => {
   await shop.queue.enqueue(systemContext(shop).db, name, {})
-  await shop.settleDown()
+  await shop.drainJobs()
 }
 
 test('§1 bank transfer: an order lapses after deadline and grace, not a millisecond before', async () => {
@@ -184,7 +184,7 @@ test.each(['abandoned', 'lapsed'] as const)(
   async (end) => {
     await using opened = await openEndedWithMoney(end)
     const { shop, orderId } = opened
-    await shop.settleDown()
+    await shop.drainJobs()
     expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', payment_method: 'card' })
     expect(await reservedOf(shop)).toBe(6)
     expect((await timelineOf(shop, orderId)).slice(-2)).toEqual([end, 'paid'])
@@ -198,7 +198,7 @@ test.each(['abandoned', 'lapsed', 'canceled'] as const)(
     await using opened = await openEndedWithMoney(end)
     const { shop, orderId } = opened
     await setStock(shop, 'AC-WD01', 0)
-    await shop.settleDown()
+    await shop.drainJobs()
     expect(await statusOf(shop, orderId)).toBe('refunded')
     expect((await timelineOf(shop, orderId)).slice(-3)).toEqual([end, 'refund_due', 'refunded'])
     expect(await reservedOf(shop)).toBe(0)
@@ -210,13 +210,13 @@ test.each(['abandoned', 'lapsed', 'canceled'] as const)(
 test('Decisions, section 7: money for a canceled order goes back even when the goods are there, once', async () => {
   await using opened = await openEndedWithMoney('canceled')
   const { shop, buyer, orderId } = opened
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
 
   const again = await signIn(shop, buyer.email)
-  expect(await settle(shop, again, orderId)).toMatchObject({ status: 'refunded' })
+  expect(await syncPayment(shop, again, orderId)).toMatchObject({ status: 'refunded' })
   await sendRefundsAgain(shop, orderId)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
   expect(await reservedOf(shop)).toBe(0)
 })
@@ -225,11 +225,11 @@ test('Decisions, section 7: an order without goods whose refund was not answered
   await using opened = await openEndedWithMoney('canceled')
   const { shop, orderId } = opened
   await setFaults(shop, { failNext: { path: '/v1/refunds', afterEffect: true, times: 3 } })
-  await expect(shop.settleDown()).rejects.toThrow('waits')
+  await expect(shop.drainJobs()).rejects.toThrow('waits')
   expect(await statusOf(shop, orderId)).toBe('refund_due')
 
   await sendRefundsAgain(shop, orderId)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
 })

@@ -28,7 +28,7 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
   const payment = await startPayment(shop, buyer, order.orderId)
   expect((await confirmCard(shop, payment)).intent).toBe('succeeded')
   shop.advance(MINUTE)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, order.orderId)).toBe('paid')
 
   shop.advance(MINUTE)

@@ -10,7 +10,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 import type { Model, Walk } from '../../support/order-model/order-actions.ts'
 import {
   brokenRulesOf,
-  findShelfDifferences,
+  findStockDifferences,
   readOrderRows,
 } from '../../support/order-model/order-rows.ts'
 import { walkOf } from '../../support/order-model/order-steps.ts'
@@ -94,5 +94,5 @@ async function expectInvariants(walk: Walk, model: Model, after: string): Promis
     expect(row.received, `received after ${after}`).toBe(order?.received)
     expect(row.promised, `promised after ${after}`).toBe(order?.promised)
   })
-  expect(await findShelfDifferences(walk.shop.pool)).toEqual([])
+  expect(await findStockDifferences(walk.shop.pool)).toEqual([])
 }

@@ -22,9 +22,9 @@ import {
   placeBankOrder,
   reservedOf,
   setFaults,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -54,11 +54,11 @@ const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[] // The keys of th
 /** Puts an order into a state by hand, with or without its goods held. */
 async function force(shop: TestShop, orderId: string, status: string): Promise<void> {
   await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
-  const isHeld = ['created', 'awaiting_transfer', 'paid', 'confirmed'].includes(status)
+  const isUndecidable = ['created', 'awaiting_transfer', 'paid', 'confirmed'].includes(status)
   await shop.pool.query(
     `update cartridge_stock set reserved = $2 where serial in
      (select serial from order_cartridges where order_id = $1)`,
-    [orderId, isHeld ? 1 : 0],
+    [orderId, isUndecidable ? 1 : 0],
   )
 }
 
@@ -181,7 +181,7 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   const staff = await staffContext(shop)
   const { rows: before } = await shop.pool.query(
     'select sum(on_hand)::int as goods from cartridge_stock',

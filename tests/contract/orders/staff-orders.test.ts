@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
-import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
+import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
+import { takeLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
-import { workBatches } from '#domain/orders/batches/work-batches.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing/list-filter.ts'
@@ -94,7 +94,7 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
     { statuses: ['paid'] },
     { country: 'KR' },
     { method: 'card', currency: 'jpy' },
-    { needsPerson: true },
+    { needsAttention: true },
     { isLate: true },
     { from: '2026-10-01', to: '2026-10-31' },
     { search: 'たかはし 花子' },
@@ -139,13 +139,13 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   const staff = await staffContext(shop)
   const wish = { action: 'confirm', formKey: KEY } as const
   const orders = ids.map((id) => ({ id, trackingNumber: null }))
-  const batchId = granted(await askBatch(staff, { ...wish, orders }))
+  const batchId = granted(await createBatch(staff, { ...wish, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
-  expect(granted(await askBatch(staff, { ...wish, orders }))).toBe(batchId)
+  expect(granted(await createBatch(staff, { ...wish, orders }))).toBe(batchId)
   await shop.pool.query("update orders set status = 'refunded' where id = $1", [ids[1]])
 
-  await Promise.all([workBatches(systemContext(shop)), workBatches(systemContext(shop))])
-  await workBatches(systemContext(shop))
+  await Promise.all([processBatches(systemContext(shop)), processBatches(systemContext(shop))])
+  await processBatches(systemContext(shop))
   const batch = granted(await viewBatch(staff, batchId))
   expect(batch.endedAt).not.toBeNull()
   expect(batch.items.map(({ state, refusal }) => [state, refusal])).toEqual([
@@ -165,9 +165,9 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
 
   const shipping = { action: 'ship', formKey: orders[0]?.id ?? '' } as const
   const numbered = [ids[0], ids[2]].map((id, at) => ({ id: id ?? '', trackingNumber: `EM${at}JP` }))
-  granted(await askBatch(staff, { ...shipping, orders: numbered }))
+  granted(await createBatch(staff, { ...shipping, orders: numbered }))
   await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
-  await workBatches(systemContext(shop))
+  await processBatches(systemContext(shop))
   expect((await orderRow(shop, ids[0] ?? '')).status).toBe('confirmed')
 })
 
@@ -177,7 +177,7 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
   const [id = ''] = await paidOrders(shop, 1)
   const staff = await staffContext(shop)
   const ask = (ctx: Context, orders: { id: string; trackingNumber: string | null }[]) =>
-    askBatch(ctx, { action: 'ship', formKey: KEY, orders })
+    createBatch(ctx, { action: 'ship', formKey: KEY, orders })
   const one = { id, trackingNumber: '1234' }
   expect(await ask(systemContext(shop), [one])).toEqual({ ok: false, error: 'forbidden' })
   expect(await ask(staff, [])).toEqual({ ok: false, error: 'batch_empty' })

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { Scope } from '#domain/partners/scopes.ts'
 import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 
@@ -47,7 +47,7 @@ test('§8 GraphQL: a partner’s key opens it when it was made for it', async ()
     { kind: 'staff', userId: crypto.randomUUID(), role: 'administrator' },
     'en',
   )
-  const partner = await makePartner(staff, { name: 'A partner', contactEmail: 'a@example.com' })
+  const partner = await createPartner(staff, { name: 'A partner', contactEmail: 'a@example.com' })
   const partnerId = partner.ok ? partner.value.id : ''
   const keyFor = async (scope: Scope) => {
     const issued = await issueKey(staff, { partnerId, scopes: [scope], lifeDays: null })

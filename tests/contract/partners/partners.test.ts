@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
@@ -24,7 +24,7 @@ const missing = (scope: Scope) =>
   refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { details: { scope } })
 
 async function partnerOf(shop: TestShop): Promise<string> {
-  const made = await makePartner(as(shop, ADMIN), COMPANY)
+  const made = await createPartner(as(shop, ADMIN), COMPANY)
   if (!made.ok) throw new Error(made.error)
   return made.value.id
 }
@@ -87,10 +87,10 @@ test('§2 keys: administrators alone make, issue, revoke and end; staff may look
   for (const actor of others) {
     const ctx = as(shop, actor)
     const refusal = { ok: false, error: 'forbidden' }
-    expect(await makePartner(ctx, COMPANY)).toEqual(refusal)
+    expect(await createPartner(ctx, COMPANY)).toEqual(refusal)
     expect(await issueKey(ctx, key)).toEqual(refusal)
     expect(await revokeKey(ctx, keyId)).toEqual(refusal)
-    expect(await endPartner(ctx, partnerId)).toEqual(refusal)
+    expect(await deactivatePartner(ctx, partnerId)).toEqual(refusal)
     expect((await listPartners(ctx)).ok).toBe(actor === STAFF)
   }
   const { rows } = await shop.pool.query(
@@ -106,7 +106,7 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
   const nothing = { ok: false, error: 'not_found' }
   for (const id of [randomUUID(), 'x', '']) {
     expect(await revokeKey(ctx, id)).toEqual(nothing)
-    expect(await endPartner(ctx, id)).toEqual(nothing)
+    expect(await deactivatePartner(ctx, id)).toEqual(nothing)
   }
   expect(
     await issueKey(ctx, { partnerId: randomUUID(), scopes: ['catalog'], lifeDays: null }),
@@ -122,11 +122,11 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
   const { rows } = await shop.pool.query('select revoked_at from api_keys')
   expect(rows).toEqual([{ revoked_at: revokedAt }])
 
-  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
-  expect(await endPartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
+  expect(await deactivatePartner(ctx, partnerId)).toEqual({ ok: true, value: null })
   expect(await issueKey(ctx, { partnerId, scopes: ['catalog'], lifeDays: null })).toEqual({
     ok: false,
-    error: 'partner_ended',
+    error: 'partner_deactivated',
   })
 })
 
@@ -167,7 +167,7 @@ test('§8 keys: a revoked, an expired and an ended partner’s key open nothing,
 
   const ended = await keyOf(shop, { partnerId })
   expect(await both(ended)).toEqual([200, 200])
-  await endPartner(as(shop, ADMIN), partnerId)
+  await deactivatePartner(as(shop, ADMIN), partnerId)
   pass()
   expect(await both(ended)).toEqual([401, 401])
 

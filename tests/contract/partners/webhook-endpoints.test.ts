@@ -7,7 +7,7 @@ import {
   readDelivery,
 } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  makeEndpoint,
+  createEndpoint,
   redeliver,
   redeliverDead,
   renewSecret,
@@ -34,10 +34,10 @@ test('webhooks: a new secret signs beside the one before it for a day, then alon
   expect(secret).not.toBe(old)
 
   await sendTestEvent(await administrator(shop), id)
-  await shop.settleDown()
+  await shop.drainJobs()
   shop.advance(SECRET_OVERLAP_HOURS * HOUR)
   await sendTestEvent(await administrator(shop), id)
-  await shop.settleDown()
+  await shop.drainJobs()
   const known = receiver.received.map((one) => [isSignedBy(old, one), isSignedBy(secret, one)])
   expect(known).toEqual([
     [true, true],
@@ -52,7 +52,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   const [delivery] = await deliveriesOf(shop)
   const deliveryId = delivery?.id ?? ''
   const asked = { partnerId: await addPartner(shop), url: receiver.url, kinds: ['order.paid'] }
@@ -71,7 +71,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   })
   const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
   for (const ctx of [staff, customer]) {
-    expect(await makeEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
+    expect(await createEndpoint(ctx, asked, 'also_this_machine')).toEqual(forbidden)
     expect(await renewSecret(ctx, id)).toEqual(forbidden)
     expect(await switchEndpoint(ctx, id, false)).toEqual(forbidden)
     expect(await sendTestEvent(ctx, id)).toEqual(forbidden)
@@ -85,7 +85,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   const ctx = await administrator(shop)
   expect(await redeliver(ctx, 'nonsense')).toEqual({ ok: false, error: 'not_found' })
   expect(await redeliver(ctx, deliveryId)).toMatchObject({ ok: true })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(2)
   expect(await deliveriesOf(shop)).toMatchObject([{ state: 'delivered', attempts: 1 }])
 })
@@ -95,7 +95,8 @@ test('webhooks: an endpoint is refused with its reason', async () => {
   const partnerId = await addPartner(shop)
   const ctx = await administrator(shop)
   const good = { partnerId, url: 'https://hooks.example.com/a', kinds: ['order.paid'] }
-  const make = (change: Partial<typeof good>) => makeEndpoint(ctx, { ...good, ...change }, 'public')
+  const make = (change: Partial<typeof good>) =>
+    createEndpoint(ctx, { ...good, ...change }, 'public')
   const refused = (error: string) => ({ ok: false, error })
   expect(await make({ partnerId: 'x' })).toEqual(refused('partner_unknown'))
   expect(await make({ partnerId: crypto.randomUUID() })).toEqual(refused('partner_unknown'))

@@ -41,7 +41,7 @@ const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 /** What the minute's look does, and whatever follows from it. */
 async function minute(shop: TestShop) {
   await systemContext(shop).enqueue('webhooks.send_due', {})
-  await shop.settleDown()
+  await shop.drainJobs()
 }
 
 test('webhooks: an order tells of goods, money and state, and of no person', async () => {
@@ -49,7 +49,7 @@ test('webhooks: an order tells of goods, money and state, and of no person', asy
   await using receiver = await openReceiver()
   const { secret } = await addEndpoint(shop, receiver.url, WEBHOOK_KINDS)
   const { orderId, orderNumber } = await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
 
   const [placed, stock] = await deliveriesOf(shop)
   expect(placed).toMatchObject({ kind: 'order.placed', state: 'delivered', attempts: 1 })
@@ -102,7 +102,7 @@ test('webhooks: every state an order enters is told once, with the state it is i
     })
     shop.advance(1000)
   }
-  await shop.settleDown()
+  await shop.drainJobs()
   const told = (await deliveriesOf(shop)).filter(({ kind }) => kind.startsWith('order.'))
   expect(
     told.map(({ kind, payload: { data } }) => [kind, data.status, data.tracking_number]),
@@ -122,7 +122,7 @@ test('webhooks: the library takes a delivery, and refuses it once a character is
   await using receiver = await openReceiver()
   const { id, secret } = await addEndpoint(shop, receiver.url, ['order.paid'])
   await sendTestEvent(await administrator(shop), id)
-  await shop.settleDown()
+  await shop.drainJobs()
 
   const [received] = receiver.received
   if (!received) throw new Error('a delivery arrived')
@@ -158,7 +158,7 @@ test('webhooks: an order that is refused or rolled back tells nobody', async () 
   )
   const failed = await shop.call({ path: '/v1/orders', token: buyer.token, body: orderBody() })
   expect(failed.status).toBe(500)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await deliveriesOf(shop)).toEqual([])
   expect(receiver.received).toEqual([])
 })
@@ -186,7 +186,7 @@ test('webhooks: many orders at once make one delivery each for each endpoint tha
       people.map((buyer) => placeOrder(shop, buyer)),
     ).flat(),
   )
-  await shop.settleDown()
+  await shop.drainJobs()
 
   const numbers = orders.map(({ orderNumber }) => orderNumber).sort()
   for (const { id } of [first, second]) {
@@ -208,7 +208,7 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
   receiver.answerWith({ status: 500, body: 'database is away' })
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
 
   for (const [at, minutes] of RETRY_PAUSES_MINUTES.entries()) {
@@ -239,7 +239,7 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
   receiver.answerWith({ status: 200 })
   const ctx = await administrator(shop)
   expect(await redeliverDead(ctx, id)).toEqual({ ok: true, value: 1 })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
@@ -250,7 +250,7 @@ test('webhooks: a redirect, a closed door and silence are told in the tries, and
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
   receiver.answerWith({ status: 302, headers: { location: 'http://127.0.0.1:1/' } })
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   shop.advance(1.2 * MINUTE)
   await shop.pool.query(`update webhook_endpoints set url = 'http://127.0.0.1:1/'`)
   await minute(shop)
@@ -290,7 +290,7 @@ test('webhooks: a process that dies between sending and writing sends twice, wit
   )
   await expect(died).rejects.toThrow('killed')
   expect(await triesOf(shop, deliveryId)).toEqual([{ status: null, error: 'interrupted' }])
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
 
   shop.advance(1.2 * MINUTE)
@@ -316,14 +316,14 @@ test('webhooks: a delivery whose process died is sent again by its repeated job,
 
   await shop.queue.boss.fetch('webhooks.deliver')
   await putBackAll(shop.pool)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
   expect(await triesOf(shop, work.deliveryId)).toHaveLength(2)
 
   receiver.answerWith({ status: 500 })
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   const [failed] = (await deliveriesOf(shop, id)).filter(({ state }) => state === 'waiting')
   const again = { deliveryId: failed?.id ?? '', attempt: 0, isRepeat: true }
   await deliverWebhook(systemContext(shop), again, () => Promise.reject(new Error('sent')))
@@ -340,7 +340,7 @@ test('webhooks: a job that came twice sends once, and one that was lost is made 
     endpointId: id,
     attempt: 0,
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
 
   await placeOrder(shop, await signIn(shop))
@@ -363,12 +363,12 @@ test('webhooks: an endpoint that fails for days is switched off, keeps what wait
   }
   receiver.answerWith({ status: 503 })
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await state()).toMatchObject({ failingSince: shop.clock.now, disabledAt: null })
 
   shop.advance(FAILING_DAYS_MAX * DAY - HOUR)
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await state()).toMatchObject({ disabledAt: null })
   shop.advance(2 * HOUR)
   await minute(shop)
@@ -395,14 +395,14 @@ test('webhooks: one arrival ends the count of days', async () => {
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
   receiver.answerWith({ status: 500 })
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   receiver.answerWith({ status: 200 })
   shop.advance(2 * MINUTE)
   await minute(shop)
   receiver.answerWith({ status: 500 })
   shop.advance(FAILING_DAYS_MAX * DAY + HOUR)
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   const listed = await listEndpoints(await administrator(shop))
   expect(listed).toMatchObject({ value: [{ id, failingSince: shop.clock.now, disabledAt: null }] })
 })
@@ -424,10 +424,10 @@ test('webhooks: deliveries are forgotten after a month, with their tries', async
   await using receiver = await openReceiver()
   await addEndpoint(shop, receiver.url, ['order.placed'])
   await placeOrder(shop, await signIn(shop))
-  await shop.settleDown()
+  await shop.drainJobs()
   const forget = async () => {
     await systemContext(shop).enqueue('webhooks.purge_old', {})
-    await shop.settleDown()
+    await shop.drainJobs()
     return (await deliveriesOf(shop)).length
   }
   shop.advance(DELIVERY_RETENTION_DAYS * DAY)

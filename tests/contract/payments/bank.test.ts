@@ -14,9 +14,9 @@ import {
   placeBankOrder,
   reservedOf,
   setStock,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -197,9 +197,9 @@ test('Decisions, section 7: a card that pays beside a transfer is given back, on
   })
   expect((await confirmCard(shop, payment)).intent).toBe('succeeded')
 
-  await settle(shop, buyer, orderId)
-  await settle(shop, buyer, orderId)
-  await shop.settleDown()
+  await syncPayment(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
+  await shop.drainJobs()
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'paid',
     payment_method: 'bank_transfer',

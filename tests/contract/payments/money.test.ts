@@ -1,8 +1,8 @@
 /** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
 import { expect, test } from 'vitest'
 
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
-import { listWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
@@ -28,9 +28,9 @@ import {
   placeBankOrder,
   reservedOf,
   setFaults,
-  settle,
   staffContext,
   startPayment,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -66,7 +66,7 @@ async function openWithCard() {
 async function payByCard(shop: TestShop, buyer: Buyer): Promise<string> {
   const { orderId } = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
   return orderId
 }
 
@@ -103,7 +103,7 @@ test('short: what came in is kept, the buyer is told what is missing, and the re
     status: 'awaiting_transfer',
     review_reason: 'transfer_short',
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   const { rows } = await shop.pool.query<{ text: string }>(
     "select text from emails where kind = 'transfer_short' and state = 'sent'",
   )
@@ -160,7 +160,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
   const right = wish({ excessMinor: TOTAL + 700 }, 'bank_transfer')
   expect(await requestRefund(staff, orderId, right)).toMatchObject({ ok: true })
   // Nothing goes by itself: staff make the transfer and write down its proof.
-  await shop.settleDown()
+  await shop.drainJobs()
   const [refund] = await refundsOf(shop, orderId)
   expect(refund).toMatchObject({ state: 'requested' })
   const without = { refundId: refund?.id ?? '', proof: '' }
@@ -182,7 +182,7 @@ test('refund: shipping first, then the rest; the whole makes the order refunded 
   expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1_260 }))).toMatchObject({
     ok: true,
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1 }))).toMatchObject({
     ok: false,
@@ -191,7 +191,7 @@ test('refund: shipping first, then the rest; the whole makes the order refunded 
   expect(await requestRefund(staff, orderId, wish({ goodsMinor: 80_000 }))).toMatchObject({
     ok: true,
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await reservedOf(shop)).toBe(0)
   expect(await movementsOf(shop, orderId)).toEqual([
@@ -208,13 +208,13 @@ test('refund: an answer that was lost sends the money back once', async () => {
   const { shop, orderId } = opened
   await requestRefund(await staffContext(shop), orderId, wish(WHOLE))
   await setFaults(shop, { failNext: { path: '/v1/refunds', afterEffect: true, times: 3 } })
-  await expect(shop.settleDown()).rejects.toThrow('waits')
+  await expect(shop.drainJobs()).rejects.toThrow('waits')
   expect(await statusOf(shop, orderId)).toBe('paid')
 
   const [refund] = await refundsOf(shop, orderId)
   const again = { refundId: refund?.id ?? '' }
   await shop.queue.enqueue(systemContext(shop).db, 'payments.send_refund', again)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
 })
@@ -228,8 +228,13 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   const [refund] = await refundsOf(shop, orderId)
   const id = refund?.id ?? ''
   const inNeed = async () => {
-    const told = await listOrdersInNeedAsStaff(await staffContext(shop), { number: 1, size: 9 })
-    return told.ok ? told.value.items.flatMap(({ needs }) => needs.map(({ kind }) => kind)) : null
+    const told = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), {
+      number: 1,
+      size: 9,
+    })
+    return told.ok
+      ? told.value.items.flatMap(({ reasons }) => reasons.map(({ kind }) => kind))
+      : null
   }
   expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
   expect(await inNeed()).toEqual([])
@@ -237,12 +242,12 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   shop.advance(DAY)
   expect(await inNeed()).toEqual(['refund_overdue'])
   const later = await staffContext(shop)
-  expect(await listWaitingOrders(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
+  expect(await listOrdersByAttention(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
   // Whoever may be at it is not taken by surprise: it is not withdrawn.
   expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
   expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
   expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await inNeed()).toEqual([])
   expect(await timelineOf(shop, orderId)).toContain('refund_retried')
   expect(await movementsOf(shop, orderId)).toHaveLength(2)
@@ -256,7 +261,7 @@ test('refund: one that the processor refuses is kept, shown, tried again or with
   // Somebody gave it all back at the processor already.
   await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
   await requestRefund(staff, orderId, wish(WHOLE))
-  await shop.settleDown()
+  await shop.drainJobs()
   const [refund] = await refundsOf(shop, orderId)
   expect(refund).toMatchObject({ state: 'failed' })
   expect(await orderRow(shop, orderId)).toMatchObject({
@@ -271,7 +276,7 @@ test('refund: one that the processor refuses is kept, shown, tried again or with
     ok: false,
     error: 'refund_state_refuses',
   })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('refunded')
   expect(await withdrawRefund(staff, orderId, id)).toMatchObject({ ok: false })
 })
@@ -292,7 +297,7 @@ test('refund: goods that were sent come back on the shelf only when staff say so
     const before = await onHand()
     await shipOrder(staff, orderId, '0000')
     await requestRefund(staff, orderId, { ...wish(WHOLE), returnsStock })
-    await shop.settleDown()
+    await shop.drainJobs()
     expect(await statusOf(shop, orderId)).toBe('refunded')
     expect(await onHand()).toBe(returnsStock ? before : before - 6)
   }
@@ -370,7 +375,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
     'select intent_id from card_payments',
   )
   const { id } = await control(shop, '/disputes', { intentId: rows[0]?.intent_id })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'paid',
     review_reason: 'dispute_open',
@@ -382,7 +387,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   expect(emails.rowCount).toBe(1)
 
   await control(shop, '/disputes', { disputeId: id, status: 'won' })
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await movementsOf(shop, orderId)).toEqual([
     `payment card ${TOTAL}`,
     `dispute_taken card ${TOTAL}`,
@@ -403,7 +408,7 @@ test('reconciliation: money the webhook never told of pays, and what differs is 
 
   const open = async () => {
     const { rows } = await shop.pool.query<{ kind: string }>(
-      'select kind from payment_differences where closed_at is null order by kind',
+      'select kind from reconciliation_discrepancies where closed_at is null order by kind',
     )
     return rows.map(({ kind }) => kind)
   }

@@ -8,8 +8,8 @@ import {
   emailsOf,
   type ProblemAnswer,
   setFaults,
-  settle,
   startPayment,
+  syncPayment,
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -88,7 +88,7 @@ test('§7 call 17: a bank order, another’s order, an unknown and a paid one ge
   expect(await control(shop, '/intents')).toMatchObject({ intents: 0 })
 
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   expect(refusal(await askPayment(shop, buyer, orderId))).toEqual([409, 'order_not_payable'])
 })
 
@@ -111,7 +111,7 @@ test('§7 call 18: to bank and back makes a second attempt; the first is cancele
   expect(rows).toEqual([{ attempt: 2, intent_id: second?.paymentId }])
 
   if (second) await confirmCard(shop, second)
-  expect(await settle(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
+  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
   expect(await timelineOf(shop, orderId)).toEqual([
     'created',
     'payment_method_changed',
@@ -126,7 +126,7 @@ test('§7 call 18: the same source again changes nothing, in every case that is 
   const other = await signIn(shop)
   const paid = await placeOrder(shop, buyer)
   await confirmCard(shop, await startPayment(shop, buyer, paid.orderId))
-  await settle(shop, buyer, paid.orderId)
+  await syncPayment(shop, buyer, paid.orderId)
 
   expect((await changeSource(shop, buyer, orderId, 'stripe')).status).toBe(200)
   expect(await timelineOf(shop, orderId)).toEqual(['created'])

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { settleWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
+import { syncWebhookEvent } from '#domain/orders/card-payments/sweep-payments.server.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
@@ -18,10 +18,10 @@ import {
   postEvent,
   resetRateLimits,
   setFaults,
-  settle,
   signatureOf,
   startPayment,
   stockUp,
+  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
@@ -96,7 +96,7 @@ test('A forged message gets 400, leaves no row and learns nothing; the genuine o
 
   const two = `t=${now},v1=${digest('a')},v1=${digest(`${now}.${body}`)}`
   expect((await postEvent(shop, body, two)).status).toBe(200)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
@@ -109,8 +109,8 @@ test('A message that comes ten times at once moves the order once and sends one 
   expect(await rowsOf(shop, 'webhook_events')).toBe(1)
 
   const ctx = systemContext(shop)
-  await Promise.all(Array.from({ length: 10 }, () => settleWebhookEvent(ctx, { eventId: 'evt_1' })))
-  await shop.settleDown()
+  await Promise.all(Array.from({ length: 10 }, () => syncWebhookEvent(ctx, { eventId: 'evt_1' })))
+  await shop.drainJobs()
   expect(await timelineOf(shop, orderId)).toEqual(['created', 'paid'])
   expect(await emailsOf(shop, orderId)).toEqual(['order_received', 'payment_received'])
 })
@@ -118,7 +118,7 @@ test('A message that comes ten times at once moves the order once and sends one 
 test('A message about something else is stored and starts nothing', async () => {
   await using opened = await openPaidAtProcessor()
   const { shop, orderId } = opened
-  await shop.settleDown()
+  await shop.drainJobs()
   const body = eventBody('evt_9', 'customer.created', { object: 'customer', id: 'cus_1' })
   expect((await postEvent(shop, body)).status).toBe(200)
   expect(await shop.runJobs()).toBe(0)
@@ -139,7 +139,7 @@ test('A message that comes before its payment is saved is tried again, and then 
   expect((await postEvent(shop, succeeded(payment))).status).toBe(200)
 
   const ctx = systemContext(shop)
-  const work = () => settleWebhookEvent(ctx, { eventId: 'evt_1' })
+  const work = () => syncWebhookEvent(ctx, { eventId: 'evt_1' })
   await expect(work()).rejects.toThrow('came before its payment')
   expect(await statusOf(shop, orderId)).toBe('created')
 
@@ -156,7 +156,7 @@ test('While the processor does not answer, the message waits', async () => {
   const { shop, orderId, payment } = opened
   await postEvent(shop, succeeded(payment))
   await setFaults(shop, { failNext: { path: '/v1/payment_intents', status: 500, times: 3 } })
-  const work = () => settleWebhookEvent(systemContext(shop), { eventId: 'evt_1' })
+  const work = () => syncWebhookEvent(systemContext(shop), { eventId: 'evt_1' })
   await expect(work()).rejects.toThrow('card_unavailable')
   await work()
   expect(await statusOf(shop, orderId)).toBe('paid')
@@ -199,7 +199,7 @@ test('Decisions, section 7: five messages end in the same state with the same e-
         : { object: 'payment_intent', id: payment.paymentId }
       const eventId = `evt_${number}_${at}`
       await postEvent(shop, eventBody(eventId, type, object))
-      await settleWebhookEvent(systemContext(shop), { eventId })
+      await syncWebhookEvent(systemContext(shop), { eventId })
     }
     const row = await orderRow(shop, orderId)
     const facts = [row.status, row.review_reason, await timelineOf(shop, orderId)]
@@ -220,12 +220,12 @@ test('Decisions, section 7: five messages end in the same state with the same e-
 test('A message of a refund or a late cancelation never undoes a paid order', async () => {
   await using opened = await openPaidAtProcessor()
   const { shop, buyer, orderId, payment } = opened
-  await settle(shop, buyer, orderId)
+  await syncPayment(shop, buyer, orderId)
   for (const [at, type] of FIVE.entries()) {
     const object = { object: 'payment_intent', id: payment.paymentId, status: 'canceled' }
     await postEvent(shop, eventBody(`evt_${at}`, type, object))
   }
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
 })
 
@@ -261,9 +261,9 @@ test('A genuine message with the wrong content never pays, and staff are told wh
     )
     for (const eventId of [`evt_${number}_1`, `evt_${number}_2`]) {
       await postEvent(shop, succeeded(payment, eventId))
-      await settleWebhookEvent(systemContext(shop), { eventId })
+      await syncWebhookEvent(systemContext(shop), { eventId })
     }
-    expect(await settle(shop, buyer, orderId), what).toMatchObject({ status: 'created' })
+    expect(await syncPayment(shop, buyer, orderId), what).toMatchObject({ status: 'created' })
     expect(await orderRow(shop, orderId), what).toMatchObject({
       status: 'created',
       review_reason: reason,
@@ -289,7 +289,7 @@ test('The payment of one order never pays another that it names', async () => {
     [payment.paymentId, other.orderId],
   )
   await postEvent(shop, succeeded(payment))
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(await statusOf(shop, other.orderId)).toBe('created')
   expect(await orderRow(shop, orderId)).toMatchObject({
     status: 'created',

@@ -100,7 +100,7 @@ test('Decisions, section 8: a key is forgotten after 24 hours, not a millisecond
 
   shop.advance(1)
   await shop.queue.enqueue(systemContext(shop).db, 'limits.purge_old', {})
-  await shop.settleDown()
+  await shop.drainJobs()
   const anew = await post(shop, await signIn(shop, email), 'key-1')
   expect(anew.status).toBe(201)
   expect(anew.body.data.data.orderId).not.toBe(first.body.data.data.orderId)

@@ -78,7 +78,7 @@ async function expectReadable(
 
   receiver.received.length = 0
   await sendTestEvent(await staffContext(shop, 'administrator'), endpointId)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(receiver.received.map((one) => secrets.map((secret) => isSignedBy(secret, one)))).toEqual([
     [true, true],
   ])
@@ -200,7 +200,7 @@ test('decision 0035: secrets that change while keys are rotated are neither lost
 
   expect((await rotated(outside)).unreadable).toBe(0)
   for (const id of ids) await sendTestEvent(await staffContext(outside, 'administrator'), id)
-  await outside.settleDown()
+  await outside.drainJobs()
   expect(receiver.received).toHaveLength(ENDPOINTS)
   const signed = secrets.map((secret) => receiver.received.filter((one) => isSignedBy(secret, one)))
   expect(signed.map((found) => found.length)).toEqual(ids.map(() => 1))

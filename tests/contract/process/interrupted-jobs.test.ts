@@ -125,9 +125,9 @@ test(
   TIMEOUT_MS,
 )
 
-const TWO_EVENTS = { name: 'payments.settle_webhook', count: 2 }
+const TWO_EVENTS = { name: 'payments.sync_webhook', count: 2 }
 
-const DONE_AGAIN = ['mail.send', 'payments.settle_webhook', 'payments.sweep_open'].map((name) => ({
+const DONE_AGAIN = ['mail.send', 'payments.sync_webhook', 'payments.sweep_open'].map((name) => ({
   name,
   state: 'completed',
   is_repeat: true,

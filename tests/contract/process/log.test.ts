@@ -115,7 +115,7 @@ test('A.4.30n log: what a buyer types, receives and shows stands in no line', as
   await shop.call({ path: `/v1/orders/${canary}`, token })
   await shop.call({ path: `/api/sessions`, body: { session: { email, password: canary } } })
   await fetch(`${shop.address}/orders/status/${token}?q=${canary}`)
-  await shop.settleDown()
+  await shop.drainJobs()
   expect(told().length).toBeGreaterThan(5)
   for (const secret of [canary, token, '03-1234-5678']) expect(text(), secret).not.toContain(secret)
 })

@@ -104,10 +104,10 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
   expect(placed.get('shop_order_events_total{kind="created"}')).toBe(1)
   expect(placed.get('shop_jobs{queue="mail.send",state="waiting"}')).toBeGreaterThan(0)
   expect(placed.get('shop_emails_undelivered{state="queued"}')).toBeGreaterThan(0)
-  expect(placed.get('shop_jobs{queue="orders.work_batches",state="waiting"}')).toBe(0)
+  expect(placed.get('shop_jobs{queue="orders.process_batches",state="waiting"}')).toBe(0)
 
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  await shop.settleDown()
+  await shop.drainJobs()
   // Long after, so that these events are counted for good, and once.
   shop.advance(6 * MINUTE)
   for (const _ of [1, 2]) {

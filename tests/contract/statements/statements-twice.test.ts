@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import {
+  confirmExactMatches,
   confirmRow,
-  confirmSureRows,
   matchAgain,
   recordConfirmedRows,
-  sumSureRows,
+  sumExactMatches,
 } from '#domain/statements/record-rows.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 
@@ -66,21 +66,21 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
     [second?.id],
   )
 
-  const back = notices.map((row) => ({ ...row, day: '2026-11-04', isTakenBack: true }))
+  const back = notices.map((row) => ({ ...row, day: '2026-11-04', isReversed: true }))
   granted(await take(staff, noticeOf(back)))
-  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   await recordConfirmedRows(systemContext(shop))
   granted(await matchAgain(staff))
-  expect(whys(await rowsOf(staff, id))).toEqual(['taken_back', 'taken_back', 'recorded'])
+  expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   const [of1, of2, of3] = await Promise.all(
     [open, confirmed, recorded].map((one) => orderRow(shop, one)),
   )
   expect(of1).toMatchObject({ status: 'awaiting_transfer', review_reason: null })
   expect(of2).toMatchObject({
     status: 'awaiting_transfer',
-    review_reason: 'transfer_taken_back',
+    review_reason: 'transfer_reversed',
   })
-  expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_taken_back' })
+  expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_reversed' })
 
   // Sent once more by the payer, and the old word of the bank told once more beside it.
   const again = { ...PAID[0], day: '2026-11-03', inquiry: 90 } as (typeof notices)[number]
@@ -119,21 +119,21 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   const [first = '', second = ''] = await more(ORDERS)
   const { id } = granted(await take(staff, csvOf(PAID)))
   const [row] = await rowsOf(staff, id)
-  const { seen } = granted(await sumSureRows(staff, id))
-  const refused = { ok: false, error: 'changed_meanwhile' }
+  const { revision } = granted(await sumExactMatches(staff, id))
+  const refused = { ok: false, error: 'edit_conflict' }
   expect(await confirmRow(staff, row?.id ?? '', second)).toEqual(refused)
 
   const renamed =
     'update orders set customer_kana = $2, total_minor = $3, subtotal_minor = $3 where id = $1'
   await shop.pool.query(renamed, [first, 'ベツノ ヒト', 9])
   await shop.pool.query(renamed, [second, 'アオヤマ ハルカ', 1_000])
-  const [pressed] = await Promise.all([confirmSureRows(staff, id, seen), matchAgain(staff)])
+  const [pressed] = await Promise.all([confirmExactMatches(staff, id, revision), matchAgain(staff)])
   const { rows } = await shop.pool.query(
     "select order_id from bank_statement_rows where state = 'confirmed' order by line",
   )
   if (pressed?.ok) expect(rows.map((one) => one.order_id).slice(0, 2)).toEqual([first, second])
   else expect(rows).toEqual([])
-  expect(await confirmSureRows(staff, id, seen)).toEqual(refused)
+  expect(await confirmExactMatches(staff, id, revision)).toEqual(refused)
 })
 
 test('a row whose recording ends in accidents goes back to a person, and holds up no other', async () => {
@@ -141,8 +141,8 @@ test('a row whose recording ends in accidents goes back to a person, and holds u
   const { more, staff } = await openBooks(shop)
   await more(ORDERS)
   const { id } = granted(await take(staff, csvOf(PAID)))
-  const { seen } = granted(await sumSureRows(staff, id))
-  expect(granted(await confirmSureRows(staff, id, seen))).toBe(3)
+  const { revision } = granted(await sumExactMatches(staff, id))
+  expect(granted(await confirmExactMatches(staff, id, revision))).toBe(3)
   await shop.pool.query(
     `create function refuse_transfer() returns trigger language plpgsql as
      $$ begin raise exception 'a broken disk'; end $$`,
@@ -194,7 +194,7 @@ test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders
       .flatMap((text) => (text.match(/\$\d+/g) ?? []).map((one) => Number(one.slice(1)))),
   )
   expect(most).toBeLessThan(20_000)
-  expect(granted(await sumSureRows(staff, id)).count).toBe(1_000)
+  expect(granted(await sumExactMatches(staff, id)).count).toBe(1_000)
 })
 
 const halfOf = (letter: string): string =>

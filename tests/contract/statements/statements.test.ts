@@ -5,10 +5,10 @@ import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.se
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import {
   assignRow,
+  confirmExactMatches,
   confirmRow,
-  confirmSureRows,
   recordConfirmedRows,
-  sumSureRows,
+  sumExactMatches,
 } from '#domain/statements/record-rows.server.ts'
 import { listRowsOfOrder, viewStatement } from '#domain/statements/view-statements.server.ts'
 
@@ -102,7 +102,7 @@ test.each([
       new Set(['short', 'lapsed', 'none', 'name_part', 'amount_only']),
     )
 
-    const { sumMinor } = granted(await sumSureRows(staff, id))
+    const { sumMinor } = granted(await sumExactMatches(staff, id))
     expect(sumMinor).toBe(rows.slice(0, 250).reduce((sum, row) => sum + row.amountMinor, 0))
     console.log(`${format}: 500 rows read and matched in ${(read - began).toFixed(0)} ms`)
   },
@@ -115,10 +115,10 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   const [orders, rows] = [known.orders.slice(0, 50), known.rows.slice(0, 50)]
   await more(orders)
   const { id } = granted(await take(staff, zenginOf(rows)))
-  const { seen } = granted(await sumSureRows(staff, id))
-  const pressed = await Promise.all([1, 2].map(() => confirmSureRows(staff, id, seen)))
+  const { revision } = granted(await sumExactMatches(staff, id))
+  const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, revision)))
   expect(pressed).toContainEqual({ ok: true, value: 50 })
-  expect(pressed).toContainEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(pressed).toContainEqual({ ok: false, error: 'edit_conflict' })
   const began = performance.now()
   await Promise.all([1, 2].map(() => recordConfirmedRows(systemContext(shop))))
   console.log(`50 transfers recorded in ${(performance.now() - began).toFixed(0)} ms`)
@@ -187,25 +187,26 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   )
   const [one, two, three] = await rowsOf(staff, id)
   expect([one?.why, two?.why, three?.why]).toEqual(['number_amount', 'number_amount', 'second'])
-  const { seen } = granted(await sumSureRows(staff, id))
+  const { revision } = granted(await sumExactMatches(staff, id))
   const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '', first)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(twice.filter((result) => !result.ok && result.error === 'changed_meanwhile')).toHaveLength(
-    2,
-  )
+  expect(twice.filter((result) => !result.ok && result.error === 'edit_conflict')).toHaveLength(2)
   expect(await timelineOf(shop, first)).toEqual(['transfer_received', 'paid'])
   expect(granted(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
-  expect(await confirmSureRows(staff, id, seen)).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await confirmExactMatches(staff, id, revision)).toEqual({
+    ok: false,
+    error: 'edit_conflict',
+  })
 
   const byHand = { amountMinor: 2_000, payerName: 'ｲ', receivedOn: DAY }
   granted(await recordTransfer(staff, second, byHand))
-  const fresh = granted(await sumSureRows(staff, id))
-  expect(granted(await confirmSureRows(staff, id, fresh.seen))).toBe(1)
+  const fresh = granted(await sumExactMatches(staff, id))
+  expect(granted(await confirmExactMatches(staff, id, fresh.revision))).toBe(1)
   await recordConfirmedRows(systemContext(shop))
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })
 
-  const wish = { orderId: first, missingSeen: 0, acceptsDifference: true }
+  const wish = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
   granted(await assignRow(staff, three?.id ?? '', wish))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
@@ -217,24 +218,24 @@ test('a row is given to an order by hand only as it was seen, and what is left o
     await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])),
   )
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
-  const wish = { orderId: first, missingSeen: 81_260, acceptsDifference: false }
+  const wish = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
   const refused = async (change: Partial<typeof wish>) => {
     const result = await assignRow(staff, rowId, { ...wish, ...change })
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')
-  expect(await refused({ missingSeen: 1 })).toBe('changed_meanwhile')
+  expect(await refused({ expectedMissingMinor: 1 })).toBe('edit_conflict')
   expect(await refused({ orderId: rowId })).toBe('not_found')
 
   granted(await ignoreRow(staff, rowId, 'interest'))
-  expect(await refused({ acceptsDifference: true })).toBe('changed_meanwhile')
+  expect(await refused({ acceptsDifference: true })).toBe('edit_conflict')
   granted(await reopenRow(staff, rowId))
   expect(await refused({ acceptsDifference: true })).toBe(null)
   expect(await orderRow(shop, first)).toMatchObject({
     status: 'awaiting_transfer',
     review_reason: 'transfer_short',
   })
-  expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'changed_meanwhile' })
+  expect(await ignoreRow(staff, rowId, 'x')).toEqual({ ok: false, error: 'edit_conflict' })
   const { rows } = await shop.pool.query('select action from audit_entries order by id')
   expect(rows.map(({ action }) => action)).toEqual([
     'statement_imported',

@@ -249,7 +249,7 @@ async function askForChange(page: Page, to: string, locale: Locale = 'en'): Prom
   await expect(field).toBeFocused()
   await field.fill(to)
   await field.press('Enter')
-  await expect(page.getByRole('button', { name: t('accountPage.callOff') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('accountPage.cancelChange') })).toBeVisible()
 }
 
 async function moveLink(

@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
     const link = await linkIn(shop, email)
     await page.goto(link)
     const password = page.getByRole('textbox', { name: '新しいパスワード' })
-    await password.fill('short')
+    await password.fill('low')
     await page.getByRole('button', { name: 'パスワードを設定する' }).click()
     await expect(password).toHaveAccessibleDescription(/10文字以上で入力してください/)
     await password.fill(NEW)

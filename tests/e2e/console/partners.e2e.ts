@@ -18,7 +18,7 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   const t = translator('en')
   const name = 'Keyed Sample Ltd.'
   await enterConsole(page, shop, 'en')
-  await page.goto('/admin/partners?form=make_partner')
+  await page.goto('/admin/partners?form=create_partner')
   await page.getByLabel(t('adminPartners.name')).fill(name)
   const contact = page.getByLabel(t('adminPartners.contactEmail'))
   await contact.fill('nobody')
@@ -30,7 +30,7 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   await expectAccessible(page)
   await contact.fill('partner@example.com')
   await contact.press('Enter')
-  await expect(page.getByText(t('adminPartners.done_make_partner'))).toBeVisible()
+  await expect(page.getByText(t('adminPartners.done_create_partner'))).toBeVisible()
 
   const partner = page.getByRole('region', { name, exact: true })
   await partner.getByRole('link', { name: t('adminPartners.issueStart') }).click()
@@ -62,20 +62,20 @@ test('§10 partners: staff who administer nothing see it all and are offered not
   const t = translator('en')
   const [partnerId = ''] = await addPartner(shop, 'Seen Sample Ltd.')
   await enterConsole(page, shop, 'en', 'staff')
-  await page.goto(`/admin/partners?form=end_partner&id=${partnerId}`)
+  await page.goto(`/admin/partners?form=deactivate_partner&id=${partnerId}`)
   await expect(page.getByText(t('adminPartners.readOnly'))).toBeVisible()
   const partner = page.getByRole('region', { name: 'Seen Sample Ltd.', exact: true })
   await expect(partner).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
-  await page.goto('/admin/webhooks?form=make_endpoint')
+  await page.goto('/admin/webhooks?form=create_endpoint')
   await expect(page.getByText(t('adminWebhooks.readOnly'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
 
   // A form that was never shown is refused all the same.
   const answer = await page.request.post('/admin/partners', {
-    form: { intent: 'end_partner', id: partnerId },
+    form: { intent: 'deactivate_partner', id: partnerId },
     headers: { origin: shop.url },
   })
   expect(answer.status()).toBe(403)
@@ -95,7 +95,7 @@ test('§10 webhooks: a test event arrives signed; what a receiver refused is rea
   try {
     await addPartner(shop, 'Told Sample Ltd.')
     await enterConsole(page, shop, 'en')
-    const secret = await makeEndpoint(page, 'en', 'Told Sample Ltd.', receiver.url)
+    const secret = await createEndpoint(page, 'en', 'Told Sample Ltd.', receiver.url)
     await expectAccessible(page)
     await page.getByRole('row', { name: receiver.url }).getByRole('link').click()
     await sendTest(page, 'en')
@@ -135,7 +135,7 @@ test('§10 webhooks: an endpoint is made, switched off and on in Japanese, on a 
   try {
     await addPartner(shop, '見本商事')
     await enterConsole(page, shop, 'ja')
-    await page.goto('/admin/webhooks?form=make_endpoint')
+    await page.goto('/admin/webhooks?form=create_endpoint')
     await page.getByLabel(t('adminWebhooks.partner')).selectOption('見本商事')
     const url = page.getByRole('textbox', { name: t('adminWebhooks.url'), exact: true })
     await url.fill('hooks')
@@ -144,7 +144,7 @@ test('§10 webhooks: an endpoint is made, switched off and on in Japanese, on a 
     await expect(url).toHaveValue('hooks')
     await expectAccessible(page)
 
-    await makeEndpoint(page, 'ja', '見本商事', receiver.url)
+    await createEndpoint(page, 'ja', '見本商事', receiver.url)
     await page.getByRole('row', { name: receiver.url }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(endpointOf('ja', '見本商事'))
     await page.getByRole('link', { name: t('adminWebhooks.offStart') }).click()
@@ -182,18 +182,18 @@ async function addPartner(shop: JourneyShop, name: string): Promise<string[]> {
 }
 
 /** By the form of the list of endpoints. Gives the secret that is shown once. */
-async function makeEndpoint(
+async function createEndpoint(
   page: Page,
   locale: Locale,
   partner: string,
   url: string,
 ): Promise<string> {
   const t = translator(locale)
-  await page.goto('/admin/webhooks?form=make_endpoint')
+  await page.goto('/admin/webhooks?form=create_endpoint')
   await page.getByLabel(t('adminWebhooks.partner')).selectOption(partner)
   await page.getByRole('textbox', { name: t('adminWebhooks.url'), exact: true }).fill(url)
   await page.getByRole('checkbox', { name: 'order.placed' }).check()
-  await page.getByRole('button', { name: t('adminWebhooks.makeSubmit') }).click()
+  await page.getByRole('button', { name: t('adminWebhooks.createSubmit') }).click()
   await expect(page.getByText(t('adminWebhooks.secretTitle'))).toBeVisible()
   return (await page.locator('pre', { hasText: 'whsec_' }).innerText()).trim()
 }

@@ -39,14 +39,14 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
     await request.dispose()
     return order
   }
-  const [sureBuyer, shortBuyer] = [newAddress('sure'), newAddress('short')]
-  const [sure, short] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
+  const [sureBuyer, shortBuyer] = [newAddress('exact'), newAddress('low')]
+  const [exact, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
   const day = dayInJapan(new Date())
   // The day's own figures, so that a shop that is kept knows no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
-    { day, amountMinor: TOTAL, payer: `${sure.number.replace('-', '')} ﾔﾏﾀﾞ` },
-    { day, amountMinor: TOTAL - 1_000, payer: `${short.number} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL, payer: `${exact.number.replace('-', '')} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL - 1_000, payer: `${low.number} ﾔﾏﾀﾞ` },
     { day, amountMinor: other, payer: 'ﾘｿｸ' },
   ])
 
@@ -58,17 +58,17 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await drop(staff, csv)
   await expect(staff.getByRole('heading', { level: 1, name: 'november.csv' })).toBeVisible()
   await expect(staff.getByText(t('adminBank.why_number_amount'))).toBeVisible()
-  await staff.getByRole('link', { name: t('adminBank.sureStart', { count: 1 }) }).click()
+  await staff.getByRole('link', { name: t('adminBank.exactStart', { count: 1 }) }).click()
   await expect(staff.getByRole('heading', { level: 2 }).first()).toContainText('¥81,260')
   await expectAccessible(staff)
-  await staff.getByRole('button', { name: t('adminBank.sureSubmit'), exact: true }).click()
-  await expect(staff.getByText(t('adminBank.done_sure', { count: 1 }))).toBeVisible()
+  await staff.getByRole('button', { name: t('adminBank.exactSubmit'), exact: true }).click()
+  await expect(staff.getByText(t('adminBank.done_exact', { count: 1 }))).toBeVisible()
   await sentEmail(shop, sureBuyer, 'payment_received')
 
-  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${short.number}` }).click()
+  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${low.number}` }).click()
   await expect(staff.getByText(t('adminBank.why_short')).first()).toBeVisible()
   await staff
-    .getByRole('link', { name: `${t('adminBank.choose')} ${short.number}` })
+    .getByRole('link', { name: `${t('adminBank.choose')} ${low.number}` })
     .first()
     .click()
   await expectAccessible(staff)

@@ -16,14 +16,14 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await enterConsole(page, shop, 'en')
 
   await page.goto('/admin/content/blog')
-  await page.getByRole('link', { name: t('adminContent.makeStart_blog') }).click()
+  await page.getByRole('link', { name: t('adminContent.createStart_blog') }).click()
   await expectAccessible(page)
   await page.locator('#slug').fill('Not An Address')
-  await page.getByRole('button', { name: t('adminContent.makeSubmit') }).click()
+  await page.getByRole('button', { name: t('adminContent.createSubmit') }).click()
   await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('#slug').fill(slug)
-  await page.getByRole('button', { name: t('adminContent.makeSubmit') }).click()
-  await expect(page.getByText(t('adminContent.done_make_item'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.createSubmit') }).click()
+  await expect(page.getByText(t('adminContent.done_create_item'))).toBeVisible()
 
   // A draft may lack anything; what is published may not.
   await page

@@ -33,7 +33,7 @@ test('Decisions, section 7: a short transfer is taken knowingly, time is given, 
   shop,
   request,
 }) => {
-  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('short') }
+  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('low') }
   const order = await placeBankOrder(buyer)
 
   await enterConsole(staff, shop, 'ja')

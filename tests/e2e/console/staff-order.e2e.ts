@@ -12,35 +12,35 @@ import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ko')
 
-test('Decisions, section 7: staff mend an order, note why, open its documents and tell the new address', async ({
+test('Decisions, section 7: staff edit an order, note why, open its documents and tell the new address', async ({
   page: staff,
   shop,
   context,
   request,
 }) => {
-  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('mended') }
+  const buyer = { request, shop, locale: 'ja' as const, email: newAddress('edited') }
   const order = await placeBankOrder(buyer)
   await enterConsole(staff, shop, 'ko', 'staff')
   await staff.goto(`/admin/orders/${order.id}`)
   // A note that is half written outlives every other action of the page.
   await staff.locator('#note').fill('전화 예정')
-  await staff.getByRole('link', { name: t('adminOrder.mendCustomerStart') }).click()
+  await staff.getByRole('link', { name: t('adminOrder.editCustomerStart') }).click()
   await staff.locator('#email').fill('nonsense')
-  await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
+  await staff.getByRole('button', { name: t('adminOrder.editSubmit') }).click()
   await expect(staff.locator('#email')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(staff)
   const email = newAddress('right')
   await staff.locator('#email').fill(email)
   await staff.getByLabel(t('adminOrder.sendsLink')).check()
-  await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
-  await expect(staff.getByText(t('adminOrder.done_mend_customer'))).toBeVisible()
+  await staff.getByRole('button', { name: t('adminOrder.editSubmit') }).click()
+  await expect(staff.getByText(t('adminOrder.done_edit_customer'))).toBeVisible()
   await expect(staff.locator('#note')).toHaveValue('전화 예정')
   const message = await sentEmail(shop, email, 'order_link')
   expect(message.text).toContain(order.number)
 
-  await staff.getByRole('link', { name: t('adminOrder.mendAddressStart') }).click()
+  await staff.getByRole('link', { name: t('adminOrder.editAddressStart') }).click()
   await staff.locator('#state').fill('沖縄県')
-  await staff.getByRole('button', { name: t('adminOrder.mendSubmit') }).click()
+  await staff.getByRole('button', { name: t('adminOrder.editSubmit') }).click()
   await expect(staff.getByText(t('admin.refused'))).toBeVisible()
   await expect(staff.locator('#state')).toHaveValue('沖縄県')
 

@@ -55,7 +55,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await sentEmail(shop, buyer.email, 'order_confirmed')
 
   const ko = translator('ko')
-  await staff.goto('/admin/orders/bulk?do=ship&lang=ko')
+  await staff.goto('/admin/orders/batch?do=ship&lang=ko')
   await staff.getByLabel(ko('adminOrders.pasteLabel')).fill(`${number}\nZZZZ-ZZZZ, 1`)
   await staff.getByRole('button', { name: ko('adminOrders.pasteRead') }).click()
   await expect(staff.getByRole('alert')).toBeVisible()
@@ -75,7 +75,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await staff.getByRole('checkbox', { name: ja('adminOrders.choose', { number }) }).check()
   await staff.getByRole('button', { name: ja('adminOrders.doLabels') }).click()
   await expect(
-    staff.getByText(ja('adminOrders.labelsHeld_sent', { numbers: number })),
+    staff.getByText(ja('adminOrders.labelsSkipped_sent', { numbers: number })),
   ).toBeVisible()
   await expect(staff.getByText(`${CUSTOMER.name} 様`)).toHaveCount(0)
   await staff.getByRole('link', { name: ja('adminOrders.labelsTakeSent') }).click()

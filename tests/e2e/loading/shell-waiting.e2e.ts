@@ -1,6 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 
-import { choosePack, type Person, passGate, signInByCode } from '../../support/drivers/buying.ts'
+import {
+  choosePack,
+  type Person,
+  passPreCheckout,
+  signInByCode,
+} from '../../support/drivers/buying.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { awake, goTo } from '../../support/drivers/page-router.ts'
 
@@ -130,7 +135,7 @@ test('§9 update: whoever is in checkout is asked nothing, and is asked on the w
   const person: Person = { page, shop, locale: 'en', email: newAddress('update') }
   await choosePack(person)
   await signInByCode(person)
-  await passGate(person)
+  await passPreCheckout(person)
   await page.clock.install()
   await page.reload()
   await expect(page.locator('#name')).toBeVisible()

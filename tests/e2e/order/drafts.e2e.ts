@@ -78,7 +78,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   const person: Person = { page, shop, locale: 'en', email: newAddress('devices') }
   const t = wordsOf(person)
   await openCheckout(person)
-  await gateKept(person)
+  await preCheckoutStored(person)
   await page.locator('#name').fill('Half Typed')
   // Left at once: nobody waited for it to be saved.
   await page.goto('about:blank')
@@ -183,7 +183,7 @@ test('§4 sign-in: one that ends while somebody types leads back to all that was
   const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
   await openCheckout(person)
   // The server is not heard before the name is typed.
-  await gateKept(person)
+  await preCheckoutStored(person)
   const input = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
     await input.promise
@@ -222,7 +222,7 @@ async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
 }
 
 /** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
-async function gateKept(person: Person): Promise<void> {
+async function preCheckoutStored(person: Person): Promise<void> {
   await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }
 

@@ -6,7 +6,7 @@ import {
   fillShipping,
   ordersOf,
   type Person,
-  passGate,
+  passPreCheckout,
   payWithCard,
   placeOrder,
   signInByCode,
@@ -56,7 +56,7 @@ test('§4 reload: every tab keeps what was typed, and Back leads to the one befo
   await signInByCode(person)
   await expect(page).toHaveURL(/\/pre-checkout/)
   await page.reload()
-  await passGate(person)
+  await passPreCheckout(person)
   await page.locator('#name').fill('Half Typed')
   await page.reload()
   await expect(page.locator('#name')).toHaveValue('Half Typed')

@@ -41,7 +41,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   await expect(page).toHaveURL(/\/pre-checkout/)
   await tabTo(page, page.locator('input[type="radio"]').first())
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByLabel(t('order.gateAccept')))
+  await tabTo(page, page.getByLabel(t('order.preCheckoutAccept')))
   await page.keyboard.press('Space')
   await press(t('order.goOn'))
 

@@ -15,7 +15,7 @@ import type {
 } from '#web/features/admin/messages/message-action.ts'
 import type { RecordAction } from '#web/features/admin/order/edit/record-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
-import type { BulkAction } from '#web/features/admin/orders/batch/batch-action.ts'
+import type { NewBatchAction } from '#web/features/admin/orders/batch/batch-action.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type {
@@ -59,9 +59,9 @@ const ORDER_ACTIONS = {
   record_refund: STAFF_STEPPED_UP,
   resend_email: STAFF,
   note: WRITER,
-  mend_customer: STAFF,
-  mend_address: STAFF,
-  mend_tracking: STAFF,
+  edit_customer: STAFF,
+  edit_address: STAFF,
+  edit_tracking: STAFF,
   show_customs_code: STAFF,
   check_refund: STAFF,
   edit_refund: STAFF,
@@ -71,37 +71,37 @@ const BULK_ACTIONS = {
   read_list: STAFF,
   confirm_orders: STAFF,
   ship_orders: STAFF,
-} as const satisfies Record<BulkAction, ConsoleRow>
+} as const satisfies Record<NewBatchAction, ConsoleRow>
 
 const PARTNER_ACTIONS = {
-  make_partner: ADMINISTRATOR,
+  create_partner: ADMINISTRATOR,
   issue_key: ADMINISTRATOR_STEPPED_UP,
   revoke_key: ADMINISTRATOR,
-  end_partner: ADMINISTRATOR,
+  deactivate_partner: ADMINISTRATOR,
 } as const satisfies Record<PartnerAction, ConsoleRow>
 
 const MEMBER_ACTIONS = {
   change_role: ADMINISTRATOR_STEPPED_UP,
   reset_device: ADMINISTRATOR_STEPPED_UP,
-  end_session: ADMINISTRATOR_STEPPED_UP,
-  end_sessions: ADMINISTRATOR_STEPPED_UP,
+  revoke_session: ADMINISTRATOR_STEPPED_UP,
+  revoke_sessions: ADMINISTRATOR_STEPPED_UP,
   remove_staff: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<MemberAction, ConsoleRow>
 
 const OWN_ACTIONS = {
   change_own: STAFF,
-  end_own_session: STAFF,
+  revoke_own_session: STAFF,
 } as const satisfies Record<OwnAction, ConsoleRow>
 
 const CUSTOMER_ACTIONS = {
-  end_customer_session: STAFF,
-  end_customer_sessions: STAFF,
+  revoke_customer_session: STAFF,
+  revoke_customer_sessions: STAFF,
   export_customer: STAFF_STEPPED_UP,
   remove_customer: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<CustomerAction, ConsoleRow>
 
 const WEBHOOK_ACTIONS = {
-  make_endpoint: ADMINISTRATOR_STEPPED_UP,
+  create_endpoint: ADMINISTRATOR_STEPPED_UP,
   renew_secret: ADMINISTRATOR_STEPPED_UP,
   switch_on: ADMINISTRATOR,
   switch_off: ADMINISTRATOR,
@@ -113,7 +113,7 @@ const WEBHOOK_ACTIONS = {
 const INCIDENT_ACTIONS = {
   resolve_error: STAFF,
   retry_job: STAFF,
-  drop_job: STAFF,
+  delete_job: STAFF,
   retry_email: STAFF,
 } as const satisfies Record<IncidentAction, ConsoleRow>
 
@@ -131,28 +131,28 @@ const SETTING_ACTIONS = {
 const { save_home, ...ofSettings } = SETTING_ACTIONS
 
 const CAMPAIGN_ACTIONS = {
-  make_campaign: STAFF,
+  create_campaign: STAFF,
   change_campaign: WRITER,
   save_campaign_text: WRITER,
   publish_campaign: WRITER,
   hide_campaign: WRITER,
-  drop_campaign: WRITER,
+  delete_campaign: WRITER,
 } as const satisfies Record<CampaignAction, ConsoleRow>
 
-const { make_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
+const { create_campaign, ...ofCampaign } = CAMPAIGN_ACTIONS
 
 const LEGAL_ACTIONS = {
   start_version: STAFF,
   save_version_text: WRITER,
   move_version: WRITER,
-  drop_version: WRITER,
+  delete_version: WRITER,
   publish_version: PUBLISHER_STEPPED_UP,
   withdraw_version: PUBLISHER_STEPPED_UP,
 } as const satisfies Record<LegalAction, ConsoleRow>
 
 const { start_version, ...ofVersion } = LEGAL_ACTIONS
 
-const { make_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
+const { create_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
 
 const BANK_ACTIONS = {
   import_statement: STAFF,
@@ -162,7 +162,7 @@ const BANK_ACTIONS = {
 
 const STATEMENT_ACTIONS = {
   confirm_row: STAFF_STEPPED_UP,
-  confirm_sure: STAFF_STEPPED_UP,
+  confirm_exact: STAFF_STEPPED_UP,
 } as const satisfies Record<StatementAction, ConsoleRow>
 
 const ROW_ACTIONS = {
@@ -174,7 +174,7 @@ const ROW_ACTIONS = {
 const CATALOG_ACTIONS = {
   adjust_stock: STAFF,
   receive_stock: STAFF,
-  set_lead_days: STAFF,
+  set_lead_time: STAFF,
   save_entry: STAFF,
   add_entry: STAFF,
   set_prices: ADMINISTRATOR_STEPPED_UP,
@@ -186,18 +186,18 @@ const CATALOG_ACTIONS = {
 } as const satisfies Record<CatalogAction, ConsoleRow>
 
 const { receive_stock, save_entry, add_entry, save_country } = CATALOG_ACTIONS
-const { adjust_stock, set_lead_days, set_prices, withdraw_price } = CATALOG_ACTIONS
+const { adjust_stock, set_lead_time, set_prices, withdraw_price } = CATALOG_ACTIONS
 const { save_rates, try_rates } = CATALOG_ACTIONS
 
 const CONTENT_ACTIONS = {
-  make_item: WRITER,
+  create_item: WRITER,
   move_up: WRITER,
   move_down: WRITER,
   save_text: WRITER,
   publish_text: WRITER,
   schedule_text: WRITER,
   preview_text: WRITER,
-  drop_draft: WRITER,
+  delete_draft: WRITER,
   unpublish_text: WRITER,
   show_item: WRITER,
   hide_item: WRITER,
@@ -208,7 +208,7 @@ const CONTENT_ACTIONS = {
   remove_picture: STAFF,
 } as const satisfies Record<ContentAction, ConsoleRow>
 
-const { make_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
+const { create_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
 const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
 
 const MESSAGE_ACTIONS = {
@@ -231,7 +231,7 @@ export const CONSOLE_ACTIONS = {
   today: { '': ANYBODY },
   incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
-  'orders-bulk': BULK_ACTIONS,
+  'orders-new-batch': BULK_ACTIONS,
   'orders-export': { export_orders: STAFF_STEPPED_UP },
   'orders-labels': { take_labels: STAFF_STEPPED_UP },
   // A document of the order, as PDF.
@@ -246,25 +246,25 @@ export const CONSOLE_ACTIONS = {
   'bank-statement': STATEMENT_ACTIONS,
   'bank-row': ROW_ACTIONS,
   stock: { receive_stock },
-  'stock-item': { adjust_stock, set_lead_days },
+  'stock-item': { adjust_stock, set_lead_time },
   catalog: { add_entry },
   'catalog-entry': { save_entry },
   prices: { set_prices, withdraw_price },
   shipping: { save_rates, try_rates },
   countries: { save_country },
-  content: { make_item, move_up, move_down },
+  content: { create_item, move_up, move_down },
   'content-item': ofItem,
   'content-pictures': { add_picture, describe_picture, remove_picture },
   // A form whose session had ended is kept for whoever sent it.
   'content-signed-out': { '': ANYBODY },
   settings: ofSettings,
   home: { save_home },
-  campaigns: { make_campaign },
+  campaigns: { create_campaign },
   campaign: ofCampaign,
   legal: { start_version },
   'legal-text': ofVersion,
   partners: PARTNER_ACTIONS,
-  webhooks: { make_endpoint },
+  webhooks: { create_endpoint },
   'webhook-endpoint': ofEndpoint,
   'webhook-delivery': { redeliver },
 } as const satisfies Record<string, Record<string, ConsoleRow>>
@@ -273,7 +273,7 @@ export type ActionName =
   | ContentAction
   | CatalogAction
   | BankAction
-  | BulkAction
+  | NewBatchAction
   | 'export_orders'
   | 'take_labels'
   | StatementAction

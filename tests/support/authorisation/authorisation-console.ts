@@ -10,8 +10,8 @@ import {
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 import {
   confirmStaffSession,
-  endStaffSession,
   openStaffSession,
+  revokeStaffSession,
 } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
 import { pendingStaff } from '#server/admin/staff-cookie.ts'
@@ -165,7 +165,7 @@ export async function openConsole(shop: TestShop) {
 
   async function signedOut(): Promise<string> {
     const token = await inside(people.administrator)
-    await endStaffSession(visitor(), token)
+    await revokeStaffSession(visitor(), token)
     return token
   }
 

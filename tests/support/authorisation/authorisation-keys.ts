@@ -1,9 +1,9 @@
 /** The partners' keys of the matrix. */
 import type { Context } from '#domain/context.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES, type Scope } from '#domain/partners/scopes.ts'
@@ -37,7 +37,7 @@ export async function makeKeys(shop: TestShop) {
   shop.advance(KEY_DAYS * DAY)
   const gone = await newPartner(staff)
   const ended = await keyFor(SCOPES, gone)
-  granted(await endPartner(staff, gone))
+  granted(await deactivatePartner(staff, gone))
   return {
     allBut: await byScope((scope) => SCOPES.filter((one) => one !== scope)),
     only: await byScope((scope) => [scope]),
@@ -51,4 +51,4 @@ export async function makeKeys(shop: TestShop) {
 }
 
 const newPartner = async (ctx: Context): Promise<string> =>
-  granted(await makePartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id
+  granted(await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id

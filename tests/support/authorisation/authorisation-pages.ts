@@ -22,7 +22,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   find: STAFF,
   'step-up': NOTHING,
   orders: STAFF,
-  'orders-bulk': STAFF,
+  'orders-new-batch': STAFF,
   'orders-batch': STAFF,
   'orders-export': STAFF,
   // Without a one-time password of the last minutes it leads to the page that asks for it.

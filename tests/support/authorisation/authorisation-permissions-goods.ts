@@ -1,10 +1,10 @@
 import {
   changeCampaignFrame,
   changeCampaignTexts,
-  dropCampaign,
+  createCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import { addEntry, changeEntry, listEntries, viewEntry } from '#domain/catalog/edit-entry.server.ts'
@@ -16,23 +16,23 @@ import {
 import {
   adjustStock,
   receiveDelivery,
-  setLeadDays,
+  setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,
-  makeContent,
+  createContent,
   moveContent,
   removeContent,
   showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { dropDraft as dropContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft as deleteContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
 import { countContent, listContent, readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
@@ -47,10 +47,10 @@ import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import {
   assignRow,
+  confirmExactMatches,
   confirmRow,
-  confirmSureRows,
   matchAgain,
-  sumSureRows,
+  sumExactMatches,
 } from '#domain/statements/record-rows.server.ts'
 import {
   countOpenRows,
@@ -72,24 +72,24 @@ import {
 import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
 
 const ADJUSTMENT = {
-  ...{ serial: 'X', quantity: 1, note: '', seen: 0, key: ID },
+  ...{ serial: 'X', quantity: 1, note: '', revision: 0, key: ID },
   reason: 'arrived' as const,
 }
-const ENTRY = { input: {}, place: null, seen: '' }
+const ENTRY = { input: {}, place: null, revision: '' }
 const TRIAL = {
   ...{ rows: [], country: 'KR', prefecture: '', packages: { kit: 1, refill: 0 } },
   method: 'ems' as const,
 }
 const TEXT = { kind: 'faq', slug: 'none', locale: 'en' } as const
-const WRITTEN = { texts: { question: 'X', answer: 'X' }, seen: '' }
+const WRITTEN = { texts: { question: 'X', answer: 'X' }, revision: '' }
 const NO_FACTS = { startDate: null, questionType: null }
 const ALT = { en: 'X', ja: 'X', ko: 'X' }
 
 const SPAN = { startsAt: new Date(0), endsAt: new Date(1), page: null }
-const CAMPAIGN = { slug: 'none', seen: '' }
+const CAMPAIGN = { slug: 'none', revision: '' }
 const SILENT = { locale: 'en', texts: { before: null, during: null, after: null } } as const
 const LEGAL = {
-  ...({ document: 'sale', holdsFrom: '2030-01-01' } as const),
+  ...({ document: 'sale', effectiveFrom: '2030-01-01' } as const),
   texts: { en: null, ja: null, ko: null },
 }
 
@@ -108,11 +108,11 @@ export const GOODS_ROWS = {
       viewRow: (ctx) => viewRow(ctx, ID),
       listRowsOfOrder: (ctx) => listRowsOfOrder(ctx, ID),
       matchAgain,
-      sumSureRows: (ctx) => sumSureRows(ctx, ID),
+      sumExactMatches: (ctx) => sumExactMatches(ctx, ID),
       confirmRow: (ctx) => confirmRow(ctx, ID, ID),
-      confirmSureRows: (ctx) => confirmSureRows(ctx, ID, ''),
+      confirmExactMatches: (ctx) => confirmExactMatches(ctx, ID, ''),
       assignRow: (ctx) =>
-        assignRow(ctx, ID, { orderId: ID, missingSeen: 0, acceptsDifference: false }),
+        assignRow(ctx, ID, { orderId: ID, expectedMissingMinor: 0, acceptsDifference: false }),
       ignoreRow: (ctx) => ignoreRow(ctx, ID, 'X'),
       reopenRow: (ctx) => reopenRow(ctx, ID),
     },
@@ -121,10 +121,10 @@ export const GOODS_ROWS = {
     who: ANY_STAFF,
     asked: {
       viewStock: (ctx) => viewStock(ctx, 'X', PAGE),
-      listShortStock: (ctx) => listShortStock(ctx, 1),
+      listLowStock: (ctx) => listLowStock(ctx, 1),
       adjustStock: (ctx) => adjustStock(ctx, ADJUSTMENT),
       receiveDelivery: (ctx) => receiveDelivery(ctx, { lines: [], note: '', key: ID }),
-      setLeadDays: (ctx) => setLeadDays(ctx, 'X', { leadDays: 1, seen: null }),
+      setLeadTimeDays: (ctx) => setLeadTimeDays(ctx, 'X', { leadTimeDays: 1, revision: null }),
     },
   },
   'catalog.edit': {
@@ -143,16 +143,16 @@ export const GOODS_ROWS = {
     who: ['administrator'],
     asked: {
       setPrices: (ctx) =>
-        setPrices(ctx, { productId: 'X', amounts: { jpy: 1 }, startsAt: null, seen: '' }),
+        setPrices(ctx, { productId: 'X', amounts: { jpy: 1 }, startsAt: null, revision: '' }),
       withdrawPrice: (ctx) => withdrawPrice(ctx, 0),
     },
   },
   'shipping.edit': {
     who: ['administrator'],
     asked: {
-      saveRates: (ctx) => saveRates(ctx, 'ems', { rows: [], seen: '' }),
+      saveRates: (ctx) => saveRates(ctx, 'ems', { rows: [], revision: '' }),
       tryRates: (ctx) => tryRates(ctx, TRIAL),
-      changeCountry: (ctx) => changeCountry(ctx, 'KR', { zone: '1', isServed: true, seen: '' }),
+      changeCountry: (ctx) => changeCountry(ctx, 'KR', { zone: '1', isServed: true, revision: '' }),
     },
   },
   'content.edit': {
@@ -162,26 +162,26 @@ export const GOODS_ROWS = {
       countContent,
       readContent: (ctx) => readContent(ctx, 'faq', 'none'),
       previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
-      makeContent: (ctx) => makeContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
-      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, seen: '' }),
+      createContent: (ctx) => createContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
+      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, revision: '' }),
       moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
       saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
-      dropDraft: (ctx) => dropContentDraft(ctx, TEXT, ''),
+      deleteDraft: (ctx) => deleteContentDraft(ctx, TEXT, ''),
       addPicture: (ctx) => addPicture(ctx, Buffer.alloc(0), ALT),
       countPictures,
       describePicture: (ctx) => describePicture(ctx, 'none', ALT),
       listPictures: (ctx) => listPictures(ctx, PAGE),
       removePicture: (ctx) => removePicture(ctx, 'none'),
       listCampaigns: listCampaignsAsStaff,
-      makeCampaign: (ctx) => makeCampaign(ctx, 'x', SPAN),
+      createCampaign: (ctx) => createCampaign(ctx, 'x', SPAN),
       changeFrame: (ctx) => changeCampaignFrame(ctx, { ...CAMPAIGN, frame: SPAN }),
-      dropCampaign: (ctx) => dropCampaign(ctx, CAMPAIGN),
+      deleteCampaign: (ctx) => deleteCampaign(ctx, CAMPAIGN),
       listLegalVersions,
       viewLegalVersion: (ctx) => viewLegalVersion(ctx, ID),
       startLegalVersion: (ctx) => startLegalVersion(ctx, LEGAL),
-      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', seen: '' }),
-      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, holdsFrom: '', seen: '' }),
-      dropLegalVersion: (ctx) => dropLegalVersion(ctx, ID),
+      saveLegalText: (ctx) => saveLegalText(ctx, { id: ID, locale: 'en', text: '', revision: '' }),
+      moveLegalVersion: (ctx) => moveLegalVersion(ctx, { id: ID, effectiveFrom: '', revision: '' }),
+      deleteLegalVersion: (ctx) => deleteLegalVersion(ctx, ID),
     },
   },
   'content.publish': {
@@ -190,10 +190,10 @@ export const GOODS_ROWS = {
       publishText: (ctx) => publishText(ctx, TEXT, WRITTEN),
       unpublishText: (ctx) => unpublishText(ctx, TEXT, ''),
       scheduleText: (ctx) => saveDraft(ctx, TEXT, WRITTEN, ctx.now),
-      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, seen: '' }),
+      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, revision: '' }),
       removeContent: (ctx) => removeContent(ctx, TEXT, ''),
       viewGround: (ctx) => viewSettings(ctx, ['home']),
-      changeGround: (ctx) => changeSettings(ctx, { group: 'home', values: {}, seen: '' }),
+      changeGround: (ctx) => changeSettings(ctx, { group: 'home', values: {}, revision: '' }),
       changeCampaignTexts: (ctx) => changeCampaignTexts(ctx, { ...CAMPAIGN, ...SILENT }),
       publishCampaign: (ctx) => publishCampaign(ctx, { ...CAMPAIGN, at: null }),
       hideCampaign: (ctx) => hideCampaign(ctx, CAMPAIGN),
@@ -203,9 +203,9 @@ export const GOODS_ROWS = {
     who: ['administrator'],
     asked: {
       viewSettings: (ctx) => viewSettings(ctx, ['bank']),
-      changeSettings: (ctx) => changeSettings(ctx, { group: 'bank', values: {}, seen: '' }),
+      changeSettings: (ctx) => changeSettings(ctx, { group: 'bank', values: {}, revision: '' }),
       publishLegalVersion: (ctx) =>
-        publishLegalVersion(ctx, { id: ID, seen: '', opening: LEGAL, filled: (text) => text }),
+        publishLegalVersion(ctx, { id: ID, revision: '', opening: LEGAL, filled: (text) => text }),
       withdrawLegalVersion: (ctx) => withdrawLegalVersion(ctx, ID),
     },
   },

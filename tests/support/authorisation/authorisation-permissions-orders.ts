@@ -2,14 +2,14 @@
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { dropDraft } from '#domain/drafts/drop-draft.server.ts'
+import { deleteDraft } from '#domain/drafts/delete-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
-import { listOrdersInNeedAsStaff } from '#domain/orders/attention/list-orders-in-need.server.ts'
 import {
-  countWaitingOrders,
-  listWaitingOrders,
-  measureWaitingOrders,
-} from '#domain/orders/attention/list-waiting.server.ts'
+  countOrdersWithAttention,
+  listOrdersByAttention,
+  measureAttention,
+} from '#domain/orders/attention/list-attention.server.ts'
+import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import {
@@ -19,30 +19,30 @@ import {
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
-  chooseForLabels,
-  listChosenOrders,
   listOrdersByNumber,
+  listSelectedOrders,
+  selectForLabels,
   takeLabels,
-} from '#domain/orders/batches/chosen-orders.server.ts'
+} from '#domain/orders/batches/select-orders.server.ts'
 import { listBatches, viewBatch } from '#domain/orders/batches/view-batch.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import {
   abandonUntouchedOrders,
   lapseUnpaidOrders,
 } from '#domain/orders/cancelling/expire-orders.server.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import { findMendable, mendOrder } from '#domain/orders/editing/mend-order.server.ts'
+import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
-import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
@@ -65,7 +65,7 @@ const REFUND = {
 }
 
 export const ORDERS_ROWS = {
-  'draft.keep': { who: ['customer'], asked: { viewDraft, dropDraft } },
+  'draft.keep': { who: ['customer'], asked: { viewDraft, deleteDraft } },
   'order.place': {
     who: ['customer'],
     asked: {
@@ -84,15 +84,15 @@ export const ORDERS_ROWS = {
     who: ANY_STAFF,
     asked: {
       confirmOrder: (ctx) => confirmOrder(ctx, ID),
-      askBatch: (ctx) => askBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
+      createBatch: (ctx) => createBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
     },
   },
   'order.ship': {
     who: ANY_STAFF,
     asked: {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
-      askBatchToShip: (ctx) => askBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
-      chooseForLabels: (ctx) => chooseForLabels(ctx, [], { takesSent: false }),
+      createBatchToShip: (ctx) => createBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
+      selectForLabels: (ctx) => selectForLabels(ctx, [], { takesSent: false }),
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),
       readCustomsCode: (ctx) => readCustomsCode(ctx, ID),
@@ -112,13 +112,13 @@ export const ORDERS_ROWS = {
     asked: { extendDeadline: (ctx) => extendDeadline(ctx, ID, '2026-12-01') },
   },
   'order.review': { who: ANY_STAFF, asked: { markReviewed: (ctx) => markReviewed(ctx, ID) } },
-  'order.mend': {
+  'order.edit': {
     who: ANY_STAFF,
     asked: {
       noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
-      mendOrder: (ctx) =>
-        mendOrder(ctx, ID, { part: 'customer', seen: '', input: {}, sendsLink: false }),
-      findMendable: (ctx) => findMendable(ctx, ID),
+      editOrder: (ctx) =>
+        editOrder(ctx, ID, { part: 'customer', revision: '', input: {}, sendsLink: false }),
+      findEditable: (ctx) => findEditable(ctx, ID),
     },
   },
   'order.read_all': {
@@ -127,13 +127,13 @@ export const ORDERS_ROWS = {
       searchOrders: (ctx) => searchOrders(ctx, NO_FILTER, { sort: 'newest', from: null, size: 1 }),
       countOrders: (ctx) => countOrders(ctx, NO_FILTER),
       exportOrders: (ctx) => exportOrders(ctx, NO_FILTER),
-      listChosen: (ctx) => listChosenOrders(ctx, []),
+      listSelected: (ctx) => listSelectedOrders(ctx, []),
       listByNumber: (ctx) => listOrdersByNumber(ctx, []),
       viewBatch: (ctx) => viewBatch(ctx, ID),
       listBatches,
       viewOrder: (ctx) => viewOrderAsStaff(ctx, ID),
       listContents: (ctx) => listContentsAsStaff(ctx, []),
-      listInNeed: (ctx) => listOrdersInNeedAsStaff(ctx, PAGE),
+      listNeedingAttention: (ctx) => listOrdersNeedingAttentionAsStaff(ctx, PAGE),
       listNames: (ctx) => listNamesOfUsers(ctx, []),
       issueDocument: (ctx) =>
         issueDocumentAsStaff(ctx, ID, 'estimate', {
@@ -142,10 +142,10 @@ export const ORDERS_ROWS = {
           honorific: null,
           proviso: '',
         }),
-      listOpenDifferences,
-      listWaitingOrders: (ctx) => listWaitingOrders(ctx, 'confirm', 1),
-      countWaitingOrders,
-      listHeldStock,
+      listOpenDiscrepancies,
+      listOrdersByAttention: (ctx) => listOrdersByAttention(ctx, 'confirm', 1),
+      countOrdersWithAttention,
+      listReservedStock,
       listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], givenUpAfter: new Date(0) }),
       listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
       findPayable: (ctx) => findPayableOrders(ctx, 'X'),
@@ -155,6 +155,6 @@ export const ORDERS_ROWS = {
   'order.remind': { who: ['system'], asked: { remindOfTransfers } },
   'order.measure': {
     who: ['system'],
-    asked: { measureWaitingOrders, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
+    asked: { measureAttention, countOrderEvents: (ctx) => countOrderEvents(ctx, 0) },
   },
 } as const satisfies Record<string, PermissionRow>

@@ -1,14 +1,14 @@
-import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import {
-  endSessionsOfCustomer,
   readCustomerAccount,
+  revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { listStaff, readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
@@ -39,10 +39,10 @@ import {
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
@@ -55,7 +55,7 @@ import {
   readEndpoint,
 } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  makeEndpoint,
+  createEndpoint,
   redeliver,
   redeliverDead,
   renewSecret,
@@ -98,7 +98,7 @@ export const STAFF_ROWS = {
     asked: {
       settleAccident: (ctx) => settleAccident(ctx, 'none'),
       retryDeadJob: (ctx) => retryDeadJob(ctx, ID),
-      dropDeadJob: (ctx) => dropDeadJob(ctx, ID),
+      deleteDeadJob: (ctx) => deleteDeadJob(ctx, ID),
     },
   },
   'statistics.read': {
@@ -115,8 +115,8 @@ export const STAFF_ROWS = {
       listOpenMessages: (ctx) => listOpenMessages(ctx, 1),
       viewMessage: (ctx) => viewMessage(ctx, ID),
       answerMessage: (ctx) =>
-        answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', seen: '' }),
-      moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', seen: '' }),
+        answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', revision: '' }),
+      moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', revision: '' }),
     },
   },
   'subscriber.read': {
@@ -145,7 +145,7 @@ export const STAFF_ROWS = {
   'customer.sign_out': {
     who: ANY_STAFF,
     asked: {
-      endSessions: (ctx) => endSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
+      endSessions: (ctx) => revokeSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
     },
   },
   'customer.remove': {
@@ -158,10 +158,10 @@ export const STAFF_ROWS = {
       listStaff,
       readStaffMember: (ctx) => readStaffMember(ctx, ID),
       inviteStaff: (ctx) => inviteStaff(ctx, PERSON),
-      changeRole: (ctx) => changeRole(ctx, { userId: ID, seen: '', role: 'staff' }),
-      removeStaff: (ctx) => removeStaff(ctx, { userId: ID, seen: '' }),
+      changeRole: (ctx) => changeRole(ctx, { userId: ID, revision: '', role: 'staff' }),
+      removeStaff: (ctx) => removeStaff(ctx, { userId: ID, revision: '' }),
       resetOneTimePassword: (ctx) => resetOneTimePassword(ctx, ID),
-      endSessions: (ctx) => endSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
+      endSessions: (ctx) => revokeSessionsOfStaff(ctx, { userId: ID, sessionId: null }),
     },
   },
   'audit.read': {
@@ -184,7 +184,7 @@ export const STAFF_ROWS = {
   'webhook.manage': {
     who: ['administrator'],
     asked: {
-      makeEndpoint: (ctx) => makeEndpoint(ctx, { partnerId: ID, url: '', kinds: [] }, 'public'),
+      createEndpoint: (ctx) => createEndpoint(ctx, { partnerId: ID, url: '', kinds: [] }, 'public'),
       renewSecret: (ctx) => renewSecret(ctx, ID),
       switchEndpoint: (ctx) => switchEndpoint(ctx, ID, true),
       sendTestEvent: (ctx) => sendTestEvent(ctx, ID),
@@ -196,10 +196,10 @@ export const STAFF_ROWS = {
   'partner.manage': {
     who: ['administrator'],
     asked: {
-      makePartner: (ctx) => makePartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
+      createPartner: (ctx) => createPartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
       issueKey: (ctx) => issueKey(ctx, { partnerId: ID, scopes: ['catalog'], lifeDays: null }),
       revokeKey: (ctx) => revokeKey(ctx, ID),
-      endPartner: (ctx) => endPartner(ctx, ID),
+      deactivatePartner: (ctx) => deactivatePartner(ctx, ID),
     },
   },
 } as const satisfies Record<string, PermissionRow>

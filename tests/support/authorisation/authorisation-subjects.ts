@@ -3,18 +3,18 @@
 import { randomUUID } from 'node:crypto'
 
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
-import { makeCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
+import { createCampaign } from '#domain/campaigns/manage-campaigns.server.ts'
 import { startLegalVersion } from '#domain/legal/draft-version.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { requestRefund } from '#domain/orders/refunds/request-refund.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { ignoreRow } from '#domain/statements/ignore-row.server.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
-import { sumSureRows } from '#domain/statements/record-rows.server.ts'
-import { makeEndpoint, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
+import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
+import { createEndpoint, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 
 import { signIn } from '../shop/buyer.ts'
@@ -48,7 +48,7 @@ export async function subjectsOf(shop: TestShop) {
 
   const makers = [
     ...[ofPost, ofContent, ofManyOrders, ofIncidents, ofOrder, ofStaff, ofCustomers, ofBank],
-    ...[ofSettings, ofPartners, ofShelf],
+    ...[ofSettings, ofPartners, ofBatch],
   ]
 
   return async (name: string, action: string | null): Promise<Subject> => {
@@ -107,7 +107,7 @@ export async function subjectsOf(shop: TestShop) {
   }
 
   /** Of stock and catalogue; they are about what every shop begins with. */
-  async function ofShelf(route: string, action: string | null): Promise<Subject | null> {
+  async function ofBatch(route: string, action: string | null): Promise<Subject | null> {
     if (!/^(stock|catalog|prices|shipping|countries)/.test(route)) return null
     const params =
       route === 'catalog-entry' ? { part: 'cartridges', key: 'AC-CI01' } : { serial: 'AC-CI01' }
@@ -134,12 +134,12 @@ export async function subjectsOf(shop: TestShop) {
     if (route.startsWith('campaign')) {
       const slug = `campaign-${made}`
       const span = { startsAt: new Date(0), endsAt: new Date(1), page: null }
-      granted(await makeCampaign(await staffContext(shop), slug, span))
+      granted(await createCampaign(await staffContext(shop), slug, span))
       return { slug }
     }
     if (!route.startsWith('legal')) return null
     const texts = { en: 'X', ja: 'X', ko: 'X' }
-    const wish = { document: 'sale', holdsFrom: daysAfter('2030-01-01', made), texts } as const
+    const wish = { document: 'sale', effectiveFrom: daysAfter('2030-01-01', made), texts } as const
     return { versionId: granted(await startLegalVersion(await staffContext(shop), wish)).id }
   }
 
@@ -174,7 +174,7 @@ export async function subjectsOf(shop: TestShop) {
     const { orderId: id } = await order()
     const orders = [{ id, trackingNumber: null }]
     const wish = { action: 'confirm', formKey: randomUUID(), orders } as const
-    const batchId = granted(await askBatch(await staffContext(shop), wish))
+    const batchId = granted(await createBatch(await staffContext(shop), wish))
     return { params: { batchId }, form: formOf(action, { ...NONE, id }) }
   }
 
@@ -188,20 +188,20 @@ export async function subjectsOf(shop: TestShop) {
     const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
     if (action === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
-    const { seen } = granted(await sumSureRows(staff, id))
-    return { params: { statementId: id, rowId }, id: orderId, rowId, seen }
+    const { revision } = granted(await sumExactMatches(staff, id))
+    return { params: { statementId: id, rowId }, id: orderId, rowId, revision }
   }
 
   async function partner(route: string) {
     const staff = await staffContext(shop, 'administrator')
     const contact = { name: `Partner ${made}`, contactEmail: 'p@example.com' }
-    const { id } = granted(await makePartner(staff, contact))
+    const { id } = granted(await createPartner(staff, contact))
     granted(await issueKey(staff, { partnerId: id, scopes: ['catalog'], lifeDays: null }))
     const partners = granted(await listPartners(staff))
     const keyId = partners.find((one) => one.id === id)?.keys[0]?.id ?? ''
     const url = `https://hooks.example.com/${made}`
     const wish = { partnerId: id, url: `${url}/known`, kinds: [KIND] }
-    const endpointId = granted(await makeEndpoint(staff, wish, 'public')).id
+    const endpointId = granted(await createEndpoint(staff, wish, 'public')).id
     const deliveryId =
       route === 'webhook-delivery' ? granted(await sendTestEvent(staff, endpointId)) : ''
     return { id, keyId, url, params: { endpointId, deliveryId } }

@@ -74,12 +74,12 @@ export async function choosePack(person: Person): Promise<void> {
 }
 
 /** The EU question and the terms of sale, after signing in. */
-export async function passGate(person: Person): Promise<void> {
+export async function passPreCheckout(person: Person): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
   await expect(page).toHaveURL(/\/pre-checkout/)
-  await page.getByText(t('order.gateNotEu'), { exact: true }).click()
-  await page.getByLabel(t('order.gateAccept')).check()
+  await page.getByText(t('order.preCheckoutNotEu'), { exact: true }).click()
+  await page.getByLabel(t('order.preCheckoutAccept')).check()
   await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\/customer-details/)
 }
@@ -150,7 +150,7 @@ export async function orderUpToPayment(
   await signInByCode(person)
   await expect(person.page).toHaveURL(/\/pre-checkout/)
   await look()
-  await passGate(person)
+  await passPreCheckout(person)
   await look()
   await fillCustomer(person, { ...buyer, country: buyer.address.country })
   await look()

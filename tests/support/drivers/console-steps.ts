@@ -28,7 +28,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.priceSubmit'),
     told: t('adminCatalog.pricesReadOnly'),
-    form: { intent: 'set_prices', id: 'kit', jpy: '1', seen: 'nothing' },
+    form: { intent: 'set_prices', id: 'kit', jpy: '1', revision: 'nothing' },
   },
   {
     path: '/admin/catalog/shipping?method=domestic',
@@ -36,7 +36,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['button', t('adminCatalog.trySubmit')],
     submit: t('adminCatalog.ratesSubmit'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { intent: 'save_rates', seen: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
+    form: { intent: 'save_rates', revision: 'nothing', s0: '100', g0: '10000', 'a0-0': '1' },
   },
   {
     path: '/admin/catalog/countries',
@@ -44,23 +44,23 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminCatalog.change')],
     submit: t('adminCatalog.save'),
     told: t('adminCatalog.ratesReadOnly'),
-    form: { intent: 'save_country', code: 'KR', zone: '1', seen: 'nothing' },
+    form: { intent: 'save_country', code: 'KR', zone: '1', revision: 'nothing' },
   },
   {
     path: '/admin/partners',
-    ask: '?form=make_partner',
-    offer: ['link', t('adminPartners.makeStart')],
-    submit: t('adminPartners.makeSubmit'),
+    ask: '?form=create_partner',
+    offer: ['link', t('adminPartners.createStart')],
+    submit: t('adminPartners.createSubmit'),
     told: t('adminPartners.readOnly'),
-    form: { intent: 'make_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
+    form: { intent: 'create_partner', name: 'Nobody', contactEmail: 'nobody@example.com' },
   },
   {
     path: '/admin/webhooks',
-    ask: '?form=make_endpoint',
-    offer: ['link', t('adminWebhooks.makeStart')],
-    submit: t('adminWebhooks.makeSubmit'),
+    ask: '?form=create_endpoint',
+    offer: ['link', t('adminWebhooks.createStart')],
+    submit: t('adminWebhooks.createSubmit'),
     told: t('adminWebhooks.readOnly'),
-    form: { intent: 'make_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
+    form: { intent: 'create_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
   },
   {
     path: `/admin/webhooks/endpoints/${things.endpointId}`,
@@ -119,7 +119,7 @@ export async function makeThings(shop: JourneyShop, request: APIRequestContext) 
     [endpointId, `event-${partner}`],
   )
   const versionId = await idOf(
-    `insert into legal_versions (document, holds_from, body_en, body_ja, body_ko)
+    `insert into legal_versions (document, effective_from, body_en, body_ja, body_ko)
      values ('privacy', date '2040-01-01' + $1::int, 'X', 'X', 'X')`,
     [made],
   )

@@ -154,23 +154,23 @@ export const misfit = (schema: Json, resolve: Resolve): fc.Arbitrary<unknown> =>
     .tuple(fitting(schema, resolve), fc.nat(1_000), fc.nat(1_000), fc.nat(1_000))
     .map(([value, place, how, what]) => spoiled(value, { place, how, what }))
 
-type Dice = { place: number; how: number; what: number }
+type SeededRandom = { place: number; how: number; what: number }
 
 /** Walks to one place of the value and does something to it there. */
-function spoiled(value: unknown, dice: Dice): unknown {
+function spoiled(value: unknown, random: SeededRandom): unknown {
   const inside = typeof value === 'object' && value !== null ? Object.keys(value) : []
-  const goesOn = inside.length > 0 && dice.place % 4 !== 0
-  if (!goesOn) return wrongFor(value, dice)
+  const goesOn = inside.length > 0 && random.place % 4 !== 0
+  if (!goesOn) return wrongFor(value, random)
 
   // Indexes are keys too.
   const copy = (Array.isArray(value) ? [...value] : { ...Object(value) }) as Json
-  const key = inside[dice.place % inside.length] ?? ''
-  if (dice.how % 5 === 0) delete copy[key]
-  else copy[key] = spoiled(copy[key], { ...dice, place: Math.floor(dice.place / 4) })
+  const key = inside[random.place % inside.length] ?? ''
+  if (random.how % 5 === 0) delete copy[key]
+  else copy[key] = spoiled(copy[key], { ...random, place: Math.floor(random.place / 4) })
   return copy
 }
 
-function wrongFor(value: unknown, { how, what }: Dice): unknown {
+function wrongFor(value: unknown, { how, what }: SeededRandom): unknown {
   const text = HOSTILE[what % HOSTILE.length]
   switch (how % 6) {
     case 0:

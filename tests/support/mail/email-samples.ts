@@ -220,7 +220,7 @@ export const sampleOrder = (
   receivedMinor = 0,
 ): OrderView => ({
   order: { ...orders[locale], ...change },
-  book: bookOf(totalOf(locale), receivedMinor),
+  ledger: ledgerOf(totalOf(locale), receivedMinor),
   lines: [
     {
       productId: 'kit',
@@ -270,7 +270,7 @@ export const sampleOrder = (
   company: SAMPLE_SITE.company,
 })
 
-const bookOf = (totalMinor: number, receivedMinor: number): OrderView['book'] => ({
+const ledgerOf = (totalMinor: number, receivedMinor: number): OrderView['ledger'] => ({
   movements: [],
   refunds: [],
   balance: balanceOf(totalMinor, [{ kind: 'payment', amountMinor: receivedMinor }], []),

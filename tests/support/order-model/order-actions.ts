@@ -2,13 +2,13 @@
 import { expect } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { completeBankOrder } from '#domain/orders/bank-transfers/complete-bank-order.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
-import { settleCardPayment } from '#domain/orders/card-payments/settle-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
+import { syncCardPayment } from '#domain/orders/card-payments/sync-card-payment.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
@@ -100,9 +100,9 @@ export const decide =
     return undefined
   }
 
-export const settle: Action = async ({ system }, order, id) => {
-  order.settle()
-  const settled = await settleCardPayment(system(), id)
+export const syncPayment: Action = async ({ system }, order, id) => {
+  order.syncPayment()
+  const settled = await syncCardPayment(system(), id)
   return { did: settled.ok, should: true }
 }
 
@@ -156,7 +156,7 @@ export const refundAll =
     const should = order.refundAll(method, returnsStock)
     const ctx = staff()
     const { order: row } = await viewOrderForEmail(ctx, id)
-    const { refunds, balance } = await readBook(ctx, row)
+    const { refunds, balance } = await readLedger(ctx, row)
     const parts = refundableParts(row, refunds, balance)
     const wish = { ...parts, method, reason: 'walk', returnsStock }
     return { did: (await requestRefund(ctx, id, wish)).ok, should }

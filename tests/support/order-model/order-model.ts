@@ -69,7 +69,7 @@ export class ModelOrder {
   }
 
   /** What every look at the processor does. */
-  settle(): void {
+  syncPayment(): void {
     if (this.intent !== 'charged' || this.isBooked) return
     this.isBooked = true
     this.received += TOTAL
@@ -88,7 +88,7 @@ export class ModelOrder {
   /** A payment that is open is taken back first; one that has succeeded wins. */
   takeCardBack(): boolean {
     if (this.intent === 'charged') {
-      this.settle()
+      this.syncPayment()
       return false
     }
     if (this.intent !== 'none') this.intent = 'canceled'
@@ -162,7 +162,7 @@ export class ModelOrder {
 
   /** Webhooks, refunds and e-mails are done. */
   work(): void {
-    this.settle()
+    this.syncPayment()
     for (const refund of this.refunds) {
       if (refund.method === 'card' && !refund.isDone) this.finish(refund)
     }

@@ -80,11 +80,11 @@ function wrongEmailsOf({ chain, emails }: OrderRow): string[] {
   ]
 }
 
-export type ShelfRow = { serial: string; reserved: number; held: number }
+export type OrderedItemRow = { serial: string; reserved: number; held: number }
 
 /** I3: what is reserved is what open orders ask for. The cartridges of which it is not. */
-export async function findShelfDifferences(database: Database): Promise<ShelfRow[]> {
-  const { rows } = await database.query<ShelfRow>(
+export async function findStockDifferences(database: Database): Promise<OrderedItemRow[]> {
+  const { rows } = await database.query<OrderedItemRow>(
     `select * from (
        select s.serial, s.reserved::int as reserved, coalesce(sum(c.quantity), 0)::int as held
        from cartridge_stock s

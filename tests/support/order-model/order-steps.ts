@@ -29,9 +29,9 @@ import {
   refundAll,
   refundShipping,
   refundTooMuch,
-  settle,
   startPayment,
   switchTo,
+  syncPayment,
   transfer,
   type Walk,
   webhook,
@@ -98,7 +98,7 @@ async function work({ shop, system }: Walk, model: Model): Promise<void> {
     `select id from refunds where method = 'card' and state = 'requested'`,
   )
   for (const { id } of rows) await system().enqueue('payments.send_refund', { refundId: id })
-  await shop.settleDown()
+  await shop.drainJobs()
 }
 
 async function expire({ system }: Walk, model: Model): Promise<void> {
@@ -118,7 +118,7 @@ async function giveUp(walk: Walk, model: Model): Promise<void> {
 async function sweep({ shop, system }: Walk, model: Model): Promise<void> {
   // Every payment was looked at long ago.
   await shop.pool.query("update card_payments set checked_at = checked_at - interval '1 day'")
-  for (const order of model.orders) order.settle()
+  for (const order of model.orders) order.syncPayment()
   await sweepOpenPayments(system())
 }
 
@@ -148,7 +148,7 @@ const STEPS: fc.Arbitrary<Step>[] = [
   one('pay, challenged', pay('challenged')),
   one('3-D Secure passed', decide('complete')),
   one('3-D Secure failed', decide('fail')),
-  one('settle', settle),
+  one('syncPayment', syncPayment),
   one('switch to card', switchTo('card')),
   one('switch to bank', switchTo('bank_transfer')),
   one('complete bank order', completeBank),

@@ -79,7 +79,7 @@ export async function readCode(shop: TestShop, email: string): Promise<string> {
 }
 
 export async function emailsTo(shop: TestShop, email: string): Promise<EmailRow[]> {
-  await shop.settleDown()
+  await shop.drainJobs()
   const { rows } = await shop.pool.query<EmailRow>(
     `select kind, recipient as to, subject, text, html, message_id as "messageId" from emails
      where recipient = $1 and state = 'sent' order by created_at, id`,

@@ -11,10 +11,10 @@ export async function lockAccountElsewhere(shop: TestShop, userId: string) {
   const client = await shop.pool.connect()
   await client.query('begin')
   await client.query('select 1 from users where id = $1 for update', [userId])
-  let isHeld = true
+  let isUndecidable = true
   const release = async () => {
-    if (!isHeld) return
-    isHeld = false
+    if (!isUndecidable) return
+    isUndecidable = false
     await client.query('commit')
     client.release()
   }

@@ -199,7 +199,7 @@ export async function control(
   return (await answer.json()) as Record<string, unknown> // Its answers are objects.
 }
 
-export type SettlementAnswer = {
+export type PaymentSyncAnswer = {
   data: {
     data: {
       orderId: string
@@ -211,8 +211,8 @@ export type SettlementAnswer = {
 }
 
 /** What the return page asks. */
-export async function settle(shop: TestShop, buyer: Buyer, orderId: string) {
-  const { body } = await shop.call<SettlementAnswer>({
+export async function syncPayment(shop: TestShop, buyer: Buyer, orderId: string) {
+  const { body } = await shop.call<PaymentSyncAnswer>({
     method: 'POST',
     path: `/v1/orders/${orderId}/settlement`,
     token: buyer.token,

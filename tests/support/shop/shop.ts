@@ -34,7 +34,7 @@ type Options = {
   isFresh?: boolean
   /** Instead of `complaints`. */
   log?: Log
-  /** Otherwise the test does the work itself, with `settleDown`. */
+  /** Otherwise the test does the work itself, with `drainJobs`. */
   worksInBackground?: boolean
   /** With bounds of the test's own. */
   load?: Load
@@ -98,7 +98,7 @@ export async function openTestShop(options: Options = {}) {
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
     /** E-mails and jobs until nothing is due any more. */
-    async settleDown() {
+    async drainJobs() {
       for (let rounds = 0; rounds < 20; rounds += 1) {
         const delivered = (await shop.cards.sandbox?.deliverDue()) ?? 0
         if ((await shop.runJobs()) + delivered === 0) return

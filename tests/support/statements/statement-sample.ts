@@ -44,21 +44,21 @@ export function zenginOf(rows: readonly SampleRow[]): string {
 export type SampleNotice = SampleRow & {
   /** The bank's own number of it. */
   inquiry: number
-  isTakenBack?: boolean
+  isReversed?: boolean
 }
 
 /** Kind 01: transfers that came in, and those that the bank took back. */
 export function noticeOf(rows: readonly SampleNotice[], account = 1_234_567): string {
   const tally = (isBack: boolean) => {
-    const counted = rows.filter(({ isTakenBack = false }) => isTakenBack === isBack)
+    const counted = rows.filter(({ isReversed = false }) => isReversed === isBack)
     const sum = counted.reduce((total, { amountMinor }) => total + amountMinor, 0)
     return `${digits(counted.length, 6)}${digits(sum, 12)}`
   }
   const day = eraDay(rows[0]?.day ?? '2026-11-01')
   const header = `1010${day.repeat(3)}0001${text('ｷﾞﾝｺｳ', 15)}001${text('ﾎﾝﾃﾝ', 15)}0001${digits(account, 7)}`
-  const data = rows.map(({ day, amountMinor, payer, inquiry, isTakenBack = false }) => {
+  const data = rows.map(({ day, amountMinor, payer, inquiry, isReversed = false }) => {
     const moved = `2${digits(inquiry, 6)}${eraDay(day).repeat(2)}${digits(amountMinor, 10)}${digits(0, 20)}`
-    return `${moved}${text(payer, 48)}${text('ｱｵｿﾞﾗ', 15)}${text('ﾎﾝﾃﾝ', 15)}${isTakenBack ? '1' : ' '}`
+    return `${moved}${text(payer, 48)}${text('ｱｵｿﾞﾗ', 15)}${text('ﾎﾝﾃﾝ', 15)}${isReversed ? '1' : ' '}`
   })
   return [header, ...data, `8${tally(false)}${tally(true)}`, '9']
     .map((record) => text(record, 200))

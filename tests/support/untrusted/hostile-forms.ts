@@ -8,7 +8,7 @@ import {
   finishBankOrder,
   ordersOf,
   type Person,
-  passGate,
+  passPreCheckout,
   placeOrder,
   wordsOf,
 } from '../drivers/buying.ts'
@@ -105,7 +105,7 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   const { page, email } = person
   const t = wordsOf(person)
   await choosePack(person)
-  await passGate(person)
+  await passPreCheckout(person)
 
   await chooseCountry(page, '#location', 'JP')
   await page.locator('#name').fill(line())

@@ -24,8 +24,8 @@ export async function thingsOf(shop: JourneyShop, input: Input, statement: strin
   const { orderId } = input
   return {
     '/admin/orders/:orderId': [`/admin/orders/${orderId}`],
-    '/admin/orders/bulk': [`/admin/orders/bulk?do=confirm&id=${orderId}`],
-    '/admin/orders/bulk/:batchId': [`/admin/orders/bulk/${made.batch}`],
+    '/admin/orders/batch': [`/admin/orders/batch?do=confirm&id=${orderId}`],
+    '/admin/orders/batch/:batchId': [`/admin/orders/batch/${made.batch}`],
     '/admin/orders/labels': [`/admin/orders/labels?id=${orderId}`],
     '/admin/orders/labels.csv': [`/admin/orders/labels.csv?id=${orderId}`],
     '/admin/bank/rows/:rowId': [`/admin/bank/rows/${row}`],
@@ -78,7 +78,7 @@ async function makeHouseThings(shop: JourneyShop) {
     [newAddress('colleague'), hostile],
   )
   const version = await idOf(
-    `insert into legal_versions (document, holds_from, body_en, body_ja, body_ko)
+    `insert into legal_versions (document, effective_from, body_en, body_ja, body_ko)
      values ('privacy', '2050-01-01', $1, $1, $1)`,
     [HOSTILE_TEXTS.join('\n\n')],
   )

@@ -1,5 +1,5 @@
 /** Partners and endpoints of a test, and what the tables say was sent to them. */
-import { makeEndpoint } from '#domain/webhooks/manage-endpoints.server.ts'
+import { createEndpoint } from '#domain/webhooks/manage-endpoints.server.ts'
 
 import { staffContext } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
@@ -17,7 +17,7 @@ export async function addPartner(shop: TestShop, name = 'Sample Distribution'): 
 export async function addEndpoint(shop: TestShop, url: string, kinds: readonly string[]) {
   const ctx = await staffContext(shop, 'administrator')
   const asked = { partnerId: await addPartner(shop), url, kinds }
-  const made = await makeEndpoint(ctx, asked, 'also_this_machine')
+  const made = await createEndpoint(ctx, asked, 'also_this_machine')
   if (!made.ok) throw new Error(`the endpoint was refused: ${made.error}`)
   return made.value
 }

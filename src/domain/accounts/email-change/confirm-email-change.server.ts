@@ -12,8 +12,8 @@ import {
   moveAccount,
   updateEmailChange,
 } from '../email-change-store.server.ts'
-import { endAccess } from '../end-access.server.ts'
 import { maskedEmail } from '../masked-email.ts'
+import { revokeAccess } from '../revoke-access.server.ts'
 import { hashOf, isSame } from '../secret.server.ts'
 import { revokeTokens, type User } from '../store.server.ts'
 
@@ -88,7 +88,7 @@ async function moveTo(
   // Somebody may have signed up with the address since the wish.
   if (!(await moveAccount(ctx, user.id, change.newEmail))) return fail('link_invalid')
 
-  await endAccess(ctx, user, { except })
+  await revokeAccess(ctx, user, { except })
   await recordAccess(ctx, { action: 'email_changed', accountId: user.id })
   await revokeTokens(ctx, 'sign_in_code', user.email)
   await revokeTokens(ctx, 'verify_email', user.email)

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { isAddressTaken } from '../account-store.server.ts'
 import {
-  endEmailChanges,
+  cancelEmailChanges,
   findOpenChangeOf,
   insertEmailChange,
 } from '../email-change-store.server.ts'
@@ -58,7 +58,7 @@ export async function requestEmailChange(
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
-    await endEmailChanges(ctx, own.userId)
+    await cancelEmailChanges(ctx, own.userId)
     await writeWish(ctx, held.value, newEmail)
     return ok(null)
   })
@@ -80,14 +80,14 @@ export async function viewWaitingChange(
 }
 
 /** Nothing is lost by it, so any session of the account may. */
-export async function callOffEmailChange(
+export async function cancelEmailChange(
   ctx: Context,
   own: SignedInAccount,
 ): Promise<Result<null, 'not_found'>> {
   const found = await findSignedInAccount(ctx, own)
   if (!found.ok) return found
 
-  await endEmailChanges(ctx, own.userId)
+  await cancelEmailChanges(ctx, own.userId)
   return ok(null)
 }
 

@@ -7,8 +7,8 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { ok, type Result } from '#shared/result.ts'
 
-import { endAccess } from '../end-access.server.ts'
 import { lockSignedInAccount } from '../lock-account.server.ts'
+import { revokeAccess } from '../revoke-access.server.ts'
 import {
   requireReauthentication,
   type SignedInAccount,
@@ -42,7 +42,7 @@ export async function changePassword(
 
     const user = held.value
     await updateUser(ctx, user.id, { passwordHash })
-    await endAccess(ctx, user, { except: own.sessionId })
+    await revokeAccess(ctx, user, { except: own.sessionId })
     await recordAccess(ctx, {
       ...{ action: 'password_changed', accountId: user.id, detail: 'session' },
       sessionId: own.sessionId,

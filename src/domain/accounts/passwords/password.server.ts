@@ -8,7 +8,7 @@ const MEMORY_KIB = 19_456
 const PASSES = 2
 const TAG_BYTES = 32
 /** A sign-in costs about 30 ms of a core and 19 MiB: two at once, and a bounded queue behind them. */
-const AT_ONCE = 2
+const CONCURRENT_MAX = 2
 const WAITING_MAX = 50
 
 const derive = promisify(argon2)
@@ -32,7 +32,7 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function hash(password: string, nonce: Buffer): Promise<Buffer> {
-  if (running >= AT_ONCE) {
+  if (running >= CONCURRENT_MAX) {
     if (waiting.length >= WAITING_MAX) throw new TooBusyError()
     await new Promise<void>((resume) => waiting.push(resume))
   }

@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { consumeLink } from '../consume-link.server.ts'
-import { endAccess } from '../end-access.server.ts'
+import { revokeAccess } from '../revoke-access.server.ts'
 import { hashOf } from '../secret.server.ts'
 import type { Client } from '../sessions/open-session.server.ts'
 import { openSession } from '../sessions/open-session.server.ts'
@@ -65,12 +65,12 @@ async function setPassword<T>(
     if (!taken) return fail('link_invalid')
 
     const { user } = taken
-    await endAccess(ctx, user)
+    await revokeAccess(ctx, user)
     // Whoever opens the link reads mail at that address.
     const emailVerifiedAt = user.emailVerifiedAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailVerifiedAt })
     await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
-    await tellOwner(ctx, user, taken.tokenId)
+    await emailOwner(ctx, user, taken.tokenId)
     await resetRateLimit(ctx, 'sign_in_account', `${user.email}:${address}`)
     return ok(await afterwards(ctx, user))
   })
@@ -83,7 +83,7 @@ async function findLinkOwner(ctx: Context, token: string): Promise<User | null> 
 }
 
 /** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
-const tellOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
+const emailOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
   queueEmail(ctx, 'password_changed', {
     entityId: tokenId,
     to: user.email,

@@ -40,7 +40,7 @@ export async function readCustomerAccount(
 }
 
 /** One sign-in, or all with `null`: for somebody who lost a device. */
-export async function endSessionsOfCustomer(
+export async function revokeSessionsOfCustomer(
   ctx: Context,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<Result<null, Refusal>> {
@@ -56,7 +56,7 @@ export async function endSessionsOfCustomer(
       await revokeSession(ctx, sessionId)
     }
     await recordAudit(ctx, {
-      action: 'customer_sessions_ended',
+      action: 'customer_sessions_revoked',
       target: { type: 'customer', id: userId },
       detail: { all: sessionId === null },
     })

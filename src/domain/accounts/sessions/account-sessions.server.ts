@@ -72,7 +72,7 @@ const endSession = (ctx: Context, { id: sessionId, userId: accountId }: Session)
     await recordAccess(ctx, { action: 'session_ended', accountId, sessionId })
   })
 
-export async function endOtherSessions(
+export async function revokeOtherSessions(
   ctx: Context,
   own: SignedInAccount,
 ): Promise<Result<null, SignedInRefusal>> {

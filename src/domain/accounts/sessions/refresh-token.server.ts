@@ -64,7 +64,7 @@ async function rotate(
     ) {
       return readSuccessor(decrypt(found.token.successorEncrypted, token))
     }
-    await endStolen(ctx, found.session)
+    await revokeStolen(ctx, found.session)
     return 'token_invalid'
   }
 
@@ -76,7 +76,7 @@ async function rotate(
 }
 
 /** Two hold tokens of one session, and nobody can tell which of them is the owner: both are out, and the owner is told, once. */
-async function endStolen(ctx: Context, session: Session): Promise<void> {
+async function revokeStolen(ctx: Context, session: Session): Promise<void> {
   await revokeSession(ctx, session.id)
   const [accountId, sessionId] = [session.userId, session.id]
   await recordAccess(ctx, { action: 'session_stolen', accountId, sessionId })

@@ -4,7 +4,7 @@ import type { RateLimited } from '#domain/rate-limits/consume-rate-limit.server.
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockAccountOf } from '../account-store.server.ts'
-import { endEmailChanges } from '../email-change-store.server.ts'
+import { cancelEmailChanges } from '../email-change-store.server.ts'
 import { lockIfUnchanged } from '../lock-account.server.ts'
 import { isPassword } from '../passwords/password.server.ts'
 import { releasePasswords, throttlePasswordChecks } from '../passwords/password-throttle.server.ts'
@@ -115,7 +115,7 @@ async function verifiedUser(ctx: Context, email: string): Promise<User | null> {
   const proven = { emailVerifiedAt: ctx.now, passwordHash: null }
   await updateUser(ctx, user.id, proven)
   await revokeTokens(ctx, 'reset_password', email)
-  await endEmailChanges(ctx, user.id)
+  await cancelEmailChanges(ctx, user.id)
   await revokeSessionsOf(ctx, user.id)
   return { ...user, ...proven }
 }

@@ -36,7 +36,7 @@ export async function signUp(
     const { email, name } = input
     const user = await insertUser(ctx, { email, name, passwordHash, role: 'customer' })
     if (user) await requestVerification(ctx, user)
-    else await tellOfAccount(ctx, email)
+    else await emailAboutAccount(ctx, email)
   })
   // Whether the address was known or not: somebody who joins guesses at nothing.
   await releasePasswords(ctx)
@@ -55,7 +55,7 @@ async function requestVerification(
 }
 
 /** At most one such e-mail a day and address, so that nobody can use it to pester somebody. */
-async function tellOfAccount(ctx: Context, email: string): Promise<void> {
+async function emailAboutAccount(ctx: Context, email: string): Promise<void> {
   // As many queries as a new account takes, and a link that nobody is sent and that opens nothing.
   const user = await findUserByEmail(ctx, email)
   await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })

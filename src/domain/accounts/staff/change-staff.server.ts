@@ -20,7 +20,7 @@ type Changed = Promise<Result<null, MemberRefusal>>
 /** Counts from the next page on: the role is read each time. */
 export const changeRole = (
   ctx: Context,
-  { role, ...about }: { userId: string; seen: string; role: StaffRole },
+  { role, ...about }: { userId: string; revision: string; role: StaffRole },
 ): Changed =>
   ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
     const held = await lockStaffMember(ctx, about)
@@ -42,7 +42,7 @@ export const changeRole = (
 /** They are a customer again, at once. */
 export const removeStaff = (
   ctx: Context,
-  about: { userId: string; seen: string },
+  about: { userId: string; revision: string },
 ): Promise<Result<null, MemberRefusal>> =>
   ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
     const held = await lockStaffMember(ctx, about)
@@ -79,7 +79,7 @@ export const resetOneTimePassword = (
   })
 
 /** One session, or all with `null`. */
-export const endSessionsOfStaff = (
+export const revokeSessionsOfStaff = (
   ctx: Context,
   { userId, sessionId }: { userId: string; sessionId: string | null },
 ): Promise<Result<null, MemberRefusal>> =>

@@ -4,7 +4,7 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockAccountOf } from '../account-store.server.ts'
-import { endEmailChanges } from '../email-change-store.server.ts'
+import { cancelEmailChanges } from '../email-change-store.server.ts'
 import { may } from '../permission.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { insertUser, type User, updateUser } from '../store.server.ts'
@@ -29,7 +29,7 @@ export async function inviteStaff(
 
     await updateUser(ctx, user.id, { role: wish.role, name: wish.name, locale: wish.locale })
     // A customer's wish for another address must not move the way into the console.
-    await endEmailChanges(ctx, user.id)
+    await cancelEmailChanges(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',
       target: { type: 'person', id: user.id },

@@ -19,7 +19,7 @@ export type Held = { user: User; member: StaffMember; isLastAdministrator: boole
 /** Only inside a transaction. `seen` is left out where nothing that was seen is changed. */
 export async function lockStaffMember(
   ctx: Context,
-  { userId, seen }: { userId: string; seen?: string },
+  { userId, revision }: { userId: string; revision?: string },
 ): Promise<Result<Held, MemberRefusal>> {
   const { actor } = ctx
   if (!may(actor, 'staff.manage')) return fail('forbidden')
@@ -29,7 +29,8 @@ export async function lockStaffMember(
   const user = rows.find(({ id }) => id === userId)
   const member = user && staffMemberOf(user)
   if (!member) return fail('not_found')
-  if (seen !== undefined && seen !== fingerprintOfStaff(member)) return fail('changed_meanwhile')
+  if (revision !== undefined && revision !== fingerprintOfStaff(member))
+    return fail('edit_conflict')
 
   const others = rows.filter(({ id, role }) => id !== userId && role === 'administrator')
   const isLastAdministrator = member.role === 'administrator' && others.length === 0

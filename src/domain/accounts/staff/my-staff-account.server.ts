@@ -20,7 +20,7 @@ export type MyStaffAccount = StaffMember & {
   enrolledAt: Date | null
   sessions: (StaffSessionLine & { isCurrent: boolean })[]
   /** Of name and language. */
-  seen: string
+  revision: string
 }
 
 /** `token` is the cookie's, so that the own session is told apart. */
@@ -41,21 +41,21 @@ export async function readMyStaffAccount(
     createdAt: user.createdAt,
     enrolledAt: user.totpEnrolledAt,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
-    seen: seenOf(user),
+    revision: revisionOf(user),
   })
 }
 
 export async function changeMyStaffDetails(
   ctx: Context,
-  { seen, ...details }: MyStaffDetails & { seen: string },
-): Promise<Result<null, 'forbidden' | 'changed_meanwhile'>> {
+  { revision, ...details }: MyStaffDetails & { revision: string },
+): Promise<Result<null, 'forbidden' | 'edit_conflict'>> {
   const { actor } = ctx
   if (actor.kind !== 'staff') return fail('forbidden')
 
-  return ctx.transaction<Result<null, 'forbidden' | 'changed_meanwhile'>>(async (ctx) => {
+  return ctx.transaction<Result<null, 'forbidden' | 'edit_conflict'>>(async (ctx) => {
     const user = await lockAccount(ctx, actor.userId)
     if (!user || !staffMemberOf(user)) return fail('forbidden')
-    if (seenOf(user) !== seen) return fail('changed_meanwhile')
+    if (revisionOf(user) !== revision) return fail('edit_conflict')
 
     await updateUser(ctx, user.id, details)
     await recordAudit(ctx, {
@@ -87,5 +87,5 @@ export async function endMyStaffSession(
   })
 }
 
-const seenOf = ({ name, locale }: { name: string; locale: Locale }): string =>
+const revisionOf = ({ name, locale }: { name: string; locale: Locale }): string =>
   fingerprintOf({ name, locale })

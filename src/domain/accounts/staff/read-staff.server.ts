@@ -12,14 +12,14 @@ import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.
 /** The longest there first. */
 export async function listStaff(ctx: Context): Promise<Result<StaffAccount[], 'forbidden'>> {
   if (!may(ctx.actor, 'staff.manage')) return fail('forbidden')
-  const seen = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
+  const revision = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
   const users = await listUsersIn(ctx, STAFF_ROLES)
   return ok(
     users.flatMap((user) => {
       const member = staffMemberOf(user)
       const { locale, createdAt, totpEnrolledAt } = user
       if (!member) return []
-      const { live = 0, lastSeenAt = null } = seen.get(user.id) ?? {}
+      const { live = 0, lastSeenAt = null } = revision.get(user.id) ?? {}
       const isEnrolled = totpEnrolledAt !== null
       return [{ ...member, locale, createdAt, isEnrolled, sessions: live, lastSeenAt }]
     }),

@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockAccountOf } from '../account-store.server.ts'
-import { endEmailChanges } from '../email-change-store.server.ts'
+import { cancelEmailChanges } from '../email-change-store.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { insertUser, revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
 import { newStaffLink } from './staff-link.server.ts'
@@ -32,7 +32,7 @@ export async function createStaff(
     const user = await requireUser(ctx, email, role)
     await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
     // A customer's wish for another address must not move the way into the console.
-    await endEmailChanges(ctx, user.id)
+    await cancelEmailChanges(ctx, user.id)
     if (clearsOneTimePassword) await clearOneTimePassword(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',

@@ -44,4 +44,4 @@ export type MemberRefusal =
   /** Nobody gives or takes their own role. */
   | 'own_account'
   | 'last_administrator'
-  | 'changed_meanwhile'
+  | 'edit_conflict'

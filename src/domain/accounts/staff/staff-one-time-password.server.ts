@@ -105,8 +105,8 @@ function noteSignIn(
   action: 'staff_signed_in' | 'one_time_password_refused',
   { client, member: { id, role } }: StaffSession,
 ): Promise<void> {
-  const isTheirs = action === 'staff_signed_in'
-  const actor = isTheirs ? { kind: 'staff' as const, userId: id, role } : ctx.actor
+  const mayAccess = action === 'staff_signed_in'
+  const actor = mayAccess ? { kind: 'staff' as const, userId: id, role } : ctx.actor
   const target = { type: 'person', id }
   return recordAudit({ ...ctx, actor }, { action, target, ...(client && { detail: { client } }) })
 }

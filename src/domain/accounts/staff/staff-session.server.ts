@@ -71,7 +71,7 @@ export async function confirmStaffSession(ctx: Context, token: string): Promise<
 export const renewStaffStepUp = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { reauthenticatedAt: ctx.now, lastSeenAt: ctx.now })
 
-export const endStaffSession = (ctx: Context, token: string): Promise<void> =>
+export const revokeStaffSession = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { revokedAt: ctx.now })
 
 const isRecent = (reauthenticatedAt: Date | null, now: Date): boolean =>

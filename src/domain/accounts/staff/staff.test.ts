@@ -21,7 +21,7 @@ import {
 import { createStaff } from './staff-create.server.ts'
 import { listStaff } from './staff-list.server.ts'
 import { beginEnrolment, giveOneTimePassword } from './staff-one-time-password.server.ts'
-import { endStaffSession, findStaffSession } from './staff-session.server.ts'
+import { findStaffSession, revokeStaffSession } from './staff-session.server.ts'
 import { requestStaffLink, takeStaffLink } from './staff-sign-in.server.ts'
 
 const START = new Date('2026-11-24T02:00:00.000Z')
@@ -271,7 +271,7 @@ test('a session ends after 12 hours, however busy it is', async () => {
 test('an ended session, and one of a person whose device was lost, open nothing', async () => {
   const office = await openOffice()
   const ended = await openSession(office)
-  await endStaffSession(office.ctx(), ended)
+  await revokeStaffSession(office.ctx(), ended)
   expect(await findStaffSession(office.ctx(), ended)).toBeNull()
 
   const lost = await openSession(office)

@@ -36,8 +36,11 @@ export function cartridgeLife(use: CartridgeUse, since: string): CartridgeLife {
 }
 
 /** Early enough to have the next ones in time; at the earliest the day on which it was put in. */
-export const reorderDayOf = ({ days }: CartridgeLife, since: string, leadDays: number): string =>
-  daysAfter(since, Math.max(0, days - leadDays))
+export const reorderDayOf = (
+  { days }: CartridgeLife,
+  since: string,
+  leadTimeDays: number,
+): string => daysAfter(since, Math.max(0, days - leadTimeDays))
 
 const spraysIn = (use: CartridgeUse): number => Math.floor(CARTRIDGE_DIFFUSIONS / costOf(use))
 

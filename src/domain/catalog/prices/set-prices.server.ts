@@ -22,7 +22,7 @@ export type PricedProduct = {
   name: LocalizedText
   plan: PricePlan
   /** Of the prices shown: whoever sets one says what they saw. */
-  seen: string
+  revision: string
 }
 
 /** Every product, in the catalogue's order, with what it cost and will cost. */
@@ -36,7 +36,7 @@ export async function listPricePlans(ctx: Context): Promise<Result<PricedProduct
         id,
         name: { en: nameEn, ja: nameJa, ko: nameKo },
         plan: pricePlan(own, ctx.now),
-        seen: fingerprintOf(own),
+        revision: fingerprintOf(own),
       }
     }),
   )
@@ -52,20 +52,20 @@ export type PriceChange = {
   amounts: Partial<Record<Currency, number>>
   /** `null`: now. */
   startsAt: Date | null
-  seen: string
+  revision: string
 }
 
 export type PriceRefusal =
   | 'forbidden'
   | 'not_found'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'price_invalid'
   | 'price_start_invalid'
   | 'price_begun'
 
 export async function setPrices(
   ctx: Context,
-  { productId, amounts, startsAt, seen }: PriceChange,
+  { productId, amounts, startsAt, revision }: PriceChange,
 ): Promise<Result<null, PriceRefusal>> {
   if (!may(ctx.actor, 'price.edit')) return fail('forbidden')
   const changes = CURRENCIES.flatMap((currency) => {
@@ -79,7 +79,7 @@ export async function setPrices(
   return ctx.transaction<Result<null, PriceRefusal>>(async (ctx) => {
     if (!(await lockProduct(ctx, productId))) return fail('not_found')
     const rows = await listPriceRows(ctx, productId)
-    if (fingerprintOf(rows) !== seen) return fail('changed_meanwhile')
+    if (fingerprintOf(rows) !== revision) return fail('edit_conflict')
 
     for (const change of changes) {
       await insertPrice(ctx, { productId, ...change, startsAt: begins })

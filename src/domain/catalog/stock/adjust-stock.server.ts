@@ -6,10 +6,10 @@ import { withIdempotencyKey } from '#domain/rate-limits/idempotency.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { normalSerial } from '../serial.ts'
-import { tellOfStock } from './stock.server.ts'
+import { publishStockEvent } from './stock.server.ts'
 import type { StockLine } from './stock-lines.ts'
 import { onHandAfter, type StaffReason } from './stock-reasons.ts'
-import { addStock, listStockRows, lockStock, setLead, setOnHand } from './stock-store.server.ts'
+import { addStock, listStockRows, lockStock, setLeadTime, setOnHand } from './stock-store.server.ts'
 
 /** Names one filled-in form: sent twice, it counts once. */
 type Form = { note: string; key: string }
@@ -19,7 +19,7 @@ export type StockAdjustment = Form & {
   reason: StaffReason
   quantity: number
   /** What lay there when the form was filled in. */
-  seen: number
+  revision: number
 }
 
 export type StockRefusal =
@@ -27,7 +27,7 @@ export type StockRefusal =
   | 'not_found'
   | 'quantity_invalid'
   | 'stock_below_reserved'
-  | 'changed_meanwhile'
+  | 'edit_conflict'
   | 'idempotency_mismatch'
 
 export async function adjustStock(
@@ -44,23 +44,23 @@ export async function adjustStock(
 
 async function adjust(
   ctx: Context,
-  { serial, seen, ...change }: Omit<StockAdjustment, 'key'>,
+  { serial, revision, ...change }: Omit<StockAdjustment, 'key'>,
 ): Promise<Result<null, StockRefusal>> {
-  const [shelf] = await lockStock(ctx, [serial])
-  if (!shelf) return fail('not_found')
+  const [stock] = await lockStock(ctx, [serial])
+  if (!stock) return fail('not_found')
   // What left or came while somebody counted is in their number, or is not: they must look again.
-  if (change.reason === 'counted' && shelf.onHand !== seen) return fail('changed_meanwhile')
-  const after = onHandAfter(shelf, change)
+  if (change.reason === 'counted' && stock.onHand !== revision) return fail('edit_conflict')
+  const after = onHandAfter(stock, change)
   if (!after.ok) return after
-  if (after.value === shelf.onHand) return ok(null)
+  if (after.value === stock.onHand) return ok(null)
 
   const { reason, note } = change
   const levels = await setOnHand(ctx, serial, { onHand: after.value, cause: { reason, note } })
-  await tellOfStock(ctx, levels)
+  await publishStockEvent(ctx, levels)
   await recordAudit(ctx, {
     action: 'stock_adjusted',
     target: { type: 'cartridge', id: serial },
-    detail: { reason, note, before: shelf.onHand, after: after.value },
+    detail: { reason, note, before: stock.onHand, after: after.value },
   })
   return ok(null)
 }
@@ -86,19 +86,19 @@ async function receive(
   ctx: Context,
   { lines, note }: Omit<Delivery, 'key'>,
 ): Promise<Result<null, DeliveryRefusal>> {
-  const shelves = await listStockRows(ctx)
-  const known = new Map(shelves.map(({ serial }) => [normalSerial(serial), serial]))
+  const rows = await listStockRows(ctx)
+  const known = new Map(rows.map(({ serial }) => [normalSerial(serial), serial]))
   const unknown = lines.filter(({ code }) => !known.has(code)).map(({ input }) => input)
   if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })
 
   const demand = lines.map(({ code, quantity }) => ({ serial: known.get(code) ?? '', quantity }))
   for (const line of demand) {
-    const shelf = { onHand: 0, reserved: 0 }
-    const counted = onHandAfter(shelf, { reason: 'arrived', quantity: line.quantity })
+    const stock = { onHand: 0, reserved: 0 }
+    const counted = onHandAfter(stock, { reason: 'arrived', quantity: line.quantity })
     if (!counted.ok) return counted
   }
 
-  await tellOfStock(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
+  await publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'arrived', note }))
   await recordAudit(ctx, {
     action: 'stock_received',
     target: { type: 'stock', id: 'delivery' },
@@ -107,28 +107,28 @@ async function receive(
   return ok(null)
 }
 
-const LEAD_DAYS_MAX = 365
+const LEAD_TIME_DAYS_MAX = 365
 
 /** How long more takes to arrive; `null` for what nobody knows. */
-export async function setLeadDays(
+export async function setLeadTimeDays(
   ctx: Context,
   serial: string,
-  { leadDays, seen }: { leadDays: number | null; seen: number | null },
+  { leadTimeDays, revision }: { leadTimeDays: number | null; revision: number | null },
 ): Promise<Result<null, StockRefusal>> {
   if (!may(ctx.actor, 'stock.adjust')) return fail('forbidden')
-  const isDays = leadDays === null || (Number.isInteger(leadDays) && leadDays > 0)
-  if (!isDays || (leadDays ?? 0) > LEAD_DAYS_MAX) return fail('quantity_invalid')
+  const isDays = leadTimeDays === null || (Number.isInteger(leadTimeDays) && leadTimeDays > 0)
+  if (!isDays || (leadTimeDays ?? 0) > LEAD_TIME_DAYS_MAX) return fail('quantity_invalid')
 
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
-    const [shelf] = await lockStock(ctx, [serial])
-    if (!shelf) return fail('not_found')
-    if (shelf.leadDays !== seen) return fail('changed_meanwhile')
+    const [stock] = await lockStock(ctx, [serial])
+    if (!stock) return fail('not_found')
+    if (stock.leadTimeDays !== revision) return fail('edit_conflict')
 
-    await setLead(ctx, serial, leadDays)
+    await setLeadTime(ctx, serial, leadTimeDays)
     await recordAudit(ctx, {
       action: 'stock_lead_time_set',
       target: { type: 'cartridge', id: serial },
-      detail: { before: shelf.leadDays, after: leadDays },
+      detail: { before: stock.leadTimeDays, after: leadTimeDays },
     })
     return ok(null)
   })

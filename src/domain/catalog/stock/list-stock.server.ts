@@ -4,8 +4,8 @@ import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { keptPace } from './kept-pace.server.ts'
-import { isShort, PACE_DAYS } from './stock-reasons.ts'
+import { memoizedSalesRate } from './sales-rate.server.ts'
+import { isLow, SALES_RATE_DAYS } from './stock-reasons.ts'
 import {
   countShipped,
   findStockRow,
@@ -23,8 +23,8 @@ export type Stock = {
   onHand: number
   reserved: number
   /** Days until more could lie there; `null` while nobody has said. */
-  leadDays: number | null
-  isShort: boolean
+  leadTimeDays: number | null
+  isLow: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -35,14 +35,14 @@ const DAY_MS = 86_400_000
  */
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
-  const paced = rows.filter(({ leadDays }) => leadDays !== null).map(({ serial }) => serial)
-  const shipped = await keptPace(ctx, paced, paceSince(ctx))
+  const paced = rows.filter(({ leadTimeDays }) => leadTimeDays !== null).map(({ serial }) => serial)
+  const shipped = await memoizedSalesRate(ctx, paced, salesRateSince(ctx))
   return rows.map((row) => stockOf(row, shipped.get(row.serial) ?? 0))
 }
 
 export type StockItem = {
   stock: Stock
-  /** In the days of `PACE_DAYS`. */
+  /** In the days of `SALES_RATE_DAYS`. */
   shippedLately: number
   movements: Page<MovementRow>
 }
@@ -57,14 +57,15 @@ export async function viewStock(
   const row = await findStockRow(ctx, serial)
   if (!row) return fail('not_found')
 
-  const shipped = (await countShipped(ctx, [serial], paceSince(ctx))).get(serial) ?? 0
+  const shipped = (await countShipped(ctx, [serial], salesRateSince(ctx))).get(serial) ?? 0
   const movements = await pageMovements(ctx, serial, page)
   return ok({ stock: stockOf(row, shipped), shippedLately: shipped, movements })
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findStockRow>>>
 
-const paceSince = ({ now }: Context): Date => new Date(now.getTime() - PACE_DAYS * DAY_MS)
+const salesRateSince = ({ now }: Context): Date =>
+  new Date(now.getTime() - SALES_RATE_DAYS * DAY_MS)
 
 function stockOf(
   { nameEn, nameJa, nameKo, active, priceJpy, ...row }: Row,
@@ -75,6 +76,6 @@ function stockOf(
     ...row,
     name: { en: nameEn, ja: nameJa, ko: nameKo },
     isOrderable,
-    isShort: isShort({ ...row, isOrderable, shippedLately }),
+    isLow: isLow({ ...row, isOrderable, shippedLately }),
   }
 }

@@ -1,7 +1,7 @@
 /** Why what lies on a shelf changes, and what it then comes to. Decisions, section 6. */
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { STOCK_SHORT_BELOW } from '../policy.ts'
+import { LOW_STOCK_THRESHOLD } from '../policy.ts'
 
 /** What staff give as a reason, and which way it goes. */
 const STAFF = {
@@ -31,11 +31,11 @@ export const isStockReason = (word: string): word is StockReason =>
 
 export const STOCK_QUANTITY_MAX = 100_000
 
-type Shelf = { onHand: number; reserved: number }
+type StockRow = { onHand: number; reserved: number }
 
 /** How many lie there afterwards. What open orders hold can't be taken out, whoever counted. */
 export function onHandAfter(
-  { onHand, reserved }: Shelf,
+  { onHand, reserved }: StockRow,
   { reason, quantity }: { reason: StaffReason; quantity: number },
 ): Result<number, 'stock_below_reserved' | 'quantity_invalid'> {
   const way = STAFF[reason]
@@ -48,13 +48,24 @@ export function onHandAfter(
   return after < reserved ? fail('stock_below_reserved') : ok(after)
 }
 
-type Pace = Shelf & { isOrderable: boolean; leadDays: number | null; shippedLately: number }
+type SalesRate = StockRow & {
+  isOrderable: boolean
+  leadTimeDays: number | null
+  shippedLately: number
+}
 
 /** In how many days `shippedLately` left. */
-export const PACE_DAYS = 90
+export const SALES_RATE_DAYS = 90
 
 /** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
-export function isShort({ onHand, reserved, isOrderable, leadDays, shippedLately }: Pace): boolean {
-  const leavesMeanwhile = leadDays === null ? 0 : (shippedLately / PACE_DAYS) * leadDays
-  return isOrderable && onHand - reserved < Math.max(STOCK_SHORT_BELOW, leavesMeanwhile)
+export function isLow({
+  onHand,
+  reserved,
+  isOrderable,
+  leadTimeDays,
+  shippedLately,
+}: SalesRate): boolean {
+  const leavesMeanwhile =
+    leadTimeDays === null ? 0 : (shippedLately / SALES_RATE_DAYS) * leadTimeDays
+  return isOrderable && onHand - reserved < Math.max(LOW_STOCK_THRESHOLD, leavesMeanwhile)
 }

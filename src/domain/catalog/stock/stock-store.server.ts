@@ -6,7 +6,7 @@ import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { cartridgeStock, cartridges, stockMovements } from '../table.server.ts'
 import type { StockReason } from './stock-reasons.ts'
 
-const shelfColumns = {
+const stockColumns = {
   serial: cartridges.serial,
   nameEn: cartridges.nameEn,
   nameJa: cartridges.nameJa,
@@ -16,20 +16,20 @@ const shelfColumns = {
   priceJpy: cartridges.priceJpy,
   onHand: cartridgeStock.onHand,
   reserved: cartridgeStock.reserved,
-  leadDays: cartridgeStock.leadDays,
+  leadTimeDays: cartridgeStock.leadTimeDays,
 }
 
 export const listStockRows = (ctx: Context) =>
-  selectShelves(ctx).orderBy(asc(cartridges.position), asc(cartridges.serial))
+  selectStock(ctx).orderBy(asc(cartridges.position), asc(cartridges.serial))
 
 export async function findStockRow(ctx: Context, serial: string) {
-  const [row] = await selectShelves(ctx).where(eq(cartridgeStock.serial, serial))
+  const [row] = await selectStock(ctx).where(eq(cartridgeStock.serial, serial))
   return row ?? null
 }
 
-const selectShelves = (ctx: Context) =>
+const selectStock = (ctx: Context) =>
   ctx.db
-    .select(shelfColumns)
+    .select(stockColumns)
     .from(cartridgeStock)
     .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
 
@@ -92,13 +92,13 @@ export type StockCause = { reason: StockReason; note?: string; orderId?: string 
  * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
  */
 export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  changeShelves(ctx, demand, {
+  changeStock(ctx, demand, {
     set: sql`reserved = s.reserved + d.quantity`,
     where: sql`s.on_hand - s.reserved >= d.quantity`,
   })
 
 export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
-  changeShelves(ctx, demand, { set: sql`reserved = s.reserved - d.quantity` })
+  changeStock(ctx, demand, { set: sql`reserved = s.reserved - d.quantity` })
 
 /** Held goods leave the shelf. */
 export async function shipStock(
@@ -106,8 +106,8 @@ export async function shipStock(
   demand: Demand,
   cause: StockCause,
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
-  return changeShelves(ctx, demand, {
+  await setStockCause(ctx, cause)
+  return changeStock(ctx, demand, {
     set: sql`on_hand = s.on_hand - d.quantity, reserved = s.reserved - d.quantity`,
   })
 }
@@ -118,8 +118,8 @@ export async function addStock(
   demand: Demand,
   cause: StockCause,
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
-  return changeShelves(ctx, demand, { set: sql`on_hand = s.on_hand + d.quantity` })
+  await setStockCause(ctx, cause)
+  return changeStock(ctx, demand, { set: sql`on_hand = s.on_hand + d.quantity` })
 }
 
 export async function lockStock(ctx: Context, serials: readonly string[]) {
@@ -137,7 +137,7 @@ export async function setOnHand(
   serial: string,
   { onHand, cause }: { onHand: number; cause: StockCause },
 ): Promise<StockLevel[]> {
-  await tellCause(ctx, cause)
+  await setStockCause(ctx, cause)
   return ctx.db
     .update(cartridgeStock)
     .set({ onHand })
@@ -145,12 +145,15 @@ export async function setOnHand(
     .returning()
 }
 
-export async function setLead(ctx: Context, serial: string, leadDays: number | null) {
-  await ctx.db.update(cartridgeStock).set({ leadDays }).where(eq(cartridgeStock.serial, serial))
+export async function setLeadTime(ctx: Context, serial: string, leadTimeDays: number | null) {
+  await ctx.db.update(cartridgeStock).set({ leadTimeDays }).where(eq(cartridgeStock.serial, serial))
 }
 
 /** Until the transaction ends, or the next change says something else. */
-async function tellCause(ctx: Context, { reason, note = '', orderId }: StockCause): Promise<void> {
+async function setStockCause(
+  ctx: Context,
+  { reason, note = '', orderId }: StockCause,
+): Promise<void> {
   const cause = {
     ...{ reason, note, at: ctx.now.toISOString(), actorKind: ctx.actor.kind },
     ...('userId' in ctx.actor && { actorId: ctx.actor.userId }),
@@ -160,7 +163,7 @@ async function tellCause(ctx: Context, { reason, note = '', orderId }: StockCaus
 }
 
 /** One change to each shelf that is demanded; `where` leaves out those that it is not possible on. */
-async function changeShelves(
+async function changeStock(
   ctx: Context,
   demand: Demand,
   { set, where = sql`true` }: { set: SQL; where?: SQL },

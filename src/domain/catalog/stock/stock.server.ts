@@ -4,7 +4,7 @@
  */
 import type { Context } from '#domain/context.ts'
 import { STOCK_CHANGED } from '#domain/webhooks/kinds.ts'
-import { tellPartners } from '#domain/webhooks/tell-partners.server.ts'
+import { notifyPartners } from '#domain/webhooks/notify-partners.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
@@ -19,32 +19,35 @@ import {
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
 /** All of it or nothing: the caller's transaction rolls back on a refusal. */
-export async function holdGoods(ctx: Context, demand: Demand): Promise<Result<null, OutOfStock>> {
+export async function reserveGoods(
+  ctx: Context,
+  demand: Demand,
+): Promise<Result<null, OutOfStock>> {
   const levels = await reserveStock(ctx, demand)
   const held = new Set(levels.map(({ serial }) => serial))
-  const short = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
-  if (short.length > 0) return fail({ code: 'out_of_stock', serials: short })
+  const low = demand.map(({ serial }) => serial).filter((serial) => !held.has(serial))
+  if (low.length > 0) return fail({ code: 'out_of_stock', serials: low })
 
-  await tellOfStock(ctx, levels)
+  await publishStockEvent(ctx, levels)
   return ok(null)
 }
 
 export const releaseGoods = async (ctx: Context, demand: Demand): Promise<void> =>
-  tellOfStock(ctx, await releaseStock(ctx, demand))
+  publishStockEvent(ctx, await releaseStock(ctx, demand))
 
 /** Held goods leave the shelf for good: sent, or gone without coming back to it. */
 export const shipGoods = async (
   ctx: Context,
   demand: Demand,
   cause: { reason: 'shipped' | 'not_returned'; orderId: string },
-): Promise<void> => tellOfStock(ctx, await shipStock(ctx, demand, cause))
+): Promise<void> => publishStockEvent(ctx, await shipStock(ctx, demand, cause))
 
 /** Goods that had left stand on the shelf again. */
-export const takeGoodsBack = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
-  tellOfStock(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
+export const restockGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
+  publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 
-export const tellOfStock = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
-  tellPartners(ctx, STOCK_CHANGED, async () => ({
+export const publishStockEvent = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
+  notifyPartners(ctx, STOCK_CHANGED, async () => ({
     items: levels
       .map(({ serial, onHand, reserved }) => ({
         serial,

@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { onOwnOrder } from '../own-order.server.ts'
+import { withLockedCustomerOrder } from '../customer-order.server.ts'
 import type { Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 import { bankDeadlineOf, lapseMomentOf } from './bank-deadline.ts'
@@ -14,7 +14,7 @@ type Refusal = 'not_found' | 'payment_method_differs' | 'order_not_payable'
  * grace; the instructions go out by mail. Asked again, it answers the same and sends nothing twice.
  */
 export const completeBankOrder = (ctx: Context, orderId: string): Promise<Result<Order, Refusal>> =>
-  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
+  withLockedCustomerOrder<Refusal>(ctx, orderId, async (ctx, order) => {
     if (order.paymentMethod !== 'bank_transfer') return fail('payment_method_differs')
     if (order.status === 'awaiting_transfer') return ok(order)
     if (order.status !== 'created') return fail('order_not_payable')

@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { withLockedCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { onOwnOrder } from '../own-order.server.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 
 type Refusal = 'not_found' | 'order_state_refuses'
@@ -16,7 +16,7 @@ export const declareTransfer = (
   orderId: string,
   payerName: string,
 ): Promise<Result<Order, Refusal>> =>
-  onOwnOrder<Refusal>(ctx, orderId, async (ctx, order) => {
+  withLockedCustomerOrder<Refusal>(ctx, orderId, async (ctx, order) => {
     if (!orderCan.declareTransfer(order) || order.paymentMethod !== 'bank_transfer') {
       return fail('order_state_refuses')
     }

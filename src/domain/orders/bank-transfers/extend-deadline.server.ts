@@ -3,8 +3,8 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { orderCan } from '../lifecycle.ts'
+import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '../policy.ts'
-import { act, type StaffRefusal } from '../staff-act.server.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 import { bankDeadlineOn, lapseMomentOf } from './bank-deadline.ts'
 
@@ -18,7 +18,7 @@ export const extendDeadline = (
   /** ISO day. */
   day: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.extend', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.extend', orderId, async (ctx, order) => {
     if (!orderCan.extendDeadline(order)) return fail('order_state_refuses')
     const deadline = bankDeadlineOn(day)
     const latest = ctx.now.getTime() + DEADLINE_EXTENSION_DAYS_MAX * 86_400_000

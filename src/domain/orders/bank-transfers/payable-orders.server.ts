@@ -1,7 +1,7 @@
 /** Orders that money on the bank account may be for, with what they still need. Decisions, sections 7 and 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBooks } from '#domain/ledger/book.server.ts'
+import { readLedgers } from '#domain/ledger/ledger.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { NO_FILTER } from '../listing/list-filter.ts'
@@ -24,12 +24,12 @@ export async function listPayableOrders(
   asked: { numbers: readonly string[]; givenUpAfter: Date },
 ): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  return ok(await withBooks(ctx, await listAwaitedRows(ctx, asked)))
+  return ok(await withLedgers(ctx, await listAwaitedRows(ctx, asked)))
 }
 
 export async function listPayableOrdersOf(ctx: Context, ids: readonly string[]): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  return ok(ids.length === 0 ? [] : await withBooks(ctx, await listRowsOf(ctx, ids)))
+  return ok(ids.length === 0 ? [] : await withLedgers(ctx, await listRowsOf(ctx, ids)))
 }
 
 /** Money in yen that orders' books hold already, so that a statement does not bring it a second time. */
@@ -54,16 +54,16 @@ export async function findPayableOrders(ctx: Context, input: string): Listed {
   const costing = amount ? await listRowsCosting(ctx, Number(amount), FOUND_MAX) : []
   const rows = [...costing, ...(ids.length === 0 ? [] : await listRowsOf(ctx, ids))]
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ok(await withBooks(ctx, [...byId.values()].slice(0, FOUND_MAX)))
+  return ok(await withLedgers(ctx, [...byId.values()].slice(0, FOUND_MAX)))
 }
 
-async function withBooks(
+async function withLedgers(
   ctx: Context,
   rows: Awaited<ReturnType<typeof listRowsOf>>,
 ): Promise<PayableOrder[]> {
-  const books = await readBooks(ctx, rows)
+  const ledgers = await readLedgers(ctx, rows)
   return rows.map((row) => ({
     ...row,
-    missingMinor: books.get(row.id)?.balance.missingMinor ?? row.totalMinor,
+    missingMinor: ledgers.get(row.id)?.balance.missingMinor ?? row.totalMinor,
   }))
 }

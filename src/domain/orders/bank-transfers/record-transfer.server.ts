@@ -3,13 +3,13 @@
  * of the order follows from the book. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
-import { readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview } from '../flag-for-review.server.ts'
 import { canBecome, wasPaid } from '../lifecycle.ts'
-import { act, type StaffRefusal, tellBuyer } from '../staff-act.server.ts'
+import { emailBuyer, type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 
@@ -29,11 +29,11 @@ export const recordTransfer = (
   orderId: string,
   transfer: Transfer,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.record_transfer', orderId, async (ctx, order) => {
     if (!Number.isSafeInteger(transfer.amountMinor) || transfer.amountMinor <= 0) {
       return fail('transfer_amount_differs')
     }
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     const transferId = await enter(ctx, order, transfer)
     if (transferId === null) return fail('transfer_known')
 
@@ -79,10 +79,10 @@ async function conclude(
   order: Order,
   transferId: string,
 ): Promise<Result<Order, StaffRefusal>> {
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (wasPaid(order.status)) {
     const flagged = await flagForReview(ctx, order, 'paid_twice')
-    if (balance.excessMinor > 0) await tellOfExcess(ctx, order, transferId, balance.excessMinor)
+    if (balance.excessMinor > 0) await flagExcess(ctx, order, transferId, balance.excessMinor)
     return ok(flagged)
   }
   if (balance.missingMinor > 0) {
@@ -101,7 +101,7 @@ async function conclude(
 
   const paid = await pay(ctx, order)
   if (!paid.ok || balance.excessMinor === 0 || paid.value.status === 'refund_due') return paid
-  await tellOfExcess(ctx, order, transferId, balance.excessMinor)
+  await flagExcess(ctx, order, transferId, balance.excessMinor)
   return ok(await flagForReview(ctx, paid.value, 'transfer_excess'))
 }
 
@@ -111,18 +111,18 @@ async function pay(ctx: Context, order: Order): Promise<Result<Order, StaffRefus
   if (canBecome(order.status, 'paid')) {
     const moved = await moveOrder(ctx, order, { to: 'paid', change })
     if (moved.ok) {
-      await tellBuyer(ctx, moved.value, 'payment_received')
+      await emailBuyer(ctx, moved.value, 'payment_received')
       return moved
     }
     if (moved.error !== 'out_of_stock') return moved
   }
   const due = await moveOrder(ctx, order, { to: 'refund_due', change })
   if (!due.ok) return due
-  await tellBuyer(ctx, due.value, 'refund_due')
+  await emailBuyer(ctx, due.value, 'refund_due')
   return ok(await flagForReview(ctx, due.value, 'transfer_too_late'))
 }
 
-const tellOfExcess = (
+const flagExcess = (
   ctx: Context,
   order: Order,
   transferId: string,

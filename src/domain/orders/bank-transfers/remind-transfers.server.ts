@@ -1,6 +1,6 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { invariant } from '#shared/result.ts'
 
@@ -21,7 +21,7 @@ const remindOne = (ctx: Context, orderId: string): Promise<void> =>
   ctx.transaction(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) return
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     const round = reminderRoundDue(order, balance.receivedMinor, ctx.now)
     if (round === null) return
 

@@ -45,14 +45,14 @@ export const listNewestBatches = (ctx: Context, limit: number) =>
     .select({
       id: orderBatches.id,
       action: orderBatches.action,
-      askedAt: orderBatches.askedAt,
+      requestedAt: orderBatches.requestedAt,
       endedAt: orderBatches.endedAt,
       total: countOfItems(),
       done: countOfItems('done'),
       refused: countOfItems('refused'),
     })
     .from(orderBatches)
-    .orderBy(desc(orderBatches.askedAt))
+    .orderBy(desc(orderBatches.requestedAt))
     .limit(limit)
 
 export const listItems = (ctx: Context, batchId: string) =>
@@ -74,9 +74,13 @@ export const listItems = (ctx: Context, batchId: string) =>
 export async function takeNextItem(
   ctx: Context,
   accidentsMax: number,
-): Promise<(BatchItem & Pick<Batch, 'action' | 'askedBy'>) | null> {
+): Promise<(BatchItem & Pick<Batch, 'action' | 'requestedBy'>) | null> {
   const [row] = await ctx.db
-    .select({ item: orderBatchItems, action: orderBatches.action, askedBy: orderBatches.askedBy })
+    .select({
+      item: orderBatchItems,
+      action: orderBatches.action,
+      requestedBy: orderBatches.requestedBy,
+    })
     .from(orderBatchItems)
     .innerJoin(orderBatches, eq(orderBatches.id, orderBatchItems.batchId))
     .where(
@@ -88,12 +92,12 @@ export async function takeNextItem(
     )
     .orderBy(
       asc(orderBatchItems.accidents),
-      asc(orderBatches.askedAt),
+      asc(orderBatches.requestedAt),
       asc(orderBatchItems.position),
     )
     .limit(1)
     .for('update', { of: orderBatchItems, skipLocked: true })
-  return row ? { ...row.item, action: row.action, askedBy: row.askedBy } : null
+  return row ? { ...row.item, action: row.action, requestedBy: row.requestedBy } : null
 }
 
 export async function updateItem(

@@ -1,13 +1,18 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/settle-card-payment.server.ts'
+import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { act, isTheirs, moveAndTell, type StaffRefusal } from '../staff-act.server.ts'
+import {
+  mayAccess,
+  moveOrderAndEmail,
+  type StaffRefusal,
+  withLockedOrder,
+} from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
 
 /**
@@ -21,24 +26,24 @@ export async function cancelOrder(
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, 'order.cancel')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
-  if (!order || !isTheirs(ctx, order)) return fail('not_found')
+  if (!order || !mayAccess(ctx, order)) return fail('not_found')
   if (!orderCan.cancel(order)) return fail('order_state_refuses')
 
   const canceled = await cancelCardPayment(ctx, orderId)
   if (canceled && !canceled.ok) return canceled
   if (canceled && canceled.value.status !== 'canceled') {
     // The money is on its way, or has come: then it is paid and can't be canceled.
-    await settleCardPayment(ctx, orderId)
+    await syncCardPayment(ctx, orderId)
     return fail('order_state_refuses')
   }
 
-  return act(ctx, 'order.cancel', orderId, async (ctx, order) => {
+  return withLockedOrder(ctx, 'order.cancel', orderId, async (ctx, order) => {
     const mayKeepOut = ctx.actor.kind === 'staff'
     const move = { to: 'canceled' as const, returnsStock: returnsStock || !mayKeepOut }
-    const moved = await moveAndTell(ctx, order, move, 'order_canceled')
+    const moved = await moveOrderAndEmail(ctx, order, move, 'order_canceled')
     if (!moved.ok) return moved
 
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     return balance.receivedMinor === 0
       ? moved
       : ok(await flagForReview(ctx, moved.value, 'refund_needed'))

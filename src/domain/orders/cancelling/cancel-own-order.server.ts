@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { fail, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../own-order.server.ts'
+import { findCustomerOrder } from '../customer-order.server.ts'
 import type { Order } from '../store.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 
@@ -11,10 +11,10 @@ export async function cancelOwnOrder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<Order, 'not_found' | 'order_state_refuses' | 'card_unavailable'>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   if (!order) return fail('not_found')
 
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (balance.receivedMinor > 0) return fail('order_state_refuses')
 
   const canceled = await cancelOrder(ctx, orderId)

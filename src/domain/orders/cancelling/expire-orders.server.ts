@@ -1,12 +1,12 @@
 /** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 
-import { settleCardPayment } from '../card-payments/settle-card-payment.server.ts'
+import { syncCardPayment } from '../card-payments/sync-card-payment.server.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { forEachOrder } from '../for-each-order.ts'
 import { PARTLY_PAID_LOOK_DAYS } from '../policy.ts'
@@ -43,7 +43,7 @@ async function takeCardPaymentBack(ctx: Context, orderId: string): Promise<boole
   if (!canceled.ok) return false
   if (canceled.value.status === 'canceled') return true
 
-  await settleCardPayment(ctx, orderId)
+  await syncCardPayment(ctx, orderId)
   return false
 }
 
@@ -73,7 +73,7 @@ const expireOne = (
 
 /** Money of the buyer is here: a person decides, and the order comes up again if nobody does. */
 async function isPartlyPaid(ctx: Context, order: Order): Promise<boolean> {
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   if (balance.receivedMinor === 0) return false
 
   await flagForReview(ctx, order, 'transfer_short_overdue')

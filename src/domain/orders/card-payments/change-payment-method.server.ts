@@ -1,13 +1,13 @@
 import type { Context } from '#domain/context.ts'
-import { readBook } from '#domain/ledger/book.server.ts'
+import { readLedger } from '#domain/ledger/ledger.server.ts'
 import { cancelCardPayment } from '#domain/payments/card-payment.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { findCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { findOwnOrder } from '../own-order.server.ts'
 import { insertEvent, lockOrder, type Order, updateOrder } from '../store.server.ts'
-import { settleCardPayment } from './settle-card-payment.server.ts'
+import { syncCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
 
@@ -20,7 +20,7 @@ export async function changePaymentMethod(
   orderId: string,
   method: Order['paymentMethod'],
 ): Promise<Result<Order, Refusal>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   if (!order) return fail('not_found')
   if (order.paymentMethod === method && orderCan.bePaid(order)) return ok(order)
   if (!isMethodOffered(method, order)) return fail('payment_method_not_offered')
@@ -29,7 +29,7 @@ export async function changePaymentMethod(
     const canceled = await cancelCardPayment(ctx, orderId)
     if (canceled && !canceled.ok) return canceled
     if (canceled && canceled.value.status !== 'canceled') {
-      await settleCardPayment(ctx, orderId)
+      await syncCardPayment(ctx, orderId)
       return fail('source_locked')
     }
   }
@@ -38,7 +38,7 @@ export async function changePaymentMethod(
     const order = await lockOrder(ctx, orderId)
     if (!order || !orderCan.bePaid(order)) return fail('source_locked')
     // A card is charged the whole: not beside a part that was transferred already.
-    const { balance } = await readBook(ctx, order)
+    const { balance } = await readLedger(ctx, order)
     if (method === 'card' && balance.receivedMinor > 0) return fail('source_locked')
 
     const detail = { from: order.paymentMethod, to: method }

@@ -5,8 +5,8 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { findOwnOrder } from '../own-order.server.ts'
-import { type Settlement, settleCardPayment } from './settle-card-payment.server.ts'
+import { findCustomerOrder } from '../customer-order.server.ts'
+import { type SyncedPayment, syncCardPayment } from './sync-card-payment.server.ts'
 
 type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 
@@ -14,13 +14,13 @@ type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 export async function checkCardPayment(
   ctx: Context,
   orderId: string,
-): Promise<Result<Settlement, Refusal>> {
-  const own = await findOwnOrder(ctx, orderId)
+): Promise<Result<SyncedPayment, Refusal>> {
+  const own = await findCustomerOrder(ctx, orderId)
   if (!own) return fail({ code: 'not_found' })
 
-  const counted = await consumeRateLimit(ctx, 'settlement_account', own.userId)
+  const counted = await consumeRateLimit(ctx, 'payment_sync_account', own.userId)
   if (!counted.ok) return counted
 
-  const settled = await settleCardPayment(ctx, own.id)
-  return settled.ok ? ok(settled.value) : fail({ code: settled.error })
+  const synced = await syncCardPayment(ctx, own.id)
+  return synced.ok ? ok(synced.value) : fail({ code: synced.error })
 }

@@ -1,17 +1,21 @@
 /** The processor's books beside ours. What differs is shown to staff until it agrees again. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
-import { type Difference, differencesIn, type OwnPayment } from '#domain/ledger/differences.ts'
 import {
-  closeSettledDifferences,
-  keepDifference,
+  type Discrepancy,
+  findDiscrepancies,
+  type OwnPayment,
+} from '#domain/ledger/discrepancies.ts'
+import {
+  closeResolvedDiscrepancies,
   readCardMoney,
+  recordDiscrepancy,
 } from '#domain/ledger/reconcile.server.ts'
 import { findOrdersOfIntents, listPaidIntents } from '#domain/payments/card-payment.server.ts'
 import type { CardCharge } from '#domain/payments/gateway.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder } from '../store.server.ts'
-import { settleCardPayment } from './settle-card-payment.server.ts'
+import { syncCardPayment } from './sync-card-payment.server.ts'
 
 /** Refunds and disputes come late; older payments have been looked at often enough. */
 const LOOK_BACK_DAYS = 35
@@ -26,15 +30,15 @@ export async function reconcilePayments(ctx: Context): Promise<number> {
   const unpaid = charges.filter(({ intentId }) => own.get(intentId)?.receivedMinor === 0)
   for (const { intentId } of unpaid) {
     const orderId = own.get(intentId)?.orderId
-    if (orderId) await settleCardPayment(ctx, orderId)
+    if (orderId) await syncCardPayment(ctx, orderId)
   }
 
   const now = unpaid.length > 0 ? await readOwn(ctx, charges) : own
   const missing = await listMissing(ctx, since, charges)
-  const found: Difference[] = [...differencesIn(charges, now), ...missing]
-  for (const difference of found) await keepDifference(ctx, difference)
+  const found: Discrepancy[] = [...findDiscrepancies(charges, now), ...missing]
+  for (const discrepancy of found) await recordDiscrepancy(ctx, discrepancy)
   const looked = [...charges.map(({ intentId }) => intentId), ...missing.map((it) => it.intentId)]
-  await closeSettledDifferences(ctx, looked, found)
+  await closeResolvedDiscrepancies(ctx, looked, found)
   return found.length
 }
 
@@ -72,7 +76,7 @@ async function listMissing(
   ctx: Context,
   since: Date,
   charges: readonly CardCharge[],
-): Promise<Difference[]> {
+): Promise<Discrepancy[]> {
   const known = new Set(charges.map(({ intentId }) => intentId))
   const until = new Date(ctx.now.getTime() - YOUNG_MS)
   const paid = await listPaidIntents(ctx, { since, until })

@@ -8,8 +8,8 @@ import {
 import { money } from '#shared/money.ts'
 import { fail, type Result } from '#shared/result.ts'
 
+import { findCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
-import { findOwnOrder } from '../own-order.server.ts'
 
 type Refusal =
   | { code: 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'card_unavailable' }
@@ -20,7 +20,7 @@ export async function startCardPayment(
   ctx: Context,
   orderId: string,
 ): Promise<Result<CardPayment, Refusal>> {
-  const order = await findOwnOrder(ctx, orderId)
+  const order = await findCustomerOrder(ctx, orderId)
   if (!order) return fail({ code: 'not_found' })
   if (!orderCan.bePaid(order)) return fail({ code: 'order_not_payable' })
   if (order.paymentMethod !== 'card') return fail({ code: 'payment_method_differs' })

@@ -18,7 +18,7 @@ import type { Context } from '#domain/context.ts'
 import { orders } from '../table.server.ts'
 
 /** What was typed, as each column is looked through by it; `null` where it can't be that. */
-export type Sought = { email: string | null; words: string | null; phoneEnd: string | null }
+export type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
 export type CustomerCursor = { createdAt: Date; id: string }
 
@@ -38,11 +38,11 @@ export type CustomerRow = {
  */
 export async function findCustomers(
   ctx: Context,
-  sought: Sought | null,
+  search: CustomerSearch | null,
   { after, limit }: { after: CustomerCursor | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
-  const matches = sought && (await findMatches(ctx, sought))
+  const matches = search && (await findMatches(ctx, search))
   return ctx.db
     .select({
       ...{ id, email, locale, createdAt },
@@ -79,8 +79,8 @@ type Matches = { ids: string[] } | { asks: SQL }
 /** Where something sought may stand: the accounts that an index names, and how one account is asked. */
 type Place = { named: SQL; asks: SQL }
 
-async function findMatches(ctx: Context, sought: Sought): Promise<Matches> {
-  const places = placesOf(sought)
+async function findMatches(ctx: Context, search: CustomerSearch): Promise<Matches> {
+  const places = placesOf(search)
   if (places.length === 0) return { ids: [] }
   const parts = places.map(({ named }) => sql`(${named} limit ${NAMED_MAX + 1})`)
   const { rows } = await ctx.db.execute<{ id: string }>(sql.join(parts, sql` union all `))
@@ -102,7 +102,7 @@ const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
   sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`
 
 /** One question to each index; none of them reads a table through. */
-const placesOf = ({ email, words, phoneEnd }: Sought): Place[] => [
+const placesOf = ({ email, words, phoneEnd }: CustomerSearch): Place[] => [
   ...(email === null ? [] : [inAccount(sql`${users.email} like ${`${email}%`}`)]),
   ...(words === null
     ? []

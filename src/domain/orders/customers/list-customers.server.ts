@@ -7,14 +7,14 @@ import type { OrderView } from '../order-view.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
 import { listOrdersOf, type Order } from '../store.server.ts'
 import { composeViews } from '../view-order.server.ts'
+import { listAllOrdersOf } from './customer-data-store.server.ts'
+import { parseCustomerSearch } from './customer-search.ts'
 import {
   type CustomerCursor,
   type CustomerRow,
   countOrdersOf,
   findCustomers,
 } from './customers-store.server.ts'
-import { listAllOrdersOf } from './own-orders-store.server.ts'
-import { soughtIn } from './sought-customer.ts'
 
 export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
 
@@ -27,7 +27,7 @@ export async function listCustomers(
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const limit = CUSTOMERS_PAGE_SIZE + 1
-  const found = await findCustomers(ctx, soughtIn(input), { after, limit })
+  const found = await findCustomers(ctx, parseCustomerSearch(input), { after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(

@@ -14,7 +14,7 @@ import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
 import { insertEvent, type Order } from '../store.server.ts'
-import { findOrderView, viewOwnOrder } from '../view-order.server.ts'
+import { findOrderView, viewCustomerOrder } from '../view-order.server.ts'
 import {
   type DocumentKind,
   documentExists,
@@ -38,7 +38,7 @@ export async function issueDocument(
   kind: DocumentKind,
   request: DocumentRequest,
 ): Promise<Result<OrderDocument, IssueRefusal>> {
-  const found = await viewOwnOrder(ctx, orderId)
+  const found = await viewCustomerOrder(ctx, orderId)
   if (!found.ok) return fail({ code: found.error })
 
   const counted = await consumeRateLimit(ctx, 'document_account', found.value.order.userId)
@@ -65,7 +65,7 @@ async function issue(
   kind: DocumentKind,
   request: DocumentRequest,
 ): Promise<Result<OrderDocument, { code: 'document_unavailable' }>> {
-  const receipt = receiptAmounts(view.order.totalMinor, view.book.balance)
+  const receipt = receiptAmounts(view.order.totalMinor, view.ledger.balance)
   if (!documentExists(kind, { ...factsOf(view), retainedMinor: receipt.amountMinor }))
     return fail({ code: 'document_unavailable' })
 
@@ -120,7 +120,7 @@ function documentOf(
 }
 
 /** A document that is asked for again bears the day of what it tells of, not of the asking. */
-function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
+function dateOf(kind: DocumentKind, { order, events, ledger }: OrderView): Date {
   const at = (event: string) => events.findLast(({ kind }) => kind === event)?.at
   switch (kind) {
     case 'estimate':
@@ -132,9 +132,9 @@ function dateOf(kind: DocumentKind, { order, events, book }: OrderView): Date {
     case 'delivery-note':
       return order.shippedAt ?? order.placedAt
     case 'receipt': {
-      const moments = book.movements.map((movement) => movement.at.getTime())
+      const moments = ledger.movements.map((movement) => movement.at.getTime())
       const paidAt = (order.paidAt ?? order.placedAt).getTime()
-      return new Date(hasReturned(book.balance) ? Math.max(paidAt, ...moments) : paidAt)
+      return new Date(hasReturned(ledger.balance) ? Math.max(paidAt, ...moments) : paidAt)
     }
   }
 }

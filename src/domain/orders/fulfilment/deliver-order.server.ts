@@ -1,11 +1,11 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../staff-act.server.ts'
+import { moveOrderAndEmail, withLockedOrder } from '../locked-order.server.ts'
 
 /** The carrier reported the delivery, and staff record it. */
 export const markDelivered = (ctx: Context, orderId: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) =>
-    moveAndTell(
+  withLockedOrder(ctx, 'order.ship', orderId, (ctx, order) =>
+    moveOrderAndEmail(
       ctx,
       order,
       { to: 'delivered', change: { deliveredAt: ctx.now } },

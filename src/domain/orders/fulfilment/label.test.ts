@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 
 import { isReadyFor } from '../batches/batch.ts'
 import { ORDER_STATUSES } from '../lifecycle.ts'
-import { destinationOf, heldBack } from './label.ts'
+import { destinationOf, noLabelReasonOf } from './label.ts'
 
 const reasons = (takesSent: boolean) =>
-  Object.fromEntries(ORDER_STATUSES.map((status) => [status, heldBack({ status }, { takesSent })]))
+  Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, noLabelReasonOf({ status }, { takesSent })]),
+  )
 
 test('Decisions, section 12 labels: without a wish, exactly the orders that can be shipped in numbers get one', () => {
   for (const status of ORDER_STATUSES) {
-    const isLabelled = heldBack({ status }, { takesSent: false }) === null
+    const isLabelled = noLabelReasonOf({ status }, { takesSent: false }) === null
     expect([status, isLabelled]).toEqual([status, isReadyFor('ship', { status })])
   }
 })

@@ -3,13 +3,16 @@ import { JAPAN } from '#domain/shipping/country.ts'
 
 import { type OrderStatus, orderCan, wasSent } from '../lifecycle.ts'
 
-export const HELD_BACK_REASONS = ['not_paid', 'not_confirmed', 'sent', 'over'] as const
-export type HeldBack = (typeof HELD_BACK_REASONS)[number]
+export const NO_LABEL_REASONS = ['not_paid', 'not_confirmed', 'sent', 'over'] as const
+export type NoLabelReason = (typeof NO_LABEL_REASONS)[number]
 
 type Labelled = { status: OrderStatus }
 
 /** Why an order gets no label; `null` when it does. A parcel that came back is sent once more only when asked for. */
-export function heldBack(order: Labelled, { takesSent }: { takesSent: boolean }): HeldBack | null {
+export function noLabelReasonOf(
+  order: Labelled,
+  { takesSent }: { takesSent: boolean },
+): NoLabelReason | null {
   if (orderCan.ship(order)) return null
   if (wasSent(order.status)) return takesSent ? null : 'sent'
   if (orderCan.bePaid(order)) return 'not_paid'

@@ -1,11 +1,11 @@
 import type { Context } from '#domain/context.ts'
 
-import { act, moveAndTell } from '../staff-act.server.ts'
+import { moveOrderAndEmail, withLockedOrder } from '../locked-order.server.ts'
 
 /** Staff handed the parcel to the carrier. The buyer receives the tracking number by e-mail. */
 export const shipOrder = (ctx: Context, orderId: string, trackingNumber: string) =>
-  act(ctx, 'order.ship', orderId, (ctx, order) =>
-    moveAndTell(
+  withLockedOrder(ctx, 'order.ship', orderId, (ctx, order) =>
+    moveOrderAndEmail(
       ctx,
       order,
       {

@@ -9,7 +9,7 @@ import type { OrderFilter } from './list-filter.ts'
 import { countAllMatching, listMatching, type Matches } from './list-store.server.ts'
 import { matchesOf } from './search-orders.server.ts'
 
-const ORDERS_AT_ONCE = 500
+const ORDERS_PER_CHUNK = 500
 
 export type ExportedOrder = {
   order: Order
@@ -38,7 +38,7 @@ async function* walk(
   filter: OrderFilter,
   matches: Matches,
 ): AsyncGenerator<ExportedOrder[]> {
-  const limit = ORDERS_AT_ONCE
+  const limit = ORDERS_PER_CHUNK
   let last: string | undefined
   do {
     const from = last === undefined ? null : ({ side: 'after', id: last } as const)

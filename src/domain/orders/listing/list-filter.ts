@@ -13,7 +13,7 @@ export type OrderFilter = {
   /** Days in Japan, both included. */
   from: string | null
   to: string | null
-  needsPerson: boolean
+  needsAttention: boolean
   /** Not paid, and the day that the buyer was told is over. */
   isLate: boolean
   /** Of exactly this address; a search also finds longer ones that hold it. */
@@ -24,7 +24,7 @@ export type OrderFilter = {
 
 export const NO_FILTER: OrderFilter = {
   ...{ statuses: null, method: null, country: null, currency: null, from: null, to: null },
-  ...{ needsPerson: false, isLate: false, email: null, search: '' },
+  ...{ needsAttention: false, isLate: false, email: null, search: '' },
 }
 
 /** Nothing but what was typed narrows the list. */

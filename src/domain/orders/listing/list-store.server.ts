@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 import { startInJapan } from '#shared/japan-day.ts'
 
-import { isInNeed } from '../attention/needs-person-store.server.ts'
+import { isNeedingAttention } from '../attention/needs-attention-store.server.ts'
 import type { Order } from '../store.server.ts'
 import { dueAt, orderSearch, orders } from '../table.server.ts'
 import {
@@ -112,7 +112,7 @@ const holds = (terms: readonly string[]): SQL | undefined =>
   and(...terms.map((term) => sql`position(${term} in ${orderSearch.words}) > 0`))
 
 function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL | undefined)[] {
-  const { statuses, method, country, currency, from, to, needsPerson, isLate, email } = filter
+  const { statuses, method, country, currency, from, to, needsAttention, isLate, email } = filter
   return [
     statuses ? inArray(orders.status, [...statuses]) : undefined,
     method ? eq(orders.paymentMethod, method) : undefined,
@@ -120,7 +120,7 @@ function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL |
     currency ? eq(orders.currency, currency) : undefined,
     from ? gte(orders.placedAt, startInJapan(from)) : undefined,
     to ? lt(orders.placedAt, startInJapan(daysAfter(to, 1))) : undefined,
-    needsPerson ? isInNeed(ctx) : undefined,
+    needsAttention ? isNeedingAttention(ctx) : undefined,
     isLate ? isPastDeadline(ctx) : undefined,
     email ? eq(orders.customerEmail, email) : undefined,
     matches ? isMatch(matches) : undefined,

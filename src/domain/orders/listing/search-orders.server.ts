@@ -83,11 +83,11 @@ export async function matchesOf(
 ): Promise<Matches | 'too_short'> {
   const input = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
   if (input.length === 0) return null
-  const terms = (await foldTerms(ctx, input)).filter(canBeSought)
+  const terms = (await foldTerms(ctx, input)).filter(isSearchable)
   return terms.length === 0 ? 'too_short' : findMatches(ctx, terms.slice(0, TERMS_MAX))
 }
 
-const canBeSought = (term: string): boolean => term.length > 1 || term > '\u007f'
+const isSearchable = (term: string): boolean => term.length > 1 || term > '\u007f'
 
 const counted = (count: number): Count => ({
   count: Math.min(count, ORDERS_COUNTED_MAX),

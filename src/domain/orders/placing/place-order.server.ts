@@ -12,7 +12,7 @@ import {
 } from '#domain/cart/packaging.ts'
 import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderables.server.ts'
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
-import { holdGoods, type OutOfStock } from '#domain/catalog/stock/stock.server.ts'
+import { type OutOfStock, reserveGoods } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
@@ -32,8 +32,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
+import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
-import { tellOfOrder } from '../tell-of-order.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
 import { insertNumbered } from './new-order-store.server.ts'
 import type { PlacedOrder } from './placed-order.ts'
@@ -97,7 +97,7 @@ async function place(
   if (!shown.ok) return shown
 
   const demand = demandOf(request)
-  const held = await holdGoods(ctx, demand)
+  const held = await reserveGoods(ctx, demand)
   if (!held.ok) return held
 
   const order = await write(ctx, { request, quote: quote.value, userId, demand })
@@ -191,7 +191,7 @@ async function write(
     contents,
   )
   await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
-  await tellOfOrder(ctx, order)
+  await publishOrderEvent(ctx, order)
   await queueEmail(ctx, 'order_received', {
     entityId: order.id,
     to: order.customerEmail,

@@ -4,14 +4,14 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { PRODUCT_IDS, type ProductId } from '../order.ts'
-import { viewOwnOrder } from '../view-order.server.ts'
+import { viewCustomerOrder } from '../view-order.server.ts'
 import { type ReorderView, reorderOf } from './reorder.ts'
 
 export async function findReorder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<ReorderView, 'not_found'>> {
-  const view = await viewOwnOrder(ctx, orderId)
+  const view = await viewCustomerOrder(ctx, orderId)
   if (!view.ok) return fail('not_found')
 
   const { order, lines, cartridges, sdks } = view.value

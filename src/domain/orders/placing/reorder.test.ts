@@ -60,10 +60,10 @@ test('§5 packaging: whatever is on the shelf, an order taken again keeps the ru
       cartridges: filled(packages, next),
       sdks: [],
     }
-    const shelf = new Map(
+    const stock = new Map(
       order.cartridges.flatMap(({ serial }) => (next(5) === 0 ? [] : [[serial, next(6)] as const])),
     )
-    const { lines, picks, missing } = reorderOf(order, { cartridges: shelf, sdks: new Set() })
+    const { lines, picks, missing } = reorderOf(order, { cartridges: stock, sdks: new Set() })
     const checked = checkSelection(packageCount(lines), picks, 0)
     if (picks.length > 0) expect(checked.ok).toBe(true)
     const asked = order.cartridges.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -10,7 +10,7 @@ export type EarlierOrder = {
 }
 
 /** By serial: how many may be ordered at most, 0 while the shelf is empty. What is missing is no longer sold. */
-export type OnShelf = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
+export type InStock = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
 
 export type Reorder = {
   lines: { productId: ProductId; quantity: number }[]
@@ -30,11 +30,11 @@ export type Reorder = {
 export type ReorderView = Reorder & { number: string; deviceSerial: string }
 
 /** The packages stay as they were: chambers that stay empty are the buyer's to fill. */
-export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: OnShelf): Reorder {
+export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, stock: InStock): Reorder {
   const picks: Reorder['picks'] = []
   const missing: Reorder['missing'] = []
   for (const { serial, name, quantity } of cartridges) {
-    const available = shelf.cartridges.get(serial)
+    const available = stock.cartridges.get(serial)
     const left = Math.min(quantity, available ?? 0)
     if (left > 0) picks.push({ serial, quantity: left })
     if (left === quantity) continue
@@ -45,7 +45,7 @@ export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, shelf: OnSh
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
     picks,
     sdks: sdks
-      .filter(({ slug }) => shelf.sdks.has(slug))
+      .filter(({ slug }) => stock.sdks.has(slug))
       .map(({ slug, quantity }) => ({ slug, quantity })),
     missing,
   }

@@ -1,5 +1,10 @@
 import type { Context } from '#domain/context.ts'
-import { changeRefund, type Refund, readBook, writeMovement } from '#domain/ledger/book.server.ts'
+import {
+  changeRefund,
+  type Refund,
+  readLedger,
+  writeMovement,
+} from '#domain/ledger/ledger.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 
 import { canBecome } from '../lifecycle.ts'
@@ -24,7 +29,7 @@ export async function concludeRefund(
   })
   await changeRefund(ctx, refundId, { state: 'succeeded', proof, finishedAt: ctx.now })
 
-  const { balance } = await readBook(ctx, order)
+  const { balance } = await readLedger(ctx, order)
   const isWhole = balance.refundedMinor === balance.receivedMinor
   const detail = { refundId, amountMinor, method }
   await queueEmail(ctx, 'refund_sent', {

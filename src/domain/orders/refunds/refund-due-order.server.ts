@@ -1,6 +1,6 @@
 /** Card money that nobody asked for, or that came when the goods were gone, goes back by itself. */
 import type { Context } from '#domain/context.ts'
-import { promiseRefund, readBook } from '#domain/ledger/book.server.ts'
+import { promiseRefund, readLedger } from '#domain/ledger/ledger.server.ts'
 
 import type { Order } from '../store.server.ts'
 import { amountOf, refundableParts } from './refund-parts.ts'
@@ -11,7 +11,7 @@ export async function promiseCardMoneyBack(
   order: Order,
   reason: 'payment_too_late' | 'paid_twice',
 ): Promise<void> {
-  const { movements, refunds, balance } = await readBook(ctx, order)
+  const { movements, refunds, balance } = await readLedger(ctx, order)
   if (refunds.some((refund) => refund.reason === reason && refund.state !== 'withdrawn')) return
 
   const most = refundableParts(order, refunds, balance)

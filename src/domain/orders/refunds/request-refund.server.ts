@@ -4,13 +4,13 @@ import {
   changeRefund,
   promiseRefund,
   type Refund,
-  readBook,
+  readLedger,
   readRefund,
-} from '#domain/ledger/book.server.ts'
+} from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { act, type StaffRefusal } from '../staff-act.server.ts'
+import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 import { isOverdueRefund } from './overdue-refund.ts'
@@ -22,29 +22,29 @@ import {
   refundableParts,
 } from './refund-parts.ts'
 
-export type RefundWish = RefundParts & {
+export type RefundRequest = RefundParts & {
   /** A card refund goes by the processor; a transfer is made by staff and recorded with its proof. */
   method: MoneyMethod
   reason: string
   /** Counts when the order is refunded as a whole. */
   returnsStock: boolean
   /** How many refunds the order had when this one was looked at: a form that is sent twice gives back once. */
-  refundsSeen?: number
+  refundsBefore?: number
 }
 
 /** `refund_too_much`: more than came in, or than is left of a part. Nothing is written then. */
 export const requestRefund = (
   ctx: Context,
   orderId: string,
-  { method, reason, returnsStock, refundsSeen, ...parts }: RefundWish,
+  { method, reason, returnsStock, refundsBefore, ...parts }: RefundRequest,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
-    const book = await readBook(ctx, order)
-    if (refundsSeen !== undefined && refundsSeen !== book.refunds.length) {
+  withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
+    const ledger = await readLedger(ctx, order)
+    if (refundsBefore !== undefined && refundsBefore !== ledger.refunds.length) {
       return fail('order_state_refuses')
     }
-    const most = refundableParts(order, book.refunds, book.balance)
-    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(book, method)) {
+    const most = refundableParts(order, ledger.refunds, ledger.balance)
+    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(ledger, method)) {
       return fail('refund_too_much')
     }
     const refund = await promiseRefund(ctx, {
@@ -71,7 +71,7 @@ export const recordRefundTransfer = (
   orderId: string,
   { refundId, proof }: { refundId: string; proof: string },
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (!isAwaitingTransfer(refund) || proof === '') return fail('refund_state_refuses')
     return ok(await concludeRefund(ctx, order, refund, proof))
   })
@@ -85,7 +85,7 @@ export const retryRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (refund.state !== 'failed' && !isOverdueRefund(refund, ctx.now)) {
       return fail('refund_state_refuses')
     }
@@ -101,7 +101,7 @@ export const withdrawRefund = (
   orderId: string,
   refundId: string,
 ): Promise<Result<Order, StaffRefusal>> =>
-  actOnRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
+  withLockedRefund(ctx, orderId, refundId, async (ctx, order, refund) => {
     if (refund.state !== 'failed' && !isAwaitingTransfer(refund)) {
       return fail('refund_state_refuses')
     }
@@ -114,13 +114,13 @@ const isAwaitingTransfer = ({ method, state }: Refund): boolean =>
   method === 'bank_transfer' && state === 'requested'
 
 /** With the order's row held; the refund of another order does not exist. */
-const actOnRefund = (
+const withLockedRefund = (
   ctx: Context,
   orderId: string,
   refundId: string,
-  work: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
+  action: (ctx: Context, order: Order, refund: Refund) => Promise<Result<Order, StaffRefusal>>,
 ): Promise<Result<Order, StaffRefusal>> =>
-  act(ctx, 'order.refund', orderId, async (ctx, order) => {
+  withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
     const refund = await readRefund(ctx, refundId)
-    return refund?.orderId === orderId ? work(ctx, order, refund) : fail('not_found')
+    return refund?.orderId === orderId ? action(ctx, order, refund) : fail('not_found')
   })

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { changeRefund, type Refund, readRefund } from '#domain/ledger/book.server.ts'
+import { changeRefund, type Refund, readRefund } from '#domain/ledger/ledger.server.ts'
 import { refundCardPayment } from '#domain/payments/card-payment.server.ts'
 import { invariant } from '#shared/result.ts'
 

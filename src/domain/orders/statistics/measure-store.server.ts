@@ -5,33 +5,33 @@ import type { Context } from '#domain/context.ts'
 import { orderEvents } from '../table.server.ts'
 
 export type EventsCounted = {
-  settledUpTo: number
-  counts: { kind: string; count: number; isSettled: boolean }[]
+  finalUpTo: number
+  counts: { kind: string; count: number; isFinal: boolean }[]
 }
 
 /**
  * Numbers are given out when rows are written and seen when transactions end, so a lower one may be seen later. What is settled
- * ends before the first event that is younger than `settledBefore`.
+ * ends before the first event that is younger than `finalBefore`.
  */
 export async function countEventsAfter(
   ctx: Context,
   after: number,
-  settledBefore: Date,
+  finalBefore: Date,
 ): Promise<EventsCounted> {
   const { rows } = await ctx.db.execute<{
     kind: string
     count: number
-    isSettled: boolean
+    isFinal: boolean
     edge: number
   }>(sql`
     with later as materialized (
       select ${orderEvents.id}, ${orderEvents.kind}, ${orderEvents.at} from ${orderEvents}
       where ${orderEvents.id} > ${after}
     ), edge as (
-      select coalesce(min(id) filter (where at >= ${settledBefore.toISOString()}::timestamptz) - 1,
+      select coalesce(min(id) filter (where at >= ${finalBefore.toISOString()}::timestamptz) - 1,
         max(id)) as id from later
     )
-    select later.kind, count(*)::int as count, later.id <= edge.id as "isSettled", edge.id as edge
+    select later.kind, count(*)::int as count, later.id <= edge.id as "isFinal", edge.id as edge
     from later, edge group by 1, 3, 4`)
-  return { settledUpTo: rows[0]?.edge ?? after, counts: rows }
+  return { finalUpTo: rows[0]?.edge ?? after, counts: rows }
 }

@@ -25,7 +25,7 @@ export const writtenAmount = (scene: OrderScene, amountMinor: number): string =>
 
 /** May be more than the total, or less. An order that is older than the book was paid exactly. */
 export const receivedMinorOf = ({ order }: OrderScene): number =>
-  order.book.balance.receivedMinor || order.order.totalMinor
+  order.ledger.balance.receivedMinor || order.order.totalMinor
 
 export function numberFact({ t, order }: OrderScene): Fact {
   return { label: t('mail.orderNumber'), value: order.order.number }

@@ -26,7 +26,7 @@ function deadlineMoment({ order }: OrderScene): Date {
 }
 
 /** A part may have arrived already. */
-export const missingMinorOf = ({ order }: OrderScene): number => order.book.balance.missingMinor
+export const missingMinorOf = ({ order }: OrderScene): number => order.ledger.balance.missingMinor
 
 export function transferPreview(scene: OrderScene, amountMinor: number): string {
   const amount = writtenAmount(scene, amountMinor)

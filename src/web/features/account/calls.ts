@@ -13,7 +13,7 @@ type Credentials = { email: string } & ({ password: string } | { code: string })
 export const requestCode = (email: string): Promise<Result<undefined, ApiProblem>> =>
   callApi('POST /api/sign-in-codes', { body: { email } })
 
-export const makeAccount = (user: {
+export const createAccount = (user: {
   email: string
   password: string
   name: string

@@ -3,7 +3,7 @@ import type { CartridgeKind } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { nameOf } from './shelf.ts'
+import { nameOf } from './featured-scents.ts'
 
 /** The picture has a colour in each chamber, so the kind is fixed and the scent is the one we would show first. */
 const HERO_CHAMBERS = [

@@ -14,7 +14,7 @@ export function HomePage({ home }: { home: HomeData }) {
     <>
       <Hero background={home.background} scents={home.hero} />
       <Facts />
-      <Scents shelf={home.shelf} />
+      <Scents featured={home.featured} />
       <Night />
       <LineUp devices={home.devices} />
       <Places />

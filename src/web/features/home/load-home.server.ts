@@ -13,8 +13,8 @@ import {
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
+import { featuredScentOf, pickFeatured } from './featured-scents.ts'
 import { heroScentsOf } from './hero-scents.ts'
-import { pickShelf, shelfScentOf } from './shelf.ts'
 
 /** More scents than the catalogue will hold for years: one read, and each kind has its face. */
 const READ_MAX = 500
@@ -36,9 +36,9 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
     background,
     devices,
     hero: heroScentsOf(cartridges.items, locale),
-    shelf: {
+    featured: {
       kind,
-      scents: pickShelf(cartridges.items, kind).map((row) => shelfScentOf(row, locale)),
+      scents: pickFeatured(cartridges.items, kind).map((row) => featuredScentOf(row, locale)),
       kinds: kinds
         .filter((row) => used.has(row.kind))
         .map((row) => ({

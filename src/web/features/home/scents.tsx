@@ -8,16 +8,16 @@ import { formatMoney } from '#shared/money.ts'
 
 import { Print } from '../../scents/print.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import type { FeaturedScent } from './featured-scents.ts'
 import type { HomeData } from './home-data.ts'
 import css from './scents.module.css'
-import type { ShelfScent } from './shelf.ts'
 
-type Shelf = HomeData['shelf']
+type FeaturedScents = HomeData['featured']
 
-export function Scents({ shelf }: { shelf: Shelf }) {
+export function Scents({ featured }: { featured: FeaturedScents }) {
   const t = useT()
-  const wordOf = new Map(shelf.kinds.map(({ kind, word }) => [kind, word]))
-  const isAll = shelf.kind === KIND_FILTER_ALL
+  const wordOf = new Map(featured.kinds.map(({ kind, word }) => [kind, word]))
+  const isAll = featured.kind === KIND_FILTER_ALL
 
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="scents-title">
@@ -27,22 +27,24 @@ export function Scents({ shelf }: { shelf: Shelf }) {
         </h2>
         <p className={css.text}>{t('home.scentsText')}</p>
       </div>
-      <Kinds shelf={shelf} />
+      <Kinds featured={featured} />
       <p className="heard" role="status">
-        {isAll ? '' : `${wordOf.get(shelf.kind)}: ${t('home.shelfCount', { count: shelf.count })}`}
+        {isAll
+          ? ''
+          : `${wordOf.get(featured.kind)}: ${t('home.featuredCount', { count: featured.count })}`}
       </p>
       <ul className={css.sheet}>
-        {shelf.scents.map((scent) => (
+        {featured.scents.map((scent) => (
           <Specimen key={scent.serial} scent={scent} word={wordOf.get(scent.kind) ?? scent.kind} />
         ))}
       </ul>
       <div className={css.foot}>
         <p className={css.tax}>{t('home.taxNote')}</p>
         <Link
-          to={isAll ? '/order' : `/order?${new URLSearchParams({ kind: shelf.kind })}`}
+          to={isAll ? '/order' : `/order?${new URLSearchParams({ kind: featured.kind })}`}
           className={css.all}
         >
-          {t('home.seeAll', { count: shelf.count })}
+          {t('home.seeAll', { count: featured.count })}
           <Icon name="arrow-right" size={20} />
         </Link>
       </div>
@@ -50,18 +52,18 @@ export function Scents({ shelf }: { shelf: Shelf }) {
   )
 }
 
-const SHELF_ID = 'scents'
+const FEATURED_ID = 'scents'
 
-function Kinds({ shelf }: { shelf: Shelf }) {
+function Kinds({ featured }: { featured: FeaturedScents }) {
   const t = useT()
   // Without JavaScript the page is fetched anew and must come back to this place; with it, it stays where it is.
-  const hash = useIsLive() ? '' : `#${SHELF_ID}`
+  const hash = useIsLive() ? '' : `#${FEATURED_ID}`
   const all = { kind: KIND_FILTER_ALL, word: t('home.kindAll') }
 
   return (
-    <nav id={SHELF_ID} aria-label={t('home.kinds')}>
+    <nav id={FEATURED_ID} aria-label={t('home.kinds')}>
       <ul className={css.kinds}>
-        {[all, ...shelf.kinds].map(({ kind, word }) => (
+        {[all, ...featured.kinds].map(({ kind, word }) => (
           <li key={kind}>
             <Link
               to={{ search: searchOf(kind), hash }}
@@ -69,12 +71,12 @@ function Kinds({ shelf }: { shelf: Shelf }) {
               replace
               className={css.kind}
               data-kind={kind}
-              aria-current={kind === shelf.kind ? 'true' : undefined}
+              aria-current={kind === featured.kind ? 'true' : undefined}
             >
               {kind === KIND_FILTER_ALL ? (
                 <>
                   {word}
-                  <span className="code">{shelf.total}</span>
+                  <span className="code">{featured.total}</span>
                 </>
               ) : (
                 <>
@@ -93,7 +95,7 @@ function Kinds({ shelf }: { shelf: Shelf }) {
 const searchOf = (kind: string): string =>
   kind === KIND_FILTER_ALL ? '' : `?${new URLSearchParams({ kind })}`
 
-function Specimen({ scent, word }: { scent: ShelfScent; word: string }) {
+function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
   const t = useT()
   const locale = useLocale()
   const { serial, kind, name, second, price, canPack } = scent

@@ -18,14 +18,14 @@ export async function openingText(
   ctx: Context,
   document: LegalDocument,
   site: Site,
-): Promise<{ holdsFrom: string; texts: Record<Locale, string> }> {
-  const [holdsFrom, en, ja, ko] = await Promise.all([
+): Promise<{ effectiveFrom: string; texts: Record<Locale, string> }> {
+  const [effectiveFrom, en, ja, ko] = await Promise.all([
     findFirstDay(ctx, document),
     markdownIn(ctx, document, site, 'en'),
     markdownIn(ctx, document, site, 'ja'),
     markdownIn(ctx, document, site, 'ko'),
   ])
-  return { holdsFrom, texts: { en, ja, ko } }
+  return { effectiveFrom, texts: { en, ja, ko } }
 }
 
 /** The terms of the site are as old as the terms of sale, which stand on their page. */

@@ -6,7 +6,7 @@ import type { StoredText } from './stored-text.ts'
 
 /** A published text is there in every language; a draft that is looked at may not be. */
 export const storedIn = (
-  version: { holdsFrom: string; texts: LegalTexts } | null,
+  version: { effectiveFrom: string; texts: LegalTexts } | null,
   locale: Locale,
 ): StoredText | null =>
-  version && { version: version.holdsFrom, nodes: proseOf(version.texts[locale] ?? '') }
+  version && { version: version.effectiveFrom, nodes: proseOf(version.texts[locale] ?? '') }

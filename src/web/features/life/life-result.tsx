@@ -7,7 +7,7 @@ import {
   reorderDayOf,
 } from '#domain/catalog/devices/cartridge-life.ts'
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
+import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
@@ -30,7 +30,7 @@ export function LifeResult({ use, since, today, order, orderId }: Props) {
   const t = useT()
   const locale = useLocale()
   const life = cartridgeLife(use, since)
-  const reorder = reorderDayOf(life, since, REORDER_LEAD_DAYS)
+  const reorder = reorderDayOf(life, since, REORDER_LEAD_TIME_DAYS)
   const whole = (day: string) => dayWords(day, today, locale).whole
   const ends = { day: whole(life.lastDay), sprays: life.sprays }
   const isDue = reorder <= today

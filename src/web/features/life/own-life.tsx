@@ -7,7 +7,7 @@ import {
   CARTRIDGE_LIFE_MONTHS,
   COUNTED_SPRAY_SECONDS,
 } from '#domain/catalog/devices/device-policy.ts'
-import { REORDER_LEAD_DAYS } from '#domain/orders/placing/reorder-lead.ts'
+import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function OwnLife({ today }: { today: string }) {
             </Button>
           </noscript>
           <p className={css.note}>
-            {t('life.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_DAYS })}
+            {t('life.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_TIME_DAYS })}
           </p>
         </form>
         {read.ok ? (

@@ -1,9 +1,9 @@
 /** Names for what the draft knows by its codes. */
 import type { DraftNames } from '../../draft/draft-note.tsx'
-import type { GateNames } from './pre-checkout/load-gate.server.ts'
-import { nameOf } from './shelf.ts'
+import { nameOf } from './cartridge-list.ts'
+import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 
-export const draftNames = ({ products, scents, sdks }: GateNames): DraftNames => ({
+export const draftNames = ({ products, scents, sdks }: PreCheckoutNames): DraftNames => ({
   scent: (serial) => nameOf(scents, serial),
   product: (id) => products[id],
   sdk: (slug) => sdks.find((it) => it.slug === slug)?.name ?? slug,

@@ -3,12 +3,12 @@ import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
+import { nameOf } from './cartridge-list.ts'
 import { linesOf } from './pack.ts'
-import type { GateNames } from './pre-checkout/load-gate.server.ts'
-import { nameOf } from './shelf.ts'
+import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 
 /** Codes stand for themselves where the names are not at hand. */
-export function useDraftText(names: GateNames | null): (draft: OrderDraft) => string {
+export function useDraftText(names: PreCheckoutNames | null): (draft: OrderDraft) => string {
   const t = useT()
   const locale = useLocale()
 

@@ -5,8 +5,8 @@ import type { MessageParams, Translate } from '#i18n/translate.ts'
 
 import type { Fault } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
+import { nameOf, type ProductId, type Scent } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
-import { nameOf, type ProductId, type Scent } from './shelf.ts'
 
 export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
 
@@ -15,19 +15,19 @@ export const takeOutId = (id: ProductId): string => `take-out-${id}`
 
 type Words = { t: Translate; problem: (code: string, params?: MessageParams) => string }
 
-type Shelf = Pick<Builder, 'products' | 'sold'> & { scents: readonly Scent[] }
+type Assortment = Pick<Builder, 'products' | 'sold'> & { scents: readonly Scent[] }
 
-export function faultsOf(pack: Pack, shelf: Shelf, words: Words): Fault[] {
-  const { scents } = shelf
+export function faultsOf(pack: Pack, assortment: Assortment, words: Words): Fault[] {
+  const { scents } = assortment
   return [
-    ...saleFaults(pack, shelf, words),
+    ...saleFaults(pack, assortment, words),
     ...selectionFaults(pack, scents, words),
     ...stockFaults(pack, scents, words),
     ...deviceFaults(pack, words),
   ]
 }
 
-const saleFaults = (pack: Pack, { products, sold }: Shelf, { t }: Words): Fault[] =>
+const saleFaults = (pack: Pack, { products, sold }: Assortment, { t }: Words): Fault[] =>
   linesOf(pack.draft)
     .filter(({ id, quantity }) => quantity > 0 && !sold[id])
     .map(({ id, quantity }) => ({

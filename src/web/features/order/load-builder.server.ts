@@ -13,7 +13,7 @@ import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-import { itemOf, PRODUCTS, type ProductId, type ShelfItem } from './shelf.ts'
+import { itemOf, type ListedCartridge, PRODUCTS, type ProductId } from './cartridge-list.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
   const [names, packages, kinds, sdks] = await Promise.all([
@@ -42,7 +42,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
 export async function loadNames(
   ctx: Context,
   locale: Locale,
-): Promise<{ products: Record<ProductId, string>; scents: ShelfItem[] }> {
+): Promise<{ products: Record<ProductId, string>; scents: ListedCartridge[] }> {
   const [products, rows] = await Promise.all([
     listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
     allCartridges(ctx),

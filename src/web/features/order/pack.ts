@@ -13,7 +13,7 @@ import {
 import { type Slot, slotsOf } from '#domain/cart/slots.ts'
 
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
-import type { ProductId } from './shelf.ts'
+import type { ProductId } from './cartridge-list.ts'
 
 export type Pack = {
   draft: OrderDraft

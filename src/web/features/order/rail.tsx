@@ -6,11 +6,11 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
+import type { ListedCartridge } from './cartridge-list.ts'
 import type { FitOf } from './packing/extras.tsx'
 import { PackPanel } from './packing/pack-panel.tsx'
 import type { Packing } from './packing/use-packing.ts'
 import css from './rail.module.css'
-import type { ShelfItem } from './shelf.ts'
 import { Summary } from './summary.tsx'
 import type { GoOn } from './use-go-on.ts'
 import type { UnitPrices } from './use-prices.ts'
@@ -19,7 +19,7 @@ type Props = {
   builder: Builder
   packing: Packing
   prices: UnitPrices | null
-  listed: readonly ShelfItem[]
+  listed: readonly ListedCartridge[]
   fitOf: FitOf
   goOn: GoOn
   /** The way to an estimate. */

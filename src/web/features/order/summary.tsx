@@ -4,9 +4,9 @@ import { formatMoney, type Money, sum, times } from '#shared/money.ts'
 
 import { Price } from '../../ui/price.tsx'
 import type { Builder } from './builder.ts'
+import type { ProductId } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
 import css from './packing/pack-panel.module.css'
-import type { ProductId } from './shelf.ts'
 import type { UnitPrices } from './use-prices.ts'
 
 type Props = { builder: Builder; pack: Pack; prices: UnitPrices | null }

@@ -7,7 +7,7 @@ import { type Money, money } from '#shared/money.ts'
 import type { Calls } from '../../api/calls.gen.ts'
 import { callApi } from '../../api/client.ts'
 import type { Builder } from './builder.ts'
-import type { ProductId } from './shelf.ts'
+import type { ProductId } from './cartridge-list.ts'
 
 /** `null` for what is not on sale in that place. */
 export type UnitPrices = Record<ProductId, Money | null>

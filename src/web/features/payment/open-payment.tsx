@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
-import { useSettlement } from './use-settlement.ts'
+import { usePaymentSync } from './use-payment-sync.ts'
 
 type Props = {
   order: OrderDetailWire
@@ -20,8 +20,8 @@ type Props = {
 
 export function OpenPayment({ order, payPath, onSettled }: Props) {
   const t = useT()
-  const settlement = useSettlement(order)
-  const { outcome, isAsking } = settlement
+  const sync = usePaymentSync(order)
+  const { outcome, isAsking } = sync
   const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function OpenPayment({ order, payPath, onSettled }: Props) {
   }, [isSettled, onSettled])
 
   if (isAsking || !mayPay(outcome)) {
-    return <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
+    return <OutcomePanel order={order} sync={sync} payPath={payPath} />
   }
   return (
     <Note tone="warn" title={t('checkout.orderUnpaid')}>

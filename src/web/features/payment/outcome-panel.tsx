@@ -13,9 +13,9 @@ import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './card/decline.ts'
 import { mayPay, type Outcome } from './outcome.ts'
 import css from './outcome-panel.module.css'
-import type { Settlement } from './use-settlement.ts'
+import type { PaymentSync } from './use-payment-sync.ts'
 
-export function outcomeTitle(t: Translate, { outcome, isAsking }: Settlement): string {
+export function outcomeTitle(t: Translate, { outcome, isAsking }: PaymentSync): string {
   if (isAsking) return t('checkout.askingTitle')
   return t(TITLES[outcome.kind])
 }
@@ -39,13 +39,13 @@ const TITLES = {
 
 type Props = {
   order: OrderDetailWire
-  settlement: Settlement
+  sync: PaymentSync
   payPath: string
 }
 
-export function OutcomePanel({ order, settlement, payPath }: Props) {
+export function OutcomePanel({ order, sync, payPath }: Props) {
   const t = useT()
-  const { outcome, isAsking } = settlement
+  const { outcome, isAsking } = sync
   if (isAsking) {
     return (
       <div className={css.asking} role="status">

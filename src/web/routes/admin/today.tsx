@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { revokeStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { appContext } from '#web/context.ts'
 import { assertSameOrigin, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { incidentActionIn } from '#web/features/admin/incidents/incidents.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, staff } = context.get(appContext)
   assertSameOrigin(request, site.url)
-  if (staff.token !== null) await endStaffSession(ctx, staff.token)
+  if (staff.token !== null) await revokeStaffSession(ctx, staff.token)
   return redirect('/admin/sign-in', { headers: { 'Set-Cookie': endedCookie(staff.cookieName) } })
 }
 

@@ -7,6 +7,7 @@ import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
+import { type PaymentSync, usePaymentSync } from '#web/features/payment/use-payment-sync.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
@@ -25,7 +26,6 @@ import { OrderAmounts, OrderContents } from '../../features/orders/order-parts.t
 import { SealRing } from '../../features/orders/seal-ring.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
 import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
-import { type Settlement, useSettlement } from '../../features/payment/use-settlement.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/completed.ts'
 import css from './completed.module.css'
@@ -77,12 +77,12 @@ type Order = Extract<Awaited<ReturnType<typeof loadOrder>>, { ok: true }>['value
 
 function Completed({ order, termsVersions }: { order: Order; termsVersions: string[] }) {
   const t = useT()
-  const settlement = useSettlement(order)
+  const sync = usePaymentSync(order)
   const payPath = paymentPath(order.orderId)
   const { revalidate } = useRevalidator()
-  useDone(order, settlement)
+  useDone(order, sync)
 
-  const isDone = DONE.includes(settlement.outcome.kind)
+  const isDone = DONE.includes(sync.outcome.kind)
 
   return (
     <>
@@ -90,10 +90,10 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
       <NoMoneyNote />
       <OrderColumns
         main={
-          <StepFrame title={outcomeTitle(t, settlement)}>
+          <StepFrame title={outcomeTitle(t, sync)}>
             {isDone && <SealRing order={order} />}
             <NumberLine number={order.orderNumber} />
-            <OutcomePanel order={order} settlement={settlement} payPath={payPath} />
+            <OutcomePanel order={order} sync={sync} payPath={payPath} />
             {order.bankTransfer && (
               <OrderPart title={t('checkout.transferTitle')}>
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
@@ -122,7 +122,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
 const DONE: readonly string[] = ['paid', 'awaiting_transfer', 'transfer_declared', 'transfer_short']
 
 /** Spec §4: with the money or the promise of it the draft has done its work, and the next one begins. */
-function useDone(order: Order, { outcome, isAsking }: Settlement): void {
+function useDone(order: Order, { outcome, isAsking }: PaymentSync): void {
   const { revalidate } = useRevalidator()
   const isDone = DONE.includes(outcome.kind)
   const isStale = isDone && !isAsking && isToBePaid(order)

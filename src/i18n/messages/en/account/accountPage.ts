@@ -19,8 +19,8 @@ export const accountPage = {
     'Open the link we sent to each address, by {date} at the latest. Until then you sign in with the present one.',
   presentEmail: 'Present address',
   isWaiting: 'Waiting',
-  callOff: 'Keep the present address',
-  calledOff: 'Your address stays as it is.',
+  cancelChange: 'Keep the present address',
+  changeCanceled: 'Your address stays as it is.',
 
   passwordSet: 'Set. A code by e-mail works as well.',
   passwordNone: 'None. You sign in with a code by e-mail.',

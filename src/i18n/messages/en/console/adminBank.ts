@@ -111,16 +111,16 @@ export const adminBank = {
   why_recorded_already: 'Recorded already, perhaps by hand',
   why_before_order: 'Came before the order was placed',
   why_name_part: 'The amount fits, the name only in part',
-  why_taken_back: 'The bank took it back',
+  why_reversed: 'The bank took it back',
   why_maybe_known: 'Perhaps told by an earlier statement',
   why_accident: 'Recording it failed several times',
   why_none: 'No order found',
 
-  sureStart: 'Record all {count} sure {count:transfer|transfers}',
-  sureTitle: 'Record {count} {count:transfer|transfers}, {sum} in all?',
-  sureText:
+  exactStart: 'Record all {count} sure {count:transfer|transfers}',
+  exactTitle: 'Record {count} {count:transfer|transfers}, {sum} in all?',
+  exactText:
     'The orders become paid and each customer is told by mail. A transfer whose order has changed is not recorded; you decide about it afterwards.',
-  sureSubmit: 'Record them',
+  exactSubmit: 'Record them',
   lookAgain: 'See how far it is',
   keep: 'Not now',
   matchAgain: 'Match again',
@@ -129,14 +129,14 @@ export const adminBank = {
   done_matched: 'The open transfers were compared with the orders again.',
   done_confirmed: 'The transfer is recorded. The customer is told by mail.',
   done_moved: 'The order has changed, so nothing was recorded. Decide about the transfer by hand.',
-  done_sure:
+  done_exact:
     '{count} {count:transfer is|transfers are} being recorded. The customers are told by mail.',
   done_assigned: 'The transfer is recorded. The customer is told by mail.',
   done_ignored: 'The transfer is left out.',
   done_reopened: 'The transfer is open again.',
 
   rowTitle: 'Transfer of {amount}',
-  alikeTitle: 'Same payer, day and amount',
+  duplicatesTitle: 'Same payer, day and amount',
   chooseTitle: 'Which order is it for?',
   choicesCaption: 'Orders that it may be for',
   noChoices: 'No open order fits. Search for one, or leave the transfer out.',
@@ -168,7 +168,7 @@ export const adminBank = {
   recordedFor: 'Recorded for order {number}',
   decidedBy: '{who}, {at}',
   somebody: 'A closed account',
-  takenBackText:
+  reversedText:
     'A later statement says so. The record stays until you give the money back or close the order on its page.',
   undoText:
     'A record is never deleted. If it belongs to another order, give the money back on this order’s page and record the transfer there by hand.',

@@ -82,7 +82,7 @@ export const adminCustomers = {
   staysOrders: 'Orders with contents, amount, name and address: tax law asks for them.',
   staysMessages: 'Messages to us, until they are settled.',
   staysAudit: 'That it was done, and by whom, in the audit log.',
-  done_end_customer_session: 'The sign-in has ended.',
-  done_end_customer_sessions: 'The customer is signed out everywhere.',
+  done_revoke_customer_session: 'The sign-in has ended.',
+  done_revoke_customer_sessions: 'The customer is signed out everywhere.',
   done_remove_customer: 'The account is closed. Its owner is told by letter.',
 } as const

@@ -57,11 +57,11 @@ export const adminToday = {
 
   submit_resolve_error: 'Settle',
   submit_retry_job: 'Try again',
-  submit_drop_job: 'Let it go',
+  submit_delete_job: 'Let it go',
   submit_retry_email: 'Send again',
   done_resolve_error: 'Marked as settled. It comes back if it happens again.',
   done_retry_job: 'The work has begun once more.',
-  done_drop_job: 'The work is let go. It stands in the audit log.',
+  done_delete_job: 'The work is let go. It stands in the audit log.',
   done_retry_email: 'The letter is on its way once more.',
 
   incidentsText:
@@ -73,8 +73,8 @@ export const adminToday = {
   givenUp: 'Given up',
   decide: 'What now',
   tries: '{count} {count:try|tries}',
-  dropStart: 'Let it go',
-  dropText: 'It will not be done any more, and it cannot be brought back.',
+  deleteStart: 'Let it go',
+  deleteText: 'It will not be done any more, and it cannot be brought back.',
   keep: 'Keep it',
   filters: 'Errors by state and place',
   show_open: 'Open',

@@ -128,22 +128,22 @@ export const order = {
   chooseMore: 'Choose more scents',
   orderLikeThis: 'Order like this',
 
-  gateTitle: 'Before you order',
-  gateDescription: 'Where you live, and the terms of sale.',
-  gateQuestion: 'Do you live in an EU member state?',
-  gateNotEu: 'Not in the EU',
-  gateNotEuDetail: 'You can order here.',
-  gateEu: 'In the EU',
-  gateEuDetail: 'Please contact us to order.',
-  gateQuestionMissing: 'Please tell us whether you live in an EU member state.',
-  gateResidenceEu:
+  preCheckoutTitle: 'Before you order',
+  preCheckoutDescription: 'Where you live, and the terms of sale.',
+  preCheckoutQuestion: 'Do you live in an EU member state?',
+  preCheckoutNotEu: 'Not in the EU',
+  preCheckoutNotEuDetail: 'You can order here.',
+  preCheckoutEu: 'In the EU',
+  preCheckoutEuDetail: 'Please contact us to order.',
+  preCheckoutQuestionMissing: 'Please tell us whether you live in an EU member state.',
+  preCheckoutResidenceEu:
     'You chose {country} as your country of residence, which is in the EU. If that is wrong, please change it where you chose your scents.',
-  gateAccept: 'I am an adult of sound mind, and I have read and accept the terms of sale.',
-  gateAcceptMissing: 'Please read the terms of sale and accept them.',
-  gateChange: 'Change',
-  gateContactTitle: 'For an order from an EU member state, please contact us',
-  gateContactText:
+  preCheckoutAccept: 'I am an adult of sound mind, and I have read and accept the terms of sale.',
+  preCheckoutAcceptMissing: 'Please read the terms of sale and accept them.',
+  preCheckoutChange: 'Change',
+  preCheckoutContactTitle: 'For an order from an EU member state, please contact us',
+  preCheckoutContactText:
     'The button opens our contact form, which already names the packages and scents you chose, so you need not list them again.',
-  gateContact: 'Contact us',
+  preCheckoutContact: 'Contact us',
   packageLine: '{name} × {quantity}',
 } as const

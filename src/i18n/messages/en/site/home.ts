@@ -33,7 +33,7 @@ export const home = {
   scentsText: 'Drawn from its product code and its kind. No two are alike.',
   kinds: 'Kinds of scent',
   kindAll: 'All',
-  shelfCount: '{count} {count:scent|scents}',
+  featuredCount: '{count} {count:scent|scents}',
   packWith: 'Start a pack with {name}',
   onRequest: 'On request',
   outOfStock: 'Out of stock',

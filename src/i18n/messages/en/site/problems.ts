@@ -29,7 +29,7 @@ export const problems = {
   text_missing: 'The text is not written in every language yet.',
   version_date_invalid:
     'A version begins today at the earliest, and after every version that was published.',
-  changed_meanwhile:
+  edit_conflict:
     'Somebody else has changed this meanwhile. Nothing of yours was saved yet: compare, and save again.',
   slug_taken: 'This address is already in use. Please choose another one.',
   content_not_ready: 'It cannot be shown yet: a language it needs is not published.',
@@ -121,7 +121,7 @@ export const problems = {
   method_not_allowed: 'This address does not take that method.',
   batch_empty: 'Choose at least one order.',
   batch_too_large: 'Too many orders at once. Choose fewer.',
-  partner_ended: 'This partner has ended. No new key can be made for it.',
+  partner_deactivated: 'This partner has ended. No new key can be made for it.',
   media_type_unsupported: 'Please send JSON.',
   encoding_unsupported: 'Please send the request without compression.',
   address_malformed:

@@ -22,8 +22,8 @@ export const accountPage = {
     'それぞれに届いたメールのリンクを、{date}までに開いてください。それまでは現在のアドレスでサインインします。',
   presentEmail: '現在のアドレス',
   isWaiting: '確認待ち',
-  callOff: '変更をやめる',
-  calledOff: 'アドレスは変更されません。',
+  cancelChange: '変更をやめる',
+  changeCanceled: 'アドレスは変更されません。',
 
   passwordSet: '設定済みです。メールのコードでもサインインできます。',
   passwordNone: '設定していません。メールのコードでサインインします。',

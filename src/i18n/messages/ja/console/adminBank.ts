@@ -117,16 +117,16 @@ export const adminBank = {
   why_recorded_already: 'すでに記録されています',
   why_before_order: '注文より前の入金です',
   why_name_part: '金額は一致、名義は一部のみ一致',
-  why_taken_back: '銀行が取り消しました',
+  why_reversed: '銀行が取り消しました',
   why_maybe_known: '以前の明細と同じ入金かもしれません',
   why_accident: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
-  sureStart: '確実な{count}件をまとめて記録する',
-  sureTitle: '{count}件、合計{sum}を記録しますか',
-  sureText:
+  exactStart: '確実な{count}件をまとめて記録する',
+  exactTitle: '{count}件、合計{sum}を記録しますか',
+  exactText:
     '注文は支払い済みになり、お客様にメールでお知らせします。注文が変わっていた入金は記録せず、後で判断できるように残します。',
-  sureSubmit: '記録する',
+  exactSubmit: '記録する',
   lookAgain: '最新の状況を見る',
   keep: '今はしない',
   matchAgain: 'もう一度照合する',
@@ -135,13 +135,13 @@ export const adminBank = {
   done_matched: '未処理の入金を注文ともう一度照合しました。',
   done_confirmed: '入金を記録しました。お客様にメールでお知らせします。',
   done_moved: '注文が変わっていたため、記録していません。内容を見て判断してください。',
-  done_sure: '{count}件の入金を記録しています。お客様にメールでお知らせします。',
+  done_exact: '{count}件の入金を記録しています。お客様にメールでお知らせします。',
   done_assigned: '入金を記録しました。お客様にメールでお知らせします。',
   done_ignored: '対象外にしました。',
   done_reopened: '未処理に戻しました。',
 
   rowTitle: '{amount}の入金',
-  alikeTitle: '名義・日付・金額が同じ入金',
+  duplicatesTitle: '名義・日付・金額が同じ入金',
   chooseTitle: 'どの注文への入金ですか',
   choicesCaption: '該当する可能性のある注文',
   noChoices: '該当する注文がありません。検索するか、対象外にしてください。',
@@ -173,7 +173,7 @@ export const adminBank = {
   recordedFor: '注文{number}に記録済み',
   decidedBy: '{who} {at}',
   somebody: '削除済みのアカウント',
-  takenBackText:
+  reversedText:
     '後の明細に取り消しの記載があります。記録は自動では消えません。注文のページで対応してください。',
   undoText:
     '記録は削除できません。別の注文への入金だった場合は、この注文のページで返金を記録し、正しい注文のページで入金を記録してください。',

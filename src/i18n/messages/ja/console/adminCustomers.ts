@@ -84,7 +84,7 @@ export const adminCustomers = {
   staysOrders: '注文の内容、金額、名前、お届け先。税法で保存が定められています。',
   staysMessages: '問い合わせの内容。用件が済むまで保存します。',
   staysAudit: 'いつ誰が閉じたか（操作履歴）。',
-  done_end_customer_session: 'サインインを終了しました。',
-  done_end_customer_sessions: 'すべての端末でサインアウトしました。',
+  done_revoke_customer_session: 'サインインを終了しました。',
+  done_revoke_customer_sessions: 'すべての端末でサインアウトしました。',
   done_remove_customer: 'アカウントを閉じ、本人にメールで知らせました。',
 } as const satisfies TranslationOf<typeof english>

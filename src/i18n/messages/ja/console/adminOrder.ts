@@ -6,29 +6,29 @@ export const adminOrder = {
   noteHint:
     'お客様には表示されません。保有データの開示を求められたときだけ、お渡しする内容に含まれます。',
   noteSubmit: 'メモを追加',
-  mendCustomerStart: 'お客様の情報を訂正する',
-  mendCustomerText:
+  editCustomerStart: 'お客様の情報を訂正する',
+  editCustomerText:
     'この注文の情報だけを変更します。今後のメールは新しいアドレスに届きます。アカウントの情報は変わりません。',
-  mendCustomerShipped:
+  editCustomerShipped:
     '荷物は、訂正前の納品書で発送済みです。今後発行する書類とメールに、新しい情報を使います。',
   phoneHint: 'お客様の国以外の番号は、+82のような国番号から入力してください。',
   sendsLink: 'メールアドレスを変えたときは、注文の確認ページのリンクを送る',
-  mendAddressStart: 'お届け先を訂正する',
-  mendAddressText:
+  editAddressStart: 'お届け先を訂正する',
+  editAddressText:
     '発送するまで訂正できます。金額は変わらないため、送料が変わる住所には変更できません。',
   country: '国・地域',
   state: '都道府県・州',
   city: '市区町村',
   line1: '町名・番地',
   line2: '建物名・部屋番号',
-  mendTrackingStart: '追跡番号を訂正する',
-  mendTrackingText:
+  editTrackingStart: '追跡番号を訂正する',
+  editTrackingText:
     'お客様の注文ページには、すぐに反映されます。メールでも知らせる場合は、発送のメールを再送してください。',
-  mendSubmit: '訂正を保存',
+  editSubmit: '訂正を保存',
   standsNow: '現在の内容：{text}',
   done_note: 'メモを履歴に追加しました。',
-  done_mend_customer: 'お客様の情報を訂正しました。',
-  done_mend_address: 'お届け先を訂正しました。',
-  done_mend_tracking: '追跡番号を訂正しました。',
+  done_edit_customer: 'お客様の情報を訂正しました。',
+  done_edit_address: 'お届け先を訂正しました。',
+  done_edit_tracking: '追跡番号を訂正しました。',
   done_unchanged: '変更された項目がないため、何も変更していません。',
 } as const satisfies TranslationOf<typeof english>

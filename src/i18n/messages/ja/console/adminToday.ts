@@ -59,11 +59,11 @@ export const adminToday = {
 
   submit_resolve_error: '対応済みにする',
   submit_retry_job: 'もう一度実行',
-  submit_drop_job: '取りやめる',
+  submit_delete_job: '取りやめる',
   submit_retry_email: '送り直す',
   done_resolve_error: '対応済みにしました。再び起きると、ここに戻ります。',
   done_retry_job: '処理をもう一度始めました。',
-  done_drop_job: '処理を取りやめました。操作履歴に残ります。',
+  done_delete_job: '処理を取りやめました。操作履歴に残ります。',
   done_retry_email: 'メールをもう一度送信します。',
 
   incidentsText:
@@ -75,8 +75,8 @@ export const adminToday = {
   givenUp: '中断',
   decide: '対応',
   tries: '{count}回試行',
-  dropStart: '取りやめる',
-  dropText: 'この処理は実行されなくなり、元に戻せません。',
+  deleteStart: '取りやめる',
+  deleteText: 'この処理は実行されなくなり、元に戻せません。',
   keep: '残しておく',
   filters: '状態と場所で絞り込む',
   show_open: '未対応',

@@ -130,22 +130,22 @@ export const order = {
   chooseMore: '香りを選び足す',
   orderLikeThis: 'このまま注文する',
 
-  gateTitle: 'ご注文の前に',
-  gateDescription: 'お住まいの地域の確認と販売規約です。',
-  gateQuestion: 'EU加盟国にお住まいですか',
-  gateNotEu: 'EU加盟国以外',
-  gateNotEuDetail: 'こちらからご注文いただけます。',
-  gateEu: 'EU加盟国',
-  gateEuDetail: 'お問い合わせでご注文を承ります。',
-  gateQuestionMissing: 'EU加盟国にお住まいかどうかをお選びください。',
-  gateResidenceEu:
+  preCheckoutTitle: 'ご注文の前に',
+  preCheckoutDescription: 'お住まいの地域の確認と販売規約です。',
+  preCheckoutQuestion: 'EU加盟国にお住まいですか',
+  preCheckoutNotEu: 'EU加盟国以外',
+  preCheckoutNotEuDetail: 'こちらからご注文いただけます。',
+  preCheckoutEu: 'EU加盟国',
+  preCheckoutEuDetail: 'お問い合わせでご注文を承ります。',
+  preCheckoutQuestionMissing: 'EU加盟国にお住まいかどうかをお選びください。',
+  preCheckoutResidenceEu:
     'お住まいの国として、EU加盟国の{country}が選ばれています。異なる場合は、香りを選ぶページで変更してください。',
-  gateAccept: '判断能力のある成年者であり、販売規約を読んで同意します。',
-  gateAcceptMissing: '販売規約をお読みのうえ、同意してください。',
-  gateChange: '変更する',
-  gateContactTitle: 'EU加盟国からのご注文は、お問い合わせで承ります',
-  gateContactText:
+  preCheckoutAccept: '判断能力のある成年者であり、販売規約を読んで同意します。',
+  preCheckoutAcceptMissing: '販売規約をお読みのうえ、同意してください。',
+  preCheckoutChange: '変更する',
+  preCheckoutContactTitle: 'EU加盟国からのご注文は、お問い合わせで承ります',
+  preCheckoutContactText:
     '下のボタンを押すと、選んだパッケージと香りを記入したお問い合わせフォームが開きます。あらためて書き出していただく必要はありません。',
-  gateContact: 'お問い合わせ',
+  preCheckoutContact: 'お問い合わせ',
   packageLine: '{name} × {quantity}',
 } as const satisfies TranslationOf<typeof english>

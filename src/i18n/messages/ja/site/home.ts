@@ -35,7 +35,7 @@ export const home = {
   scentsText: '商品コードと香りの系統から描かれます。同じ紋様は、二つとありません。',
   kinds: '香りの系統',
   kindAll: 'すべて',
-  shelfCount: '{count}種類の香り',
+  featuredCount: '{count}種類の香り',
   packWith: '{name}から選びはじめる',
   onRequest: 'お問い合わせ',
   outOfStock: '在庫切れ',

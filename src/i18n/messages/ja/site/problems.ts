@@ -30,7 +30,7 @@ export const problems = {
   text_published: '公開済みのため、変更できません。',
   text_missing: 'まだ書かれていない言語があります。',
   version_date_invalid: '施行日は今日以降で、公開済みのどの版よりも後の日付にしてください。',
-  changed_meanwhile:
+  edit_conflict:
     'この間に別の担当者が変更しました。まだ保存されていません。内容を見比べて、もう一度保存してください。',
   slug_taken: 'このアドレスはすでに使われています。別のアドレスを入力してください。',
   content_not_ready: '必要な言語がまだ公開されていないため、サイトに表示できません。',
@@ -123,7 +123,7 @@ export const problems = {
   method_not_allowed: 'このアドレスでは、そのメソッドは使えません。',
   batch_empty: '注文を1件以上選んでください。',
   batch_too_large: '一度に扱える件数を超えています。選ぶ注文を減らしてください。',
-  partner_ended: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
+  partner_deactivated: 'このパートナーは利用を終了しています。新しいキーは発行できません。',
   media_type_unsupported: 'JSONで送信してください。',
   encoding_unsupported: 'リクエストは圧縮せずに送信してください。',
   address_malformed:

@@ -22,8 +22,8 @@ export const accountPage = {
     '두 주소로 보낸 메일의 링크를 {date}까지 각각 열어 주십시오. 그때까지는 현재 주소로 로그인합니다.',
   presentEmail: '현재 주소',
   isWaiting: '확인 대기',
-  callOff: '변경 취소',
-  calledOff: '주소를 바꾸지 않습니다.',
+  cancelChange: '변경 취소',
+  changeCanceled: '주소를 바꾸지 않습니다.',
 
   passwordSet: '설정되어 있습니다. 이메일 코드로도 로그인할 수 있습니다.',
   passwordNone: '설정하지 않았습니다. 이메일 코드로 로그인합니다.',

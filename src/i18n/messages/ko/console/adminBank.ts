@@ -114,16 +114,16 @@ export const adminBank = {
   why_recorded_already: '이미 기록된 입금입니다',
   why_before_order: '주문보다 먼저 들어온 입금입니다',
   why_name_part: '금액은 맞고 이름은 일부만 맞습니다',
-  why_taken_back: '은행이 취소한 입금입니다',
+  why_reversed: '은행이 취소한 입금입니다',
   why_maybe_known: '이전 내역과 같은 입금일 수 있습니다',
   why_accident: '기록에 여러 번 실패했습니다',
   why_none: '맞는 주문이 없습니다',
 
-  sureStart: '확실한 {count}건 모두 기록',
-  sureTitle: '{count}건, 합계 {sum}을(를) 기록하시겠습니까?',
-  sureText:
+  exactStart: '확실한 {count}건 모두 기록',
+  exactTitle: '{count}건, 합계 {sum}을(를) 기록하시겠습니까?',
+  exactText:
     '주문이 결제 완료로 바뀌고 고객에게 메일로 알립니다. 주문이 바뀐 입금은 기록하지 않고 남겨 둡니다.',
-  sureSubmit: '기록',
+  exactSubmit: '기록',
   lookAgain: '진행 상황 보기',
   keep: '나중에',
   matchAgain: '다시 대조',
@@ -132,13 +132,13 @@ export const adminBank = {
   done_matched: '처리할 입금을 주문과 다시 대조했습니다.',
   done_confirmed: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
   done_moved: '주문이 바뀌어 기록하지 않았습니다. 내용을 보고 판단하십시오.',
-  done_sure: '입금 {count}건을 기록하고 있습니다. 고객에게 메일로 알립니다.',
+  done_exact: '입금 {count}건을 기록하고 있습니다. 고객에게 메일로 알립니다.',
   done_assigned: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
   done_ignored: '입금을 제외했습니다.',
   done_reopened: '입금을 되돌렸습니다.',
 
   rowTitle: '입금 {amount}',
-  alikeTitle: '이름, 날짜, 금액이 같은 입금',
+  duplicatesTitle: '이름, 날짜, 금액이 같은 입금',
   chooseTitle: '어느 주문의 입금입니까?',
   choicesCaption: '해당할 수 있는 주문',
   noChoices: '맞는 주문이 없습니다. 주문을 찾거나 입금을 제외하십시오.',
@@ -169,7 +169,7 @@ export const adminBank = {
   recordedFor: '주문 {number}에 기록됨',
   decidedBy: '{who}, {at}',
   somebody: '탈퇴한 계정',
-  takenBackText:
+  reversedText:
     '이후 거래 내역에 취소로 나와 있습니다. 기록은 자동으로 지워지지 않습니다. 주문 페이지에서 처리해 주십시오.',
   undoText:
     '기록은 삭제할 수 없습니다. 다른 주문의 입금이라면 이 주문 페이지에서 환불을 기록하고, 맞는 주문 페이지에서 입금을 기록하십시오.',

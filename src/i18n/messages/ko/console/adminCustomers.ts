@@ -82,7 +82,7 @@ export const adminCustomers = {
   staysOrders: '주문 내용, 금액, 이름, 배송지. 세법에서 보관하도록 정하고 있습니다.',
   staysMessages: '문의 내용. 용건이 끝날 때까지 보관합니다.',
   staysAudit: '언제 누가 닫았는지(작업 기록).',
-  done_end_customer_session: '로그인을 종료했습니다.',
-  done_end_customer_sessions: '모든 기기에서 로그아웃했습니다.',
+  done_revoke_customer_session: '로그인을 종료했습니다.',
+  done_revoke_customer_sessions: '모든 기기에서 로그아웃했습니다.',
   done_remove_customer: '계정을 닫고 본인에게 메일로 알렸습니다.',
 } as const satisfies TranslationOf<typeof english>

@@ -59,11 +59,11 @@ export const adminToday = {
 
   submit_resolve_error: '처리 완료',
   submit_retry_job: '다시 실행',
-  submit_drop_job: '그만두기',
+  submit_delete_job: '그만두기',
   submit_retry_email: '다시 보내기',
   done_resolve_error: '처리 완료로 표시했습니다. 다시 발생하면 목록에 돌아옵니다.',
   done_retry_job: '작업을 다시 시작했습니다.',
-  done_drop_job: '작업을 그만두었습니다. 작업 기록에 남습니다.',
+  done_delete_job: '작업을 그만두었습니다. 작업 기록에 남습니다.',
   done_retry_email: '메일을 다시 보냅니다.',
 
   incidentsText:
@@ -75,8 +75,8 @@ export const adminToday = {
   givenUp: '중단',
   decide: '조치',
   tries: '{count}회 시도',
-  dropStart: '그만두기',
-  dropText: '이 작업은 더 이상 실행되지 않으며 되돌릴 수 없습니다.',
+  deleteStart: '그만두기',
+  deleteText: '이 작업은 더 이상 실행되지 않으며 되돌릴 수 없습니다.',
   keep: '남겨 두기',
   filters: '상태와 위치별 오류',
   show_open: '미처리',

@@ -130,22 +130,22 @@ export const order = {
   chooseMore: '향 더 고르기',
   orderLikeThis: '이대로 주문',
 
-  gateTitle: '주문하기 전에',
-  gateDescription: '거주 지역 확인과 판매 약관입니다.',
-  gateQuestion: 'EU 회원국에 거주하십니까?',
-  gateNotEu: 'EU 회원국이 아닌 곳',
-  gateNotEuDetail: '여기에서 주문하실 수 있습니다.',
-  gateEu: 'EU 회원국',
-  gateEuDetail: '문의를 통해 주문해 주십시오.',
-  gateQuestionMissing: 'EU 회원국 거주 여부를 선택해 주십시오.',
-  gateResidenceEu:
+  preCheckoutTitle: '주문하기 전에',
+  preCheckoutDescription: '거주 지역 확인과 판매 약관입니다.',
+  preCheckoutQuestion: 'EU 회원국에 거주하십니까?',
+  preCheckoutNotEu: 'EU 회원국이 아닌 곳',
+  preCheckoutNotEuDetail: '여기에서 주문하실 수 있습니다.',
+  preCheckoutEu: 'EU 회원국',
+  preCheckoutEuDetail: '문의를 통해 주문해 주십시오.',
+  preCheckoutQuestionMissing: 'EU 회원국 거주 여부를 선택해 주십시오.',
+  preCheckoutResidenceEu:
     '거주 국가로 EU 회원국이 선택되어 있습니다: {country}. 사실과 다르면 향을 고르는 페이지에서 바꿔 주십시오.',
-  gateAccept: '판단 능력이 있는 성인이며, 판매 약관을 읽고 동의합니다.',
-  gateAcceptMissing: '판매 약관을 읽고 동의해 주십시오.',
-  gateChange: '변경',
-  gateContactTitle: 'EU 회원국에서는 문의를 통해 주문을 받습니다',
-  gateContactText:
+  preCheckoutAccept: '판단 능력이 있는 성인이며, 판매 약관을 읽고 동의합니다.',
+  preCheckoutAcceptMissing: '판매 약관을 읽고 동의해 주십시오.',
+  preCheckoutChange: '변경',
+  preCheckoutContactTitle: 'EU 회원국에서는 문의를 통해 주문을 받습니다',
+  preCheckoutContactText:
     '버튼을 누르면 고르신 패키지와 향이 적힌 문의 양식이 열리므로 다시 적지 않으셔도 됩니다.',
-  gateContact: '문의하기',
+  preCheckoutContact: '문의하기',
   packageLine: '{name} × {quantity}',
 } as const satisfies TranslationOf<typeof english>

@@ -35,7 +35,7 @@ export const home = {
   scentsText: '상품 코드와 향의 계열로 그립니다. 같은 무늬는 하나도 없습니다.',
   kinds: '향의 계열',
   kindAll: '전체',
-  shelfCount: '향 {count}가지',
+  featuredCount: '향 {count}가지',
   packWith: '{name} 향부터 고르기',
   onRequest: '문의',
   outOfStock: '재고 없음',

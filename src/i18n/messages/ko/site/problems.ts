@@ -30,7 +30,7 @@ export const problems = {
   text_published: '이미 공개되어 변경할 수 없습니다.',
   text_missing: '아직 작성되지 않은 언어가 있습니다.',
   version_date_invalid: '시행일은 오늘 이후이면서 이미 공개된 모든 버전보다 뒤의 날짜여야 합니다.',
-  changed_meanwhile:
+  edit_conflict:
     '그사이 다른 담당자가 변경했습니다. 아직 저장되지 않았으니 내용을 비교한 뒤 다시 저장해 주십시오.',
   slug_taken: '이미 사용 중인 주소입니다. 다른 주소를 입력해 주십시오.',
   content_not_ready: '필요한 언어가 아직 게시되지 않아 사이트에 표시할 수 없습니다.',
@@ -121,7 +121,7 @@ export const problems = {
   method_not_allowed: '이 주소에서는 해당 메서드를 사용할 수 없습니다.',
   batch_empty: '주문을 하나 이상 선택해 주십시오.',
   batch_too_large: '한 번에 처리할 수 있는 주문 수를 넘었습니다. 선택을 줄여 주십시오.',
-  partner_ended: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
+  partner_deactivated: '이용이 종료된 파트너입니다. 새 키를 발급할 수 없습니다.',
   media_type_unsupported: 'JSON으로 보내 주십시오.',
   encoding_unsupported: '요청을 압축하지 않은 상태로 보내 주십시오.',
   address_malformed: '주소를 읽을 수 없습니다. 링크를 확인하시거나 홈에서 다시 시작해 주십시오.',

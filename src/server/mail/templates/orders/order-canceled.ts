@@ -28,7 +28,7 @@ function transferredAlready(scene: OrderScene): Block[] {
   const { t, order } = scene
   if (order.order.paymentMethod === 'card') return []
 
-  const { receivedMinor } = order.book.balance
+  const { receivedMinor } = order.ledger.balance
   if (receivedMinor === 0) {
     return [{ kind: 'text', text: t('mail.orderCanceledPaid') }, contactLink(scene)]
   }

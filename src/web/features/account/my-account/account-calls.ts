@@ -19,7 +19,7 @@ export const listSessions = async (userId: string): Answer<OwnSession[]> =>
 export const endSession = (userId: string, sessionId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/sessions/{sessionId}', { path: { userId, sessionId } })
 
-export const endOtherSessions = (userId: string): Answer<undefined> =>
+export const revokeOtherSessions = (userId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/sessions', { path: { userId } })
 
 export const proveSignIn = (
@@ -37,7 +37,7 @@ export const viewEmailChange = async (userId: string): Answer<OpenEmailChange | 
 export const askEmailChange = (userId: string, email: string): Answer<undefined> =>
   callApi('POST /api/users/{userId}/email-changes', { path: { userId }, body: { email } })
 
-export const callOffEmailChange = (userId: string): Answer<undefined> =>
+export const cancelEmailChange = (userId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/email-changes', { path: { userId } })
 
 export const fetchExport = (userId: string): Answer<{ name: string; file: Blob }> =>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import { callOffEmailChange, type OpenEmailChange } from './account-calls.ts'
+import { cancelEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
 import { dateTimeText } from './date-time-text.ts'
 
@@ -30,13 +30,13 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
     { label: t('accountPage.newEmail'), address: change.email, isDone: change.new_confirmed },
   ]
 
-  async function callOff(): Promise<void> {
+  async function cancelChange(): Promise<void> {
     setBusy(true)
-    const answer = await callOffEmailChange(userId)
+    const answer = await cancelEmailChange(userId)
     setBusy(false)
     if (!answer.ok) return notify({ text: answer.error.message || problemText(answer.error.code) })
 
-    notify({ text: t('accountPage.calledOff'), type: 'ok' })
+    notify({ text: t('accountPage.changeCanceled'), type: 'ok' })
     await onChanged()
   }
 
@@ -61,8 +61,8 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
         ))}
       </dl>
       <div>
-        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void callOff()}>
-          {t('accountPage.callOff')}
+        <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void cancelChange()}>
+          {t('accountPage.cancelChange')}
         </Button>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import { endOtherSessions, endSession, type OwnSession } from './account-calls.ts'
+import { endSession, type OwnSession, revokeOtherSessions } from './account-calls.ts'
 import { dateTimeText } from './date-time-text.ts'
 import { useReauthenticate } from './reauthenticate.tsx'
 import css from './session-list.module.css'
@@ -45,7 +45,7 @@ export function SessionList({ userId, sessions, onChanged }: Props) {
             size="small"
             isBusy={ending === ALL}
             onClick={() =>
-              void end(ALL, () => endOtherSessions(userId), t('accountPage.othersEnded'))
+              void end(ALL, () => revokeOtherSessions(userId), t('accountPage.othersEnded'))
             }
           >
             {t('accountPage.endOthers')}

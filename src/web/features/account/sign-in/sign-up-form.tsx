@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { makeAccount, signIn } from '../calls.ts'
+import { createAccount, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { faultsOf, readEmail, readName, readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
@@ -41,7 +41,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
     }
 
     const user = { email: email.value, password: password.value, name: name.value }
-    const made = await makeAccount(user)
+    const made = await createAccount(user)
     if (!made.ok) return submission.refuse(made.error, refusedField(made.error, FIELDS))
 
     const signed = await signIn({ email: user.email, password: user.password })

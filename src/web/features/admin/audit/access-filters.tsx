@@ -9,15 +9,15 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { ACCESS_LOG, accessPath } from '../parts/access-log-path.ts'
 import layout from '../parts/form-layout.module.css'
-import type { AccessSought } from './access.ts'
+import type { AccessQuery } from './access.ts'
 import css from './audit.module.css'
 
-type Props = { sought: AccessSought; personName: string | null }
+type Props = { criteria: AccessQuery; personName: string | null }
 
 /** Its state is the address. A person is chosen by the link of a line, or from the page of a customer. */
-export function AccessFilters({ sought, personName }: Props) {
+export function AccessFilters({ criteria, personName }: Props) {
   const t = useT()
-  const isFiltered = Object.values(sought).some((text) => text !== '')
+  const isFiltered = Object.values(criteria).some((text) => text !== '')
   const options = ACCESS_ACTIONS.map((action) => ({
     value: action,
     label: t(`adminAudit.access_${action}`),
@@ -28,12 +28,12 @@ export function AccessFilters({ sought, personName }: Props) {
       action="/admin/audit"
       role="search"
       aria-label={t('adminAudit.filters')}
-      key={JSON.stringify(sought)}
+      key={JSON.stringify(criteria)}
       className={css.look}
     >
       <input type="hidden" name="log" value={ACCESS_LOG} />
-      {sought.person !== '' && <input type="hidden" name="person" value={sought.person} />}
-      {sought.person !== '' && (
+      {criteria.person !== '' && <input type="hidden" name="person" value={criteria.person} />}
+      {criteria.person !== '' && (
         <p>
           {t('adminAudit.account')}: {personName ?? t('adminAudit.gone')}
         </p>
@@ -46,7 +46,7 @@ export function AccessFilters({ sought, personName }: Props) {
               name="action"
               autoComplete="off"
               placeholder={t('adminAudit.all')}
-              defaultValue={sought.action}
+              defaultValue={criteria.action}
               options={options}
             />
           )}
@@ -54,7 +54,7 @@ export function AccessFilters({ sought, personName }: Props) {
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} id={name} label={t(`adminAudit.by_${name}`)}>
             {(control) => (
-              <TextInput {...control} type="date" name={name} defaultValue={sought[name]} />
+              <TextInput {...control} type="date" name={name} defaultValue={criteria[name]} />
             )}
           </Field>
         ))}

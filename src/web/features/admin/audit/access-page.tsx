@@ -7,25 +7,25 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { accessPath } from '../parts/access-log-path.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { AccessLine, AccessSought } from './access.ts'
+import type { AccessLine, AccessQuery } from './access.ts'
 import { AccessFilters } from './access-filters.tsx'
 import { AccessTable } from './access-table.tsx'
 
 type Props = {
   lines: readonly AccessLine[]
   next: string | null
-  sought: AccessSought
+  criteria: AccessQuery
   personName: string | null
   /** Not the newest are shown. */
   isLater: boolean
 }
 
-export function AccessPage({ lines, next, sought, personName, isLater }: Props) {
+export function AccessPage({ lines, next, criteria, personName, isLater }: Props) {
   const t = useT()
   return (
     <>
       <p>{t('adminAudit.accessText', { days: ACCESS_LOG_DAYS })}</p>
-      <AccessFilters sought={sought} personName={personName} />
+      <AccessFilters criteria={criteria} personName={personName} />
       {lines.length > 0 ? (
         <AccessTable lines={lines} />
       ) : (
@@ -34,12 +34,12 @@ export function AccessPage({ lines, next, sought, personName, isLater }: Props) 
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
           {isLater && (
-            <ButtonLink to={accessPath(sought)} variant="outline" size="small">
+            <ButtonLink to={accessPath(criteria)} variant="outline" size="small">
               {t('adminAudit.newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink to={accessPath(sought, next)} variant="outline" size="small" rel="next">
+            <ButtonLink to={accessPath(criteria, next)} variant="outline" size="small" rel="next">
               {t('adminAudit.older')}
             </ButtonLink>
           )}

@@ -10,13 +10,13 @@ import type { Context } from '#domain/context.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { granted } from '../frame/granted.server.ts'
-import type { AccessLine, AccessSought } from './access.ts'
+import type { AccessLine, AccessQuery } from './access.ts'
 import { DAY_MS, startOfDay } from './parse-day.ts'
 
 export type AccessList = {
   lines: AccessLine[]
   next: string | null
-  sought: AccessSought
+  criteria: AccessQuery
   /** Of whom alone the list tells. */
   personName: string | null
 }
@@ -26,24 +26,24 @@ export async function loadAccess(
   ctx: Context,
   search: URLSearchParams,
 ): Promise<AccessList | null> {
-  const sought = soughtIn(search)
-  const page = await listAccess(ctx, filterOf(sought, search.get('before')))
+  const criteria = parseCriteria(search)
+  const page = await listAccess(ctx, filterOf(criteria, search.get('before')))
   if (!page.ok) return null
 
   const { entries, next } = page.value
   const ids = entries.flatMap(({ accountId }) => (accountId ? [accountId] : []))
-  const asked = sought.person === '' ? [] : [sought.person]
+  const asked = criteria.person === '' ? [] : [criteria.person]
   const names = granted(await listNamesOfUsers(ctx, [...new Set([...ids, ...asked])]))
   return {
     lines: entries.map((entry) => lineOf(entry, names)),
     next: next && `${next.at.getTime()}-${next.id}`,
-    sought,
-    personName: names.get(sought.person) ?? null,
+    criteria,
+    personName: names.get(criteria.person) ?? null,
   }
 }
 
 /** What means nothing is not asked for. */
-function soughtIn(search: URLSearchParams): AccessSought {
+function parseCriteria(search: URLSearchParams): AccessQuery {
   const text = (name: string) => search.get(name) ?? ''
   return {
     person: isUuid(text('person')) ? text('person') : '',
@@ -55,7 +55,7 @@ function soughtIn(search: URLSearchParams): AccessSought {
 
 const actionOf = (word: string) => ACCESS_ACTIONS.find((action) => action === word)
 
-function filterOf({ person, action, from, to }: AccessSought, before: string | null): AccessFilter {
+function filterOf({ person, action, from, to }: AccessQuery, before: string | null): AccessFilter {
   const last = startOfDay(to)
   const [, time, id] = /^(\d{1,15})-(\d{1,15})$/.exec(before ?? '') ?? []
   return {

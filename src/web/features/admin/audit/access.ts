@@ -16,4 +16,4 @@ export type AccessLine = {
 }
 
 /** As typed; empty where nothing was. */
-export type AccessSought = { person: string; action: string; from: string; to: string }
+export type AccessQuery = { person: string; action: string; from: string; to: string }

@@ -9,17 +9,17 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import css from './audit.module.css'
-import type { AuditSought } from './audit.ts'
+import type { AuditQuery } from './audit.ts'
 import { TARGET_TYPES, useAuditWords } from './audit-labels.ts'
 
 type Props = {
-  sought: AuditSought
+  criteria: AuditQuery
   people: readonly { id: string; name: string }[]
   isFiltered: boolean
 }
 
 /** Its state is the address: a filtered log can be sent to somebody. */
-export function AuditFilters({ sought, people, isFiltered }: Props) {
+export function AuditFilters({ criteria, people, isFiltered }: Props) {
   const t = useT()
   const words = useAuditWords()
   const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
@@ -32,15 +32,15 @@ export function AuditFilters({ sought, people, isFiltered }: Props) {
       action="/admin/audit"
       role="search"
       aria-label={t('adminAudit.filters')}
-      key={JSON.stringify(sought)}
+      key={JSON.stringify(criteria)}
       className={css.look}
     >
       <div className={css.filters}>
-        <Choice name="person" options={anybody} chosen={sought.person} />
-        <Choice name="action" options={actions} chosen={sought.action} />
-        <Choice name="kind" options={kinds} chosen={sought.kind} />
-        <Day name="from" day={sought.from} />
-        <Day name="to" day={sought.to} />
+        <Choice name="person" options={anybody} chosen={criteria.person} />
+        <Choice name="action" options={actions} chosen={criteria.action} />
+        <Choice name="kind" options={kinds} chosen={criteria.kind} />
+        <Day name="from" day={criteria.from} />
+        <Day name="to" day={criteria.to} />
       </div>
       <div className={layout.buttons}>
         <Button type="submit" size="small">

@@ -5,25 +5,25 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type AuditLine, type AuditSought, auditPath } from './audit.ts'
+import { type AuditLine, type AuditQuery, auditPath } from './audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 
 type Props = {
   lines: readonly AuditLine[]
   next: number | null
-  sought: AuditSought
+  criteria: AuditQuery
   people: readonly { id: string; name: string }[]
   /** Not the newest are shown. */
   isLater: boolean
 }
 
-export function AuditPage({ lines, next, sought, people, isLater }: Props) {
+export function AuditPage({ lines, next, criteria, people, isLater }: Props) {
   const t = useT()
-  const isFiltered = Object.values(sought).some((text) => text !== '')
+  const isFiltered = Object.values(criteria).some((text) => text !== '')
   return (
     <>
-      <AuditFilters sought={sought} people={people} isFiltered={isFiltered} />
+      <AuditFilters criteria={criteria} people={people} isFiltered={isFiltered} />
       {lines.length > 0 ? (
         <AuditTable lines={lines} />
       ) : (
@@ -32,12 +32,12 @@ export function AuditPage({ lines, next, sought, people, isLater }: Props) {
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminAudit.pages')}>
           {isLater && (
-            <ButtonLink to={auditPath(sought)} variant="outline" size="small">
+            <ButtonLink to={auditPath(criteria)} variant="outline" size="small">
               {t('adminAudit.newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink to={auditPath(sought, next)} variant="outline" size="small" rel="next">
+            <ButtonLink to={auditPath(criteria, next)} variant="outline" size="small" rel="next">
               {t('adminAudit.older')}
             </ButtonLink>
           )}

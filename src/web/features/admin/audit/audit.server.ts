@@ -14,44 +14,44 @@ import type { Context } from '#domain/context.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import type { AuditLine, AuditSought } from './audit.ts'
+import type { AuditLine, AuditQuery } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
 import { DAY_MS, startOfDay } from './parse-day.ts'
 
 export type AuditList = {
   lines: AuditLine[]
   next: number | null
-  sought: AuditSought
+  criteria: AuditQuery
   /** To choose from: who works here, and whoever the address names. */
   people: { id: string; name: string }[]
 }
 
 /** `null` for who may not read it. */
 export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<AuditList | null> {
-  const sought = soughtIn(search)
-  const page = await listAudit(ctx, filterOf(sought, search.get('before')))
+  const criteria = parseCriteria(search)
+  const page = await listAudit(ctx, filterOf(criteria, search.get('before')))
   if (!page.ok) return null
 
   const { entries, next } = page.value
-  const lengthMax = sought.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
+  const lengthMax = criteria.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
   const staff = granted(await listStaff(ctx))
-  const ids = [...entries.flatMap(idsIn), ...(isUuid(sought.person) ? [sought.person] : [])]
+  const ids = [...entries.flatMap(idsIn), ...(isUuid(criteria.person) ? [criteria.person] : [])]
   const names = granted(await listNamesOfUsers(ctx, [...new Set(ids)]))
   const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))
-  const isListed = people.some(({ id }) => id === sought.person)
-  const other = { id: sought.person, name: names.get(sought.person) ?? sought.person }
+  const isListed = people.some(({ id }) => id === criteria.person)
+  const other = { id: criteria.person, name: names.get(criteria.person) ?? criteria.person }
   return {
     lines: entries.map((entry) => lineOf(entry, names, lengthMax)),
     next,
-    sought,
-    people: sought.person === '' || isListed ? people : [...people, other],
+    criteria,
+    people: criteria.person === '' || isListed ? people : [...people, other],
   }
 }
 
 const TEXT_LENGTH_MAX = 100
 
 /** What means nothing is not asked for. */
-function soughtIn(search: URLSearchParams): AuditSought {
+function parseCriteria(search: URLSearchParams): AuditQuery {
   const text = (name: string) => (search.get(name) ?? '').slice(0, TEXT_LENGTH_MAX)
   const [person, action, from, to] = [text('person'), text('action'), text('from'), text('to')]
   return {
@@ -68,7 +68,7 @@ function soughtIn(search: URLSearchParams): AuditSought {
 const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text)
 
 function filterOf(
-  { person, action, kind, id, from, to, entry }: AuditSought,
+  { person, action, kind, id, from, to, entry }: AuditQuery,
   before: string | null,
 ) {
   const last = startOfDay(to)

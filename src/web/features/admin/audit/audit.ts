@@ -17,7 +17,7 @@ export type AuditLine = {
 }
 
 /** As typed; empty where nothing was. */
-export type AuditSought = {
+export type AuditQuery = {
   person: string
   action: string
   kind: string
@@ -28,8 +28,8 @@ export type AuditSought = {
   entry: string
 }
 
-export function auditPath(sought: Partial<AuditSought>, before: number | null = null): string {
-  const said = Object.entries(sought).filter(([, text]) => text !== '')
+export function auditPath(criteria: Partial<AuditQuery>, before: number | null = null): string {
+  const said = Object.entries(criteria).filter(([, text]) => text !== '')
   const search = new URLSearchParams(said)
   if (before !== null) search.set('before', String(before))
   const query = search.toString()

@@ -3,7 +3,7 @@ import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts
 import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
 
 const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const
-const STATEMENT_ACTIONS = ['confirm_row', 'confirm_sure'] as const
+const STATEMENT_ACTIONS = ['confirm_row', 'confirm_exact'] as const
 const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
 
 export type BankAction = (typeof BANK_ACTIONS)[number]
@@ -13,7 +13,7 @@ export type RowAction = (typeof ROW_ACTIONS)[number]
 /** What writes money into an order's book wants a one-time password of the last minutes. */
 export const BANK_STEP_UP = {
   confirm_row: 'record_transfer',
-  confirm_sure: 'record_transfer',
+  confirm_exact: 'record_transfer',
   assign_row: 'record_transfer',
 } as const satisfies Partial<Record<StatementAction | RowAction, SensitiveAction>>
 

@@ -25,7 +25,7 @@ export function AssignForm({ row, order }: AssignProps) {
   const amount = formatMoney(money(row.amountMinor, 'jpy'), useLocale())
   const after = useWhatHappens({ row, order })
   const { number } = order
-  const difference = transferDifference(row.amountMinor, order.status, order)
+  const discrepancy = transferDifference(row.amountMinor, order.status, order)
 
   if (order.currency !== 'jpy') {
     return (
@@ -51,9 +51,9 @@ export function AssignForm({ row, order }: AssignProps) {
         close={t('adminBank.keep')}
         hidden={{
           orderId: order.id,
-          missingSeen: String(order.missingMinor),
+          expectedMissingMinor: String(order.missingMinor),
           // The sentence above says what differs; pressing on takes it.
-          acceptsDifference: difference.kind === 'none' ? '' : 'yes',
+          acceptsDifference: discrepancy.kind === 'none' ? '' : 'yes',
         }}
         refusal={null}
         isRefused={false}
@@ -65,11 +65,14 @@ export function AssignForm({ row, order }: AssignProps) {
 function useWhatHappens({ row, order }: AssignProps): string {
   const t = useT()
   const { status, customerName: name } = order
-  const difference = transferDifference(row.amountMinor, status, order)
+  const discrepancy = transferDifference(row.amountMinor, status, order)
   const amount = money(row.amountMinor, 'jpy')
-  if (difference.kind === 'paid') return t('admin.transfer_paid', { amount })
-  if (difference.kind !== 'none') {
-    return t(`admin.transfer_${difference.kind}`, { amount, by: money(difference.byMinor, 'jpy') })
+  if (discrepancy.kind === 'paid') return t('admin.transfer_paid', { amount })
+  if (discrepancy.kind !== 'none') {
+    return t(`admin.transfer_${discrepancy.kind}`, {
+      amount,
+      by: money(discrepancy.byMinor, 'jpy'),
+    })
   }
   if (status === 'canceled') return t('adminBank.willReturn', { name })
   const isOver = status === 'lapsed' || status === 'abandoned'

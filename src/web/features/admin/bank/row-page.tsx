@@ -2,7 +2,11 @@
 import { Link } from 'react-router'
 
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
-import type { AlikeRow, RowView, Statement } from '#domain/statements/view-statements.server.ts'
+import type {
+  DuplicateCandidate,
+  RowView,
+  Statement,
+} from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -21,7 +25,7 @@ import { RowChoices } from './row-choices.tsx'
 import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
 
 type RowPageProps = {
-  row: RowView & { alike: AlikeRow[] }
+  row: RowView & { duplicates: DuplicateCandidate[] }
   statement: Pick<Statement, 'id' | 'fileName'>
   /** The order that was chosen, and waits for a second look. */
   chosen: PayableOrder | null
@@ -49,7 +53,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       {done && !refused && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
       <DescriptionList row={row} statement={statement} />
-      {row.alike.length > 0 && <Alike rows={row.alike} />}
+      {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
       {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
@@ -84,12 +88,12 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
 }
 
 /** So that nobody records the same money twice, or takes two payments for one. */
-function Alike({ rows }: { rows: readonly AlikeRow[] }) {
+function DuplicateCandidates({ rows }: { rows: readonly DuplicateCandidate[] }) {
   const t = useT()
   return (
-    <section className={panel.panel} aria-labelledby="alike">
-      <h2 id="alike">{t('adminBank.alikeTitle')}</h2>
-      <ul className={css.alike}>
+    <section className={panel.panel} aria-labelledby="duplicates">
+      <h2 id="duplicates">{t('adminBank.duplicatesTitle')}</h2>
+      <ul className={css.duplicates}>
         {rows.map(({ id, fileName: file, line, state }) => (
           <li key={id}>
             <Link to={`/admin/bank/rows/${id}`} className={css.go}>
@@ -136,9 +140,9 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   }
   return (
     <section className={panel.panel}>
-      {row.takenBackBy !== null && (
-        <Note tone="warn" title={t('adminBank.why_taken_back')}>
-          <p>{t('adminBank.takenBackText')}</p>
+      {row.reversedBy !== null && (
+        <Note tone="warn" title={t('adminBank.why_reversed')}>
+          <p>{t('adminBank.reversedText')}</p>
         </Note>
       )}
       <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>

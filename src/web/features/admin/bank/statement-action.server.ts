@@ -4,7 +4,11 @@ import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
-import { assignRow, confirmRow, confirmSureRows } from '#domain/statements/record-rows.server.ts'
+import {
+  assignRow,
+  confirmExactMatches,
+  confirmRow,
+} from '#domain/statements/record-rows.server.ts'
 import type { Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
@@ -36,7 +40,7 @@ export async function handleStatementAction(
     if (!confirmed.ok) return refusal(action, form, confirmed.error)
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }
-  const confirmed = await confirmSureRows(ctx, statementId, textOf(form, 'seen'))
+  const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'revision'))
   if (!confirmed.ok) return refusal(action, form, confirmed.error)
   return { done: `sure&count=${confirmed.value}` }
 }
@@ -57,7 +61,7 @@ export async function handleRowAction(
   await verify(BANK_STEP_UP[action])
   const assigned = await assignRow(ctx, rowId, {
     orderId: textOf(form, 'orderId'),
-    missingSeen: Number(textOf(form, 'missingSeen')),
+    expectedMissingMinor: Number(textOf(form, 'expectedMissingMinor')),
     acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
   })
   return outcomeOf(action, form, assigned)

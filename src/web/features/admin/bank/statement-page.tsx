@@ -1,7 +1,7 @@
 /** One statement: how far it is decided, its transfers by state, and one press for all that are sure. */
 import { Link } from 'react-router'
 
-import type { SureRows } from '#domain/statements/record-rows.server.ts'
+import type { ExactMatches } from '#domain/statements/record-rows.server.ts'
 import { ROW_STATES, type RowState } from '#domain/statements/statement.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
@@ -24,14 +24,14 @@ import type { BankRefused } from './bank-action.ts'
 import { RowsTable } from './rows-table.tsx'
 import { Days, type StatementLine } from './statements-table.tsx'
 
-export type StatementDone = { what: 'confirmed' | 'moved' | 'sure'; count: number }
+export type StatementDone = { what: 'confirmed' | 'moved' | 'exact'; count: number }
 
 type Props = {
   statement: StatementLine
   shown: RowState
   rows: readonly RowView[]
   meta: PageMeta
-  sure: SureRows
+  exact: ExactMatches
   isConfirmingAll: boolean
   done: StatementDone | null
   refused: BankRefused | undefined
@@ -65,8 +65,8 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
           }),
         )}
       />
-      {shown === 'proposed' && rest.sure.count > 0 && (
-        <Sure sure={rest.sure} isOpen={rest.isConfirmingAll} />
+      {shown === 'proposed' && rest.exact.count > 0 && (
+        <ExactPart exact={rest.exact} isOpen={rest.isConfirmingAll} />
       )}
       {counts.confirmed > 0 && (
         <p>
@@ -129,14 +129,20 @@ function Refused({ code }: { code: string }) {
 }
 
 /** How many and how much, before anything is written. */
-function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isOpen: boolean }) {
+function ExactPart({
+  exact: { count, sumMinor, revision },
+  isOpen,
+}: {
+  exact: ExactMatches
+  isOpen: boolean
+}) {
   const t = useT()
   const sum = formatMoney(money(sumMinor, 'jpy'), useLocale())
   if (!isOpen) {
     return (
       <p>
         <ButtonLink to="?form=sure" size="small" preventScrollReset>
-          {t('adminBank.sureStart', { count })}
+          {t('adminBank.exactStart', { count })}
         </ButtonLink>
       </p>
     )
@@ -144,13 +150,13 @@ function Sure({ sure: { count, sumMinor, seen }, isOpen }: { sure: SureRows; isO
   return (
     <section className={panel.panel}>
       <FormFrame
-        action="confirm_sure"
+        action="confirm_exact"
         heading="h2"
-        title={t('adminBank.sureTitle', { count, sum })}
-        text={t('adminBank.sureText')}
-        submit={t('adminBank.sureSubmit')}
+        title={t('adminBank.exactTitle', { count, sum })}
+        text={t('adminBank.exactText')}
+        submit={t('adminBank.exactSubmit')}
         close={t('adminBank.keep')}
-        hidden={{ seen }}
+        hidden={{ revision }}
         refusal={null}
         isRefused={false}
       />

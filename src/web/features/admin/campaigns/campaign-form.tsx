@@ -51,7 +51,7 @@ function Refusal({
   return (
     <>
       <RefusedWhole text={problem(refused.code)} />
-      {refused.code === 'changed_meanwhile' && <EditConflict rows={compared} />}
+      {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
@@ -25,17 +25,17 @@ type Props = {
   /** What it says now; `null` while nobody reads it. */
   now: CampaignMoment | null
   lines: Record<Locale, CampaignLines>
-  rivals: readonly KnownCampaign[]
+  competing: readonly KnownCampaign[]
   open: string
   answer: CampaignAnswer | undefined
 }
 
 export function CampaignPage(props: Props) {
-  const { campaign, lines, now, rivals, open, answer } = props
+  const { campaign, lines, now, competing, open, answer } = props
   const opened = answer ? (answer.locale ?? answer.action) : open
   return (
     <>
-      <Rivals rivals={rivals} />
+      <CompetingCampaigns competing={competing} />
       <div className={css.columns}>
         <FramePanel {...props} isOpen={opened === 'change_campaign'} />
         <PublishedPanel {...props} opened={opened} />
@@ -57,12 +57,14 @@ export function CampaignPage(props: Props) {
 }
 
 /** A page shows one line; which one, is said before anybody wonders. */
-function Rivals({ rivals }: Pick<Props, 'rivals'>) {
+function CompetingCampaigns({ competing }: Pick<Props, 'competing'>) {
   const t = useT()
-  if (rivals.length === 0) return null
+  if (competing.length === 0) return null
   return (
-    <Note tone="warn" title={t('adminCampaigns.rivalsTitle')}>
-      <p>{t('adminCampaigns.rivals', { names: rivals.map(({ slug }) => slug).join(', ') })}</p>
+    <Note tone="warn" title={t('adminCampaigns.competingTitle')}>
+      <p>
+        {t('adminCampaigns.competing', { names: competing.map(({ slug }) => slug).join(', ') })}
+      </p>
     </Note>
   )
 }
@@ -86,7 +88,7 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
         <CampaignForm
           action="change_campaign"
           refused={mine}
-          hidden={{ seen: seenBy(mine, campaign.seen.frame) }}
+          hidden={{ revision: revisionFor(mine, campaign.revision.frame) }}
           submit={t('adminSettings.save')}
           close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}

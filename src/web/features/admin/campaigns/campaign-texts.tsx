@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import { CampaignBars } from './campaign-bars.tsx'
 import { CampaignForm } from './campaign-form.tsx'
@@ -58,7 +58,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
     <CampaignForm
       action="save_campaign_text"
       refused={answer}
-      hidden={{ locale, seen: seenBy(answer, campaign.seen[locale]) }}
+      hidden={{ locale, revision: revisionFor(answer, campaign.revision[locale]) }}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
       text={t('adminCampaigns.textHint')}
       submit={t(

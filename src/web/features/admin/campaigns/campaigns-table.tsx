@@ -17,7 +17,7 @@ export type ListedCampaign = Pick<KnownCampaign, 'slug' | 'startsAt' | 'endsAt' 
   /** What it says now; `null` while nobody reads it. */
   now: CampaignMoment | null
   written: Record<Locale, number>
-  rivals: string[]
+  competing: string[]
 }
 
 export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampaign[] }) {
@@ -37,7 +37,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
         </tr>
       </thead>
       <tbody>
-        {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, rivals }) => (
+        {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, competing }) => (
           <tr key={slug}>
             <th scope="row" className={table.line}>
               <Link to={`/admin/content/campaigns/${slug}`}>{slug}</Link>
@@ -45,7 +45,9 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
             <td>
               <span className={css.badges}>
                 <CampaignBadge state={state} />
-                {rivals.length > 0 && <Badge tone="warn">{t('adminCampaigns.rivalsShort')}</Badge>}
+                {competing.length > 0 && (
+                  <Badge tone="warn">{t('adminCampaigns.competingShort')}</Badge>
+                )}
               </span>
             </td>
             <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>

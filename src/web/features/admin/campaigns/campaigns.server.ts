@@ -5,10 +5,10 @@ import {
   type CampaignDetail,
   changeCampaignFrame,
   changeCampaignTexts,
-  dropCampaign,
+  createCampaign,
+  deleteCampaign,
   hideCampaign,
   listCampaignsAsStaff,
-  makeCampaign,
   publishCampaign,
 } from '#domain/campaigns/manage-campaigns.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -39,22 +39,22 @@ export async function handleCampaignAction(
   form: FormData,
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
-  if (!isCampaignAction(action) || (action === 'make_campaign') !== (slug === '')) return null
+  if (!isCampaignAction(action) || (action === 'create_campaign') !== (slug === '')) return null
   const asked = askedIn(form, action)
-  const { input, seen } = asked
+  const { input, revision } = asked
   switch (action) {
-    case 'make_campaign': {
+    case 'create_campaign': {
       const name = CampaignSlug.safeParse(input.slug)
       const frame = readFrame(input)
       if (!name.success || !frame.success) {
         return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...faultsOf(frame)])
       }
-      return answerOf(asked, name.data, await makeCampaign(ctx, name.data, frame.data))
+      return answerOf(asked, name.data, await createCampaign(ctx, name.data, frame.data))
     }
     case 'change_campaign': {
       const frame = readFrame(input)
       if (!frame.success) return wrong(asked, faultsOf(frame))
-      const change = { slug, seen, frame: frame.data }
+      const change = { slug, revision, frame: frame.data }
       return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
     }
     case 'save_campaign_text':
@@ -62,12 +62,12 @@ export async function handleCampaignAction(
     case 'publish_campaign': {
       const at = momentAt(input.at)
       if (input.at !== '' && at === null) return wrong(asked, ['at'])
-      return answerOf(asked, slug, await publishCampaign(ctx, { slug, seen, at }))
+      return answerOf(asked, slug, await publishCampaign(ctx, { slug, revision, at }))
     }
     case 'hide_campaign':
-      return answerOf(asked, slug, await hideCampaign(ctx, { slug, seen }))
-    case 'drop_campaign':
-      return answerOf(asked, slug, await dropCampaign(ctx, { slug, seen }))
+      return answerOf(asked, slug, await hideCampaign(ctx, { slug, revision }))
+    case 'delete_campaign':
+      return answerOf(asked, slug, await deleteCampaign(ctx, { slug, revision }))
   }
 }
 
@@ -75,14 +75,14 @@ async function saveText(
   ctx: Context,
   { slug, asked, isPreview }: { slug: string; asked: Asked; isPreview: boolean },
 ): Promise<Outcome> {
-  const { locale, input, seen } = asked
+  const { locale, input, revision } = asked
   const { before, during, after } = input
   const texts = CampaignTexts.safeParse({ before, during, after })
   if (locale === null || !texts.success) return wrong(asked, faultsOf(texts))
   if (isPreview) {
     return { ...wrong(asked, []), lines: await linesAsEntered(ctx, slug, locale, texts.data) }
   }
-  const change = { slug, seen, locale, texts: texts.data }
+  const change = { slug, revision, locale, texts: texts.data }
   return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
 }
 
@@ -126,7 +126,7 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignDetail 
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }
 
-type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'seen'>
+type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'revision'>
 
 function askedIn(form: FormData, action: CampaignAction): Asked {
   const locale = textOf(form, 'locale')
@@ -137,7 +137,7 @@ function askedIn(form: FormData, action: CampaignAction): Asked {
     input: Object.fromEntries(
       CAMPAIGN_FIELDS.map((field) => [field, textOf(form, field)]),
     ) as CampaignInput,
-    seen: textOf(form, 'seen'),
+    revision: textOf(form, 'revision'),
   }
 }
 

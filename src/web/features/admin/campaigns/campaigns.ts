@@ -4,12 +4,12 @@ import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 const ACTIONS = [
-  'make_campaign',
+  'create_campaign',
   'change_campaign',
   'save_campaign_text',
   'publish_campaign',
   'hide_campaign',
-  'drop_campaign',
+  'delete_campaign',
 ] as const
 export type CampaignAction = (typeof ACTIONS)[number]
 
@@ -44,7 +44,7 @@ export type CampaignAnswer = {
   code: string | null
   faults: CampaignField[]
   input: CampaignInput
-  seen: string
+  revision: string
   /** How the bar would look. */
   lines: CampaignLines | null
 }

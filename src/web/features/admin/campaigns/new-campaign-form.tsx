@@ -14,12 +14,12 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
   const errorOf = useCampaignErrorOf(refused)
   return (
     <section className={panel.panel}>
-      <h2>{t('adminCampaigns.makeTitle')}</h2>
+      <h2>{t('adminCampaigns.createTitle')}</h2>
       <CampaignForm
-        action="make_campaign"
+        action="create_campaign"
         refused={refused}
-        text={t('adminCampaigns.makeText')}
-        submit={t('adminCampaigns.makeSubmit')}
+        text={t('adminCampaigns.createText')}
+        submit={t('adminCampaigns.createSubmit')}
         close={t('adminSettings.leave')}
       >
         <div className={layout.narrow}>

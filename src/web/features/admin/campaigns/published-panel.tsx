@@ -44,7 +44,7 @@ export function PublishedPanel({ campaign, state, opened, answer }: Props) {
 function PublishedForms({ campaign, state, opened, answer }: Props) {
   const t = useT()
   const errorOf = useCampaignErrorOf(answer)
-  const hidden = { seen: campaign.seen.shown }
+  const hidden = { revision: campaign.revision.shown }
   const refused = (action: CampaignAnswer['action']) =>
     answer?.action === action ? answer : undefined
   if (opened === 'publish_campaign') {
@@ -77,7 +77,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
       </CampaignForm>
     )
   }
-  if (opened === 'hide_campaign' || opened === 'drop_campaign') {
+  if (opened === 'hide_campaign' || opened === 'delete_campaign') {
     return (
       <CampaignForm
         action={opened}
@@ -103,8 +103,8 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
         {t(isOn ? 'adminCampaigns.hideStart' : 'adminCampaigns.publishStart')}
       </ButtonLink>
       {state === 'draft' && (
-        <ButtonLink to="?form=drop_campaign" variant="quiet" size="small" preventScrollReset>
-          {t('adminCampaigns.dropStart')}
+        <ButtonLink to="?form=delete_campaign" variant="quiet" size="small" preventScrollReset>
+          {t('adminCampaigns.deleteStart')}
         </ButtonLink>
       )}
     </p>

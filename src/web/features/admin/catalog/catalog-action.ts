@@ -1,10 +1,10 @@
 /** What staff can do on the pages of stock, catalogue, prices and shipping, and what comes back when it is refused. */
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 
 const CATALOG_ACTIONS = [
   'adjust_stock',
   'receive_stock',
-  'set_lead_days',
+  'set_lead_time',
   'save_entry',
   'add_entry',
   'set_prices',
@@ -66,11 +66,12 @@ export const refusal = (
 })
 
 /** What comes back to a form: bound to what it was filled from, whatever stands around it now. */
-export const seenOf = (
+export const revisionOf = (
   answer: { code?: string | null; input: ActionInput } | undefined,
   now: string,
-  field = 'seen',
-): string => seenBy(answer && { code: answer.code ?? null, seen: answer.input[field] }, now)
+  field = 'revision',
+): string =>
+  revisionFor(answer && { code: answer.code ?? null, revision: answer.input[field] }, now)
 
 /** Every text of a form by its name; the first where a name comes twice. */
 export function readInput(form: FormData): ActionInput {

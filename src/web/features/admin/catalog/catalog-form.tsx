@@ -78,7 +78,7 @@ export function useFilled(
     const value = mine ? (mine.input[field] ?? '') : stands
     // A field that begins empty whatever is so, as a new price does, has nothing that somebody else could have changed.
     const isKept = Object.hasOwn(current, field)
-    const isOvertaken = isKept && mine?.code === 'changed_meanwhile' && value !== stands
+    const isOvertaken = isKept && mine?.code === 'edit_conflict' && value !== stands
     return {
       value,
       error: errorOf(field),

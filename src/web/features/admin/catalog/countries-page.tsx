@@ -15,10 +15,10 @@ import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type Refused, seenOf } from './catalog-action.ts'
+import { type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
 
-export type NamedCountry = ServedCountry & { name: string; seen: string }
+export type NamedCountry = ServedCountry & { name: string; revision: string }
 
 export function CountryForm({
   country,
@@ -28,7 +28,7 @@ export function CountryForm({
   refused: Refused | undefined
 }) {
   const t = useT()
-  const { code, name, zone, isServed, seen } = country
+  const { code, name, zone, isServed, revision } = country
   const filled = useFilled('save_country', refused, { zone, isServed: isServed ? 'yes' : '' })
   const zones = code === JAPAN ? ['domestic'] : ZONES.map(String)
   return (
@@ -36,7 +36,7 @@ export function CountryForm({
       <CatalogForm
         action="save_country"
         refused={refused}
-        hidden={{ code, seen: seenOf(refused, seen) }}
+        hidden={{ code, revision: revisionOf(refused, revision) }}
         title={t('adminCatalog.countryTitle', { country: name })}
         text={t('adminCatalog.countryText')}
         submit={t('adminCatalog.save')}

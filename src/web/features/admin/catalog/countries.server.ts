@@ -11,8 +11,12 @@ export async function saveCountryIn(
   verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const action = 'save_country'
-  const { code = '', zone = '', seen = '' } = input
-  if (isZoneMoved({ zone, seen })) await verify()
-  const saved = await changeCountry(ctx, code, { zone, isServed: input.isServed === 'yes', seen })
+  const { code = '', zone = '', revision = '' } = input
+  if (isZoneMoved({ zone, revision })) await verify()
+  const saved = await changeCountry(ctx, code, {
+    zone,
+    isServed: input.isServed === 'yes',
+    revision,
+  })
   return saved.ok ? { done: action } : refusal(action, input, { code: saved.error })
 }

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type Refused, seenOf } from './catalog-action.ts'
+import { type ActionInput, type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
 
 export type Choice = { value: string; label: string }
@@ -18,7 +18,7 @@ type Props = {
   kinds: readonly Choice[]
   refused: Refused | undefined
   mayPrice: boolean
-} & ({ isNew: true } | { isNew: false; seen: string; place: number; places: number })
+} & ({ isNew: true } | { isNew: false; revision: string; place: number; places: number })
 
 export function EntryForm(props: Props) {
   const t = useT()
@@ -27,7 +27,9 @@ export function EntryForm(props: Props) {
   const filled = useFilled(action, refused, current)
   const parts = groupsOf(part)
   const mine = refused?.action === action ? refused : undefined
-  const hidden = isNew ? {} : { seen: seenOf(mine, props.seen), placeSeen: String(props.place) }
+  const hidden = isNew
+    ? {}
+    : { revision: revisionOf(mine, props.revision), placeBefore: String(props.place) }
 
   return (
     <CatalogForm
@@ -40,7 +42,7 @@ export function EntryForm(props: Props) {
       {...(isNew && { close: t('adminCatalog.close') })}
     >
       {isNew && (
-        <div className={css.short}>
+        <div className={css.low}>
           <LineField
             name="key"
             label={t(`adminCatalog.key_${part}`)}
@@ -65,7 +67,7 @@ export function EntryForm(props: Props) {
         </div>
       ))}
       {!isNew && (
-        <div className={css.short}>
+        <div className={css.low}>
           <LineField
             name="place"
             label={t('adminCatalog.place', { places: props.places })}
@@ -83,7 +85,7 @@ export function EntryForm(props: Props) {
 /** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
 function placeFilled(filled: Filled, refused: Refused | undefined, place: number): Filled {
   const input = refused?.action === 'save_entry' ? refused.input : null
-  const isMoved = input !== null && input.place !== input.placeSeen
+  const isMoved = input !== null && input.place !== input.placeBefore
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }
 

@@ -12,11 +12,11 @@ export async function saveEntryIn(
   input: ActionInput,
 ): Promise<ActionDone | Refused> {
   // A place that was left alone is no wish: others may have moved meanwhile.
-  const isMoved = input.place !== input.placeSeen
+  const isMoved = input.place !== input.placeBefore
   const saved = await changeEntry(ctx, entry, {
     input: entryIn(entry.part, input),
     place: isMoved ? placeIn(input.place) : null,
-    seen: input.seen ?? '',
+    revision: input.revision ?? '',
   })
   return saved.ok ? { done: 'save_entry' } : refusal('save_entry', input, whyRefused(saved.error))
 }

@@ -7,7 +7,7 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
-import { AdjustForm, LeadForm } from '../stock/stock-forms.tsx'
+import { AdjustForm, LeadTimeForm } from '../stock/stock-forms.tsx'
 import { type CatalogAction, type Refused, refusal } from './catalog-action.ts'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
@@ -21,7 +21,7 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const SEEN = { seen: 'old', seenLead: 'old' }
+const SEEN = { revision: 'old', knownLeadTime: 'old' }
 const came = (action: CatalogAction, code?: string): Refused =>
   refusal(
     action,
@@ -31,20 +31,27 @@ const came = (action: CatalogAction, code?: string): Refused =>
 
 const STOCK: Stock = {
   ...{ serial: 'AC-HB01', kind: 'herb', name: { en: 'Thyme', ja: 'タイム', ko: '타임' } },
-  ...{ onHand: 40, reserved: 2, leadDays: 9, shippedLately: 5, isShort: false, isOrderable: true },
+  ...{
+    onHand: 40,
+    reserved: 2,
+    leadTimeDays: 9,
+    shippedLately: 5,
+    isLow: false,
+    isOrderable: true,
+  },
 }
 const PRODUCT: PricedProduct = {
-  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, seen: 'new' },
+  ...{ id: 'kit', name: { en: 'Kit', ja: 'キット', ko: '키트' }, revision: 'new' },
   plan: { current: { jpy: null, usd: null }, planned: [], past: [] },
 }
 const COUNTRY = {
-  ...{ code: 'KR', name: 'Korea', zone: '1', seen: 'new' },
+  ...{ code: 'KR', name: 'Korea', zone: '1', revision: 'new' },
   ...{ isServed: true, isEuropean: false },
 }
 
 const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => ReactNode]>> = {
   adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
-  set_lead_days: ['9', (refused) => <LeadForm stock={STOCK} refused={refused} />],
+  set_lead_time: ['9', (refused) => <LeadTimeForm stock={STOCK} refused={refused} />],
   set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
   save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
   save_entry: [
@@ -56,7 +63,7 @@ const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => 
         kinds={[]}
         mayPrice
         isNew={false}
-        seen="new"
+        revision="new"
         place={1}
         places={2}
         refused={refused}
@@ -67,7 +74,7 @@ const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => 
 }
 
 const Rates = ({ answer }: { answer: Refused | Tried | undefined }) => (
-  <RatesPage method="ems" rows={[]} seen="new" destinations={[]} answer={answer} mayChange />
+  <RatesPage method="ems" rows={[]} revision="new" destinations={[]} answer={answer} mayChange />
 )
 
 const carried = (page: ReactNode): string | undefined =>
@@ -79,7 +86,7 @@ test('what came back with a fault is bound to what it was filled from, not to wh
     const refused = (code?: string) => came(action as CatalogAction, code)
     expect([action, carried(form())]).toEqual([action, now])
     expect([action, carried(form(refused()))]).toEqual([action, 'old'])
-    expect([action, carried(form(refused('changed_meanwhile')))]).toEqual([action, now])
+    expect([action, carried(form(refused('edit_conflict')))]).toEqual([action, now])
   }
 })
 
@@ -90,8 +97,8 @@ test('a trial of fees saves nothing over what somebody else saved meanwhile', ()
 
 test('a new price begins empty: beside it no price is told that nobody set', () => {
   const overtaken = (action: CatalogAction) =>
-    shown(FORMS[action]?.[1](came(action, 'changed_meanwhile'))).includes('adminCatalog.standsNow')
+    shown(FORMS[action]?.[1](came(action, 'edit_conflict'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)
   expect(overtaken('adjust_stock')).toBe(false)
-  expect(overtaken('set_lead_days')).toBe(true)
+  expect(overtaken('set_lead_time')).toBe(true)
 })

@@ -7,7 +7,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type Refused, seenOf } from './catalog-action.ts'
+import { type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
 
 type Props = { product: PricedProduct; refused: Refused | undefined }
@@ -28,7 +28,7 @@ export function PriceForm({ product, refused }: Props) {
     <CatalogForm
       action="set_prices"
       refused={refused}
-      hidden={{ id: product.id, seen: seenOf(mine, product.seen) }}
+      hidden={{ id: product.id, revision: revisionOf(mine, product.revision) }}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
       text={t('adminCatalog.priceText')}
       submit={t('adminCatalog.priceSubmit')}

@@ -37,7 +37,7 @@ export function PricesPage({ products, open, withdrawn, refused, mayChange }: Pr
             <WithdrawForm product={open} price={withdrawn} refused={refused} />
           )}
           {!withdrawn && mayChange && (
-            <PriceForm key={open.seen} product={open} refused={refused} />
+            <PriceForm key={open.revision} product={open} refused={refused} />
           )}
           {!mayChange && <h2>{textIn(open.name, locale)}</h2>}
           <History product={open} mayChange={mayChange} />

@@ -26,8 +26,8 @@ export async function setPricesIn(
   if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, input, { faults })
 
   await verify()
-  const { id: productId = '', seen = '' } = input
-  const set = await setPrices(ctx, { productId, amounts, startsAt, seen })
+  const { id: productId = '', revision = '' } = input
+  const set = await setPrices(ctx, { productId, amounts, startsAt, revision })
   return set.ok ? { done: action } : refusal(action, input, { code: set.error })
 }
 

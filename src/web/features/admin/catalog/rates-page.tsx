@@ -19,7 +19,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type Refused, seenOf } from './catalog-action.ts'
+import { type ActionInput, type Refused, revisionOf } from './catalog-action.ts'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
@@ -30,14 +30,14 @@ const SPARE_ROWS = 3
 type Props = {
   method: ShippingMethod
   rows: readonly RateRowInput[]
-  seen: string
+  revision: string
   /** Countries, or the prefectures of Japan. */
   destinations: readonly Choice[]
   answer: Refused | Tried | undefined
   mayChange: boolean
 }
 
-export function RatesPage({ method, rows, seen, destinations, answer, mayChange }: Props) {
+export function RatesPage({ method, rows, revision, destinations, answer, mayChange }: Props) {
   const t = useT()
   const input = answer?.input
   const isSaving = useIsBusy('save_rates')
@@ -51,9 +51,9 @@ export function RatesPage({ method, rows, seen, destinations, answer, mayChange 
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="seen" value={seenOf(answer, seen)} />
+      <input type="hidden" name="revision" value={revisionOf(answer, revision)} />
       <CatalogRefusal refused={refused} />
-      {refused?.code === 'changed_meanwhile' && <Overtaken method={method} rows={rows} />}
+      {refused?.code === 'edit_conflict' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
         <Grid method={method} rows={input ? null : rows} {...{ input, refused, mayChange }} />
         {mayChange && (

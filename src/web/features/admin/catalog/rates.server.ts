@@ -28,7 +28,7 @@ export async function saveRatesIn(
 ): Promise<ActionDone | Refused> {
   const rows = rowsIn(method, input)
   await verify()
-  const saved = await saveRates(ctx, method, { rows, seen: input.seen ?? '' })
+  const saved = await saveRates(ctx, method, { rows, revision: input.revision ?? '' })
   return saved.ok ? { done: 'save_rates' } : refusal('save_rates', input, whyRefused(saved.error))
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 
-import { type ContentRefused, seenOf } from './content.ts'
+import { type ContentRefused, revisionOf } from './content.ts'
 
 const REFUSED: ContentRefused = {
   kind: 'refused',
   action: 'save_text',
   code: null,
   faults: [{ field: 'body', code: 'missing' }],
-  input: { title: 'A quiet room', seen: 'as it was opened' },
+  input: { title: 'A quiet room', revision: 'as it was opened' },
   stands: null,
 }
 
 test('a text with a wrong field goes on from what it was opened with, whatever somebody saved meanwhile', () => {
-  expect(seenOf(REFUSED, 'as somebody saved it')).toBe('as it was opened')
+  expect(revisionOf(REFUSED, 'as somebody saved it')).toBe('as it was opened')
 })
 
 test('a form that was told of another’s change goes on from that change, and is not refused for ever', () => {
-  const overtaken = { ...REFUSED, code: 'changed_meanwhile', faults: [] }
-  expect(seenOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
+  const overtaken = { ...REFUSED, code: 'edit_conflict', faults: [] }
+  expect(revisionOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
 })

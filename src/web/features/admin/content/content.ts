@@ -5,15 +5,15 @@ import type { ItemField } from '#domain/editing/new-item.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 
-const LIST_ACTIONS = ['make_item', 'move_up', 'move_down'] as const
+const LIST_ACTIONS = ['create_item', 'move_up', 'move_down'] as const
 const TEXT_ACTIONS = [
   'save_text',
   'publish_text',
   'schedule_text',
   'preview_text',
-  'drop_draft',
+  'delete_draft',
   'unpublish_text',
 ] as const
 const ITEM_ACTIONS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const
@@ -49,7 +49,7 @@ export type FaultCode = 'missing' | 'too_long' | 'invalid' | 'past'
 export type ContentFault = { field: ContentField; code: FaultCode }
 
 /** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
-export type Stands = { texts: Texts; seen: string; who: string | null; at: Date | null }
+export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
 
 export type ContentRefused = {
   kind: 'refused'
@@ -83,5 +83,5 @@ export const refusedBy = (
 }
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
-export const seenOf = (refused: ContentRefused | undefined, now: string): string =>
-  seenBy(refused && { code: refused.code, seen: refused.input.seen }, now)
+export const revisionOf = (refused: ContentRefused | undefined, now: string): string =>
+  revisionFor(refused && { code: refused.code, revision: refused.input.revision }, now)

@@ -15,7 +15,7 @@ export function CurrentText({ kind, locale, stands: { texts, who, at } }: Props)
   const own = useLocale()
   const date = at && dateTimeText(at, own)
   return (
-    <section className={css.standing} aria-labelledby="stands-title">
+    <section className={css.conflict} aria-labelledby="stands-title">
       <h3 id="stands-title">{t('adminContent.standsTitle')}</h3>
       <p>
         {t('adminContent.standsText')}{' '}

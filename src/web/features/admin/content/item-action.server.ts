@@ -2,8 +2,8 @@
 import type { Context } from '#domain/context.ts'
 import {
   changeContent,
+  createContent,
   type ItemPlace,
-  makeContent,
   moveContent,
   removeContent,
   showContent,
@@ -24,23 +24,27 @@ export async function handleItemAction(
   action: ItemAction,
   input: ActionInput,
 ): Promise<Outcome<ItemAction>> {
-  const seen = input.seen ?? ''
+  const revision = input.revision ?? ''
   switch (action) {
     case 'show_item': {
       // Without the field of a moment: now. Emptied, it says no moment.
       const at = input.showAt === undefined ? ctx.now : momentAt(input.showAt)
       if (at === null) return wrong(action, input, [{ field: 'showAt', code: 'missing' }])
-      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, seen }))
+      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, revision }))
     }
     case 'hide_item':
-      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: null, seen }))
+      return outcomeOf(
+        action,
+        input,
+        await showContent(ctx, place, { publishedAt: null, revision }),
+      )
     case 'change_item': {
       const facts = readDetails(place.kind, factsIn(input))
       if (!facts.ok) return wrong(action, input, faultsOf(facts.error))
-      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, seen }))
+      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, revision }))
     }
     case 'remove_item':
-      return outcomeOf(action, input, await removeContent(ctx, place, seen))
+      return outcomeOf(action, input, await removeContent(ctx, place, revision))
   }
 }
 
@@ -51,7 +55,7 @@ export async function handleListAction(
   input: ActionInput,
 ): Promise<Outcome<ListAction>> {
   const slug = (input.slug ?? '').trim()
-  if (action !== 'make_item') {
+  if (action !== 'create_item') {
     const direction = action === 'move_up' ? 'up' : 'down'
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
@@ -61,7 +65,7 @@ export async function handleListAction(
     ...(facts.ok ? [] : faultsOf(facts.error)),
   ]
   if (!facts.ok || faults.length > 0) return wrong(action, input, faults)
-  return outcomeOf(action, input, await makeContent(ctx, kind, { slug, ...facts.value }))
+  return outcomeOf(action, input, await createContent(ctx, kind, { slug, ...facts.value }))
 }
 
 const factsIn = ({

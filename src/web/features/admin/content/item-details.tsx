@@ -12,7 +12,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { itemPath, refusedBy, seenOf } from './content.ts'
+import { itemPath, refusedBy, revisionOf } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
 
@@ -20,7 +20,7 @@ type Props = {
   item: ContentItem
   /** The language that is written beside: no form here leaves it. */
   locale: Locale
-  seen: string
+  revision: string
   asked: string | null
   answer: { kind: string } | undefined
   now: Date
@@ -43,7 +43,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const isShown = item.publishedAt !== null
   const refused = refusedBy(answer, ['show_item', 'hide_item'])
   const errorOf = useErrorOf(refused)
-  const seen = seenOf(refused, props.seen)
+  const revision = revisionOf(refused, props.revision)
   const showAt = refused?.input.showAt
   const date = item.publishedAt && dateTimeText(item.publishedAt, own)
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
@@ -61,7 +61,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
           to={place}
           submit={t('adminContent.hide')}
           variant="outline"
-          hidden={{ seen }}
+          hidden={{ revision }}
           refusal={null}
           isRefused={false}
         />
@@ -71,7 +71,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
           action="show_item"
           to={place}
           submit={t('adminContent.showNow')}
-          hidden={{ seen }}
+          hidden={{ revision }}
           refusal={null}
           isRefused={false}
         />
@@ -84,7 +84,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
             to={place}
             submit={t('adminContent.showAt')}
             variant="outline"
-            hidden={{ seen }}
+            hidden={{ revision }}
             refusal={null}
             isRefused={false}
           >
@@ -117,7 +117,7 @@ function Needs({ item }: { item: ContentItem }) {
   return <p className={panel.warn}>{t('adminContent.siteNeeds', { languages })}</p>
 }
 
-function Details({ item, locale, seen, asked, answer }: Props) {
+function Details({ item, locale, revision, asked, answer }: Props) {
   const t = useT()
   const own = useLocale()
   const place = itemPath(item.kind, item.slug, locale)
@@ -137,11 +137,11 @@ function Details({ item, locale, seen, asked, answer }: Props) {
           to={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
-          hidden={{ seen: seenOf(refused, seen) }}
+          hidden={{ revision: revisionOf(refused, revision) }}
           refusal={<ContentRefusal refused={refused} />}
           isRefused={refused !== undefined}
         >
-          {refused?.code === 'changed_meanwhile' && (
+          {refused?.code === 'edit_conflict' && (
             <p>
               {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
             </p>
@@ -163,7 +163,7 @@ function Details({ item, locale, seen, asked, answer }: Props) {
           submit={t('adminContent.removeSubmit')}
           variant="danger"
           close={t('adminContent.keep')}
-          hidden={{ seen: seenOf(removal, seen) }}
+          hidden={{ revision: revisionOf(removal, revision) }}
           refusal={<ContentRefusal refused={removal} />}
           isRefused={removal !== undefined}
         />

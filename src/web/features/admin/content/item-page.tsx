@@ -18,10 +18,10 @@ import { Writing } from './writing.tsx'
 export function ItemPage({ answer, ...page }: ItemProps) {
   const t = useT()
   const own = useLocale()
-  const { item, locale, seen, now } = page
+  const { item, locale, revision, now } = page
   const name = nameOf(item, own)
   // A action about this language begins its text anew; any other leaves what is half typed.
-  const round = useRound(isTextAction(page.done) && !answer, `${page.done} ${seen.text}`)
+  const round = useRound(isTextAction(page.done) && !answer, `${page.done} ${revision.text}`)
 
   return (
     <>
@@ -41,7 +41,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       <ItemDetails
         item={item}
         locale={locale}
-        seen={seen.facts}
+        revision={revision.facts}
         asked={page.asked}
         answer={answer}
         now={now}

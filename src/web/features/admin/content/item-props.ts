@@ -8,7 +8,7 @@ import type { ContentAction, ContentRefused, TextPreview } from './content.ts'
 export type ItemPageProps = {
   item: ContentItem
   locale: Locale
-  seen: { text: string; facts: string }
+  revision: { text: string; facts: string }
   saved: { who: string | null; at: Date | null }
   nodes: ProseNode[]
   /** The step that a link opened. */

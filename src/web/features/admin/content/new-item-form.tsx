@@ -21,11 +21,11 @@ export function NewItemForm({ kind, today, refused }: Props) {
   return (
     <section className={panel.panel}>
       <FormFrame
-        action="make_item"
+        action="create_item"
         heading="h2"
-        title={t(`adminContent.makeTitle_${kind}`)}
-        text={t('adminContent.makeText')}
-        submit={t('adminContent.makeSubmit')}
+        title={t(`adminContent.createTitle_${kind}`)}
+        text={t('adminContent.createText')}
+        submit={t('adminContent.createSubmit')}
         close={t('adminContent.close')}
         refusal={<ContentRefusal refused={refused} />}
         isRefused={refused !== undefined}

@@ -3,7 +3,7 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
 import {
-  dropDraft,
+  deleteDraft,
   saveDraft,
   type TextPlace,
   type TextRefusal,
@@ -11,7 +11,7 @@ import {
 import { ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
-import { seenOfText } from '#domain/editing/seen.server.ts'
+import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
@@ -47,16 +47,16 @@ function run(
   action: Exclude<TextAction, 'preview_text' | 'schedule_text'>,
   input: ActionInput,
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
-  const seen = input.seen ?? ''
+  const revision = input.revision ?? ''
   switch (action) {
     case 'save_text':
-      return saveDraft(ctx, place, { texts: input, seen })
+      return saveDraft(ctx, place, { texts: input, revision })
     case 'publish_text':
-      return publishText(ctx, place, { texts: input, seen })
-    case 'drop_draft':
-      return dropDraft(ctx, place, seen)
+      return publishText(ctx, place, { texts: input, revision })
+    case 'delete_draft':
+      return deleteDraft(ctx, place, revision)
     case 'unpublish_text':
-      return unpublishText(ctx, place, seen)
+      return unpublishText(ctx, place, revision)
   }
 }
 
@@ -79,7 +79,7 @@ async function schedule(
     const faults = [{ field: 'publishAt', code } as const]
     return { kind: 'refused', action, code: null, faults, input, stands: null }
   }
-  const result = await saveDraft(ctx, place, { texts: input, seen: input.seen ?? '' }, at)
+  const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
   return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
 }
 
@@ -106,7 +106,7 @@ async function refusal(
   if (typeof error !== 'string') {
     return { kind: 'refused', ...rest, code: null, faults: error, stands: null }
   }
-  const stands = error === 'changed_meanwhile' ? await standsNow(ctx, place) : null
+  const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
   return { kind: 'refused', ...rest, code: error, faults: [], stands }
 }
 
@@ -116,7 +116,7 @@ async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promi
   const texts = workingTexts(found.value, locale)
   return {
     texts,
-    seen: seenOfText(found.value, locale),
+    revision: revisionOfText(found.value, locale),
     ...(await savedBy(ctx, found.value, locale)),
   }
 }

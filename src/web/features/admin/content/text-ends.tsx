@@ -7,18 +7,18 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
-import { itemPath, refusedBy, seenOf } from './content.ts'
+import { itemPath, refusedBy, revisionOf } from './content.ts'
 import { ContentRefusal } from './content-form.tsx'
 
 type Props = {
   item: ContentItem
   locale: Locale
-  seen: string
+  revision: string
   asked: string | null
   answer: { kind: string } | undefined
 }
 
-export function TextEnds({ item, locale, seen, asked, answer }: Props) {
+export function TextEnds({ item, locale, revision, asked, answer }: Props) {
   const t = useT()
   const own = useLocale()
   const language = t(`adminContent.lang_${locale}`)
@@ -29,12 +29,12 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
     : ''
   const ends = [
     {
-      action: 'drop_draft' as const,
+      action: 'delete_draft' as const,
       isOffered: item.drafts[locale] !== undefined,
-      start: t('adminContent.dropStart'),
-      title: t('adminContent.dropTitle', { language }),
-      text: t('adminContent.dropText'),
-      submit: t('adminContent.dropSubmit'),
+      start: t('adminContent.deleteStart'),
+      title: t('adminContent.deleteTitle', { language }),
+      text: t('adminContent.deleteText'),
+      submit: t('adminContent.deleteSubmit'),
     },
     {
       action: 'unpublish_text' as const,
@@ -74,7 +74,7 @@ export function TextEnds({ item, locale, seen, asked, answer }: Props) {
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ seen: seenOf(refused, seen) }}
+            hidden={{ revision: revisionOf(refused, revision) }}
             refusal={<ContentRefusal refused={refused} />}
             isRefused={refused !== undefined}
           />

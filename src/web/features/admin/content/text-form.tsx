@@ -26,7 +26,7 @@ type Props = {
   input: Readonly<Record<string, string>>
   /** It was typed, and sent, and nothing of it saved. */
   hasInput: boolean
-  seen: string
+  revision: string
   nodes: readonly ProseNode[]
   refused: ContentRefused | undefined
   stands: Stands | null
@@ -50,7 +50,7 @@ export function TextForm(props: Props) {
         preventScrollReset
         onInput={preview.onInput}
       >
-        <input type="hidden" name="seen" value={props.seen} />
+        <input type="hidden" name="revision" value={props.revision} />
         <ContentRefusal refused={refused} kind={kind} />
         {fields.map((field) => (
           <TextFieldOf

@@ -13,7 +13,7 @@ import { minuteInJapan } from '#shared/japan-minute.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { refusedBy, type Stands, seenOf } from './content.ts'
+import { refusedBy, revisionOf, type Stands } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
 import { TextEnds } from './text-ends.tsx'
 import { TextForm } from './text-form.tsx'
@@ -25,10 +25,10 @@ export function Writing({ answer, ...page }: ItemProps) {
   const { item, locale, asked } = page
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
-  const [begun] = useState(() => begunWith({ answer, ...page }))
+  const [begun] = useState(() => baseRevision({ answer, ...page }))
   const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
   // Whoever goes on after a warning has seen what stands.
-  const seen = stands?.seen ?? begun.seen
+  const revision = stands?.revision ?? begun.revision
 
   return (
     <section className={panel.panel} aria-labelledby="text-title">
@@ -40,18 +40,18 @@ export function Writing({ answer, ...page }: ItemProps) {
         locale={locale}
         input={begun.input}
         hasInput={begun.hasInput || refused !== undefined || previewed !== null}
-        seen={seen}
+        revision={revision}
         nodes={previewed?.nodes ?? begun.nodes}
         refused={refused}
         stands={stands}
       />
-      <TextEnds item={item} locale={locale} seen={seen} asked={asked} answer={answer} />
+      <TextEnds item={item} locale={locale} revision={revision} asked={asked} answer={answer} />
     </section>
   )
 }
 
 /** What the form is filled with: what came back with it, else the draft, else what is published. */
-function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
+function baseRevision({ item, locale, revision, nodes, answer }: ItemProps) {
   const refused = refusedBy(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : undefined
   const sent = refused?.input ?? previewed?.input
@@ -60,8 +60,10 @@ function begunWith({ item, locale, seen, nodes, answer }: ItemProps) {
     ...workingTexts(item, locale),
     publishAt: publishAt ? minuteInJapan(publishAt) : '',
   }
-  const from = refused ? seenOf(refused, seen.text) : (previewed?.input.seen ?? seen.text)
-  return { input, hasInput: sent !== undefined, seen: from, nodes }
+  const from = refused
+    ? revisionOf(refused, revision.text)
+    : (previewed?.input.revision ?? revision.text)
+  return { input, hasInput: sent !== undefined, revision: from, nodes }
 }
 
 /** It stays beside what was typed, whatever else is done on the page. */

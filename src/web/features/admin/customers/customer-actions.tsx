@@ -66,7 +66,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   return (
     <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
-        <ButtonForm action="end_customer_sessions" hidden={{}}>
+        <ButtonForm action="revoke_customer_sessions" hidden={{}}>
           <Button type="submit" variant="outline" size="small">
             {t('adminCustomers.endAll')}
           </Button>

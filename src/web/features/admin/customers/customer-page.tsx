@@ -19,7 +19,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
   const t = useT()
   const problem = useProblem()
   const { account } = customer
-  const isLone = refused?.action === 'end_customer_session'
+  const isLone = refused?.action === 'revoke_customer_session'
 
   return (
     <>
@@ -43,7 +43,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
           <CustomerDetails customer={customer} />
           <section className={panel.panel}>
             <h2>{t('adminStaff.sessions')}</h2>
-            <SessionTable sessions={account.live} action="end_customer_session" />
+            <SessionTable sessions={account.live} action="revoke_customer_session" />
             {mayReadLog && (
               <p>
                 <Link to={accessPath({ person: account.id })}>{t('adminAudit.seeAccess')}</Link>

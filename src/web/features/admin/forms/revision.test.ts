@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { seenBy } from './revision.ts'
+import { revisionFor } from './revision.ts'
 
 test('a form that was only filled in wrongly, or tried, stays bound to what it was filled from', () => {
-  expect(seenBy({ code: null, seen: 'old' }, 'new')).toBe('old')
-  expect(seenBy({ code: 'stock_below_reserved', seen: 'old' }, 'new')).toBe('old')
+  expect(revisionFor({ code: null, revision: 'old' }, 'new')).toBe('old')
+  expect(revisionFor({ code: 'stock_below_reserved', revision: 'old' }, 'new')).toBe('old')
 })
 
 test('an overtaken form is bound to what it shows now, and so is one nobody has sent yet', () => {
-  expect(seenBy({ code: 'changed_meanwhile', seen: 'old' }, 'new')).toBe('new')
-  expect(seenBy(undefined, 'new')).toBe('new')
+  expect(revisionFor({ code: 'edit_conflict', revision: 'old' }, 'new')).toBe('new')
+  expect(revisionFor(undefined, 'new')).toBe('new')
 })
 
 test('a form that came back without its mark is refused when it is sent again', () => {
-  expect(seenBy({ code: null, seen: undefined }, 'new')).toBe('')
+  expect(revisionFor({ code: null, revision: undefined }, 'new')).toBe('')
 })

@@ -19,7 +19,7 @@ test('of a choice that nobody made, the first is what a browser shows', () => {
 
 test('a step opened on the same page and another language of the console leave nothing; another text does', () => {
   const from = { pathname: '/admin/content/blog/a', search: '?in=ja&done=save_text' }
-  expect(isSamePage(from, { ...from, search: '?form=drop_draft&in=ja' })).toBe(true)
+  expect(isSamePage(from, { ...from, search: '?form=delete_draft&in=ja' })).toBe(true)
   expect(isSamePage(from, { ...from, search: '?in=ja&lang=ko' })).toBe(true)
   expect(isSamePage(from, { ...from, search: '?in=ko' })).toBe(false)
   expect(isSamePage(from, { pathname: '/admin', search: '?in=ja' })).toBe(false)

@@ -18,7 +18,7 @@ export function IncidentForm({ action, id }: { action: IncidentAction; id: strin
       <Button
         type="submit"
         size="small"
-        variant={action === 'drop_job' ? 'danger' : 'outline'}
+        variant={action === 'delete_job' ? 'danger' : 'outline'}
         isBusy={formData?.get('id') === id && formData.get('intent') === action}
       >
         {t(`adminToday.submit_${action}`)}

@@ -116,10 +116,10 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
         <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
       </td>
       <td className={css.actions}>
-        {isAsked && <p>{t('adminToday.dropText')}</p>}
+        {isAsked && <p>{t('adminToday.deleteText')}</p>}
         <div>
           {!isAsked && <IncidentForm action="retry_job" id={id} />}
-          {isAsked && <IncidentForm action="drop_job" id={id} />}
+          {isAsked && <IncidentForm action="delete_job" id={id} />}
           {mayDropJob(name) && (
             <ButtonLink
               to={isAsked ? '/admin/incidents#jobs' : `/admin/incidents?drop=${id}#jobs`}
@@ -127,7 +127,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
               size="small"
               preventScrollReset
             >
-              {t(isAsked ? 'adminToday.keep' : 'adminToday.dropStart')}
+              {t(isAsked ? 'adminToday.keep' : 'adminToday.deleteStart')}
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,5 @@
 /** The actions of the page of troubles, and what it shows. */
-import { dropDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
+import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import type { Context } from '#domain/context.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
@@ -46,7 +46,7 @@ export async function loadIncidents(
 const ACTIONS = {
   resolve_error: settleAccident,
   retry_job: retryDeadJob,
-  drop_job: dropDeadJob,
+  delete_job: deleteDeadJob,
   retry_email: resendAnyEmail,
 } as const satisfies Record<
   IncidentAction,

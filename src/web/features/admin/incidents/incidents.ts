@@ -1,7 +1,7 @@
 /** What staff decide about what went wrong, and which of it a page shows. */
 import type { AccidentFilter } from '#domain/accidents/list-accidents.server.ts'
 
-const ACTIONS = ['resolve_error', 'retry_job', 'drop_job', 'retry_email'] as const
+const ACTIONS = ['resolve_error', 'retry_job', 'delete_job', 'retry_email'] as const
 export type IncidentAction = (typeof ACTIONS)[number]
 
 export const incidentActionIn = (word: string | null): IncidentAction | null =>

@@ -6,7 +6,7 @@ const ACTIONS = [
   'start_version',
   'save_version_text',
   'move_version',
-  'drop_version',
+  'delete_version',
   'publish_version',
   'withdraw_version',
 ] as const
@@ -15,7 +15,7 @@ export type LegalAction = (typeof ACTIONS)[number]
 export const isLegalAction = (word: string | null): word is LegalAction =>
   ACTIONS.some((action) => action === word)
 
-export type LegalInput = { document: string; holdsFrom: string; text: string }
+export type LegalInput = { document: string; effectiveFrom: string; text: string }
 
 export type LegalRefused = {
   action: LegalAction
@@ -23,9 +23,9 @@ export type LegalRefused = {
   locale: Locale | null
   /** A problem's; `null` when only a field is wrong. */
   code: string | null
-  faults: ('holdsFrom' | 'text')[]
+  faults: ('effectiveFrom' | 'text')[]
   input: LegalInput
-  seen: string
+  revision: string
 }
 
 /** Where readers find each document. The terms of sale stand on the page of the terms. */

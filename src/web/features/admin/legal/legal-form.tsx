@@ -37,7 +37,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
         refused?.code ? (
           <>
             <RefusedWhole text={problem(refused.code)} />
-            {refused.code === 'changed_meanwhile' && <EditConflict rows={compared} />}
+            {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
           </>
         ) : (
           <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
@@ -50,12 +50,12 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
 /** What stands beside a field after a refusal. */
 export function useLegalErrorOf(
   refused: LegalRefused | undefined,
-): (field: 'holdsFrom' | 'text') => string | null {
+): (field: 'effectiveFrom' | 'text') => string | null {
   const t = useT()
   return useMemo(
     () => (field) => {
       if (!refused?.faults.includes(field)) return null
-      return field === 'holdsFrom'
+      return field === 'effectiveFrom'
         ? t('adminLegal.dayInvalid')
         : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })
     },

@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalAction, LegalRefused } from './legal-action.ts'
@@ -54,7 +54,7 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
   const t = useT()
   const locale = useLocale()
   const { state, document } = version
-  const date = dayWords(version.holdsFrom, today, locale).whole
+  const date = dayWords(version.effectiveFrom, today, locale).whole
   const step = waysOf(state, mayPublish).find(({ action }) => action === opened)?.action
   // A step that is offered no longer was sent all the same: its form says why it was not done.
   const asked = step ?? (refused && isFormOf(opened) ? opened : null)
@@ -115,7 +115,7 @@ function Ways({ version, mayPublish }: Pick<Props, 'version' | 'mayPublish'>) {
   )
 }
 
-const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'drop_version'] as const
+const STEPS = ['publish_version', 'withdraw_version', 'move_version', 'delete_version'] as const
 type StepAction = Extract<LegalAction, (typeof STEPS)[number]>
 
 const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step === word)
@@ -129,7 +129,7 @@ function waysOf(state: VersionDetail['state'], mayPublish: boolean): readonly Wa
     { action: 'publish_version', isOffered: isDraft && mayPublish, variant: 'solid' },
     { action: 'withdraw_version', isOffered: state === 'coming' && mayPublish, variant: 'outline' },
     { action: 'move_version', isOffered: isDraft, variant: 'outline' },
-    { action: 'drop_version', isOffered: isDraft, variant: 'outline' },
+    { action: 'delete_version', isOffered: isDraft, variant: 'outline' },
   ]
   return ways.filter(({ isOffered }) => isOffered)
 }
@@ -143,12 +143,12 @@ type StepProps = {
 
 function StepForm({ version, action, date, refused }: StepProps) {
   const t = useT()
-  const isDanger = action === 'drop_version' || action === 'withdraw_version'
+  const isDanger = action === 'delete_version' || action === 'withdraw_version'
   return (
     <LegalForm
       action={action}
       refused={refused}
-      hidden={{ seen: seenBy(refused, version.seen.whole) }}
+      hidden={{ revision: revisionFor(refused, version.revision.whole) }}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
         action === 'publish_version'
@@ -159,7 +159,7 @@ function StepForm({ version, action, date, refused }: StepProps) {
       variant={isDanger ? 'danger' : 'solid'}
       close={t('adminSettings.leave')}
     >
-      {action === 'move_version' && <DayField refused={refused} value={version.holdsFrom} />}
+      {action === 'move_version' && <DayField refused={refused} value={version.effectiveFrom} />}
     </LegalForm>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalRefused } from './legal-action.ts'
@@ -53,7 +53,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
     <LegalForm
       action="save_version_text"
       refused={refused}
-      hidden={{ locale, seen: seenBy(refused, version.seen[locale]) }}
+      hidden={{ locale, revision: revisionFor(refused, version.revision[locale]) }}
       title={t('adminLegal.textTitle', { language })}
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}

@@ -1,7 +1,7 @@
 /** The actions of the legal texts' pages: what was typed is read, then the domain decides. */
 import type { Context } from '#domain/context.ts'
 import {
-  dropLegalVersion,
+  deleteLegalVersion,
   moveLegalVersion,
   saveLegalText,
   startLegalVersion,
@@ -46,12 +46,12 @@ export async function startVersion(
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
-  const { document, holdsFrom } = asked?.input ?? { document: '', holdsFrom: '' }
+  const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
-  if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
+  if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
 
   const texts = await textsOf(document)
-  const started = await startLegalVersion(ctx, { document, holdsFrom, texts })
+  const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
   return answerOf(asked, started.ok ? started.value.id : '', started)
 }
 
@@ -63,27 +63,31 @@ export async function handleLegalAction(
 ): Promise<Outcome | null> {
   const asked = askedIn(form)
   if (!asked) return null
-  const { action, locale, seen, input } = asked
+  const { action, locale, revision, input } = asked
   switch (action) {
     case 'start_version':
       return null
     case 'save_version_text': {
       const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
       if (locale === null || !text.success) return { ...asked, code: null, faults: ['text'] }
-      return answerOf(asked, id, await saveLegalText(ctx, { id, locale, text: text.data, seen }))
+      return answerOf(
+        asked,
+        id,
+        await saveLegalText(ctx, { id, locale, text: text.data, revision }),
+      )
     }
     case 'move_version': {
-      const { holdsFrom } = input
-      if (!isIsoDay(holdsFrom)) return { ...asked, code: null, faults: ['holdsFrom'] }
-      return answerOf(asked, id, await moveLegalVersion(ctx, { id, holdsFrom, seen }))
+      const { effectiveFrom } = input
+      if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
+      return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
     }
-    case 'drop_version':
-      return answerOf(asked, id, await dropLegalVersion(ctx, id))
+    case 'delete_version':
+      return answerOf(asked, id, await deleteLegalVersion(ctx, id))
     case 'publish_version': {
       await before()
       const version = await viewLegalVersion(ctx, id)
       if (!version.ok) return answerOf(asked, id, version)
-      const publication = { id, seen, filled: interpolateFacts }
+      const publication = { id, revision, filled: interpolateFacts }
       const first = await opening(version.value.document)
       return answerOf(asked, id, await publishLegalVersion(ctx, { ...publication, opening: first }))
     }
@@ -93,7 +97,7 @@ export async function handleLegalAction(
   }
 }
 
-type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'seen'>
+type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'revision'>
 
 function askedIn(form: FormData): Asked | null {
   const action = textOf(form, 'intent')
@@ -104,10 +108,10 @@ function askedIn(form: FormData): Asked | null {
     locale: isLocale(locale) ? locale : null,
     input: {
       document: textOf(form, 'document'),
-      holdsFrom: textOf(form, 'holdsFrom'),
+      effectiveFrom: textOf(form, 'effectiveFrom'),
       text: textOf(form, 'text'),
     },
-    seen: textOf(form, 'seen'),
+    revision: textOf(form, 'revision'),
   }
 }
 

@@ -20,7 +20,7 @@ export type ListedVersion = {
   /** `null` for the text that the shop was opened with and that nobody replaced yet. */
   id: string | null
   document: LegalDocument
-  holdsFrom: string
+  effectiveFrom: string
   state: VersionState
   missing: Locale[]
 }
@@ -33,7 +33,7 @@ type Props = {
   refused: LegalRefused | undefined
 }
 
-export function LegalShelf({ document, versions, today, isOpen, refused }: Props) {
+export function VersionHistory({ document, versions, today, isOpen, refused }: Props) {
   const t = useT()
   const title = t(`adminLegal.document_${document}`)
   return (
@@ -52,7 +52,7 @@ export function LegalShelf({ document, versions, today, isOpen, refused }: Props
       <Table caption={title} isCaptionHidden density="dense">
         <thead>
           <tr>
-            <th scope="col">{t('adminLegal.holdsFrom')}</th>
+            <th scope="col">{t('adminLegal.effectiveFrom')}</th>
             <th scope="col">{t('adminLegal.state')}</th>
             <th scope="col">{t('adminLegal.languages')}</th>
             <th scope="col">{t('adminLegal.readers')}</th>
@@ -60,7 +60,7 @@ export function LegalShelf({ document, versions, today, isOpen, refused }: Props
         </thead>
         <tbody>
           {versions.map((version) => (
-            <VersionRow key={version.holdsFrom} version={version} today={today} />
+            <VersionRow key={version.effectiveFrom} version={version} today={today} />
           ))}
         </tbody>
       </Table>
@@ -71,9 +71,9 @@ export function LegalShelf({ document, versions, today, isOpen, refused }: Props
 function VersionRow({ version, today }: { version: ListedVersion; today: string }) {
   const t = useT()
   const locale = useLocale()
-  const { id, document, holdsFrom, state, missing } = version
-  const day = dayWords(holdsFrom, today, locale).whole
-  const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${holdsFrom}`
+  const { id, document, effectiveFrom, state, missing } = version
+  const day = dayWords(effectiveFrom, today, locale).whole
+  const page = state === 'holds' ? PAGE_OF[document] : `${PAGE_OF[document]}/${effectiveFrom}`
   return (
     <tr>
       <th scope="row" className={table.line}>
@@ -133,19 +133,19 @@ export function DayField({
   const t = useT()
   return (
     <Field
-      id="holdsFrom"
-      label={t('adminLegal.holdsFrom')}
+      id="effectiveFrom"
+      label={t('adminLegal.effectiveFrom')}
       hint={t('adminLegal.holdsHint')}
-      error={useLegalErrorOf(refused)('holdsFrom')}
+      error={useLegalErrorOf(refused)('effectiveFrom')}
       isRequired
     >
       {(control) => (
         <TextInput
           {...control}
           type="date"
-          name="holdsFrom"
+          name="effectiveFrom"
           autoComplete="off"
-          defaultValue={refused?.input.holdsFrom ?? value}
+          defaultValue={refused?.input.effectiveFrom ?? value}
         />
       )}
     </Field>

@@ -16,5 +16,5 @@ export type MessageRefused = {
   /** A problem's; `null` when only the text is wrong. */
   code: string | null
   faults: readonly { field: 'text'; isMissing: boolean }[]
-  input: { text: string; replyId: string; seen: string }
+  input: { text: string; replyId: string; revision: string }
 }

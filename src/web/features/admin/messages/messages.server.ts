@@ -75,7 +75,7 @@ export async function handleMessageAction(
   const input = {
     text: textOf(form, 'text'),
     replyId: textOf(form, 'replyId'),
-    seen: textOf(form, 'seen'),
+    revision: textOf(form, 'revision'),
   }
   const result = await run(ctx, contactId, { action, input })
   if (result.ok) return { done: action }
@@ -90,13 +90,13 @@ function run(
   contactId: string,
   { action, input }: { action: MessageAction; input: MessageRefused['input'] },
 ): Promise<Result<null, string>> {
-  const { seen } = input
+  const { revision } = input
   switch (action) {
     case 'answer_message':
       return answerMessage(ctx, { contactId, ...input })
     case 'close_message':
-      return moveMessage(ctx, contactId, { state: 'closed', seen })
+      return moveMessage(ctx, contactId, { state: 'closed', revision })
     case 'reopen_message':
-      return moveMessage(ctx, contactId, { state: 'open', seen })
+      return moveMessage(ctx, contactId, { state: 'open', revision })
   }
 }

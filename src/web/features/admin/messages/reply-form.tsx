@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { MessageRefused } from './message-action.ts'
@@ -19,7 +19,7 @@ type Props = { detail: MessageDetail; refused: MessageRefused | undefined }
 
 const ROWS = 10
 
-export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props) {
+export function ReplyForm({ detail: { contact, revision, replyId }, refused }: Props) {
   const t = useT()
   const textOf = useFaultText()
   const mine = refused?.action === 'answer_message' ? refused : undefined
@@ -31,7 +31,10 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
       <FormFrame
         action="answer_message"
         hidden={{
-          seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen),
+          revision: revisionFor(
+            mine && { code: mine.code, revision: mine.input.revision },
+            revision,
+          ),
           replyId: mine?.input.replyId || replyId,
         }}
         refusal={<Refusal refused={mine} textOf={textOf} />}
@@ -63,7 +66,7 @@ export function ReplyForm({ detail: { contact, seen, replyId }, refused }: Props
 }
 
 /** Without an e-mail. */
-export function MoveForm({ detail: { contact, seen }, refused }: Props) {
+export function MoveForm({ detail: { contact, revision }, refused }: Props) {
   const t = useT()
   const action = contact.state === 'closed' ? 'reopen_message' : 'close_message'
   const words = contact.state === 'answered' ? 'close_answered' : action
@@ -73,7 +76,7 @@ export function MoveForm({ detail: { contact, seen }, refused }: Props) {
       <h2 id="state">{t('admin.columnStatus')}</h2>
       <FormFrame
         action={action}
-        hidden={{ seen }}
+        hidden={{ revision }}
         refusal={<Refusal refused={isMine ? refused : undefined} textOf={useFaultText()} />}
         isRefused={isMine}
         text={t(`adminMessages.${words}_text`)}

@@ -13,7 +13,7 @@ export const STAFF_EVENTS = [
   'dispute_lost',
   'email_resent',
   'note',
-  'mended',
+  'edited',
   'receipt_issued',
   'customs_code_read',
 ] as const

@@ -42,7 +42,7 @@ const Day = z.iso.date()
 const Line = Required(100)
 const Reason = Required(200)
 
-type Subject = Pick<OrderDetail, 'order' | 'book'>
+type Subject = Pick<OrderDetail, 'order' | 'ledger'>
 
 export type Outcome = { done: OrderAction } | Answer
 
@@ -135,13 +135,13 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
   reason: Reason.parse(input.reason),
   returnsStock: input.returnsStock === 'yes',
-  refundsSeen: Number(input.refundsSeen),
+  refundsBefore: Number(input.refundsBefore),
 })
 
 function faultsOf(
   action: OrderAction,
   input: OrderInput,
-  { order, book, now }: Subject & { now: Date },
+  { order, ledger, now }: Subject & { now: Date },
 ): OrderFieldError[] {
   const needsText = (field: 'payerName' | 'reference' | 'trackingNumber', max = 100) =>
     Required(max).safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
@@ -159,7 +159,7 @@ function faultsOf(
     case 'extend_deadline':
       return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
-      return refundFaults(input, { order, book })
+      return refundFaults(input, { order, ledger })
     case 'record_refund':
       return [...needsPast('sentOn'), ...needsText('reference')]
     case 'confirm':

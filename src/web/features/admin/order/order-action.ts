@@ -52,7 +52,7 @@ export const FIELDS = [
   'excess',
   'method',
   'reason',
-  'refundsSeen',
+  'refundsBefore',
   'refundId',
   'sentOn',
   'reference',
@@ -62,7 +62,7 @@ export type Field = (typeof FIELDS)[number]
 export type OrderInput = Readonly<Record<Field, string>>
 
 export type OrderFieldError = {
-  /** The id of the control to mend. */
+  /** The id of the control to edit. */
   field: Field
   code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing'
   /** The most that would do, in minor units. */
@@ -98,9 +98,9 @@ const OPENABLE_FORMS = [
   'withdraw_refund',
   'resend_email',
   'email',
-  'mend_customer',
-  'mend_address',
-  'mend_tracking',
+  'edit_customer',
+  'edit_address',
+  'edit_tracking',
 ] as const
 
 /** `id` of the refund or the e-mail it is about; empty where it is about the order. */
@@ -117,8 +117,8 @@ export function openForm(
   refused: Refused | undefined,
   record?: RecordRefused,
 ): OpenFormParam | null {
-  const mending = OPENABLE_FORMS.find((known) => known === record?.action)
-  if (mending) return { what: mending, id: '' }
+  const edit = OPENABLE_FORMS.find((known) => known === record?.action)
+  if (edit) return { what: edit, id: '' }
   const what = OPENABLE_FORMS.find((known) => known === refused?.action)
   if (!refused || !what) return ask
   return { what, id: refused.input.refundId || refused.input.emailId }

@@ -8,7 +8,7 @@ import {
   documentsOf,
   receiptAmounts,
 } from '#domain/orders/documents/documents.ts'
-import { findMendable, type Mendable } from '#domain/orders/editing/mend-order.server.ts'
+import { type EditableOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
@@ -22,7 +22,7 @@ import type { OpenFormParam } from './order-action.ts'
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: DescriptionList })[]
   hasCustomsCode: boolean
-  mendable: Mendable
+  editable: EditableOrder
   documents: DocumentKind[]
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
@@ -40,7 +40,7 @@ const DescriptionList = z.object({
   emailKind: z.string().optional().catch(undefined),
   /** Of a note. */
   text: z.string().optional().catch(undefined),
-  /** What was mended, by the field. */
+  /** What was edited, by the field. */
   fields: z.array(z.string()).optional().catch(undefined),
   before: z.record(z.string(), z.string()).optional().catch(undefined),
   after: z.record(z.string(), z.string()).optional().catch(undefined),
@@ -58,14 +58,14 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
   const found = await viewOrderAsStaff(ctx, orderId)
   if (!found.ok) return null
 
-  const mendable = await findMendable(ctx, orderId)
-  if (!mendable.ok) return null
+  const editable = await findEditable(ctx, orderId)
+  if (!editable.ok) return null
 
   const { company: _, events, order, ...view } = found.value
   const ids = new Set([
     ...events.flatMap(({ actorId }) => actorId ?? []),
     ...view.transfers.map(({ recordedBy }) => recordedBy),
-    ...view.book.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
+    ...view.ledger.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
   ])
   const names = await listNamesOfUsers(ctx, [...ids])
   const rows = await listRowsOfOrder(ctx, orderId)
@@ -73,7 +73,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...view,
     order: { ...order, customsCodeEncrypted: null },
     hasCustomsCode: order.customsCodeEncrypted !== null,
-    mendable: mendable.value,
+    editable: editable.value,
     documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({
       ...event,
@@ -81,7 +81,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
-    overdueRefunds: view.book.refunds
+    overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),
   }
@@ -91,12 +91,12 @@ const paidByOf = ({ id, line, day, amountMinor, payer }: PaidBy): PaidBy => ({
   ...{ id, line, day, amountMinor, payer },
 })
 
-const documentKindsOf = ({ order, book }: StaffOrderView): DocumentKind[] =>
+const documentKindsOf = ({ order, ledger }: StaffOrderView): DocumentKind[] =>
   documentsOf({
     status: order.status,
     paymentMethod: order.paymentMethod,
     hasShipped: order.shippedAt !== null,
-    retainedMinor: receiptAmounts(order.totalMinor, book.balance).amountMinor,
+    retainedMinor: receiptAmounts(order.totalMinor, ledger.balance).amountMinor,
   })
 
 export type OrderEmails = {
@@ -114,8 +114,8 @@ export async function loadOrderEmails(
   const lines = await listEmailsAbout(ctx, orderId)
   if (!lines.ok) throw new Error('staff may read the letters of an order')
 
-  const isTheirs = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
-  const read = isTheirs ? await readEmail(ctx, ask.id) : null
+  const mayAccess = ask?.what === 'email' && lines.value.some(({ id }) => id === ask.id)
+  const read = mayAccess ? await readEmail(ctx, ask.id) : null
   if (!read?.ok) return { lines: lines.value, open: null }
   const { id, subject, text } = read.value
   return { lines: lines.value, open: { id, subject, text } }

@@ -93,7 +93,7 @@ function NextStep({ detail, refused }: StepProps) {
   }
 }
 
-function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
+function Idle({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
   if (order.status === 'created') {
     return <p>{t('admin.waitingForCard', { hours: ABANDON_AFTER_HOURS })}</p>
@@ -102,7 +102,7 @@ function Idle({ detail: { order, book } }: Pick<Props, 'detail'>) {
   return (
     <div className={layout.form}>
       <p>{t('admin.refundWaits')}</p>
-      {book.balance.refundableMinor > 0 && (
+      {ledger.balance.refundableMinor > 0 && (
         <ButtonLink to="?form=request_refund" size="small" preventScrollReset>
           {t('admin.refundStart')}
         </ButtonLink>

@@ -9,7 +9,7 @@ import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
 import type { RecordDone } from './edit/record-action.ts'
-import { MoneyBook } from './money/ledger.tsx'
+import { OrderLedgerTable } from './money/ledger.tsx'
 import {
   type Answer,
   isOrderAction,
@@ -66,7 +66,13 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
       <div className={page.columns}>
         <div className={page.column}>
           <OrderNext detail={detail} open={open} refused={refused} />
-          <MoneyBook detail={detail} open={open} refused={refused} checked={checked} now={now} />
+          <OrderLedgerTable
+            detail={detail}
+            open={open}
+            refused={refused}
+            checked={checked}
+            now={now}
+          />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
           <OrderEmails detail={detail} emails={emails} open={open} refused={refused} />

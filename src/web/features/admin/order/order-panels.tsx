@@ -14,14 +14,14 @@ import panel from '../parts/panel.module.css'
 import { StatementLink } from '../parts/statement-link.tsx'
 import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
-import { MendCustomer, type MendProps } from './edit/mend-customer.tsx'
-import { MendAddress, MendTracking } from './edit/mend-shipping.tsx'
+import { EditCustomer, type EditProps } from './edit/edit-customer.tsx'
+import { EditAddress, EditTracking } from './edit/edit-shipping.tsx'
 import type { Answer, OpenFormParam, Refused } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
 
-export function Customer({ detail, open, refused }: MendProps) {
+export function Customer({ detail, open, refused }: EditProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
@@ -44,14 +44,14 @@ export function Customer({ detail, open, refused }: MendProps) {
           { label: t('admin.notes'), value: order.notes },
         ]}
       />
-      <MendCustomer detail={detail} open={open} refused={refused} />
+      <EditCustomer detail={detail} open={open} refused={refused} />
     </section>
   )
 }
 
-type ShippingProps = MendProps & { answer: Answer | undefined }
+type ShippingProps = EditProps & { answer: Answer | undefined }
 
-export function Shipping({ detail, answer, ...mending }: ShippingProps) {
+export function Shipping({ detail, answer, ...edit }: ShippingProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
@@ -82,8 +82,8 @@ export function Shipping({ detail, answer, ...mending }: ShippingProps) {
           },
         ]}
       />
-      <MendAddress detail={detail} {...mending} />
-      <MendTracking detail={detail} {...mending} />
+      <EditAddress detail={detail} {...edit} />
+      <EditTracking detail={detail} {...edit} />
       <CustomsCode detail={detail} answer={answer} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { isMendField } from '#domain/orders/editing/mending.ts'
+import { isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
 
@@ -7,7 +7,7 @@ import { useRound } from '../forms/form-state.ts'
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
-import { MEND_FIELD_NAMES } from './edit/edit-labels.ts'
+import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { NoteForm } from './edit/note-form.tsx'
 import type { RecordRefused } from './edit/record-action.ts'
 import { eventKey } from './event-labels.ts'
@@ -75,13 +75,13 @@ function Entry({ event, name, currency }: EntryProps) {
 function Said({ event: { kind, facts } }: { event: Event }) {
   const t = useT()
   if (kind === 'note') return facts.text ? <p className={css.said}>{facts.text}</p> : null
-  if (kind !== 'mended') return null
+  if (kind !== 'edited') return null
   const none = t('admin.none')
   return (
     <dl className={css.said}>
-      {(facts.fields ?? []).filter(isMendField).map((field) => (
+      {(facts.fields ?? []).filter(isEditField).map((field) => (
         <div key={field}>
-          <dt>{t(MEND_FIELD_NAMES[field])}</dt>
+          <dt>{t(EDIT_FIELD_NAMES[field])}</dt>
           {facts.after && (
             <dd>
               <del>{facts.before?.[field] || none}</del> → <ins>{facts.after[field] || none}</ins>

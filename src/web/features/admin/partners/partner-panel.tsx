@@ -60,7 +60,7 @@ function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'ope
   if (open?.action === 'issue_key' && open.id === id) {
     return <IssueKeyForm partner={partner} refused={refused} />
   }
-  if (open?.action === 'end_partner' && open.id === id) {
+  if (open?.action === 'deactivate_partner' && open.id === id) {
     return <EndPartnerForm partner={partner} refused={refused} />
   }
   const about = <span className="heard"> {name}</span>
@@ -70,7 +70,12 @@ function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'ope
         {t('adminPartners.issueStart')}
         {about}
       </ButtonLink>
-      <ButtonLink to={`?form=end_partner&id=${id}`} variant="quiet" size="small" preventScrollReset>
+      <ButtonLink
+        to={`?form=deactivate_partner&id=${id}`}
+        variant="quiet"
+        size="small"
+        preventScrollReset
+      >
         {t('adminPartners.endStart')}
         {about}
       </ButtonLink>
@@ -93,7 +98,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
           <th scope="col">{t('adminPartners.key')}</th>
           <th scope="col">{t('adminPartners.state')}</th>
           <th scope="col">{t('adminPartners.scopes')}</th>
-          <th scope="col">{t('adminPartners.madeAt')}</th>
+          <th scope="col">{t('adminPartners.createdAt')}</th>
           <th scope="col">{t('adminPartners.usedAt')}</th>
           <th scope="col">{t('adminPartners.endsAt')}</th>
           {rest.mayChange && (

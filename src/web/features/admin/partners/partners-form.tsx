@@ -16,7 +16,7 @@ type Props = FrameProps & {
 
 export function PartnersForm({ id, refused, ...frame }: Props) {
   // A form about a partner stands below its name.
-  const isAboutOne = frame.action !== 'make_partner'
+  const isAboutOne = frame.action !== 'create_partner'
   return (
     <FormFrame
       {...frame}

@@ -21,11 +21,11 @@ export function NewPartnerForm({ refused }: Refusable) {
   return (
     <section className={panel.panel}>
       <PartnersForm
-        action="make_partner"
+        action="create_partner"
         id=""
         refused={refused}
-        title={t('adminPartners.makeTitle')}
-        submit={t('adminPartners.makeSubmit')}
+        title={t('adminPartners.createTitle')}
+        submit={t('adminPartners.createSubmit')}
         close={t('adminPartners.close')}
       >
         <div className={layout.fields}>
@@ -150,7 +150,7 @@ export function EndPartnerForm({ partner, refused }: Refusable & { partner: Part
   const t = useT()
   return (
     <PartnersForm
-      action="end_partner"
+      action="deactivate_partner"
       id={partner.id}
       refused={refused}
       title={t('adminPartners.endTitle', { name: partner.name })}

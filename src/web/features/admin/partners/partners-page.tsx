@@ -40,11 +40,11 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
         />
       )}
       {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
-      {mayChange && open?.action === 'make_partner' && <NewPartnerForm refused={refused} />}
-      {mayChange && open?.action !== 'make_partner' && (
+      {mayChange && open?.action === 'create_partner' && <NewPartnerForm refused={refused} />}
+      {mayChange && open?.action !== 'create_partner' && (
         <p>
-          <ButtonLink to="?form=make_partner" variant="outline" size="small">
-            {t('adminPartners.makeStart')}
+          <ButtonLink to="?form=create_partner" variant="outline" size="small">
+            {t('adminPartners.createStart')}
           </ButtonLink>
         </p>
       )}

@@ -2,9 +2,9 @@
 import type { z } from 'zod'
 
 import type { Context } from '#domain/context.ts'
-import { endPartner } from '#domain/partners/end-partner.server.ts'
+import { createPartner } from '#domain/partners/create-partner.server.ts'
+import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
-import { makePartner } from '#domain/partners/make-partner.server.ts'
 import { NewKey, NewPartner } from '#domain/partners/partner.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import type { Result } from '#shared/result.ts'
@@ -31,18 +31,18 @@ export async function handlePartnerAction(
   if (!isPartnerAction(action)) return null
   const input = readInput(form)
   switch (action) {
-    case 'make_partner': {
+    case 'create_partner': {
       const { name, contactEmail } = input
       const read = NewPartner.safeParse({ name, contactEmail })
       if (!read.success) return wrongFields(action, input, read.error)
-      return outcomeOf(action, input, await makePartner(ctx, read.data))
+      return outcomeOf(action, input, await createPartner(ctx, read.data))
     }
     case 'issue_key':
       return issue(ctx, input, beforeKey)
     case 'revoke_key':
       return outcomeOf(action, input, await revokeKey(ctx, input.id))
-    case 'end_partner':
-      return outcomeOf(action, input, await endPartner(ctx, input.id))
+    case 'deactivate_partner':
+      return outcomeOf(action, input, await deactivatePartner(ctx, input.id))
   }
 }
 

@@ -1,6 +1,6 @@
 /** What administrators can do with partners and their keys, and what comes back when it is refused. */
 
-const ACTIONS = ['make_partner', 'issue_key', 'revoke_key', 'end_partner'] as const
+const ACTIONS = ['create_partner', 'issue_key', 'revoke_key', 'deactivate_partner'] as const
 export type PartnerAction = (typeof ACTIONS)[number]
 
 export const isPartnerAction = (word: string | null): word is PartnerAction =>

@@ -11,7 +11,7 @@ const REASONS = {
   transfer_short: 'admin.reason_transfer_short',
   transfer_short_overdue: 'admin.reason_transfer_short_overdue',
   transfer_excess: 'admin.reason_transfer_excess',
-  transfer_taken_back: 'admin.reason_transfer_taken_back',
+  transfer_reversed: 'admin.reason_transfer_reversed',
   refund_failed: 'admin.reason_refund_failed',
   refund_needed: 'admin.reason_refund_needed',
   dispute_open: 'admin.reason_dispute_open',

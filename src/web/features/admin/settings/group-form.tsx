@@ -24,14 +24,14 @@ type Props = {
 
 export function GroupForm({ sheet, refused }: Props) {
   const t = useT()
-  const { group, values, seen } = sheet
+  const { group, values, revision } = sheet
   const input = refused?.input ?? values
   const labelOf = useLabelOf()
   const errorOf = useErrorOf(refused)
   return (
     <FormFrame
       action={actionOf(group)}
-      hidden={{ seen: refused?.seen ?? seen }}
+      hidden={{ revision: refused?.revision ?? revision }}
       heading="h3"
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
       submit={t('adminSettings.save')}

@@ -23,13 +23,13 @@ const KEY = 'background.home'
 
 type Props = {
   value: string
-  seen: string
+  revision: string
   input: GroundInput
   refused: SettingsRefused | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
-export function HomeForm({ value, seen, input, refused }: Props) {
+export function HomeForm({ value, revision, input, refused }: Props) {
   const t = useT()
   // Chosen, looked at, and not saved yet.
   const isLookedAt = groundValue(input) !== groundValue(groundOf(value))
@@ -42,7 +42,7 @@ export function HomeForm({ value, seen, input, refused }: Props) {
       noValidate
     >
       <input type="hidden" name="intent" value={actionOf('home')} />
-      <input type="hidden" name="seen" value={refused?.seen ?? seen} />
+      <input type="hidden" name="revision" value={refused?.revision ?? revision} />
       <Refusal refused={refused} />
       <GroundFields input={input} />
       <div className={layout.buttons}>

@@ -46,15 +46,15 @@ export async function saveGroup(
   ctx: Context,
   { group, input, form, before }: Asked,
 ): Promise<Outcome> {
-  const seen = textOf(form, 'seen')
-  const refused = { group, input, seen, code: null, faults: [], present: null }
+  const revision = textOf(form, 'revision')
+  const refused = { group, input, revision, code: null, faults: [], present: null }
   // Nobody is asked for a one-time password for what cannot be saved anyway.
   const { faults } = readGroup(group, input)
   if (faults.length > 0) return { ...refused, faults }
 
   const step = STEP_OF[group]
   if (step !== null) await before(step)
-  const changed = await changeSettings(ctx, { group, values: input, seen })
+  const changed = await changeSettings(ctx, { group, values: input, revision })
   if (changed.ok) return { done: group }
   if (Array.isArray(changed.error)) return { ...refused, faults: changed.error }
   if (changed.error === 'forbidden') return { ...refused, code: changed.error }
@@ -65,7 +65,7 @@ export async function saveGroup(
     ...refused,
     code: changed.error,
     present: present?.values ?? null,
-    seen: present?.seen ?? seen,
+    revision: present?.revision ?? revision,
   }
 }
 

@@ -43,5 +43,5 @@ export type SettingsRefused = {
   input: Partial<Record<EditableKey, string>>
   /** What stands now, where somebody else was faster. */
   present: Partial<Record<EditableKey, string>> | null
-  seen: string
+  revision: string
 }

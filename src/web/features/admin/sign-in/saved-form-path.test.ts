@@ -20,7 +20,7 @@ test('nothing is sent to another site, or to a page that only does actions', () 
     ...['', '//elsewhere.example', 'https://elsewhere.example/admin/content'],
     ...[
       '/admin/staff',
-      '/admin/orders/bulk/more',
+      '/admin/orders/batch/more',
       `/admin/orders/${ID}/documents`,
       '/admin/contents',
     ],

@@ -9,7 +9,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -36,7 +36,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
   return (
     <>
       {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {refused?.action === 'end_own_session' && refused.code && (
+      {refused?.action === 'revoke_own_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
       <div className={page.evenColumns}>
@@ -45,7 +45,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
           <section className={panel.panel}>
             <h2>{t('adminStaff.ownSessions')}</h2>
             <p className={panel.quiet}>{t('adminStaff.ownSessionsText')}</p>
-            <SessionTable sessions={own.sessions} action="end_own_session" />
+            <SessionTable sessions={own.sessions} action="revoke_own_session" />
           </section>
         </div>
         <section className={panel.panel}>
@@ -62,7 +62,7 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
 function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const t = useT()
   const mine = refused?.action === 'change_own' ? refused : undefined
-  const isOvertaken = mine?.code === 'changed_meanwhile'
+  const isOvertaken = mine?.code === 'edit_conflict'
   return (
     <section className={panel.panel} aria-labelledby="own">
       <h2 id="own">{t('adminStaff.ownDetails')}</h2>
@@ -75,9 +75,14 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
       />
       <StaffForm
         // What stands now is filled in anew, but never over what was typed.
-        key={mine ? 'typed' : own.seen}
+        key={mine ? 'typed' : own.revision}
         action="change_own"
-        hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, own.seen) }}
+        hidden={{
+          revision: revisionFor(
+            mine && { code: mine.code, revision: mine.input.revision },
+            own.revision,
+          ),
+        }}
         refused={refused}
         isBelow
         submit={t('adminStaff.ownSubmit')}

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
-import { seenBy } from '../forms/revision.ts'
+import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -24,17 +24,17 @@ type Props = {
   person: StaffAccount
   sessions: readonly StaffSessionLine[]
   /** What the forms were filled from. */
-  seen: string
+  revision: string
   ask: OpenFormParam<MemberAction> | null
   refused: Refused<MemberAction> | undefined
   done: MemberAction | null
 }
 
-export function MemberPage({ person, sessions, seen, ask, refused, done }: Props) {
+export function MemberPage({ person, sessions, revision, ask, refused, done }: Props) {
   const t = useT()
   const problem = useProblem()
   const { id, name, email } = person
-  const isLone = refused?.action === 'end_session'
+  const isLone = refused?.action === 'revoke_session'
 
   return (
     <>
@@ -50,11 +50,11 @@ export function MemberPage({ person, sessions, seen, ask, refused, done }: Props
         <section className={panel.panel} aria-labelledby="access">
           <h2 id="access">{t('adminStaff.access')}</h2>
           <MemberDetails person={person} />
-          <Works person={person} seen={seen} ask={ask} refused={refused} />
+          <Works person={person} revision={revision} ask={ask} refused={refused} />
         </section>
         <section className={panel.panel}>
           <h2>{t('adminStaff.sessions')}</h2>
-          <SessionTable sessions={sessions} action="end_session" />
+          <SessionTable sessions={sessions} action="revoke_session" />
           <p className={layout.buttons}>
             <ButtonLink to={`/admin/audit?person=${id}`} variant="outline" size="small">
               {t('adminStaff.seeAudit')}
@@ -87,13 +87,13 @@ function MemberDetails({ person }: { person: StaffAccount }) {
   )
 }
 
-const STARTS = ['change_role', 'reset_device', 'end_sessions', 'remove_staff'] as const
+const STARTS = ['change_role', 'reset_device', 'revoke_sessions', 'remove_staff'] as const
 type Start = (typeof STARTS)[number]
 
 const isStart = (action: MemberAction): action is Start => STARTS.some((start) => start === action)
 
 /** The form that is open, or the ways to open one. */
-function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' | 'refused'>) {
+function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'revision' | 'ask' | 'refused'>) {
   const t = useT()
   const open = openForm(ask, rest.refused)
   if (open && isStart(open.action))
@@ -115,16 +115,18 @@ function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'seen' | 'ask' |
   )
 }
 
-type OpenProps = Pick<Props, 'person' | 'seen' | 'refused'> & { action: Start }
+type OpenProps = Pick<Props, 'person' | 'revision' | 'refused'> & { action: Start }
 
-function OpenAction({ action, person, seen, refused }: OpenProps) {
+function OpenAction({ action, person, revision, refused }: OpenProps) {
   const t = useT()
   const name = person.name || person.email
   const mine = refused?.action === action ? refused : undefined
   return (
     <StaffForm
       action={action}
-      hidden={{ seen: seenBy(mine && { code: mine.code, seen: mine.input.seen }, seen) }}
+      hidden={{
+        revision: revisionFor(mine && { code: mine.code, revision: mine.input.revision }, revision),
+      }}
       isBelow
       refused={refused}
       title={t(`adminStaff.title_${action}`, { name })}

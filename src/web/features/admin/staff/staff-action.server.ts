@@ -2,12 +2,12 @@
 import type { z } from 'zod'
 
 import { may } from '#domain/accounts/permission.ts'
-import { endSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
 import {
   changeRole,
-  endSessionsOfStaff,
   removeStaff,
   resetOneTimePassword,
+  revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import {
@@ -46,7 +46,7 @@ export async function handleInviteAction(
 ): Promise<Outcome<'invite_staff'>> {
   const action = 'invite_staff'
   const input = readInput(form)
-  const { id: _, seen: __, ...wish } = input
+  const { id: _, revision: __, ...wish } = input
   if (!may(ctx.actor, 'staff.manage')) return refusal(action, input, 'forbidden')
   const read = NewStaffMember.safeParse(wish)
   if (!read.success) return wrongFields(action, input, read.error)
@@ -74,21 +74,21 @@ function changeMember(
   ctx: Context,
   { action, userId, input }: { action: MemberAction; userId: string; input: StaffInput },
 ): Promise<Result<null, string>> {
-  const { seen } = input
+  const { revision } = input
   switch (action) {
     case 'change_role': {
       const { role } = input
       if (!isStaffRole(role)) return Promise.resolve(fail('request_invalid'))
-      return changeRole(ctx, { userId, seen, role })
+      return changeRole(ctx, { userId, revision, role })
     }
     case 'remove_staff':
-      return removeStaff(ctx, { userId, seen })
+      return removeStaff(ctx, { userId, revision })
     case 'reset_device':
       return resetOneTimePassword(ctx, userId)
-    case 'end_session':
-      return endSessionsOfStaff(ctx, { userId, sessionId: input.id })
-    case 'end_sessions':
-      return endSessionsOfStaff(ctx, { userId, sessionId: null })
+    case 'revoke_session':
+      return revokeSessionsOfStaff(ctx, { userId, sessionId: input.id })
+    case 'revoke_sessions':
+      return revokeSessionsOfStaff(ctx, { userId, sessionId: null })
   }
 }
 
@@ -99,13 +99,13 @@ export async function handleOwnAction(
   const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'end_own_session') {
+  if (action === 'revoke_own_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
-  const { name, locale, seen } = input
+  const { name, locale, revision } = input
   const read = MyStaffDetails.safeParse({ name, locale })
   if (!read.success) return wrongFields(action, input, read.error)
-  return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.data, seen }))
+  return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.data, revision }))
 }
 
 const STEPS = {
@@ -122,9 +122,9 @@ export async function handleCustomerAction(
   const action = findAction(CUSTOMER_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'end_customer_session' || action === 'end_customer_sessions') {
-    const sessionId = action === 'end_customer_session' ? input.id : null
-    return outcomeOf(action, input, await endSessionsOfCustomer(ctx, { userId, sessionId }))
+  if (action === 'revoke_customer_session' || action === 'revoke_customer_sessions') {
+    const sessionId = action === 'revoke_customer_session' ? input.id : null
+    return outcomeOf(action, input, await revokeSessionsOfCustomer(ctx, { userId, sessionId }))
   }
   const [permission, step] = STEPS[action]
   if (!may(ctx.actor, permission)) return refusal(action, input, 'forbidden')
@@ -171,5 +171,5 @@ const readInput = (form: FormData): StaffInput => ({
   name: textOf(form, 'name'),
   role: textOf(form, 'role'),
   locale: textOf(form, 'locale'),
-  seen: textOf(form, 'seen'),
+  revision: textOf(form, 'revision'),
 })

@@ -3,18 +3,18 @@
 export const MEMBER_ACTIONS = [
   'change_role',
   'reset_device',
-  'end_session',
-  'end_sessions',
+  'revoke_session',
+  'revoke_sessions',
   'remove_staff',
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
-export const OWN_ACTIONS = ['change_own', 'end_own_session'] as const
+export const OWN_ACTIONS = ['change_own', 'revoke_own_session'] as const
 export type OwnAction = (typeof OWN_ACTIONS)[number]
 
 export const CUSTOMER_ACTIONS = [
-  'end_customer_session',
-  'end_customer_sessions',
+  'revoke_customer_session',
+  'revoke_customer_sessions',
   'export_customer',
   'remove_customer',
 ] as const
@@ -49,7 +49,7 @@ export type Refused<Action extends string> = {
   input: StaffInput
 }
 
-export type StaffInput = { id: string; seen: string } & Record<Field, string>
+export type StaffInput = { id: string; revision: string } & Record<Field, string>
 
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Action extends string>(

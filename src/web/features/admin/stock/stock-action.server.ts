@@ -3,7 +3,7 @@ import {
   adjustStock,
   type DeliveryRefusal,
   receiveDelivery,
-  setLeadDays,
+  setLeadTimeDays,
 } from '#domain/catalog/stock/adjust-stock.server.ts'
 import { readStockLines } from '#domain/catalog/stock/stock-lines.ts'
 import { isStaffReason } from '#domain/catalog/stock/stock-reasons.ts'
@@ -43,7 +43,14 @@ export async function adjustIn(
   ]
   if (quantity === null || !note.success) return refusal(action, input, { faults })
 
-  const change = { serial, reason, quantity, note: note.data, seen: Number(input.seen), key }
+  const change = {
+    serial,
+    reason,
+    quantity,
+    note: note.data,
+    revision: Number(input.revision),
+    key,
+  }
   const adjusted = await adjustStock(ctx, change)
   if (adjusted.ok) return { done: action }
   if (adjusted.error !== 'quantity_invalid') return refusal(action, input, { code: adjusted.error })
@@ -55,14 +62,14 @@ export async function setLeadIn(
   serial: string,
   input: ActionInput,
 ): Promise<ActionDone | Refused> {
-  const action = 'set_lead_days'
-  const isOpen = (input.leadDays ?? '').trim() === ''
-  const leadDays = isOpen ? null : wholeIn(input.leadDays)
-  const wrong = refusal(action, input, { faults: [{ field: 'leadDays', code: 'quantity' }] })
-  if (!isOpen && leadDays === null) return wrong
+  const action = 'set_lead_time'
+  const isOpen = (input.leadTimeDays ?? '').trim() === ''
+  const leadTimeDays = isOpen ? null : wholeIn(input.leadTimeDays)
+  const wrong = refusal(action, input, { faults: [{ field: 'leadTimeDays', code: 'quantity' }] })
+  if (!isOpen && leadTimeDays === null) return wrong
 
-  const seen = wholeIn(input.seenLead)
-  const set = await setLeadDays(ctx, serial, { leadDays, seen })
+  const revision = wholeIn(input.knownLeadTime)
+  const set = await setLeadTimeDays(ctx, serial, { leadTimeDays, revision })
   if (set.ok) return { done: action }
   return set.error === 'quantity_invalid' ? wrong : refusal(action, input, { code: set.error })
 }

@@ -1,10 +1,10 @@
 /** What the list of the shelf may be narrowed to. */
-type Shelf = { onHand: number; reserved: number; isShort: boolean }
+type StockRow = { onHand: number; reserved: number; isLow: boolean }
 
 export const STOCK_FILTERS = {
-  short: ({ isShort }: Shelf) => isShort,
-  held: ({ reserved }: Shelf) => reserved > 0,
-  out: ({ onHand, reserved }: Shelf) => onHand === reserved,
+  low: ({ isLow }: StockRow) => isLow,
+  reserved: ({ reserved }: StockRow) => reserved > 0,
+  out: ({ onHand, reserved }: StockRow) => onHand === reserved,
   all: () => true,
 } as const
 
@@ -14,4 +14,4 @@ export type StockFilter = keyof typeof STOCK_FILTERS
 export const STOCK_FILTER_NAMES = Object.keys(STOCK_FILTERS) as StockFilter[]
 
 export const stockFilterOf = (input: string | null): StockFilter =>
-  STOCK_FILTER_NAMES.find((name) => name === input) ?? 'held'
+  STOCK_FILTER_NAMES.find((name) => name === input) ?? 'reserved'

@@ -1,11 +1,11 @@
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
-import { PACE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
+import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { type Refused, seenOf } from '../catalog/catalog-action.ts'
+import { type Refused, revisionOf } from '../catalog/catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -65,7 +65,7 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
       <CatalogForm
         action="adjust_stock"
         refused={refused}
-        hidden={{ key: formKey, seen: seenOf(mine, String(stock.onHand)) }}
+        hidden={{ key: formKey, revision: revisionOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
         submit={t('adminStock.adjustSubmit')}
@@ -100,27 +100,27 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
   )
 }
 
-export function LeadForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
+export function LeadTimeForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
   const t = useT()
-  const leadDays = stock.leadDays === null ? '' : String(stock.leadDays)
-  const filled = useFilled('set_lead_days', refused, { leadDays })
-  const mine = refused?.action === 'set_lead_days' ? refused : undefined
+  const leadTimeDays = stock.leadTimeDays === null ? '' : String(stock.leadTimeDays)
+  const filled = useFilled('set_lead_time', refused, { leadTimeDays })
+  const mine = refused?.action === 'set_lead_time' ? refused : undefined
   return (
     <section className={panel.panel}>
       <CatalogForm
-        key={leadDays}
-        action="set_lead_days"
+        key={leadTimeDays}
+        action="set_lead_time"
         refused={refused}
-        hidden={{ seenLead: seenOf(mine, leadDays, 'seenLead') }}
-        title={t('adminStock.leadTitle')}
-        text={t('adminStock.leadText', { days: PACE_DAYS })}
-        submit={t('adminStock.leadSubmit')}
+        hidden={{ knownLeadTime: revisionOf(mine, leadTimeDays, 'knownLeadTime') }}
+        title={t('adminStock.leadTimeTitle')}
+        text={t('adminStock.leadTimeText', { days: SALES_RATE_DAYS })}
+        submit={t('adminStock.leadTimeSubmit')}
       >
         <div className={layout.fields}>
           <LineField
-            name="leadDays"
-            label={t('adminStock.leadDays')}
-            filled={filled('leadDays')}
+            name="leadTimeDays"
+            label={t('adminStock.leadTimeDays')}
+            filled={filled('leadTimeDays')}
             inputMode="numeric"
             maxLength={3}
           />

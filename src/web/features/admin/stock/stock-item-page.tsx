@@ -1,6 +1,6 @@
 /** One cartridge's shelf: how many lie there, how many are held, what changed it, and the forms that do. */
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
-import { PACE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
+import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf } from '#shared/page.ts'
@@ -17,7 +17,7 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
-import { AdjustForm, LeadForm } from './stock-forms.tsx'
+import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
 
@@ -34,17 +34,17 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   const { items, ...page } = movements
   const meta = metaOf(page)
   const words = usePaginationWords(meta)
-  const isTold = done === 'adjust_stock' || done === 'set_lead_days'
+  const isTold = done === 'adjust_stock' || done === 'set_lead_time'
 
   return (
     <>
-      <ShelfHead stock={stock} />
+      <StockHeader stock={stock} />
       {isTold && !refused && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
-        <Shelf stock={stock} shippedLately={shippedLately} />
+        <StockRow stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
-        <LeadForm stock={stock} refused={refused} />
+        <LeadTimeForm stock={stock} refused={refused} />
       </div>
       <h2>{t('adminStock.movements')}</h2>
       {items.length > 0 ? (
@@ -62,7 +62,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   )
 }
 
-function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, 'stock'>) {
+function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, 'stock'>) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -76,7 +76,7 @@ function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, '
           second={secondName(name, locale)}
         />
       </h1>
-      {isShort && <Badge tone="warn">{t('adminStock.short')}</Badge>}
+      {isLow && <Badge tone="warn">{t('adminStock.low')}</Badge>}
       <ButtonLink to="/admin/stock" variant="outline" size="small">
         {t('adminStock.back')}
       </ButtonLink>
@@ -87,12 +87,12 @@ function ShelfHead({ stock: { serial, kind, name, isShort } }: Pick<StockItem, '
   )
 }
 
-function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
+function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
   const t = useT()
-  const { serial, onHand, reserved, leadDays } = stock
+  const { serial, onHand, reserved, leadTimeDays } = stock
   return (
     <section className={panel.panel} aria-labelledby="shelf">
-      <h2 id="shelf">{t('adminStock.shelf')}</h2>
+      <h2 id="shelf">{t('adminStock.onHandTitle')}</h2>
       <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },
@@ -100,15 +100,15 @@ function Shelf({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLatel
           { label: t('admin.reserved'), value: String(reserved) },
           { label: t('admin.free'), value: String(onHand - reserved) },
           {
-            label: t('adminStock.shippedLately', { days: PACE_DAYS }),
+            label: t('adminStock.shippedLately', { days: SALES_RATE_DAYS }),
             value: String(shippedLately),
           },
           {
-            label: t('adminStock.lead'),
+            label: t('adminStock.leadTime'),
             value:
-              leadDays === null
+              leadTimeDays === null
                 ? t('adminStock.unknown')
-                : t('adminStock.days', { days: leadDays }),
+                : t('adminStock.days', { days: leadTimeDays }),
           },
         ]}
       />

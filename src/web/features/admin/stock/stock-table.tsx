@@ -1,7 +1,7 @@
 /** The shelf: how many of each cartridge lie there, how many are held, and by which orders. */
 import { Link } from 'react-router'
 
-import type { HeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import type { ReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
@@ -12,7 +12,13 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import css from './stock-table.module.css'
 
-export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; caption: string }) {
+export function StockTable({
+  stock,
+  caption,
+}: {
+  stock: readonly ReservedStock[]
+  caption: string
+}) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -32,13 +38,13 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
             <th scope="col" data-number>
               {t('admin.free')}
             </th>
-            <th scope="col" className={css.held}>
-              {t('admin.heldBy')}
+            <th scope="col" className={css.reserved}>
+              {t('admin.reservedBy')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {shelf.map((stock) => (
+          {stock.map((stock) => (
             <Row key={stock.serial} stock={stock} />
           ))}
         </tbody>
@@ -47,14 +53,14 @@ export function StockTable({ shelf, caption }: { shelf: readonly HeldStock[]; ca
   )
 }
 
-function Row({ stock }: { stock: HeldStock }) {
-  const { serial, name, kind, onHand, reserved, isShort, holders, moreHolders } = stock
+function Row({ stock }: { stock: ReservedStock }) {
+  const { serial, name, kind, onHand, reserved, isLow, holders, moreHolders } = stock
   const t = useT()
   const locale = useLocale()
   return (
     <tr>
       <th scope="row" className={css.name}>
-        <Link to={`/admin/stock/${serial}`} className={css.shelf}>
+        <Link to={`/admin/stock/${serial}`} className={css.stock}>
           <ScentName
             serial={serial}
             kind={kind}
@@ -62,9 +68,9 @@ function Row({ stock }: { stock: HeldStock }) {
             second={secondName(name, locale)}
           />
         </Link>
-        {isShort && (
-          <span className={css.short}>
-            <Badge tone="warn">{t('adminStock.short')}</Badge>
+        {isLow && (
+          <span className={css.low}>
+            <Badge tone="warn">{t('adminStock.low')}</Badge>
           </span>
         )}
       </th>
@@ -74,7 +80,7 @@ function Row({ stock }: { stock: HeldStock }) {
       <td data-number data-none={onHand === reserved || undefined} className={css.free}>
         {onHand - reserved}
       </td>
-      <td className={css.held}>
+      <td className={css.reserved}>
         <ul className={css.holders}>
           {holders.map(({ id, number, quantity }) => (
             <li key={id}>

@@ -14,12 +14,12 @@ import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'
 
-export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
+export function MoneyGroup({ discrepancies }: Pick<Today, 'discrepancies'>) {
   const t = useT()
   return (
     <Exceptions
-      title={t('admin.sectionDifferences')}
-      waiting={differences}
+      title={t('admin.sectionDiscrepancies')}
+      waiting={discrepancies}
       to={filterPath('attention')}
       action={t('adminToday.compare')}
     >
@@ -36,7 +36,7 @@ export function MoneyGroup({ differences }: Pick<Today, 'differences'>) {
             )
           }
           side={<DateTime at={firstSeenAt} isDay />}
-          about={t(`admin.difference_${kind}`)}
+          about={t(`admin.discrepancy_${kind}`)}
         />
       )}
     </Exceptions>
@@ -72,7 +72,7 @@ export function StockGroup({ stock }: Pick<Today, 'stock'>) {
     <Exceptions
       title={t('adminToday.stock')}
       waiting={stock}
-      to="/admin/stock?show=short"
+      to="/admin/stock?show=low"
       action={t('adminToday.fill')}
     >
       {({ serial, name, onHand, reserved }) => (

@@ -1,7 +1,7 @@
 /** Orders that wait, by what would settle them. */
 import { Link } from 'react-router'
 
-import type { WaitingKind } from '#domain/orders/attention/waiting.ts'
+import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 
@@ -22,7 +22,7 @@ const PLACES = {
   confirm: filterPath('confirm'),
   ship: filterPath('ship'),
   transfer_due: filterPath('transfers'),
-} as const satisfies Record<WaitingKind, string>
+} as const satisfies Record<AttentionKind, string>
 
 type Props = { groups: readonly OrderGroup[]; isException?: boolean; now: Date }
 
@@ -44,7 +44,7 @@ export function OrderGroups({ groups, isException = false, now }: Props) {
   ))
 }
 
-function OrderRow({ kind, line, now }: { kind: WaitingKind; line: OrderLine; now: Date }) {
+function OrderRow({ kind, line, now }: { kind: AttentionKind; line: OrderLine; now: Date }) {
   const t = useT()
   const locale = useLocale()
   const { id, number, customerName, total, reviewReason, isDeclared, answerBy, deadline } = line
@@ -80,5 +80,5 @@ function OrderRow({ kind, line, now }: { kind: WaitingKind; line: OrderLine; now
   )
 }
 
-const isUrgent = (kind: WaitingKind, { deadline }: OrderLine): boolean =>
+const isUrgent = (kind: AttentionKind, { deadline }: OrderLine): boolean =>
   kind === 'dispute' || deadline?.isLastDay === true

@@ -4,10 +4,10 @@
  */
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { countWaitingOrders } from '#domain/orders/attention/list-waiting.server.ts'
+import { countOrdersWithAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
 
@@ -18,9 +18,9 @@ const NONE = { number: 1, size: 0 }
 
 export async function countSections(ctx: Context): Promise<SectionCounts> {
   const [orders, bank, stock, messages, webhooks, accidents, jobs] = await Promise.all([
-    countWaitingOrders(ctx).then(granted),
+    countOrdersWithAttention(ctx).then(granted),
     countOpenRows(ctx).then(granted),
-    listShortStock(ctx, 0).then(granted),
+    listLowStock(ctx, 0).then(granted),
     listOpenMessages(ctx, 0).then(granted),
     countDeadDeliveries(ctx).then(granted),
     listAccidents(ctx, { isSettled: false, source: null }, NONE).then(granted),

@@ -2,16 +2,20 @@
 import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
-import { listShortStock } from '#domain/catalog/stock/list-short-stock.server.ts'
+import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
-  listWaitingOrders,
-  type WaitingOrders,
-} from '#domain/orders/attention/list-waiting.server.ts'
-import { ORDER_EXCEPTIONS, ORDER_WORK, type WaitingKind } from '#domain/orders/attention/waiting.ts'
-import { listOpenDifferences } from '#domain/orders/card-payments/list-differences.server.ts'
+  type AttentionKind,
+  ORDER_EXCEPTIONS,
+  ORDER_WORK,
+} from '#domain/orders/attention/attention-kinds.ts'
+import {
+  type AttentionOrders,
+  listOrdersByAttention,
+} from '#domain/orders/attention/list-attention.server.ts'
+import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
@@ -25,7 +29,7 @@ const SHOWN_MAX = 5
 const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 
 export async function loadToday(ctx: Context): Promise<Today> {
-  const orders = (kinds: readonly WaitingKind[]) =>
+  const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
   const dead = { state: 'dead', endpointId: null } as const
   const open = { isSettled: false, source: null }
@@ -34,7 +38,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     exceptions,
     work,
     bank,
-    differences,
+    discrepancies,
     emails,
     emailCount,
     stock,
@@ -47,10 +51,10 @@ export async function loadToday(ctx: Context): Promise<Today> {
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
     countOpenRows(ctx).then(granted),
-    listOpenDifferences(ctx).then(granted),
+    listOpenDiscrepancies(ctx).then(granted),
     listUndeliveredEmails(ctx).then(granted),
     countUndeliveredEmails(ctx).then(granted),
-    listShortStock(ctx, SHOWN_MAX).then(granted),
+    listLowStock(ctx, SHOWN_MAX).then(granted),
     listOpenMessages(ctx, SHOWN_MAX).then(granted),
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
     listDeadJobs(ctx, SHOWN_MAX).then(granted),
@@ -62,7 +66,10 @@ export async function loadToday(ctx: Context): Promise<Today> {
     work,
     bank,
     // Listed newest first; the oldest has been wrong for longest.
-    differences: { count: differences.length, first: differences.toReversed().slice(0, SHOWN_MAX) },
+    discrepancies: {
+      count: discrepancies.length,
+      first: discrepancies.toReversed().slice(0, SHOWN_MAX),
+    },
     emails: { count: emailCount, first: emails.slice(0, SHOWN_MAX) },
     stock,
     messages: {
@@ -78,12 +85,12 @@ export async function loadToday(ctx: Context): Promise<Today> {
   }
 }
 
-async function groupOf(ctx: Context, kind: WaitingKind): Promise<OrderGroup> {
-  const { count, first } = granted(await listWaitingOrders(ctx, kind, SHOWN_MAX))
+async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
+  const { count, first } = granted(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
   return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
 }
 
-function lineOf({ order, answerBy }: WaitingOrders['first'][number], now: Date): OrderLine {
+function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date): OrderLine {
   const { id, number, customerName, reviewReason, transferDeclaredAt } = order
   return {
     ...{ id, number, customerName, reviewReason },

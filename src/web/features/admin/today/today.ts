@@ -5,8 +5,8 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
-import type { WaitingKind } from '#domain/orders/attention/waiting.ts'
-import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
+import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
+import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import type { Money } from '#shared/money.ts'
 
@@ -28,7 +28,7 @@ export type OrderLine = {
   deadline: Deadline | null
 }
 
-export type OrderGroup = Some<OrderLine> & { kind: WaitingKind }
+export type OrderGroup = Some<OrderLine> & { kind: AttentionKind }
 
 export type MessageLine = {
   id: string
@@ -43,7 +43,7 @@ export type Today = {
   work: OrderGroup[]
   /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
   bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
-  differences: Some<OpenDifference>
+  discrepancies: Some<OpenDiscrepancy>
   emails: Some<ListedEmail>
   stock: Some<Stock>
   messages: Some<MessageLine>
@@ -58,7 +58,7 @@ export const countExceptions = (today: Today): number =>
   today.bank.queued +
   today.bank.stuck +
   total([
-    ...[today.differences, today.emails, today.stock],
+    ...[today.discrepancies, today.emails, today.stock],
     ...[today.deliveries, today.jobs, today.accidents],
   ])
 

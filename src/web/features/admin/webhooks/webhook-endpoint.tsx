@@ -53,7 +53,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
       )}
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointDetails endpoint={endpoint} now={now} />
-        {mayChange && state !== 'partner_ended' && (
+        {mayChange && state !== 'partner_deactivated' && (
           <Action endpoint={endpoint} open={refused?.action ?? asked} refused={refused} />
         )}
         {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
@@ -74,7 +74,7 @@ function EndpointDetails({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
           label: t('adminWebhooks.kinds'),
           value: <span className="code">{kinds.join(', ')}</span>,
         },
-        { label: t('adminWebhooks.madeAt'), value: <DateTime at={createdAt} isDay /> },
+        { label: t('adminWebhooks.createdAt'), value: <DateTime at={createdAt} isDay /> },
         {
           label: t('adminWebhooks.failingSince'),
           value: failingSince && <DateTime at={failingSince} />,

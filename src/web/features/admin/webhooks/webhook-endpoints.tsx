@@ -73,11 +73,11 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
   return (
     <section className={panel.panel}>
       <WebhookForm
-        action="make_endpoint"
+        action="create_endpoint"
         refused={refused}
-        title={t('adminWebhooks.makeTitle')}
-        text={t('adminWebhooks.makeText')}
-        submit={t('adminWebhooks.makeSubmit')}
+        title={t('adminWebhooks.createTitle')}
+        text={t('adminWebhooks.createText')}
+        submit={t('adminWebhooks.createSubmit')}
         close={t('adminWebhooks.close')}
       >
         <div className={layout.fields}>

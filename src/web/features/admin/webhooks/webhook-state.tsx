@@ -10,7 +10,7 @@ const TONES = {
   failing: 'warn',
   off: 'neutral',
   given_up: 'danger',
-  partner_ended: 'neutral',
+  partner_deactivated: 'neutral',
 } as const
 
 export function EndpointBadge({ endpoint }: { endpoint: EndpointRow }) {

@@ -8,9 +8,9 @@ import {
   readEndpoint,
 } from '#domain/webhooks/list-deliveries.server.ts'
 import {
+  createEndpoint,
   type EndpointRefusal,
   type MadeEndpoint,
-  makeEndpoint,
   redeliver,
   redeliverDead,
   renewSecret,
@@ -84,12 +84,12 @@ export async function handleWebhookAction(
     code,
     input,
   })
-  if (action === 'make_endpoint' || action === 'renew_secret') {
+  if (action === 'create_endpoint' || action === 'renew_secret') {
     await verify('webhook_secrets')
     const made =
       action === 'renew_secret'
         ? await renewSecret(ctx, id)
-        : await makeEndpoint(ctx, input, asked.reach)
+        : await createEndpoint(ctx, input, asked.reach)
     return made.ok ? secretOf(ctx, made.value) : refusal(made.error)
   }
   const done = await run(ctx, action, id)
@@ -101,7 +101,7 @@ async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<Web
   return { kind: 'secret', secret, url: endpoint.ok ? endpoint.value.url : '' }
 }
 
-type PlainAction = Exclude<WebhookAction, 'make_endpoint' | 'renew_secret'>
+type PlainAction = Exclude<WebhookAction, 'create_endpoint' | 'renew_secret'>
 
 async function run(
   ctx: Context,

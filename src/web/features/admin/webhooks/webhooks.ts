@@ -5,7 +5,7 @@ import type {
 } from '#domain/webhooks/manage-endpoints.server.ts'
 
 const ACTIONS = [
-  'make_endpoint',
+  'create_endpoint',
   'renew_secret',
   'switch_on',
   'switch_off',
@@ -19,10 +19,10 @@ export const isWebhookAction = (word: string | null): word is WebhookAction =>
   ACTIONS.some((action) => action === word)
 
 /** Works that a page tells of once they are done; the others answer with a secret. */
-export type PlainAction = Exclude<WebhookAction, 'make_endpoint' | 'renew_secret'>
+export type PlainAction = Exclude<WebhookAction, 'create_endpoint' | 'renew_secret'>
 
 export const plainActionIn = (word: string | null): PlainAction | null =>
-  isWebhookAction(word) && word !== 'make_endpoint' && word !== 'renew_secret' ? word : null
+  isWebhookAction(word) && word !== 'create_endpoint' && word !== 'renew_secret' ? word : null
 
 export type WebhookInput = { partnerId: string; url: string; kinds: string[] }
 

@@ -67,7 +67,7 @@ function entryOf(method: string, path: string, operation: Operation, schemas: Sc
     title: titleOf(summary),
     text: description,
     number: numberOf(`${summary} ${description}`),
-    needs: needsOf(operation, path),
+    needs: attentionReasonsOf(operation, path),
     asked: (operation.parameters ?? []).flatMap((parameter) => askedOf(parameter, schemas)),
     body: json
       ? {
@@ -91,7 +91,7 @@ function numberOf(text: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-function needsOf({ security }: Operation, path: string): Needs {
+function attentionReasonsOf({ security }: Operation, path: string): Needs {
   // A document that says nothing: calls of the third client need its key.
   const ways = security ?? (path.startsWith('/v1/') ? [{ apiKey: [] }] : [{}])
   const isAlways = (scheme: string) => ways.length > 0 && ways.every((way) => scheme in way)

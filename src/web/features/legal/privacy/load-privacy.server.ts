@@ -1,6 +1,6 @@
 /** What the policy names that staff may change or the installation decides: the operator, the version, the names of cookies. */
 import type { Context } from '#domain/context.ts'
-import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { findFirstVersions } from '#domain/settings/read-settings.server.ts'
 import {
   BINDING_COOKIE,
@@ -33,7 +33,7 @@ export async function loadPrivacy(
   ])
   return {
     seller,
-    version: version?.holdsFrom ?? first.privacy,
+    version: version?.effectiveFrom ?? first.privacy,
     text: storedIn(version, locale),
     days,
     day,

@@ -1,6 +1,6 @@
 /** What the terms name that staff may change: the seller, the plate prefix, and the texts that were published since. */
 import type { Context } from '#domain/context.ts'
-import { readLegalText } from '#domain/legal/version-in-force.server.ts'
+import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { findSetting, findSettings } from '#domain/settings/read-settings.server.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
@@ -24,7 +24,7 @@ export async function loadTerms(
   ])
   return {
     ...facts,
-    version: sale.version?.holdsFrom ?? facts.version,
+    version: sale.version?.effectiveFrom ?? facts.version,
     texts: { sale: storedIn(sale.version, locale), service: storedIn(service.version, locale) },
     days: [...new Set([...sale.days, ...service.days])].sort().reverse(),
     day,

@@ -1,7 +1,7 @@
 /** Everything that can be done to the pack, bound to what it needs: rows keep it from paint to paint. */
 import type { Pick } from '#domain/cart/packaging.ts'
 
-import type { ProductId, ShelfItem } from '../shelf.ts'
+import type { ListedCartridge, ProductId } from '../cartridge-list.ts'
 import type { Bench } from './bench.ts'
 import * as cartridge from './cartridge-acts.ts'
 import * as pack from './pack-acts.ts'
@@ -21,7 +21,7 @@ export function actsOn(bench: Bench) {
     putDown: () => view.change({ held: null, target: null, said: '' }),
     /** What is held stays in the hand: it may be laid into another package. */
     show: (position: number) => view.change({ position, target: null, said: '' }),
-    fill: (listed: readonly ShelfItem[]) => pack.fill(bench, listed),
+    fill: (listed: readonly ListedCartridge[]) => pack.fill(bench, listed),
     copyOn: (from: number) => pack.copyOn(bench, from),
     addCodes: (codes: readonly Pick[]) => pack.addCodes(bench, codes),
     takeOutExcess: () => pack.takeOutExcess(bench),

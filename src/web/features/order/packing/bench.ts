@@ -4,12 +4,12 @@ import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Notification } from '#web/ui/notification/notification.tsx'
 
+import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { keep, packedOf, readPack } from '../pack.ts'
-import { nameOf, type ShelfItem } from '../shelf.ts'
 import type { ViewPort } from './use-view.ts'
 
 export type Bench = {
-  scents: readonly ShelfItem[]
+  scents: readonly ListedCartridge[]
   t: Translate
   notify: (notification: Notification) => void
   view: ViewPort

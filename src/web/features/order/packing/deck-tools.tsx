@@ -5,11 +5,15 @@ import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { nameOf, type ShelfItem } from '../shelf.ts'
+import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import css from './pack-panel.module.css'
 import type { Packing } from './use-packing.ts'
 
-type Props = { scents: readonly ShelfItem[]; listed: readonly ShelfItem[]; packing: Packing }
+type Props = {
+  scents: readonly ListedCartridge[]
+  listed: readonly ListedCartridge[]
+  packing: Packing
+}
 
 export function DeckTools({ scents, listed, packing }: Props) {
   const { pack, held, target } = packing
@@ -55,7 +59,7 @@ function Target({ chamber, packing }: { chamber: number; packing: Packing }) {
   )
 }
 
-function PackTools({ listed, packing }: { listed: readonly ShelfItem[]; packing: Packing }) {
+function PackTools({ listed, packing }: { listed: readonly ListedCartridge[]; packing: Packing }) {
   const t = useT()
   const hintId = useId()
   const { pack, position, acts } = packing

@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { nameOf, type Scent } from '../shelf.ts'
+import { nameOf, type Scent } from '../cartridge-list.ts'
 import css from './deck.module.css'
 import { commandOf } from './deck-keys.ts'
 import type { Packing } from './use-packing.ts'

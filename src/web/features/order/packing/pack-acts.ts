@@ -4,15 +4,15 @@ import { type Pick, packingOf, quantityBySerial } from '#domain/cart/packaging.t
 import { fillRest, fitToPackages } from '#domain/cart/slots.ts'
 import { variedSerials } from '#domain/cart/variety.ts'
 
+import { canPack, type ListedCartridge, type ProductId } from '../cartridge-list.ts'
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
-import { canPack, type ProductId, type ShelfItem } from '../shelf.ts'
 import { type Bench, finish } from './bench.ts'
 
 /** As many of one scent, or of one product, as the order draft keeps. */
 const QUANTITY_MAX = 99
 
 /** Only scents of which one for every package is in stock, so that what is filled can be ordered. */
-export function fill(bench: Bench, listed: readonly ShelfItem[]): void {
+export function fill(bench: Bench, listed: readonly ListedCartridge[]): void {
   const pack = readPack()
   const { picks, wells } = packedOf(pack)
   const enough = listed.filter((item) => canPack(item) && item.available >= pack.packages)

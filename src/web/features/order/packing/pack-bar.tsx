@@ -10,8 +10,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { Builder } from '../builder.ts'
+import type { ListedCartridge } from '../cartridge-list.ts'
 import { FIELD_IDS } from '../faults.ts'
-import type { ShelfItem } from '../shelf.ts'
 import { Summary } from '../summary.tsx'
 import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
@@ -25,7 +25,7 @@ type Props = {
   builder: Builder
   packing: Packing
   prices: UnitPrices | null
-  listed: readonly ShelfItem[]
+  listed: readonly ListedCartridge[]
   fitOf: FitOf
   goOn: GoOn
   estimate: ReactNode

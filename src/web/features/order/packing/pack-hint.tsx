@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
 import type { Builder } from '../builder.ts'
+import { nameOf } from '../cartridge-list.ts'
 import type { Pack } from '../pack.ts'
-import { nameOf } from '../shelf.ts'
 import css from './pack-panel.module.css'
 import type { Packing } from './use-packing.ts'
 

@@ -4,8 +4,8 @@ import { useId, useRef } from 'react'
 import { useT } from '#i18n/use-t.ts'
 
 import type { Builder } from '../builder.ts'
+import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { linesOf, type Pack } from '../pack.ts'
-import { nameOf, type ShelfItem } from '../shelf.ts'
 import { Deck } from './deck.tsx'
 import { DeckTools } from './deck-tools.tsx'
 import { Extras, type FitOf } from './extras.tsx'
@@ -19,7 +19,7 @@ type Props = {
   builder: Builder
   packing: Packing
   /** What the list shows now: the rest is filled from it. */
-  listed: readonly ShelfItem[]
+  listed: readonly ListedCartridge[]
   fitOf: FitOf
 }
 

@@ -5,7 +5,7 @@ import type { Slot } from '#domain/cart/slots.ts'
 import { useT } from '#i18n/use-t.ts'
 import { tabAfter } from '#web/ui/tab-keys.ts'
 
-import type { Scent } from '../shelf.ts'
+import type { Scent } from '../cartridge-list.ts'
 import css from './packages-row.module.css'
 import type { Packing } from './use-packing.ts'
 

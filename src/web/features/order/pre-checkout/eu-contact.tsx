@@ -8,12 +8,12 @@ export function EuContact() {
   return (
     <>
       <div role="status">
-        <Note tone="info" title={t('order.gateContactTitle')}>
-          <p>{t('order.gateContactText')}</p>
+        <Note tone="info" title={t('order.preCheckoutContactTitle')}>
+          <p>{t('order.preCheckoutContactText')}</p>
         </Note>
       </div>
       <p>
-        <ButtonLink to="/contact?topic=eu-order">{t('order.gateContact')}</ButtonLink>
+        <ButtonLink to="/contact?topic=eu-order">{t('order.preCheckoutContact')}</ButtonLink>
       </p>
     </>
   )

@@ -12,8 +12,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
+import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
 import type { Acts } from '../packing/acts.ts'
-import { isMadeToOrder, type ShelfItem } from '../shelf.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000
@@ -23,7 +23,7 @@ const PLACE = 'codes'
 
 type Refused = { text: string; why: string }
 
-export function Codes({ scents, acts }: { scents: readonly ShelfItem[]; acts: Acts }) {
+export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: Acts }) {
   const t = useT()
   const notify = useNotify()
   const faultsId = useId()
@@ -85,7 +85,7 @@ export function Codes({ scents, acts }: { scents: readonly ShelfItem[]; acts: Ac
 }
 
 /** The line in its own words, for its number changes once the good lines are gone. */
-function sorted(text: string, scents: readonly ShelfItem[], t: Translate) {
+function sorted(text: string, scents: readonly ListedCartridge[], t: Translate) {
   const picks: Pick[] = []
   const faults: Refused[] = []
   for (const line of readCodes(text)) {

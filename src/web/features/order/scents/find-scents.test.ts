@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { itemOf } from '../shelf.ts'
+import { itemOf } from '../cartridge-list.ts'
 import { countByKind, hasKind, hasText, searchable } from './find-scents.ts'
 
 const row = (serial: string, kind: string, en: string, ja: string, ko: string) =>

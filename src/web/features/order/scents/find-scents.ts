@@ -1,18 +1,18 @@
 /** Finding a scent by what somebody types: its name in any of the three languages, or its code. Spec §2 "Cartridge list". */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 
-import type { ShelfItem } from '../shelf.ts'
+import type { ListedCartridge } from '../cartridge-list.ts'
 
-export const hasText = (item: ShelfItem, text: string): boolean => {
+export const hasText = (item: ListedCartridge, text: string): boolean => {
   const wanted = folded(text)
   return wordsOf(item).some((word) => word.includes(wanted))
 }
 
-export const hasKind = (item: ShelfItem, kind: string): boolean =>
+export const hasKind = (item: ListedCartridge, kind: string): boolean =>
   kind === KIND_FILTER_ALL || item.kind === kind
 
 /** How many of each category there are, all of them under the word of the filter that shows all. */
-export function countByKind(items: readonly ShelfItem[]): Map<string, number> {
+export function countByKind(items: readonly ListedCartridge[]): Map<string, number> {
   const counts = new Map([[KIND_FILTER_ALL, items.length]])
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return counts
@@ -28,7 +28,7 @@ export function searchable(input: string, isComposing: boolean): string | null {
   return /[가-힣]$/u.test(whole) ? whole.trim() : null
 }
 
-const wordsOf = ({ names, serial }: ShelfItem): string[] =>
+const wordsOf = ({ names, serial }: ListedCartridge): string[] =>
   [names.en, names.ja, names.ko, serial, serial.replaceAll('-', '')].map((word) =>
     folded(word ?? ''),
   )

@@ -9,12 +9,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import type { Builder } from '../builder.ts'
+import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
 import type { Acts } from '../packing/acts.ts'
-import { canPack, isMadeToOrder, priceOf, type ShelfItem } from '../shelf.ts'
 import css from './scent-table.module.css'
 
 type Props = {
-  items: readonly ShelfItem[]
+  items: readonly ListedCartridge[]
   kinds: Builder['kinds']
   packages: number
   quantities: ReadonlyMap<string, number>
@@ -67,7 +67,7 @@ export function ScentTable({ items, kinds, packages, quantities, currency, acts 
 }
 
 type RowProps = Pick<Props, 'packages' | 'currency' | 'acts'> & {
-  item: ShelfItem
+  item: ListedCartridge
   word: string
   quantity: number
 }
@@ -105,7 +105,7 @@ const Row = memo(function Row({ item, word, packages, quantity, currency, acts }
 })
 
 /** When more is wanted than there is, how long it takes. Spec §9 "2-3 weeks if out of stock". */
-function Stock({ item, packages }: { item: ShelfItem; packages: number }) {
+function Stock({ item, packages }: { item: ListedCartridge; packages: number }) {
   const t = useT()
   if (isMadeToOrder(item) || item.available >= Math.max(1, packages)) return null
 

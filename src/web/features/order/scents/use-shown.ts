@@ -9,14 +9,14 @@ import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
 
 import type { Builder } from '../builder.ts'
-import { type ListQuery, listQueryOf, type ShelfItem } from '../shelf.ts'
+import { type ListedCartridge, type ListQuery, listQueryOf } from '../cartridge-list.ts'
 import { countByKind, hasKind, hasText } from './find-scents.ts'
 
 export type Shown = {
   query: ListQuery
-  items: readonly ShelfItem[]
+  items: readonly ListedCartridge[]
   /** Everything that was found, on this page or another. */
-  found: readonly ShelfItem[]
+  found: readonly ListedCartridge[]
   counts: ReadonlyMap<string, number>
   /** `null` when all that was found is shown. */
   meta: PageMeta | null

@@ -5,13 +5,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
+import { canPack, type ListedCartridge } from '../cartridge-list.ts'
 import { readPack } from '../pack.ts'
 import type { Acts } from '../packing/acts.ts'
-import { canPack, type ShelfItem } from '../shelf.ts'
 
 const ADD = 'add'
 
-export function useAskedScent(scents: readonly ShelfItem[], acts: Acts): void {
+export function useAskedScent(scents: readonly ListedCartridge[], acts: Acts): void {
   const t = useT()
   const notify = useNotify()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { sumSureRows } from '#domain/statements/record-rows.server.ts'
+import { sumExactMatches } from '#domain/statements/record-rows.server.ts'
 import { isRowState, type RowState } from '#domain/statements/statement.ts'
 import {
   listStatementRowsIn,
@@ -42,8 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     shown,
     rows: granted(await listStatementRowsIn(ctx, statement.id, window)),
     meta: metaOf({ ...page, count: statement.counts[shown] }),
-    sure: granted(await sumSureRows(ctx, statement.id)),
-    isConfirmingAll: searchParams.get('form') === 'sure',
+    exact: granted(await sumExactMatches(ctx, statement.id)),
+    isConfirmingAll: searchParams.get('form') === 'exact',
     done: doneIn(searchParams),
   }
 }
@@ -56,7 +56,7 @@ function shownIn(input: string | null, counts: StateCounts): RowState {
 }
 
 function doneIn(search: URLSearchParams): StatementDone | null {
-  const what = (['confirmed', 'moved', 'sure'] as const).find((one) => one === search.get('done'))
+  const what = (['confirmed', 'moved', 'exact'] as const).find((one) => one === search.get('done'))
   const count = Number(/^\d{1,5}$/.exec(search.get('count') ?? '')?.[0] ?? 0)
   return what ? { what, count } : null
 }

@@ -1,7 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 
 import { momentOf } from '#domain/campaigns/campaign.ts'
-import { campaignState, rivalsOf } from '#domain/campaigns/edit-campaign.ts'
+import { campaignState, competingCampaignsOf } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isLocale } from '#shared/locale.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       en: linesOf(campaign, 'en'),
       ko: linesOf(campaign, 'ko'),
     },
-    rivals: state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now),
+    competing: state === 'hidden' ? [] : competingCampaignsOf(campaign, campaigns, ctx.now),
     open: isLocale(text) ? text : (searchParams.get('form') ?? ''),
     done: isCampaignAction(done) ? done : null,
   }
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const isLookedAt = outcome.lines !== null
     return data(outcome, { status: isLookedAt ? 200 : formStatus(outcome) })
   }
-  const place = outcome.done === 'drop_campaign' ? '' : `/${params.slug}`
+  const place = outcome.done === 'delete_campaign' ? '' : `/${params.slug}`
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
 }
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { momentOf } from '#domain/campaigns/campaign.ts'
-import { campaignState, rivalsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
+import { campaignState, competingCampaignsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
@@ -35,12 +35,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ...{ slug, startsAt, endsAt, page, state },
         now: state === 'shown' ? momentOf(campaign, ctx.now) : null,
         written: writtenIn(campaign),
-        rivals:
-          state === 'hidden' ? [] : rivalsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
+        competing:
+          state === 'hidden'
+            ? []
+            : competingCampaignsOf(campaign, campaigns, ctx.now).map((one) => one.slug),
       }
     }),
-    isOpen: searchParams.get('form') === 'make_campaign',
-    isDropped: searchParams.get('done') === 'drop_campaign',
+    isOpen: searchParams.get('form') === 'create_campaign',
+    isDropped: searchParams.get('done') === 'delete_campaign',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
@@ -63,13 +65,15 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
       <h1>{t('adminSettings.campaignsTitle')}</h1>
       <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminCampaigns.text')}</p>
-      {isDropped && !actionData && <SuccessMessage text={t('adminCampaigns.done_drop_campaign')} />}
+      {isDropped && !actionData && (
+        <SuccessMessage text={t('adminCampaigns.done_delete_campaign')} />
+      )}
       {isOpen || actionData ? (
         <NewCampaignForm refused={actionData} />
       ) : (
         <p>
-          <ButtonLink to="?form=make_campaign" variant="outline" size="small">
-            {t('adminCampaigns.makeStart')}
+          <ButtonLink to="?form=create_campaign" variant="outline" size="small">
+            {t('adminCampaigns.createStart')}
           </ButtonLink>
         </p>
       )}

@@ -74,7 +74,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
     )
   }
   const { part, entry, kinds, done, mayPrice } = loaderData.found
-  const { key, values, seen, place, places } = entry
+  const { key, values, revision, place, places } = entry
   return (
     <>
       <div className={css.head}>
@@ -87,12 +87,14 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
         )}
       </div>
       <CatalogNav active={part} />
-      {done && !actionData && <SuccessMessage key={seen} text={t(`adminCatalog.done_${done}`)} />}
+      {done && !actionData && (
+        <SuccessMessage key={revision} text={t(`adminCatalog.done_${done}`)} />
+      )}
       <section className={panel.panel}>
         <EntryForm
-          key={`${seen} ${place}`}
+          key={`${revision} ${place}`}
           isNew={false}
-          {...{ part, kinds, mayPrice, seen, place, places }}
+          {...{ part, kinds, mayPrice, revision, place, places }}
           current={entryView(part, values)}
           refused={actionData}
         />

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { countriesFor } from '#domain/shipping/country.ts'
-import { listServedCountries, seenOfCountry } from '#domain/shipping/edit-country.server.ts'
+import { listServedCountries, revisionOfCountry } from '#domain/shipping/edit-country.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const rows = new Map(granted(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
     const row = rows.get(code)
-    return row ? [{ ...row, name, seen: seenOfCountry(row) }] : []
+    return row ? [{ ...row, name, revision: revisionOfCountry(row) }] : []
   })
   return {
     countries,
@@ -106,7 +106,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
         <SuccessMessage key={now.getTime()} text={t('adminCatalog.done_save_country')} />
       )}
       {open && mayChange && (
-        <CountryForm key={`${open.code} ${open.seen}`} country={open} refused={actionData} />
+        <CountryForm key={`${open.code} ${open.revision}`} country={open} refused={actionData} />
       )}
       <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
       <FilterLinks

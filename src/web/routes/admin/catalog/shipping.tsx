@@ -36,7 +36,7 @@ const methodIn = (request: Request) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const method = methodIn(request)
-  const { rows, seen } = granted(await viewRates(ctx, method))
+  const { rows, revision } = granted(await viewRates(ctx, method))
   const served = granted(await listServedCountries(ctx))
   const codes = new Set(served.filter(({ isServed }) => isServed).map(({ code }) => code))
   const abroad = countriesFor(ctx.locale).filter(({ code }) => codes.has(code) && code !== JAPAN)
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? PREFECTURES.map(({ code, name }) => ({ value: code, label: name[ctx.locale] }))
       : abroad.map(({ code, name }) => ({ value: code, label: name }))
   return {
-    ...{ method, rows: rateRowInputs(rows), seen, destinations },
+    ...{ method, rows: rateRowInputs(rows), revision, destinations },
     isDone: new URL(request.url).searchParams.get('done') === 'save_rates',
     mayChange: may(ctx.actor, 'shipping.edit'),
   }
@@ -93,10 +93,10 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
         }))}
       />
       {isDone && !actionData && (
-        <SuccessMessage key={table.seen} text={t('adminCatalog.done_save_rates')} />
+        <SuccessMessage key={table.revision} text={t('adminCatalog.done_save_rates')} />
       )}
       <RatesPage
-        key={`${table.method} ${table.seen}`}
+        key={`${table.method} ${table.revision}`}
         {...table}
         {...{ mayChange }}
         answer={actionData}

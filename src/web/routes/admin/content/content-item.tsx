@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { seenOfFacts, seenOfText } from '#domain/editing/seen.server.ts'
+import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { appContext } from '#web/context.ts'
 import {
   type ContentAction,
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     item,
     locale,
     name: nameOf(item, ctx.locale)?.text,
-    seen: { text: seenOfText(item, locale), facts: seenOfFacts(item) },
+    revision: { text: revisionOfText(item, locale), facts: revisionOfFacts(item) },
     saved: await savedBy(ctx, item, locale),
     nodes: proseOf(interpolateText(item.kind, text, locale)),
     asked: searchParams.get('form'),
@@ -92,7 +92,7 @@ function placeIn({ kind, slug }: { kind: string; slug: string }, request: Reques
 }
 
 const doneIn = (word: string | null): ContentAction | null =>
-  isTextAction(word) || isItemAction(word) || word === 'make_item' ? word : null
+  isTextAction(word) || isItemAction(word) || word === 'create_item' ? word : null
 
 /**
  * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was

@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     items: page.items.map((item) => listedOf(item, ctx.locale)),
     meta: metaOf(page),
     counts: { ...counts, pictures },
-    isAsked: searchParams.get('form') === 'make_item',
+    isAsked: searchParams.get('form') === 'create_item',
     done: DONE.find((action) => action === done) ?? null,
     now: ctx.now,
     today: dayInJapan(ctx.now),
@@ -69,7 +69,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
   const outcome = await handleListAction(ctx, kind, action, input)
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const to = action === 'make_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
+  const to =
+    action === 'create_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
   return redirect(`${to}done=${outcome.done}`)
 }
 
@@ -85,7 +86,7 @@ function kindIn(word: string | undefined) {
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
-  const refused = refusedBy(actionData, ['make_item'])
+  const refused = refusedBy(actionData, ['create_item'])
   const words = usePaginationWords(page)
   return (
     <>
@@ -98,8 +99,8 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
         <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
       ) : (
         <p>
-          <ButtonLink to="?form=make_item" variant="outline" size="small">
-            {t(`adminContent.makeStart_${kind}`)}
+          <ButtonLink to="?form=create_item" variant="outline" size="small">
+            {t(`adminContent.createStart_${kind}`)}
           </ButtonLink>
         </p>
       )}

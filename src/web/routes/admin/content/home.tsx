@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     value,
     // What was chosen before the look at it stays bound to what it was chosen over.
-    seen: isLookedAt ? (searchParams.get('seen') ?? '') : sheet.seen,
+    revision: isLookedAt ? (searchParams.get('revision') ?? '') : sheet.revision,
     input: isLookedAt ? groundInput((name) => searchParams.get(name) ?? '') : groundOf(value),
     isDone: searchParams.has('done'),
     isAdministrator: may(ctx.actor, 'setting.edit'),

@@ -24,17 +24,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await viewLegalVersion(ctx, params.versionId)
   if (!found.ok) throw data(null, { status: 404 })
 
-  const { id, document, holdsFrom, texts } = found.value
+  const { id, document, effectiveFrom, texts } = found.value
   const filled = (one: Locale) => texts[one] && interpolateFacts(texts[one], one)
   const written = { en: filled('en'), ja: filled('ja'), ko: filled('ko') }
-  const text = storedIn({ holdsFrom, texts: written }, locale)
+  const text = storedIn({ effectiveFrom, texts: written }, locale)
   // Alone, as if no other version had been published.
-  const alone = { version: holdsFrom, days: [] }
+  const alone = { version: effectiveFrom, days: [] }
   if (document === 'privacy') {
-    const facts = await loadPrivacy(ctx, locale, site.url, holdsFrom)
+    const facts = await loadPrivacy(ctx, locale, site.url, effectiveFrom)
     return { id, page: 'privacy' as const, facts: { ...facts, ...alone, text } }
   }
-  const facts = await loadTerms(ctx, locale, holdsFrom)
+  const facts = await loadTerms(ctx, locale, effectiveFrom)
   const { version } = document === 'sale' ? alone : facts
   return {
     id,

@@ -50,7 +50,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   })
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const place = outcome.done === 'drop_version' ? '' : `/${params.versionId}`
+  const place = outcome.done === 'delete_version' ? '' : `/${params.versionId}`
   return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
 }
 

@@ -11,7 +11,7 @@ import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
-import { LegalShelf } from '#web/features/admin/legal/version-history.tsx'
+import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -27,13 +27,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shelves = LEGAL_DOCUMENTS.map(async (document) => {
     const versions = known
       .filter((version) => version.document === document)
-      .map(({ id, holdsFrom, state, texts }) => ({
-        ...{ id, document, holdsFrom, state },
+      .map(({ id, effectiveFrom, state, texts }) => ({
+        ...{ id, document, effectiveFrom, state },
         missing: LOCALES.filter((locale) => texts[locale] === null),
       }))
     if (versions.some(({ state }) => state !== 'draft')) return { document, versions }
-    const holdsFrom = await findFirstDay(ctx, document)
-    const opening = { id: null, document, holdsFrom, state: 'holds' as const, missing: [] }
+    const effectiveFrom = await findFirstDay(ctx, document)
+    const opening = { id: null, document, effectiveFrom, state: 'holds' as const, missing: [] }
     return { document, versions: [...versions, opening] }
   })
   const { searchParams } = new URL(request.url)
@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shelves: await Promise.all(shelves),
     today: dayInJapan(ctx.now),
     start: searchParams.get('start'),
-    isDropped: searchParams.get('done') === 'drop_version',
+    isDropped: searchParams.get('done') === 'delete_version',
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
@@ -70,9 +70,9 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
       <h1>{t('adminSettings.legalTitle')}</h1>
       <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminLegal.lead')}</p>
-      {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_drop_version')} />}
+      {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
       {shelves.map((shelf) => (
-        <LegalShelf
+        <VersionHistory
           key={shelf.document}
           {...shelf}
           today={today}

@@ -9,8 +9,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import {
   destinationIn,
+  labelRequestFromUrl,
   labelsAddress,
-  labelWishIn,
 } from '#web/features/admin/orders/labels/label-address.ts'
 import { loadLabels } from '#web/features/admin/orders/labels/labels.server.ts'
 import { LabelsPage } from '#web/features/admin/orders/labels/labels-page.tsx'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const wish = labelWishIn(searchParams)
+  const wish = labelRequestFromUrl(searchParams)
   const ready = destinationIn(searchParams.get('ready'))
   return { ...(await loadLabels(ctx, wish)), file: ready && labelsAddress(wish, ready) }
 }
@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (textOf(form, 'intent') !== 'take_labels' || destination === null)
     throw data(null, { status: 422 })
   await requireRecentStaff(context, form, 'export_labels')
-  const page = labelsAddress(labelWishIn(new URL(request.url).searchParams))
+  const page = labelsAddress(labelRequestFromUrl(new URL(request.url).searchParams))
   return redirect(`${page}&ready=${destination}`)
 }
 

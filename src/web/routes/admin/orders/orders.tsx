@@ -7,7 +7,7 @@ import { countText } from '#web/features/admin/orders/list/count-text.ts'
 import { filterPath, TAB_NAMES } from '#web/features/admin/orders/list/order-filter.ts'
 import { loadOrderList, type OrderList } from '#web/features/admin/orders/list/order-list.server.ts'
 import { FoundOrders } from '#web/features/admin/orders/list/order-results.tsx'
-import { PaymentDifferences } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
+import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
@@ -46,7 +46,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       />
       <SearchForm address={address} countries={countries} />
       {attention ? (
-        <NeedingOrders attention={attention} count={counts.attention.count} />
+        <OrdersNeedingAttention attention={attention} count={counts.attention.count} />
       ) : (
         <FoundOrders address={address} rows={rows} page={page} isAny={counts.all.count > 0} />
       )}
@@ -58,7 +58,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
 
-function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing) {
+function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }: Needing) {
   const t = useT()
   const words = usePaginationWords(meta)
   return (
@@ -76,7 +76,9 @@ function NeedingOrders({ attention: { rows, meta, ...others }, count }: Needing)
         hrefOf={(number) => `${filterPath('attention')}&page=${number}`}
         words={words}
       />
-      {others.differences.length > 0 && <PaymentDifferences differences={others.differences} />}
+      {others.discrepancies.length > 0 && (
+        <PaymentDiscrepancies discrepancies={others.discrepancies} />
+      )}
       {others.emails.length > 0 && <UndeliveredEmails emails={others.emails} />}
     </>
   )

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map(({ id, name }) => ({ id, name })),
     log: await loadWebhookLog(ctx, request, null),
     mayChange,
-    isAsked: mayChange && new URL(request.url).searchParams.get('form') === 'make_endpoint',
+    isAsked: mayChange && new URL(request.url).searchParams.get('form') === 'create_endpoint',
   }
 }
 
@@ -91,14 +91,14 @@ function MakeStart({ hasPartners }: { hasPartners: boolean }) {
   const t = useT()
   return hasPartners ? (
     <p>
-      <ButtonLink to="?form=make_endpoint" variant="outline" size="small">
-        {t('adminWebhooks.makeStart')}
+      <ButtonLink to="?form=create_endpoint" variant="outline" size="small">
+        {t('adminWebhooks.createStart')}
       </ButtonLink>
     </p>
   ) : (
     <p>
       {t('adminWebhooks.noPartners')}{' '}
-      <Link to="/admin/partners?form=make_partner">{t('adminWebhooks.addPartner')}</Link>
+      <Link to="/admin/partners?form=create_partner">{t('adminWebhooks.addPartner')}</Link>
     </p>
   )
 }

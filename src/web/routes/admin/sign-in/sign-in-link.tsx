@@ -1,7 +1,7 @@
 /** The link of the e-mail. Opening it does nothing: mail programs open links too. The button takes it. */
 import { data, Form, redirect, useNavigation } from 'react-router'
 
-import { endStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
+import { revokeStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { takeStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { appContext } from '#web/context.ts'
@@ -26,7 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const taken = await takeStaffLink(ctx, params.tokenId, staff.client)
   if (!taken.ok) return data({ code: taken.error }, { status: 410 })
 
-  if (staff.token !== null) await endStaffSession(ctx, staff.token)
+  if (staff.token !== null) await revokeStaffSession(ctx, staff.token)
   const cookie = sessionCookie(staff.cookieName, taken.value.token)
   return redirect('/admin/one-time-password', { headers: { 'Set-Cookie': cookie } })
 }

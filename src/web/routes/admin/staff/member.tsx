@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     ...found.value,
-    seen: fingerprintOfStaff(found.value.person),
+    revision: fingerprintOfStaff(found.value.person),
     ask: openFormFromUrl(MEMBER_ACTIONS, searchParams),
     done: findAction(MEMBER_ACTIONS, searchParams.get('done')),
   }

@@ -54,7 +54,7 @@ function runAction(
   input: Record<string, string>,
 ) {
   if (input.intent === 'adjust_stock') return adjustIn(ctx, serial, input)
-  if (input.intent === 'set_lead_days') return setLeadIn(ctx, serial, input)
+  if (input.intent === 'set_lead_time') return setLeadIn(ctx, serial, input)
   return refusal('adjust_stock', input, { code: 'request_invalid' })
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 
-import { listHeldStock } from '#domain/orders/listing/list-held-stock.server.ts'
+import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
@@ -26,12 +26,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const shelf = await listHeldStock(ctx)
-  if (!shelf.ok) throw new Error('staff may read what orders hold')
+  const stock = await listReservedStock(ctx)
+  if (!stock.ok) throw new Error('staff may read what orders hold')
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   return {
-    shelf: shelf.value,
+    stock: stock.value,
     filter: stockFilterOf(searchParams.get('show')),
     isReceiving: searchParams.get('form') === 'receive_stock',
     done: isCatalogAction(done) && done === 'receive_stock' ? done : null,
@@ -52,8 +52,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { shelf, filter, isReceiving, done, formKey } = loaderData
-  const shown = shelf.filter(STOCK_FILTERS[filter])
+  const { stock, filter, isReceiving, done, formKey } = loaderData
+  const shown = stock.filter(STOCK_FILTERS[filter])
 
   return (
     <>
@@ -75,12 +75,12 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
         choices={STOCK_FILTER_NAMES.map((name) => ({
           name,
           to: `/admin/stock?show=${name}`,
-          label: name === 'short' ? t('adminStock.filterShort') : t(`admin.stock_${name}`),
-          count: shelf.filter(STOCK_FILTERS[name]).length,
+          label: name === 'low' ? t('adminStock.filterLow') : t(`admin.stock_${name}`),
+          count: stock.filter(STOCK_FILTERS[name]).length,
         }))}
       />
       {shown.length > 0 ? (
-        <StockTable shelf={shown} caption={t('admin.stock')} />
+        <StockTable stock={shown} caption={t('admin.stock')} />
       ) : (
         <EmptyState title={t('admin.stockEmpty')} />
       )}

@@ -1,7 +1,7 @@
-import type { MendField } from '#domain/orders/editing/mending.ts'
+import type { EditField } from '#domain/orders/editing/editable-fields.ts'
 
 /** What a field is called in the timeline. */
-export const MEND_FIELD_NAMES = {
+export const EDIT_FIELD_NAMES = {
   name: 'admin.name',
   kana: 'admin.kana',
   company: 'admin.company',
@@ -15,4 +15,4 @@ export const MEND_FIELD_NAMES = {
   line1: 'adminOrder.line1',
   line2: 'adminOrder.line2',
   trackingNumber: 'admin.trackingNumber',
-} as const satisfies Record<MendField, string>
+} as const satisfies Record<EditField, string>

@@ -1,7 +1,7 @@
-/** The forms that mend an order and note something about it become use cases. */
+/** The forms that edit an order and note something about it become use cases. */
 import type { Context } from '#domain/context.ts'
-import { mendOrder } from '#domain/orders/editing/mend-order.server.ts'
-import { isMendField, MENDABLE } from '#domain/orders/editing/mending.ts'
+import { editOrder } from '#domain/orders/editing/edit-order.server.ts'
+import { EDITABLE_FIELDS, isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
@@ -23,7 +23,7 @@ export async function handleRecordAction(
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   if (!isRecordAction(action)) return null
-  return action === 'note' ? note(ctx, orderId, form) : mend(ctx, orderId, { action, form })
+  return action === 'note' ? note(ctx, orderId, form) : edit(ctx, orderId, { action, form })
 }
 
 async function note(ctx: Context, orderId: string, form: FormData): Promise<Outcome> {
@@ -37,25 +37,25 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
   return { ...refused, code: null, faults: [{ field: 'note', code }] }
 }
 
-async function mend(
+async function edit(
   ctx: Context,
   orderId: string,
   { action, form }: { action: Exclude<RecordAction, 'note'>; form: FormData },
 ): Promise<Outcome> {
   const part = PART_OF[action]
-  const fields = MENDABLE[part].filter(isMendField)
+  const fields = EDITABLE_FIELDS[part].filter(isEditField)
   const input = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
-  const seen = textOf(form, 'seen')
-  const mended = await mendOrder(ctx, orderId, { part, seen, input, sendsLink })
-  if (mended.ok) return { done: mended.value.length === 0 ? 'unchanged' : action }
+  const revision = textOf(form, 'revision')
+  const edited = await editOrder(ctx, orderId, { part, revision, input, sendsLink })
+  if (edited.ok) return { done: edited.value.length === 0 ? 'unchanged' : action }
 
-  const { code, faults } = mended.error
+  const { code, faults } = edited.error
   return {
     kind: 'record_refused',
     action,
     code: faults.length > 0 ? null : code,
     faults,
-    input: { ...input, sendsLink: sendsLink ? 'yes' : '', seen },
+    input: { ...input, sendsLink: sendsLink ? 'yes' : '', revision },
   }
 }

@@ -1,24 +1,24 @@
 /** What staff put right or write down about an order, and what comes back when it is refused. */
-import type { MendFault, MendPart } from '#domain/orders/editing/mending.ts'
+import type { EditFault, EditPart } from '#domain/orders/editing/editable-fields.ts'
 
-const ACTIONS = ['note', 'mend_customer', 'mend_address', 'mend_tracking'] as const
+const ACTIONS = ['note', 'edit_customer', 'edit_address', 'edit_tracking'] as const
 export type RecordAction = (typeof ACTIONS)[number]
 
 /** `unchanged`: everything stood there already. */
 export type RecordDone = RecordAction | 'unchanged'
 
 export const PART_OF = {
-  mend_customer: 'customer',
-  mend_address: 'address',
-  mend_tracking: 'tracking',
-} as const satisfies Record<Exclude<RecordAction, 'note'>, MendPart>
+  edit_customer: 'customer',
+  edit_address: 'address',
+  edit_tracking: 'tracking',
+} as const satisfies Record<Exclude<RecordAction, 'note'>, EditPart>
 
 export type RecordRefused = {
   kind: 'record_refused'
   action: RecordAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly (MendFault | { field: 'note'; code: 'missing' | 'invalid' })[]
+  faults: readonly (EditFault | { field: 'note'; code: 'missing' | 'invalid' })[]
   /** Every field of the form by its name. */
   input: Readonly<Record<string, string>>
 }

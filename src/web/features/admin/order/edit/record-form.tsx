@@ -1,11 +1,11 @@
 /** A form that puts an order right: filled with what stands there, and with what was typed once it was refused. */
 import { type ReactNode, useCallback } from 'react'
 
-import type { MendField } from '#domain/orders/editing/mending.ts'
+import type { EditField } from '#domain/orders/editing/editable-fields.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { fieldErrors, Refusal } from '#web/features/admin/forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame.tsx'
-import { seenBy } from '#web/features/admin/forms/revision.ts'
+import { revisionFor } from '#web/features/admin/forms/revision.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
 import type { RecordAction, RecordRefused } from './record-action.ts'
@@ -13,18 +13,18 @@ import type { RecordAction, RecordRefused } from './record-action.ts'
 type Props = FrameProps & {
   action: RecordAction
   /** The fingerprint of what it is filled from; a note has none. */
-  seen?: string
+  revision?: string
   refused: RecordRefused | undefined
 }
 
-export function RecordForm({ seen, refused, ...frame }: Props) {
+export function RecordForm({ revision, refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
-  const answer = mine && { code: mine.code, seen: mine.input.seen }
+  const answer = mine && { code: mine.code, revision: mine.input.revision }
   const textOf = useFaultText()
   return (
     <FormFrame
       {...frame}
-      {...(seen !== undefined && { hidden: { seen: seenBy(answer, seen) } })}
+      {...(revision !== undefined && { hidden: { revision: revisionFor(answer, revision) } })}
       refusal={<Refusal refused={mine} textOf={textOf} />}
       isRefused={mine !== undefined}
     />
@@ -50,7 +50,7 @@ function useFaultText(): (fault: Fault) => string {
 
 type FieldProps = {
   form: Filled
-  field: MendField
+  field: EditField
   label: string
   hint?: string
   isRequired?: boolean
@@ -59,18 +59,18 @@ type FieldProps = {
 
 /** What a form is filled with. */
 export type Filled = {
-  texts: Partial<Record<MendField, string>>
+  texts: Partial<Record<EditField, string>>
   refused: RecordRefused | undefined
 }
 
 /** Where somebody else was faster, what stands there now is told beside what was typed. */
-export function MendedField({ form, field, label, hint, isRequired, children }: FieldProps) {
+export function EditedField({ form, field, label, hint, isRequired, children }: FieldProps) {
   const t = useT()
   const textOf = useFaultText()
   const { texts, refused } = form
   const now = texts[field] ?? ''
   const input = refused?.input[field] ?? now
-  const isTaken = refused?.code === 'changed_meanwhile' && input !== now
+  const isTaken = refused?.code === 'edit_conflict' && input !== now
   const taken = isTaken ? t('adminOrder.standsNow', { text: now || t('admin.none') }) : hint
 
   return (

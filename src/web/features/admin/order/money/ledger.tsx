@@ -1,5 +1,5 @@
 /** An order's money: what came in, what went back, what is missing; then refunds and disputes. Decisions, section 7. */
-import type { Movement } from '#domain/ledger/book.server.ts'
+import type { Movement } from '#domain/ledger/ledger.server.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
@@ -25,7 +25,7 @@ type Props = {
   now: Date
 }
 
-export function MoneyBook({ detail, open, refused, checked, now }: Props) {
+export function OrderLedgerTable({ detail, open, refused, checked, now }: Props) {
   const t = useT()
   return (
     <section className={panel.panel} aria-labelledby="money">
@@ -39,10 +39,10 @@ export function MoneyBook({ detail, open, refused, checked, now }: Props) {
   )
 }
 
-function Balance({ detail: { order, book } }: Pick<Props, 'detail'>) {
+function Balance({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
   const locale = useLocale()
-  const { balance } = book
+  const { balance } = ledger
   const isOver = order.status === 'canceled' || order.status === 'refunded'
   const rows = [
     { key: 'total', label: t('admin.total'), minor: order.totalMinor, isShown: true },
@@ -70,10 +70,10 @@ function Balance({ detail: { order, book } }: Pick<Props, 'detail'>) {
 const isOutward = ({ kind }: Pick<Movement, 'kind'>): boolean =>
   kind === 'refund' || kind === 'dispute_taken'
 
-function Movements({ detail: { order, book } }: Pick<Props, 'detail'>) {
+function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const t = useT()
   const locale = useLocale()
-  const { movements } = book
+  const { movements } = ledger
   if (movements.length === 0) return <p className={css.quiet}>{t('admin.noMovements')}</p>
 
   const signed = movements.map((movement) =>
@@ -120,9 +120,9 @@ function Movements({ detail: { order, book } }: Pick<Props, 'detail'>) {
 /** Both are offered in any state; a transfer that is awaited stands above as the next step. */
 function MoneyForms({ detail, open, refused, checked }: Omit<Props, 'now'>) {
   const t = useT()
-  const { order, book } = detail
+  const { order, ledger } = detail
   const isNext = orderCan.recordTransfer(order)
-  const canRefund = book.balance.refundableMinor > 0
+  const canRefund = ledger.balance.refundableMinor > 0
   if (!isNext && isOpen(open, 'record_transfer')) {
     return (
       <div className={css.form}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { balanceOf } from '#domain/ledger/balance.ts'
-import type { Book } from '#domain/ledger/book.server.ts'
+import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
 import { FIELDS, type OrderInput } from '../order-action.ts'
-import { parseParts, refundFaults, refundMethodsOf, shelfDefault } from './refund-fields.ts'
+import { parseParts, refundFaults, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
 const TOTAL = 81_260
 const order = {
@@ -17,10 +17,10 @@ const order = {
   transactionFeeMinor: 0,
 } as Order // Only what refunds read of an order.
 
-const bookOf = (...paid: ['card' | 'bank_transfer', number][]): Book => {
+const ledgerOf = (...paid: ['card' | 'bank_transfer', number][]): OrderLedger => {
   const movements = paid.map(([method, amountMinor]) => ({ kind: 'payment', method, amountMinor }))
   // Only what refunds read of a movement.
-  const written = movements as Book['movements']
+  const written = movements as OrderLedger['movements']
   return { movements: written, refunds: [], balance: balanceOf(TOTAL, written, []) }
 }
 
@@ -30,8 +30,8 @@ const input = (change: Partial<OrderInput>): OrderInput => {
   return { ...(empty as OrderInput), method: 'card', reason: 'broken', ...change }
 }
 
-const faults = (change: Partial<OrderInput>, book = bookOf(['card', TOTAL])) =>
-  refundFaults(input(change), { order, book }).map(({ field, code }) => `${field} ${code}`)
+const faults = (change: Partial<OrderInput>, ledger = ledgerOf(['card', TOTAL])) =>
+  refundFaults(input(change), { order, ledger }).map(({ field, code }) => `${field} ${code}`)
 
 test('a refund takes what is left of each part and not a yen more', () => {
   expect(faults({ goods: '80000', shipping: '1,260' })).toEqual([])
@@ -56,15 +56,15 @@ test('the parts of a form are minor units; an empty part is none', () => {
 })
 
 test('money goes back to the card only as far as the card paid', () => {
-  expect(refundMethodsOf(bookOf(['card', TOTAL]))).toEqual(['card', 'bank_transfer'])
-  expect(refundMethodsOf(bookOf(['bank_transfer', TOTAL]))).toEqual(['bank_transfer'])
+  expect(refundMethodsOf(ledgerOf(['card', TOTAL]))).toEqual(['card', 'bank_transfer'])
+  expect(refundMethodsOf(ledgerOf(['bank_transfer', TOTAL]))).toEqual(['bank_transfer'])
 })
 
 test('goods that are held go back on the shelf by default, goods that were sent do not', () => {
-  expect(shelfDefault({ status: 'confirmed' })).toBe(true)
-  expect(shelfDefault({ status: 'delivered' })).toBe(false)
+  expect(restockDefault({ status: 'confirmed' })).toBe(true)
+  expect(restockDefault({ status: 'delivered' })).toBe(false)
   for (const status of ['awaiting_transfer', 'canceled', 'refund_due'] as const) {
-    expect(shelfDefault({ status })).toBeNull()
+    expect(restockDefault({ status })).toBeNull()
   }
 })
 

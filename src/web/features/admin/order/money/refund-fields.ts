@@ -1,5 +1,5 @@
 /** The form of a refund beside the parts it becomes. */
-import type { Book } from '#domain/ledger/book.server.ts'
+import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { holdsStock } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -19,18 +19,18 @@ export const REFUND_PARTS = [
   { field: 'excess', part: 'excessMinor' },
 ] as const satisfies readonly { field: Field; part: keyof RefundParts }[]
 
-type Money = { order: Order; book: Book }
+type Money = { order: Order; ledger: OrderLedger }
 
 /** Where the money can go back: to the card as far as it paid, to an account always. */
-export function refundMethodsOf(book: Book): MoneyMethod[] {
-  return refundableBy(book, 'card') > 0 ? ['card', 'bank_transfer'] : ['bank_transfer']
+export function refundMethodsOf(ledger: OrderLedger): MoneyMethod[] {
+  return refundableBy(ledger, 'card') > 0 ? ['card', 'bank_transfer'] : ['bank_transfer']
 }
 
 export const isRefundMethod = (word: string): word is MoneyMethod =>
   word === 'card' || word === 'bank_transfer'
 
 /** Only of goods that are held or were sent can it be asked whether they come back; `null` of all others. */
-export function shelfDefault({ status }: Pick<Order, 'status'>): boolean | null {
+export function restockDefault({ status }: Pick<Order, 'status'>): boolean | null {
   if (holdsStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
   return status === 'shipped' || status === 'delivered' ? false : null
 }
@@ -53,8 +53,8 @@ const partMinor = (text: string, currency: Order['currency']): number | null =>
   text.trim() === '' ? 0 : parseAmount(text, currency)
 
 /** What can be said before the server decides: which part is wrong, and how much would do. */
-export function refundFaults(input: OrderInput, { order, book }: Money): OrderFieldError[] {
-  const most = refundableParts(order, book.refunds, book.balance)
+export function refundFaults(input: OrderInput, { order, ledger }: Money): OrderFieldError[] {
+  const most = refundableParts(order, ledger.refunds, ledger.balance)
   const faults: OrderFieldError[] = REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
     const minor = partMinor(input[field], order.currency)
     if (minor === null) return [{ field, code: 'amount' }]

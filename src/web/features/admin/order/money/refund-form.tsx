@@ -17,7 +17,7 @@ import { FIELDS, type OrderInput, type Refused } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { parseParts, REFUND_PARTS, refundMethodsOf, shelfDefault } from './refund-fields.ts'
+import { parseParts, REFUND_PARTS, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
 type Props = { detail: OrderDetail; refused: Refused | undefined; checked: OrderInput | null }
 
@@ -31,13 +31,13 @@ export function RefundForm({ detail, refused, checked }: Props) {
 
 function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
   const t = useT()
-  const { order, book } = detail
+  const { order, ledger } = detail
   const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
-  const methods = refundMethodsOf(book)
-  const shelf = shelfDefault(order)
+  const methods = refundMethodsOf(ledger)
+  const shelf = restockDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
   const isOnlyWrong = input !== undefined && refused?.code === null
-  const refundsSeen = isOnlyWrong ? input.refundsSeen : String(book.refunds.length)
+  const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
 
   return (
     <OrderActionForm
@@ -48,7 +48,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
       title={t('admin.refundStart')}
       text={t('admin.refundText')}
       submit={t('admin.refundCheck')}
-      hidden={{ refundsSeen }}
+      hidden={{ refundsBefore }}
       close={t('admin.close')}
     >
       <div className={layout.fields}>
@@ -99,10 +99,10 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
 }
 
 /** Each part with what is left of it; what came in beyond the total is what should go back first. */
-function PartFields({ detail: { order, book }, refused }: Omit<Props, 'checked'>) {
+function PartFields({ detail: { order, ledger }, refused }: Omit<Props, 'checked'>) {
   const t = useT()
   const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
-  const most = refundableParts(order, book.refunds, book.balance)
+  const most = refundableParts(order, ledger.refunds, ledger.balance)
   const shown = (minor: number) => money(minor, order.currency)
 
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
@@ -157,10 +157,10 @@ function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input:
           })),
           { label: t('admin.refundReason'), value: input.reason },
           {
-            label: t('admin.refundShelf'),
+            label: t('admin.refundRestock'),
             value:
-              shelfDefault(order) !== null &&
-              t(input.returnsStock === 'yes' ? 'admin.refundShelfYes' : 'admin.refundShelfNo'),
+              restockDefault(order) !== null &&
+              t(input.returnsStock === 'yes' ? 'admin.refundRestockYes' : 'admin.refundRestockNo'),
           },
         ]}
       />

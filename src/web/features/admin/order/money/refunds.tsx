@@ -1,5 +1,5 @@
 /** The refunds of an order: where each stands, and what staff can do about it. */
-import type { Refund } from '#domain/ledger/book.server.ts'
+import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
@@ -29,7 +29,7 @@ type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused
 
 export function Refunds({ detail, open, refused }: Props) {
   const t = useT()
-  const { refunds } = detail.book
+  const { refunds } = detail.ledger
   if (refunds.length === 0) return null
   return (
     <div className={css.part}>

@@ -20,8 +20,8 @@ type Props = {
 
 export function TransferForm({ detail, refused, close }: Props) {
   const t = useT()
-  const { order, book } = detail
-  const { missingMinor, receivedMinor } = book.balance
+  const { order, ledger } = detail
+  const { missingMinor, receivedMinor } = ledger.balance
   const mine = refused?.action === 'record_transfer' ? refused : undefined
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
 
@@ -52,7 +52,7 @@ export function TransferForm({ detail, refused, close }: Props) {
 
 /** After a refusal: what differs by how much, what becomes of it, and the tick that takes it. */
 function SecondLook({
-  detail: { order, book },
+  detail: { order, ledger },
   refused,
 }: {
   detail: OrderDetail
@@ -64,13 +64,13 @@ function SecondLook({
   const amountMinor = parseAmount(input.amount, order.currency)
   if (amountMinor === null) return null
 
-  const difference = transferDifference(amountMinor, order.status, book.balance)
-  if (difference.kind === 'none') return null
+  const discrepancy = transferDifference(amountMinor, order.status, ledger.balance)
+  if (discrepancy.kind === 'none') return null
   const amount = money(amountMinor, order.currency)
-  const by = money('byMinor' in difference ? difference.byMinor : 0, order.currency)
+  const by = money('byMinor' in discrepancy ? discrepancy.byMinor : 0, order.currency)
   return (
     <div>
-      <p>{t(`admin.transfer_${difference.kind}`, { amount, by })}</p>
+      <p>{t(`admin.transfer_${discrepancy.kind}`, { amount, by })}</p>
       <Checkbox
         name="acceptsDifference"
         value="yes"

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { askBatch } from '#domain/orders/batches/ask-batch.server.ts'
 import {
   BATCH_ORDERS_MAX,
   type BatchAction,
@@ -10,10 +9,11 @@ import {
   type PastedLine,
   readPasted,
 } from '#domain/orders/batches/batch.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import {
-  listChosenOrders,
   listOrdersByNumber,
-} from '#domain/orders/batches/chosen-orders.server.ts'
+  listSelectedOrders,
+} from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
 import type { Result } from '#shared/result.ts'
@@ -22,35 +22,35 @@ import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
 import {
   BATCH_OF,
-  type Bulk,
-  type BulkAnswer,
-  type BulkRow,
-  isBulkAction,
+  isNewBatchAction,
   type ListFaults,
+  type NewBatch,
+  type NewBatchAnswer,
+  type NewBatchRow,
   trackingField,
 } from './batch-action.ts'
 
-type Outcome = { batchId: string } | BulkAnswer
+type Outcome = { batchId: string } | NewBatchAnswer
 
-export async function loadBulk(
+export async function loadNewBatch(
   ctx: Context,
   action: BatchAction,
   ids: readonly string[],
-): Promise<Bulk> {
-  const orders = granted(await listChosenOrders(ctx, ids))
-  return bulkOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
+): Promise<NewBatch> {
+  const orders = granted(await listSelectedOrders(ctx, ids))
+  return newBatchOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
 /** `null` for a form that is none of ours. */
-export async function handleBulkAction(ctx: Context, form: FormData): Promise<Outcome | null> {
+export async function handleNewBatchAction(ctx: Context, form: FormData): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
-  if (!isBulkAction(action)) return null
+  if (!isNewBatchAction(action)) return null
   return action === 'read_list'
     ? readList(ctx, textOf(form, 'list'))
     : ask(ctx, BATCH_OF[action], form)
 }
 
-async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
+async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const { lines, wrong } = readPasted(pasted)
   const { once, twice } = eachOnce(lines)
   const numbers = [...once.keys()]
@@ -69,8 +69,8 @@ async function readList(ctx: Context, pasted: string): Promise<BulkAnswer> {
   if (hasFaults) return { kind: 'list', pasted, faults }
 
   const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
-  const bulk = bulkOf('ship', found, { formKey: randomUUID(), numbers: input })
-  return { kind: 'bulk', bulk, code: null, isInputEmpty: false }
+  const batch = newBatchOf('ship', found, { formKey: randomUUID(), numbers: input })
+  return { kind: 'batch', batch, code: null, isInputEmpty: false }
 }
 
 function eachOnce(lines: readonly PastedLine[]) {
@@ -89,26 +89,26 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
-  const chosen = granted(await listChosenOrders(ctx, ids))
-  const bulk = bulkOf(action, chosen, { formKey, numbers })
+  const chosen = granted(await listSelectedOrders(ctx, ids))
+  const batch = newBatchOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
   const asked = chosen.filter(hasInput)
-  const answer = { kind: 'bulk', bulk, code: null, isInputEmpty: asked.length === 0 } as const
-  const isWrong = [...bulk.ready, ...bulk.others].some(({ isTooLong }) => isTooLong)
+  const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const
+  const isWrong = [...batch.ready, ...batch.others].some(({ isTooLong }) => isTooLong)
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer
 
   const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
-  const result = await askBatch(ctx, { action, formKey, orders })
+  const result = await createBatch(ctx, { action, formKey, orders })
   return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
 }
 
-function bulkOf(
+function newBatchOf(
   action: BatchAction,
   orders: readonly Order[],
   { formKey, numbers }: { formKey: string; numbers: ReadonlyMap<string, string> },
-): Bulk {
-  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): BulkRow => {
+): NewBatch {
+  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): NewBatchRow => {
     const trackingNumber = numbers.get(id) ?? ''
     const isTooLong = trackingNumber !== '' && !TrackingNumber.safeParse(trackingNumber).success
     return { id, number, status, customerName, customerCompany, trackingNumber, isTooLong }

@@ -3,14 +3,14 @@ import type { BatchAction } from '#domain/orders/batches/batch.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 
 const ACTIONS = ['read_list', 'confirm_orders', 'ship_orders'] as const
-export type BulkAction = (typeof ACTIONS)[number]
+export type NewBatchAction = (typeof ACTIONS)[number]
 
-export const isBulkAction = (word: string): word is BulkAction =>
+export const isNewBatchAction = (word: string): word is NewBatchAction =>
   ACTIONS.some((action) => action === word)
 
 export const BATCH_OF = { confirm_orders: 'confirm', ship_orders: 'ship' } as const
 
-export type BulkRow = {
+export type NewBatchRow = {
   id: string
   number: string
   status: OrderStatus
@@ -29,18 +29,18 @@ export type ListFaults = {
   twice: string[]
 }
 
-export type Bulk = {
+export type NewBatch = {
   action: BatchAction
   /** Of this form: sent twice, it is done once. */
   formKey: string
-  ready: BulkRow[]
+  ready: NewBatchRow[]
   /** Chosen, but in a state in which this does nothing. */
-  others: BulkRow[]
+  others: NewBatchRow[]
 }
 
-export type BulkAnswer =
+export type NewBatchAnswer =
   | { kind: 'list'; pasted: string; faults: ListFaults }
   /** `code`: a problem's; `null` when only fields are wrong, or when a list was just read. */
-  | { kind: 'bulk'; bulk: Bulk; code: string | null; isInputEmpty: boolean }
+  | { kind: 'batch'; batch: NewBatch; code: string | null; isInputEmpty: boolean }
 
 export const trackingField = (orderId: string): string => `tracking-${orderId}`

@@ -13,13 +13,18 @@ import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
-import { type Bulk, type BulkAnswer, type BulkRow, trackingField } from './batch-action.ts'
+import {
+  type NewBatch,
+  type NewBatchAnswer,
+  type NewBatchRow,
+  trackingField,
+} from './batch-action.ts'
 
-type Props = { bulk: Bulk; answer: Extract<BulkAnswer, { kind: 'bulk' }> | undefined }
+type Props = { batch: NewBatch; answer: Extract<NewBatchAnswer, { kind: 'batch' }> | undefined }
 
-export function BulkForm({ bulk, answer }: Props) {
+export function NewBatchForm({ batch, answer }: Props) {
   const t = useT()
-  const { action, formKey, ready, others } = bulk
+  const { action, formKey, ready, others } = batch
   const count = ready.length
   const hidden = { formKey }
 
@@ -64,7 +69,7 @@ export function BulkForm({ bulk, answer }: Props) {
   )
 }
 
-function Row({ row, isShipping }: { row: BulkRow; isShipping: boolean }) {
+function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
   const t = useT()
   const error = row.isTooLong
     ? t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
@@ -100,7 +105,7 @@ function Row({ row, isShipping }: { row: BulkRow; isShipping: boolean }) {
   )
 }
 
-function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly BulkRow[] }) {
+function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
   const t = useT()
   const problem = useProblem()
   const faults = useMemo(() => {

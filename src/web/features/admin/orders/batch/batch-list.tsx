@@ -14,12 +14,12 @@ export function BatchList({ batches }: { batches: readonly ListedBatch[] }) {
     <section className={css.batches}>
       <h2>{t('adminOrders.batches')}</h2>
       <ul>
-        {batches.map(({ id, action, total, refused, askedAt, endedAt }) => (
+        {batches.map(({ id, action, total, refused, requestedAt, endedAt }) => (
           <li key={id}>
-            <Link to={`/admin/orders/bulk/${id}`}>
+            <Link to={`/admin/orders/batch/${id}`}>
               {t(`adminOrders.batchLine_${action}`, { total })}
             </Link>
-            <DateTime at={askedAt} />
+            <DateTime at={requestedAt} />
             {!endedAt && <span>{t('adminOrders.batchOpen')}</span>}
             {refused > 0 && (
               <span className={css.refused}>

@@ -15,7 +15,7 @@ import css from './batch.module.css'
 
 type Props = { batch: BatchView }
 
-export function BatchPage({ batch: { items, askedAt, endedAt } }: Props) {
+export function BatchPage({ batch: { items, requestedAt, endedAt } }: Props) {
   const t = useT()
   const locale = useLocale()
   const isOpen = endedAt === null
@@ -25,7 +25,7 @@ export function BatchPage({ batch: { items, askedAt, endedAt } }: Props) {
 
   return (
     <div className={css.part}>
-      <p>{t('adminOrders.batchAsked', { at: dateTimeText(askedAt, locale) })}</p>
+      <p>{t('adminOrders.batchAsked', { at: dateTimeText(requestedAt, locale) })}</p>
       <div className={css.progress}>
         <ProgressBar
           label={t('adminOrders.batchProgress')}

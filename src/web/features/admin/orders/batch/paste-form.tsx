@@ -9,11 +9,11 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
-import type { BulkAnswer, ListFaults } from './batch-action.ts'
+import type { ListFaults, NewBatchAnswer } from './batch-action.ts'
 
 const NAMED_MAX = 10
 
-type Props = { answer: Extract<BulkAnswer, { kind: 'list' }> | undefined }
+type Props = { answer: Extract<NewBatchAnswer, { kind: 'list' }> | undefined }
 
 export function PasteForm({ answer }: Props) {
   const t = useT()

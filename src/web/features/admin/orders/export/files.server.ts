@@ -3,14 +3,14 @@ import { redirect } from 'react-router'
 
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { takeLabels } from '#domain/orders/batches/chosen-orders.server.ts'
+import { takeLabels } from '#domain/orders/batches/select-orders.server.ts'
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
-import { destinationIn, labelsAddress, labelWishIn } from '../labels/label-address.ts'
+import { destinationIn, labelRequestFromUrl, labelsAddress } from '../labels/label-address.ts'
 import { labelRows } from '../labels/label-rows.ts'
 import { addressOf, readAddress } from '../list/order-filter.ts'
 import { exportHeadings, exportRow } from './export-rows.ts'
@@ -53,7 +53,7 @@ export async function labelFile(
   staff: { token: string },
   search: URLSearchParams,
 ): Promise<Response> {
-  const wish = labelWishIn(search)
+  const wish = labelRequestFromUrl(search)
   const destination = destinationIn(search.get('for')) ?? 'japan'
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(labelsAddress(wish))

@@ -1,9 +1,9 @@
 /** What the address of the labels says: which orders were ticked, and whether parcels that were sent are among them. */
 import { LABEL_DESTINATIONS, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
 
-export type LabelWish = { ids: string[]; takesSent: boolean }
+export type LabelRequest = { ids: string[]; takesSent: boolean }
 
-export const labelWishIn = (search: URLSearchParams): LabelWish => ({
+export const labelRequestFromUrl = (search: URLSearchParams): LabelRequest => ({
   ids: search.getAll('id'),
   takesSent: search.get('sent') === '1',
 })
@@ -12,7 +12,7 @@ export const destinationIn = (word: string | null): LabelDestination | null =>
   LABEL_DESTINATIONS.find((known) => known === word) ?? null
 
 export function labelsAddress(
-  { ids, takesSent }: LabelWish,
+  { ids, takesSent }: LabelRequest,
   file?: LabelDestination | undefined,
 ): string {
   const said = new URLSearchParams([

@@ -29,7 +29,7 @@ export function LabelsPage({
     return (
       <>
         <EmptyState
-          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllHeld')}
+          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
         >
           <ButtonLink to="/admin/orders" variant="outline" size="small">
             {t('admin.backToOrders')}
@@ -60,15 +60,17 @@ export function LabelsPage({
 /** Which orders have no label here, and why. */
 function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
   const t = useT()
-  const isSentHeld = held.some(({ why }) => why === 'sent')
+  const isSentSkipped = held.some(({ why }) => why === 'sent')
   return (
     <>
       {held.length > 0 && (
-        <Note tone="warn" title={t('adminOrders.labelsHeld')}>
+        <Note tone="warn" title={t('adminOrders.labelsSkipped')}>
           {held.map(({ why, numbers }) => (
-            <p key={why}>{t(`adminOrders.labelsHeld_${why}`, { numbers: numbers.join(', ') })}</p>
+            <p key={why}>
+              {t(`adminOrders.labelsSkipped_${why}`, { numbers: numbers.join(', ') })}
+            </p>
           ))}
-          {isSentHeld && (
+          {isSentSkipped && (
             <Link to={labelsAddress({ ...wish, takesSent: true })}>
               {t('adminOrders.labelsTakeSent')}
             </Link>

@@ -1,24 +1,28 @@
 /** The labels of the ticked orders, those that get none, and what the file for Japan would write otherwise. */
 import type { Context } from '#domain/context.ts'
-import { chooseForLabels } from '#domain/orders/batches/chosen-orders.server.ts'
-import { destinationOf, HELD_BACK_REASONS, type HeldBack } from '#domain/orders/fulfilment/label.ts'
+import { selectForLabels } from '#domain/orders/batches/select-orders.server.ts'
+import {
+  destinationOf,
+  NO_LABEL_REASONS,
+  type NoLabelReason,
+} from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
-import type { LabelWish } from './label-address.ts'
+import type { LabelRequest } from './label-address.ts'
 import { labelRows } from './label-rows.ts'
 import { type Label, labelView } from './label-view.ts'
 
 export type Labels = {
-  wish: LabelWish
+  wish: LabelRequest
   labels: Label[]
-  held: { why: HeldBack; numbers: string[] }[]
+  held: { why: NoLabelReason; numbers: string[] }[]
   rewritten: { number: string; signs: Rewritten[] }[]
 }
 
-export async function loadLabels(ctx: Context, wish: LabelWish): Promise<Labels> {
-  const { orders, held } = granted(await chooseForLabels(ctx, wish.ids, wish))
+export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labels> {
+  const { orders, held } = granted(await selectForLabels(ctx, wish.ids, wish))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
     .filter((order) => destinationOf(order) === 'japan')
@@ -29,7 +33,7 @@ export async function loadLabels(ctx: Context, wish: LabelWish): Promise<Labels>
   return {
     wish,
     labels: orders.map((order) => labelView(order, company)),
-    held: HELD_BACK_REASONS.flatMap((why) => {
+    held: NO_LABEL_REASONS.flatMap((why) => {
       const numbers = held.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []
     }),

@@ -1,7 +1,7 @@
 /** Orders that a person must look at, each with why; what has a clock stands first. */
 import { Link } from 'react-router'
 
-import type { Need } from '#domain/orders/attention/needs-person.ts'
+import type { AttentionReason } from '#domain/orders/attention/needs-attention.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
@@ -13,12 +13,12 @@ import { Table } from '#web/ui/table.tsx'
 
 import css from './attention-table.module.css'
 
-export type NeedRow = Pick<
+export type AttentionRow = Pick<
   Order,
   'id' | 'number' | 'status' | 'placedAt' | 'customerName' | 'customerCompany'
-> & { total: Money; needs: Need[] }
+> & { total: Money; reasons: AttentionReason[] }
 
-export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: Date }) {
+export function AttentionTable({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -44,7 +44,7 @@ export function AttentionTable({ rows, now }: { rows: readonly NeedRow[]; now: D
   )
 }
 
-function Row({ row, now }: { row: NeedRow; now: Date }) {
+function Row({ row, now }: { row: AttentionRow; now: Date }) {
   const locale = useLocale()
   return (
     <tr>
@@ -54,9 +54,9 @@ function Row({ row, now }: { row: NeedRow; now: Date }) {
         </Link>
       </th>
       <td className={css.why}>
-        {row.needs.map((need) => (
-          <p key={need.kind}>
-            <NeedText need={need} now={now} />
+        {row.reasons.map((reason) => (
+          <p key={reason.kind}>
+            <AttentionText reason={reason} now={now} />
           </p>
         ))}
       </td>
@@ -72,16 +72,16 @@ function Row({ row, now }: { row: NeedRow; now: Date }) {
   )
 }
 
-function NeedText({ need, now }: { need: Need; now: Date }) {
+function AttentionText({ reason, now }: { reason: AttentionReason; now: Date }) {
   const t = useT()
-  if (need.kind === 'review') return t(reasonKey(need.reason))
-  if (need.kind !== 'answer_dispute') return t(`admin.need_${need.kind}`)
+  if (reason.kind === 'review') return t(reasonKey(reason.reason))
+  if (reason.kind !== 'answer_dispute') return t(`admin.need_${reason.kind}`)
   return (
     <>
       {t('admin.need_answer_dispute')}
-      {need.dueAt && (
+      {reason.dueAt && (
         <span className={css.due}>
-          <DisputeDue dueAt={need.dueAt} now={now} />
+          <DisputeDue dueAt={reason.dueAt} now={now} />
         </span>
       )}
     </>

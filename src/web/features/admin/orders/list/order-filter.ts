@@ -72,7 +72,7 @@ export function addressOf(
     ['status', state],
     ...(filter.search ? [['q', filter.search]] : []),
     ...NARROWED_BY.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])),
-    ...(filter.needsPerson ? [['need', '1']] : []),
+    ...(filter.needsAttention ? [['need', '1']] : []),
     ...(filter.isLate ? [['late', '1']] : []),
     ...(sort === 'newest' ? [] : [['sort', sort]]),
     ...(from ? [[from.side, from.id]] : []),
@@ -103,7 +103,7 @@ function readNarrowing(search: URLSearchParams): OrderFilter {
     currency: isCurrency(currency) ? currency : null,
     from: dayIn(search.get('from')),
     to: dayIn(search.get('to')),
-    needsPerson: search.get('need') === '1',
+    needsAttention: search.get('need') === '1',
     isLate: search.get('late') === '1',
   }
 }

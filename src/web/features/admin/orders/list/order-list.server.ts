@@ -5,15 +5,15 @@ import {
   listUndeliveredEmails,
 } from '#domain/mail/list-emails.server.ts'
 import {
-  listOrdersInNeedAsStaff,
-  type OrderInNeed,
-} from '#domain/orders/attention/list-orders-in-need.server.ts'
+  listOrdersNeedingAttentionAsStaff,
+  type OrderNeedingAttention,
+} from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { type ListedBatch, listBatches } from '#domain/orders/batches/view-batch.server.ts'
 import {
-  listOpenDifferences,
-  type OpenDifference,
-} from '#domain/orders/card-payments/list-differences.server.ts'
-import { listContentsAsStaff } from '#domain/orders/listing/list-contents.server.ts'
+  listOpenDiscrepancies,
+  type OpenDiscrepancy,
+} from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import {
   type Count,
@@ -28,7 +28,7 @@ import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
-import type { NeedRow } from './attention-table.tsx'
+import type { AttentionRow } from './attention-table.tsx'
 import { deadlineOf } from './deadline.ts'
 import {
   type ListAddress,
@@ -43,9 +43,9 @@ const ROWS = 50
 const ROWS_IN_NEED = 20
 
 type Attention = {
-  rows: NeedRow[]
+  rows: AttentionRow[]
   meta: PageMeta
-  differences: OpenDifference[]
+  discrepancies: OpenDiscrepancy[]
   emails: ListedEmail[]
   now: Date
 }
@@ -63,19 +63,19 @@ export type OrderList = {
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
-  const differences = granted(await listOpenDifferences(ctx))
+  const discrepancies = granted(await listOpenDiscrepancies(ctx))
   const emails = granted(await listUndeliveredEmails(ctx))
   const emailCount = granted(await countUndeliveredEmails(ctx))
-  const counts = await countTabs(ctx, differences.length + emailCount)
+  const counts = await countTabs(ctx, discrepancies.length + emailCount)
   const address = readAddress(search, counts.attention.count)
   const batches = granted(await listBatches(ctx))
   const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
   if (address.tab === 'attention') {
     const number = pageNumberIn(search.get('page')) ?? 1
     const request = { number, size: ROWS_IN_NEED }
-    const { items, ...found } = granted(await listOrdersInNeedAsStaff(ctx, request))
+    const { items, ...found } = granted(await listOrdersNeedingAttentionAsStaff(ctx, request))
     const rows = items.map(needRowOf)
-    const attention = { rows, meta: metaOf(found), differences, emails, now: ctx.now }
+    const attention = { rows, meta: metaOf(found), discrepancies, emails, now: ctx.now }
     return { ...shared, attention, rows: [], page: NO_PAGE }
   }
 
@@ -95,7 +95,7 @@ async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab,
     TAB_NAMES.map(async (name): Promise<[OrderTab, Count]> => {
       const state = ORDER_TABS[name]
       const statuses = state === null || state === 'in_need' ? null : [state]
-      const filter = { ...NO_FILTER, statuses, needsPerson: state === 'in_need' }
+      const filter = { ...NO_FILTER, statuses, needsAttention: state === 'in_need' }
       const { count, isMore } = granted(await countOrders(ctx, filter))
       return [name, { count: name === 'attention' ? count + others : count, isMore }]
     }),
@@ -110,7 +110,7 @@ async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
-const needRowOf = ({ order, needs }: OrderInNeed): NeedRow => ({
+const needRowOf = ({ order, reasons }: OrderNeedingAttention): AttentionRow => ({
   id: order.id,
   number: order.number,
   status: order.status,
@@ -118,7 +118,7 @@ const needRowOf = ({ order, needs }: OrderInNeed): NeedRow => ({
   customerName: order.customerName,
   customerCompany: order.customerCompany,
   total: money(order.totalMinor, order.currency),
-  needs,
+  reasons,
 })
 
 const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({

@@ -32,7 +32,7 @@ export function FoundOrders({ address, rows, page, isAny }: Props) {
         <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
           {t('adminOrders.export')}
         </Link>
-        <Link to="/admin/orders/bulk?do=ship">{t('adminOrders.paste')}</Link>
+        <Link to="/admin/orders/batch?do=ship">{t('adminOrders.paste')}</Link>
       </div>
       {rows.length > 0 ? (
         <ChosenList address={address} rows={rows} page={page} caption={caption} />
@@ -49,15 +49,15 @@ function Nothing({
   isAny,
 }: Pick<Props, 'address' | 'isAny'> & { isTooShort: boolean }) {
   const t = useT()
-  const isSought = isNarrowed(filter) || tab === null
+  const isSearched = isNarrowed(filter) || tab === null
   const text = isTooShort ? t('adminOrders.searchTooShort') : t('adminOrders.nothingText')
   const ofTab = from ? t('admin.emptyPage') : t(`admin.emptyText_${tab ?? 'all'}`)
   return (
     <EmptyState
-      title={isSought ? t('adminOrders.nothingTitle') : t('admin.emptyTitle')}
-      text={isSought ? text : ofTab}
+      title={isSearched ? t('adminOrders.nothingTitle') : t('admin.emptyTitle')}
+      text={isSearched ? text : ofTab}
     >
-      {isAny && (tab !== 'all' || isSought || from) && (
+      {isAny && (tab !== 'all' || isSearched || from) && (
         <ButtonLink to={filterPath('all')} variant="outline" size="small">
           {t('admin.showAll')}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import type { OpenDifference } from '#domain/orders/card-payments/list-differences.server.ts'
+import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
@@ -10,22 +10,26 @@ import { TableSection } from '#web/features/admin/parts/table-section.tsx'
 import css from './payment-discrepancies.module.css'
 
 /** Where the card processor's books and ours disagree, both sides next to each other. */
-export function PaymentDifferences({ differences }: { differences: readonly OpenDifference[] }) {
+export function PaymentDiscrepancies({
+  discrepancies,
+}: {
+  discrepancies: readonly OpenDiscrepancy[]
+}) {
   const t = useT()
   return (
     <TableSection
-      id="differences"
-      title={t('admin.sectionDifferences')}
-      text={t('admin.differencesText')}
+      id="discrepancies"
+      title={t('admin.sectionDiscrepancies')}
+      text={t('admin.discrepanciesText')}
       columns={[
         t('admin.columnNumber'),
-        t('admin.difference'),
+        t('admin.discrepancy'),
         t('admin.ofProcessor'),
-        t('admin.ofBook'),
+        t('admin.ofLedger'),
         t('admin.sinceWhen'),
       ]}
     >
-      {differences.map(({ id, kind, intentId, order, processor, book, firstSeenAt }) => (
+      {discrepancies.map(({ id, kind, intentId, order, processor, ledger, firstSeenAt }) => (
         <tr key={id}>
           <td className="code">
             {order ? (
@@ -37,13 +41,13 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
             )}
           </td>
           <th scope="row">
-            {t(`admin.difference_${kind}`)}
+            {t(`admin.discrepancy_${kind}`)}
             <span className={css.side}>
               <span className="code">{intentId}</span>
             </span>
           </th>
           <Side side={processor} />
-          <Side side={book} />
+          <Side side={ledger} />
           <td className={table.line}>
             <DateTime at={firstSeenAt} />
           </td>
@@ -53,7 +57,7 @@ export function PaymentDifferences({ differences }: { differences: readonly Open
   )
 }
 
-function Side({ side }: { side: OpenDifference['book'] }) {
+function Side({ side }: { side: OpenDiscrepancy['ledger'] }) {
   const t = useT()
   const locale = useLocale()
   if (!side) return <td className={css.side}>{t('admin.sideNothing')}</td>

@@ -143,8 +143,8 @@ function Narrowing({ address: { filter, sort }, countries }: Props) {
         <Checkbox
           name="need"
           value="1"
-          label={t('adminOrders.needsPerson')}
-          defaultChecked={filter.needsPerson}
+          label={t('adminOrders.needsAttention')}
+          defaultChecked={filter.needsAttention}
         />
         <Checkbox
           name="late"

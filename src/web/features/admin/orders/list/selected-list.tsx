@@ -30,7 +30,7 @@ export function ChosenList({ address, rows, page, caption }: Props) {
 
   return (
     // Another page begins with its own boxes.
-    <Form key={`${here} ${isAllChosen}`} action="/admin/orders/bulk" className={css.form}>
+    <Form key={`${here} ${isAllChosen}`} action="/admin/orders/batch" className={css.form}>
       <OrdersTable rows={rows} caption={caption} isAllChosen={isAllChosen} />
       <fieldset className={css.bar} aria-label={t('adminOrders.withChosen')}>
         <div className={css.ticks}>

@@ -1,0 +1,23 @@
+import { may } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { ORDER_DRAFT_DAYS } from './policy.ts'
+import { removeDraft, removeDraftsBefore } from './store.server.ts'
+
+/** One's own is forgotten; none is as good as one. */
+export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden'>> {
+  const { actor } = ctx
+  if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')
+
+  await removeDraft(ctx, actor.userId)
+  return ok(null)
+}
+
+/** For an account that is let go: the caller has asked whether it may be. */
+export const eraseDraftOf = (ctx: Context, userId: string): Promise<void> =>
+  removeDraft(ctx, userId)
+
+/** A job: names and addresses of orders that never came are not kept for ever. */
+export const purgeOldDrafts = (ctx: Context): Promise<void> =>
+  removeDraftsBefore(ctx, new Date(ctx.now.getTime() - ORDER_DRAFT_DAYS * 86_400_000))

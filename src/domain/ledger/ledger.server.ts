@@ -1,0 +1,82 @@
+/** The book of an order's money, for use cases that hold the order's row. Decisions, section 7. */
+import type { Context } from '#domain/context.ts'
+
+import { type Balance, balanceOf } from './balance.ts'
+import type { MoneyMethod, MovementKind } from './money-words.ts'
+import {
+  type Dispute,
+  findRefund,
+  insertMovement,
+  insertRefund,
+  listDisputes,
+  listMovements,
+  listRefunds,
+  type Movement,
+  type Refund,
+  updateRefund,
+  upsertDispute,
+} from './store.server.ts'
+
+export type { Dispute, Movement, Refund } from './store.server.ts'
+
+export type OrderLedger = { movements: Movement[]; refunds: Refund[]; balance: Balance }
+
+export async function readLedger(
+  ctx: Context,
+  order: { id: string; totalMinor: number },
+): Promise<OrderLedger> {
+  const movements = await listMovements(ctx, [order.id])
+  const refunds = await listRefunds(ctx, [order.id])
+  return { movements, refunds, balance: balanceOf(order.totalMinor, movements, refunds) }
+}
+
+/** The books of many orders by their ids, in as many queries as that of one. */
+export async function readLedgers(
+  ctx: Context,
+  orders: readonly { id: string; totalMinor: number }[],
+): Promise<Map<string, OrderLedger>> {
+  const ids = orders.map(({ id }) => id)
+  const movementsOf = Map.groupBy(await listMovements(ctx, ids), ({ orderId }) => orderId)
+  const refundsOf = Map.groupBy(await listRefunds(ctx, ids), ({ orderId }) => orderId)
+  return new Map(
+    orders.map(({ id, totalMinor }) => {
+      const movements = movementsOf.get(id) ?? []
+      const refunds = refundsOf.get(id) ?? []
+      return [id, { movements, refunds, balance: balanceOf(totalMinor, movements, refunds) }]
+    }),
+  )
+}
+
+/** `false` when this very movement stands in the book already. */
+export const writeMovement = (
+  ctx: Context,
+  movement: {
+    orderId: string
+    kind: MovementKind
+    method: MoneyMethod
+    amountMinor: number
+    currency: 'jpy' | 'usd'
+    reference: string
+  },
+): Promise<boolean> => insertMovement(ctx, movement)
+
+export const promiseRefund = (
+  ctx: Context,
+  refund: Parameters<typeof insertRefund>[1],
+): Promise<Refund> => insertRefund(ctx, refund)
+
+export const readRefund = (ctx: Context, id: string): Promise<Refund | null> => findRefund(ctx, id)
+
+export const changeRefund = (
+  ctx: Context,
+  id: string,
+  change: Partial<Pick<Refund, 'state' | 'attempts' | 'lastFailure' | 'proof' | 'finishedAt'>>,
+): Promise<Refund> => updateRefund(ctx, id, change)
+
+export const saveDispute = (
+  ctx: Context,
+  dispute: Parameters<typeof upsertDispute>[1],
+): Promise<Dispute> => upsertDispute(ctx, dispute)
+
+export const readDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> =>
+  listDisputes(ctx, orderId)

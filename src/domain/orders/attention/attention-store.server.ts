@@ -1,0 +1,90 @@
+/** Each kind of waiting as a condition that an index answers, however many orders there are. */
+import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import { disputes, refunds } from '#domain/ledger/table.server.ts'
+
+import type { Order } from '../store.server.ts'
+import { orders } from '../table.server.ts'
+import { type AttentionKind, TRANSFER_DUE_DAYS } from './attention-kinds.ts'
+import { isStuckRefund } from './needs-attention-store.server.ts'
+
+const DAY_MS = 86_400_000
+
+/** The most urgent first. */
+export const listByAttention = (
+  ctx: Context,
+  kind: AttentionKind,
+  limit: number,
+): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(CONDITIONS[kind](ctx.now))
+    .orderBy(URGENCY[kind], asc(orders.placedAt), asc(orders.id))
+    .limit(limit)
+
+export const countAttention = (ctx: Context, kind: AttentionKind): Promise<number> =>
+  ctx.db.$count(orders, CONDITIONS[kind](ctx.now))
+
+/** Until when each open dispute among these orders wants an answer. */
+export async function listAnswersDue(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await ctx.db
+    .select({ orderId: disputes.orderId, dueAt: disputes.dueAt })
+    .from(disputes)
+    .where(
+      and(eq(disputes.state, 'needs_response'), sql`${disputes.orderId} = any(${array(orderIds)})`),
+    )
+    .orderBy(sql`${disputes.dueAt} desc nulls first`)
+  return new Map(rows.flatMap(({ orderId, dueAt }) => (dueAt ? [[orderId, dueAt] as const] : [])))
+}
+
+const array = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
+
+const DISPUTED = sql`select ${disputes.orderId} from ${disputes}
+  where ${disputes.state} = 'needs_response'`
+
+const REFUND_FAILED = sql`select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'failed'`
+
+/** As `attentionReasonsOf` says it of one order: stuck in any way, or promised by nobody yet. */
+const toRefund = (now: Date): SQL => sql`select ${refunds.orderId} from ${refunds}
+    where ${isStuckRefund(now)}
+  union select due.id from ${orders} due where due.status = 'refund_due' and not exists (
+    select from ${refunds} where ${refunds.orderId} = due.id
+      and ${refunds.state} in ('requested', 'failed'))`
+
+/** Flagged for something that no other kind tells of already. */
+const TO_REVIEW = sql`${orders.reviewReason} is not null
+  and not (${orders.reviewReason} = 'dispute_open' and ${orders.id} in (${DISPUTED}))
+  and not (${orders.reviewReason} = 'refund_failed' and ${orders.id} in (${REFUND_FAILED}))`
+
+const awaiting = (...more: SQL[]): SQL | undefined =>
+  and(eq(orders.status, 'awaiting_transfer'), isNotNull(orders.bankDeadlineAt), ...more)
+
+const CONDITIONS = {
+  dispute: () => sql`${orders.id} in (${DISPUTED})`,
+  refund: (now) => sql`${orders.id} in (${toRefund(now)})`,
+  review: () => TO_REVIEW,
+  transfer_late: (now) => awaiting(lte(orders.bankDeadlineAt, now)),
+  confirm: () => eq(orders.status, 'paid'),
+  ship: () => eq(orders.status, 'confirmed'),
+  transfer_due: (now) =>
+    awaiting(
+      gt(orders.bankDeadlineAt, now),
+      lte(orders.bankDeadlineAt, new Date(now.getTime() + TRANSFER_DUE_DAYS * DAY_MS)),
+    ),
+} as const satisfies Record<AttentionKind, (now: Date) => SQL | undefined>
+
+const URGENCY = {
+  dispute: sql`(select min(${disputes.dueAt}) from ${disputes}
+    where ${disputes.orderId} = ${orders.id} and ${disputes.state} = 'needs_response') asc nulls last`,
+  refund: asc(orders.placedAt),
+  review: asc(orders.placedAt),
+  transfer_late: asc(orders.bankDeadlineAt),
+  confirm: asc(orders.paidAt),
+  ship: asc(orders.paidAt),
+  transfer_due: asc(orders.bankDeadlineAt),
+} as const satisfies Record<AttentionKind, SQL>

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { CARD_REFUND_OVERDUE_HOURS } from '../policy.ts'
+import { attentionReasonsOf } from './needs-attention.ts'
+
+const DUE = new Date('2026-11-29T00:00:00Z')
+const NOW = new Date('2026-11-20T00:00:00Z')
+const calm = {
+  now: NOW,
+  order: { status: 'paid', reviewReason: null },
+  refunds: [],
+  disputes: [],
+} as const
+
+test('nothing needs a person for an order that goes its way', () => {
+  expect(attentionReasonsOf(calm)).toEqual([])
+  const going = { state: 'requested', method: 'card', requestedAt: NOW } as const
+  expect(attentionReasonsOf({ ...calm, refunds: [going] })).toEqual([])
+  const decided = { state: 'lost', dueAt: DUE } as const
+  expect(attentionReasonsOf({ ...calm, disputes: [decided] })).toEqual([])
+})
+
+test('a dispute to answer is told once, with its day, before its flag and after it was looked at', () => {
+  const dispute = { state: 'needs_response', dueAt: DUE } as const
+  const flagged = { status: 'paid', reviewReason: 'dispute_open' } as const
+  const told = [{ kind: 'answer_dispute', dueAt: DUE }]
+  expect(attentionReasonsOf({ ...calm, order: flagged, disputes: [dispute] })).toEqual(told)
+  expect(attentionReasonsOf({ ...calm, disputes: [dispute] })).toEqual(told)
+  expect(attentionReasonsOf({ ...calm, order: flagged })).toEqual([
+    { kind: 'review', reason: 'dispute_open' },
+  ])
+})
+
+test('refunds: a failed one, one to transfer, and money nobody has sent back yet', () => {
+  type Refund = Parameters<typeof attentionReasonsOf>[0]['refunds'][number]
+  const kinds = (found: Omit<Refund, 'requestedAt'>[]) => {
+    const refunds = found.map((refund) => ({ ...refund, requestedAt: NOW }))
+    return attentionReasonsOf({
+      ...calm,
+      order: { status: 'refund_due', reviewReason: null },
+      refunds,
+    }).map(({ kind }) => kind)
+  }
+  expect(kinds([])).toEqual(['give_back'])
+  expect(kinds([{ state: 'withdrawn', method: 'card' }])).toEqual(['give_back'])
+  expect(kinds([{ state: 'requested', method: 'bank_transfer' }])).toEqual(['make_refund'])
+  expect(kinds([{ state: 'failed', method: 'card' }])).toEqual(['refund_failed'])
+})
+
+test('a card refund needs a person once it should have gone, and not before', () => {
+  const hour = 3_600_000
+  const asked = (ago: number) => ({
+    ...calm,
+    refunds: [
+      { state: 'requested', method: 'card', requestedAt: new Date(NOW.getTime() - ago) } as const,
+    ],
+  })
+  expect(attentionReasonsOf(asked(CARD_REFUND_OVERDUE_HOURS * hour - 1))).toEqual([])
+  expect(attentionReasonsOf(asked(CARD_REFUND_OVERDUE_HOURS * hour))).toEqual([
+    { kind: 'refund_overdue' },
+  ])
+})

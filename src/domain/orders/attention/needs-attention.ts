@@ -1,0 +1,50 @@
+/** Why a person must look at an order now: what is wrong first, and what has a clock before all. Decisions, section 12. */
+import type { DisputeState, MoneyMethod, RefundState } from '#domain/ledger/money-words.ts'
+
+import type { OrderStatus } from '../lifecycle.ts'
+import { isOverdueRefund } from '../refunds/overdue-refund.ts'
+
+export type AttentionReason =
+  | { kind: 'answer_dispute'; dueAt: Date | null }
+  | { kind: 'review'; reason: string }
+  | { kind: 'refund_failed' }
+  /** Asked of the processor long ago, and still not said to have gone. */
+  | { kind: 'refund_overdue' }
+  /** Promised by transfer: staff make it and write down its proof. */
+  | { kind: 'make_refund' }
+  /** Money to be given back, and nobody has said how. */
+  | { kind: 'give_back' }
+
+type Looked = {
+  now: Date
+  order: { status: OrderStatus; reviewReason: string | null }
+  refunds: readonly LookedRefund[]
+  disputes: readonly { state: DisputeState; dueAt: Date | null }[]
+}
+
+type LookedRefund = { state: RefundState; method: MoneyMethod; requestedAt: Date }
+
+export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): AttentionReason[] {
+  const open = disputes.filter(({ state }) => state === 'needs_response')
+  const hasFailed = refunds.some(({ state }) => state === 'failed')
+  const isToMake = refunds.some(
+    ({ state, method }) => state === 'requested' && method === 'bank_transfer',
+  )
+  const isGoing = refunds.some(({ state }) => state === 'requested' || state === 'failed')
+  // What the flag was raised for is told by the thing itself while it lasts.
+  const isTold =
+    (order.reviewReason === 'dispute_open' && open.length > 0) ||
+    (order.reviewReason === 'refund_failed' && hasFailed)
+  return [
+    ...open.map(({ dueAt }) => ({ kind: 'answer_dispute', dueAt }) as const),
+    ...(order.reviewReason !== null && !isTold
+      ? [{ kind: 'review', reason: order.reviewReason } as const]
+      : []),
+    ...(hasFailed ? [{ kind: 'refund_failed' } as const] : []),
+    ...(refunds.some((refund) => isOverdueRefund(refund, now))
+      ? [{ kind: 'refund_overdue' } as const]
+      : []),
+    ...(isToMake ? [{ kind: 'make_refund' } as const] : []),
+    ...(order.status === 'refund_due' && !isGoing ? [{ kind: 'give_back' } as const] : []),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Context } from '#domain/context.ts'
+
+import { flagForReview } from '../flag-for-review.server.ts'
+import { withLockedOrder } from '../locked-order.server.ts'
+
+/** The bank took money back that was recorded: nothing is undone, a person looks before goods leave the house. */
+export async function flagReversedTransfer(
+  ctx: Context,
+  orderId: string,
+  taken: { amountMinor: number; receivedOn: string },
+): Promise<void> {
+  const flagged = await withLockedOrder(
+    ctx,
+    'order.record_transfer',
+    orderId,
+    async (ctx, order) => ({
+      ok: true,
+      value: await flagForReview(ctx, order, 'transfer_reversed', taken),
+    }),
+  )
+  if (!flagged.ok) throw new Error(`an order that a statement paid refuses: ${flagged.error}`)
+}

@@ -1,0 +1,108 @@
+/**
+ * settle(payment): the single idempotent function behind webhook, return page and sweeper. It applies what
+ * the processor says now, never what a message claims. Decisions, section 7.
+ */
+import type { Context } from '#domain/context.ts'
+import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
+import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
+import type { CardPayment } from '#domain/payments/gateway.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { flagForReview, type ReviewReason } from '../flag-for-review.server.ts'
+import { orderCan, wasPaid } from '../lifecycle.ts'
+import { emailBuyer } from '../locked-order.server.ts'
+import { promiseCardMoneyBack } from '../refunds/refund-due-order.server.ts'
+import { lockOrder, type Order } from '../store.server.ts'
+import { moveOrder } from '../transition.server.ts'
+
+export type SyncedPayment = { order: Order; payment: CardPayment | null }
+
+export async function syncCardPayment(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<SyncedPayment, 'not_found' | 'card_unavailable'>> {
+  const found = await findCardPayment(ctx, orderId)
+  if (found && !found.ok) return found
+
+  const order = await ctx.transaction(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    return order && found ? apply(ctx, order, found.value) : order
+  })
+  return order ? ok({ order, payment: found?.value ?? null }) : fail('not_found')
+}
+
+async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
+  if (payment.status !== 'succeeded') return order
+  const entry = await enterPayment(ctx, order, payment)
+  await markPaymentApplied(ctx, payment.intentId)
+  if (wasPaid(order.status)) {
+    // Looked at once more: what came in since is not this card's.
+    if (order.paymentMethod === 'card' || entry === 'known') return order
+    return giveSecondBack(ctx, order, payment)
+  }
+
+  const mismatch = mismatchOf(order, payment)
+  if (mismatch) return flagForReview(ctx, order, mismatch, { intentId: payment.intentId })
+
+  const paid = await moveOrder(ctx, order, {
+    to: 'paid',
+    detail: { intentId: payment.intentId },
+    change: { paidAt: ctx.now, paymentMethod: 'card' },
+  })
+  if (!paid.ok) return giveBack(ctx, order, payment)
+
+  await emailBuyer(ctx, paid.value, 'payment_received')
+  // Part of it had come by transfer before.
+  const { balance } = await readLedger(ctx, order)
+  return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
+}
+
+/** Money that came in stands in the book, whatever becomes of the order; `foreign` is not this order's. */
+async function enterPayment(
+  ctx: Context,
+  order: Order,
+  payment: CardPayment,
+): Promise<'new' | 'known' | 'foreign'> {
+  const isForeign = payment.orderId !== order.id || payment.amount.currency !== order.currency
+  if (isForeign || payment.receivedMinor <= 0) return 'foreign'
+  const isNew = await writeMovement(ctx, {
+    orderId: order.id,
+    kind: 'payment',
+    method: 'card',
+    amountMinor: payment.receivedMinor,
+    currency: order.currency,
+    reference: payment.intentId,
+  })
+  return isNew ? 'new' : 'known'
+}
+
+/** No order is ever paid by an amount, currency or order that does not match. */
+function mismatchOf(order: Order, payment: CardPayment): ReviewReason | null {
+  if (payment.orderId !== order.id) return 'payment_of_another_order'
+  if (payment.amount.currency !== order.currency) return 'payment_currency_differs'
+  if (payment.amount.amountMinor !== order.totalMinor) return 'payment_amount_differs'
+  return payment.receivedMinor === order.totalMinor ? null : 'payment_amount_differs'
+}
+
+/** A transfer has paid the order already: the card's money goes back by itself, and staff are told. */
+async function giveSecondBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
+  await promiseCardMoneyBack(ctx, order, 'paid_twice')
+  return flagForReview(ctx, order, 'paid_twice', { intentId: payment.intentId })
+}
+
+/** The order was given up and its goods are gone: the money goes back by itself. */
+async function giveBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
+  if (orderCan.bePaid(order)) throw new Error('an order that waits for money takes it')
+
+  const due = await moveOrder(ctx, order, {
+    to: 'refund_due',
+    detail: { intentId: payment.intentId },
+    change: { paidAt: ctx.now, paymentMethod: 'card' },
+  })
+  if (!due.ok) {
+    return flagForReview(ctx, order, 'payment_too_late', { intentId: payment.intentId })
+  }
+  await promiseCardMoneyBack(ctx, due.value, 'payment_too_late')
+  await emailBuyer(ctx, due.value, 'refund_due')
+  return due.value
+}

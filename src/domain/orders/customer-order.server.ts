@@ -1,0 +1,27 @@
+import type { Context } from '#domain/context.ts'
+import { fail, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import { findOrder, lockOrder, type Order } from './store.server.ts'
+
+/** An order is only ever its owner's: for everybody else it does not exist. Decisions, section 8. */
+export async function findCustomerOrder(ctx: Context, orderId: string): Promise<Order | null> {
+  if (ctx.actor.kind !== 'customer' || !isUuid(orderId)) return null
+
+  const order = await findOrder(ctx, orderId)
+  return order?.userId === ctx.actor.userId ? order : null
+}
+
+/** Runs `work` on an order of one's own, with its row held. */
+export async function withLockedCustomerOrder<Refusal extends string>(
+  ctx: Context,
+  orderId: string,
+  action: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
+): Promise<Result<Order, Refusal | 'not_found'>> {
+  if (!(await findCustomerOrder(ctx, orderId))) return fail('not_found')
+
+  return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    return order ? action(ctx, order) : fail('not_found')
+  })
+}

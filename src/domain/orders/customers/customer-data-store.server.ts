@@ -1,0 +1,75 @@
+/** All orders of one person: given out, and stripped of what no law wants when the account closes. */
+import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+import type { DisputeState, RefundState } from '#domain/ledger/money-words.ts'
+import { disputes, refunds } from '#domain/ledger/table.server.ts'
+
+import type { OrderStatus } from '../lifecycle.ts'
+import type { Order } from '../store.server.ts'
+import { orderEvents, orders } from '../table.server.ts'
+import { RECORDED_BY_STAFF } from '../timeline.ts'
+
+/** Goods or money are still to come or to go. */
+const UNFINISHED: OrderStatus[] = [
+  'created',
+  'awaiting_transfer',
+  'paid',
+  'confirmed',
+  'shipped',
+  'refund_due',
+]
+const REFUNDS_TO_COME: RefundState[] = ['requested', 'failed']
+const DISPUTES_OPEN: DisputeState[] = ['needs_response', 'under_review']
+
+/** Every one, the newest first. */
+export const listAllOrdersOf = (ctx: Context, userId: string): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+
+/** What somebody did in the console stands in timelines under their id. */
+export const countEventsOfStaff = (ctx: Context, userId: string): Promise<number> =>
+  ctx.db.$count(
+    orderEvents,
+    and(eq(orderEvents.actorKind, 'staff'), eq(orderEvents.actorId, userId)),
+  )
+
+/** Also an order that has ended while a person must still look at its money. */
+export async function countOpenBusiness(ctx: Context, userId: string): Promise<number> {
+  const refundToCome = ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orders.id), inArray(refunds.state, REFUNDS_TO_COME)))
+  const openDispute = ctx.db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.orderId, orders.id), inArray(disputes.state, DISPUTES_OPEN)))
+  const isOpen = or(
+    inArray(orders.status, UNFINISHED),
+    isNotNull(orders.reviewReason),
+    exists(refundToCome),
+    exists(openDispute),
+  )
+  return ctx.db.$count(orders, and(eq(orders.userId, userId), isOpen))
+}
+
+export async function clearContactDetails(ctx: Context, userId: string): Promise<void> {
+  await ctx.db
+    .update(orders)
+    .set({ customerPhone: '', customerKana: '', notes: '', customsCodeEncrypted: null })
+    .where(eq(orders.userId, userId))
+}
+
+/** That something was noted or edited stays, with who and when; what it said goes. */
+export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
+  const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
+  await ctx.db
+    .update(orderEvents)
+    .set({ detail: sql`${orderEvents.detail} - array['text', 'before', 'after']` })
+    .where(
+      and(inArray(orderEvents.orderId, own), inArray(orderEvents.kind, [...RECORDED_BY_STAFF])),
+    )
+}

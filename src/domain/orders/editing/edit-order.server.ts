@@ -1,0 +1,233 @@
+/**
+ * Staff put right what a buyer typed wrong. The domain's own rules judge it, nothing that was paid for changes, and what
+ * stood there before stays in the timeline until the account is closed. Decisions, section 7.
+ */
+
+import { maskedEmail } from '#domain/accounts/masked-email.ts'
+import { may } from '#domain/accounts/permission.ts'
+import { normalizedPhone, shownPhone } from '#domain/addresses/phone-number.ts'
+import type { Context } from '#domain/context.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { isMethodOffered } from '#domain/payments/methods.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
+import { wordOf } from '#domain/shipping/method.ts'
+import { parsePrefecture } from '#domain/shipping/prefecture.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { quoteShipping } from '../placing/quote-order.server.ts'
+import {
+  findOrder,
+  insertEvent,
+  listContents,
+  lockOrder,
+  type Order,
+  updateOrder,
+} from '../store.server.ts'
+import {
+  EDITABLE_FIELDS,
+  type EditFault,
+  type EditField,
+  type EditPart,
+  type EditTexts,
+  mayEdit,
+} from './editable-fields.ts'
+import { type EditChange, readEdit } from './parse-edit.ts'
+
+type Code =
+  | 'forbidden'
+  | 'not_found'
+  | 'order_state_refuses'
+  | 'edit_conflict'
+  | 'request_invalid'
+  | 'shipping_fee_differs'
+  | 'payment_method_not_offered'
+  | 'product_unknown'
+  | FeeRefusal
+
+/** `faults` are the fields to edit once more; none where the whole is refused. */
+export type EditRefusal = { code: Code; faults: EditFault[] }
+
+export type OrderEdit = {
+  part: EditPart
+  /** Of what the form was filled with. */
+  revision: string
+  input: Readonly<Record<string, string | undefined>>
+  /** To a changed e-mail address: the link to the order's state. */
+  sendsLink: boolean
+}
+
+/** One part of an order as a form shows it. */
+function editTextsOf(order: Order, part: EditPart): EditTexts {
+  const texts = allTextsOf(order)
+  return Object.fromEntries(EDITABLE_FIELDS[part].map((field) => [field, texts[field]]))
+}
+
+const fingerprintOfPart = (order: Order, part: EditPart): string =>
+  fingerprintOf(editTextsOf(order, part))
+
+/** What the forms are filled with; `null` for a part that may not be edited now. */
+export type EditableOrder = Record<EditPart, { texts: EditTexts; revision: string } | null>
+
+export async function findEditable(
+  ctx: Context,
+  orderId: string,
+): Promise<Result<EditableOrder, 'forbidden' | 'not_found'>> {
+  if (!may(ctx.actor, 'order.edit')) return fail('forbidden')
+  const order = await findOrder(ctx, orderId)
+  if (!order) return fail('not_found')
+  const of = (part: EditPart) =>
+    mayEdit(part, order)
+      ? { texts: editTextsOf(order, part), revision: fingerprintOfPart(order, part) }
+      : null
+  return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })
+}
+
+/** Answers with the fields that changed: none where everything stood there already. */
+export async function editOrder(
+  ctx: Context,
+  orderId: string,
+  edit: OrderEdit,
+): Promise<Result<EditField[], EditRefusal>> {
+  if (!may(ctx.actor, 'order.edit')) return refused('forbidden')
+
+  return ctx.transaction<Result<EditField[], EditRefusal>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    if (!order) return refused('not_found')
+    const { part, revision, input } = edit
+    if (!mayEdit(part, order)) return refused('order_state_refuses')
+    if (revision !== fingerprintOfPart(order, part)) return refused('edit_conflict')
+
+    const read = readEdit(part, editTextsOf(order, part), input)
+    if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
+    const goes = await staysPaid(ctx, order, read.value)
+    return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
+  })
+}
+
+const refused = (code: Code) => fail<EditRefusal>({ code, faults: [] })
+
+async function write(
+  ctx: Context,
+  order: Order,
+  { part, sendsLink }: OrderEdit,
+  change: EditChange,
+): Promise<EditField[]> {
+  const fields = EDITABLE_FIELDS[part].filter((field) => change[field] !== undefined)
+  if (fields.length === 0) return []
+
+  const edited = await updateOrder(ctx, order.id, columnsOf(order, change))
+  const [before, after] = [allTextsOf(order), allTextsOf(edited)]
+  await insertEvent(ctx, {
+    orderId: order.id,
+    kind: 'edited',
+    detail: {
+      fields,
+      before: Object.fromEntries(fields.map((field) => [field, before[field]])),
+      after: Object.fromEntries(fields.map((field) => [field, after[field]])),
+    },
+  })
+  if (change.email !== undefined) {
+    await emailFormerAddress(ctx, order, edited)
+    if (sendsLink) await sendLink(ctx, edited)
+  }
+  return fields
+}
+
+/** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
+const emailFormerAddress = (ctx: Context, former: Order, edited: Order): Promise<void> =>
+  queueEmail(ctx, 'order_email_changed', {
+    entityId: `${former.id}.${ctx.now.getTime()}`,
+    to: former.customerEmail,
+    locale: former.locale,
+    payload: { orderId: former.id, newEmail: maskedEmail(edited.customerEmail) },
+  })
+
+const sendLink = (ctx: Context, order: Order): Promise<void> =>
+  queueEmail(ctx, 'order_link', {
+    entityId: `${order.id}.${ctx.now.getTime()}`,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id },
+  })
+
+function allTextsOf(order: Order): Record<EditField, string> {
+  const prefecture = order.country === JAPAN ? parsePrefecture(order.state) : null
+  return {
+    name: order.customerName,
+    kana: order.customerKana,
+    company: order.customerCompany,
+    email: order.customerEmail,
+    phone: shownPhone(order.customerPhone, order.location),
+    notes: order.notes,
+    country: order.country,
+    postalCode: order.postalCode,
+    // A Japanese label is written in Japanese, whoever reads the form.
+    state: prefecture?.name.ja ?? order.state,
+    city: order.city,
+    line1: order.line1,
+    line2: order.line2,
+    trackingNumber: order.trackingNumber ?? '',
+  }
+}
+
+const COLUMNS = {
+  name: 'customerName',
+  kana: 'customerKana',
+  company: 'customerCompany',
+  email: 'customerEmail',
+  phone: 'customerPhone',
+  notes: 'notes',
+  country: 'country',
+  postalCode: 'postalCode',
+  state: 'state',
+  city: 'city',
+  line1: 'line1',
+  line2: 'line2',
+  trackingNumber: 'trackingNumber',
+} as const satisfies Record<EditField, keyof Order>
+
+/** A customs code is for one country alone. */
+function columnsOf(order: Order, change: EditChange): Partial<Order> {
+  const columns: Partial<Order> = {}
+  for (const field of Object.values(EDITABLE_FIELDS).flat()) {
+    const text = change[field]
+    if (text !== undefined) columns[COLUMNS[field]] = text
+  }
+  if (change.phone !== undefined && change.phone !== '')
+    columns.customerPhone = normalizedPhone(change.phone, [order.location, order.country])
+  if (change.country !== undefined) columns.customsCodeEncrypted = null
+  return columns
+}
+
+/**
+ * The price was agreed: a edited address may not cost more or less to reach, nor be one that nothing is sent to. Both
+ * places are priced as of today, so that rates that changed since are nobody's fault.
+ */
+async function staysPaid(
+  ctx: Context,
+  order: Order,
+  change: EditChange,
+): Promise<Result<null, Code>> {
+  const from = { country: order.country, state: order.state }
+  const to = { country: change.country ?? from.country, state: change.state ?? from.state }
+  if (placeOf(from) === placeOf(to)) return ok(null)
+  if (!isMethodOffered(order.paymentMethod, { currency: order.currency, country: to.country }))
+    return fail('payment_method_not_offered')
+
+  const { lines } = await listContents(ctx, [order.id])
+  const feeTo = (place: { country: string; state: string }) =>
+    quoteShipping(ctx, { ...place, word: wordOf(order.shippingMethod), lines }, order.currency)
+  const next = await feeTo(to)
+  if (!next.ok) return next
+  if (next.value.method !== order.shippingMethod) return fail('shipping_method_not_offered')
+
+  const now = await feeTo(from)
+  const paidMinor = now.ok ? now.value.fee.amountMinor : order.shippingMinor
+  return next.value.fee.amountMinor === paidMinor ? ok(null) : fail('shipping_fee_differs')
+}
+
+/** What a fee depends on: abroad the country alone. */
+const placeOf = ({ country, state }: { country: string; state: string }): string =>
+  country === JAPAN ? `${country} ${parsePrefecture(state)?.code ?? ''}` : country

@@ -1,0 +1,92 @@
+/** What was typed to edit an order, read by the rules that placing it had. What stays as it is is not asked again. */
+import { isRequiredIn } from '#domain/addresses/address-form.ts'
+import { isPostalCode, normalPostalCode } from '#domain/addresses/postal-code.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { parsePrefecture } from '#domain/shipping/prefecture.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import type { z } from '#shared/schema.ts'
+import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
+
+import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
+import {
+  EDITABLE_FIELDS,
+  type EditFault,
+  type EditField,
+  type EditPart,
+  type EditTexts,
+} from './editable-fields.ts'
+
+/** Only what changed, ready to be kept; a telephone number as it was typed. */
+export type EditChange = Partial<Record<EditField, string>>
+
+type Input = Readonly<Record<string, string | undefined>>
+
+export function readEdit(
+  part: EditPart,
+  before: EditTexts,
+  input: Input,
+): Result<EditChange, EditFault[]> {
+  const country = Country.safeParse(input.country).data ?? ''
+  const movesAbroad = part === 'address' && country !== before.country
+  const faults: EditFault[] = []
+  const change: EditChange = {}
+  for (const field of EDITABLE_FIELDS[part]) {
+    const text = cleaned(input[field])
+    const isSame = text === (before[field] ?? '')
+    // Another country asks for other parts of an address.
+    if (isSame && !movesAbroad) continue
+    const read = readField(field, text, country)
+    if (read === null) faults.push({ field, code: text === '' ? 'missing' : 'invalid' })
+    else if (!isSame) change[field] = read
+  }
+  return faults.length > 0 ? fail(faults) : ok(change)
+}
+
+/** A browser ends the lines of a form its own way. */
+const cleaned = (text = ''): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
+
+const SCHEMAS = {
+  name: PersonName.refine((name) => name !== ''),
+  kana: Kana,
+  company: singleLine(LINE_LENGTH_MAX.company),
+  email: Email,
+  phone: Phone,
+  notes: Notes,
+  country: Country,
+  postalCode: singleLine(LINE_LENGTH_MAX.postalCode),
+  state: singleLine(LINE_LENGTH_MAX.state),
+  city: singleLine(LINE_LENGTH_MAX.city),
+  line1: singleLine(LINE_LENGTH_MAX.line1),
+  line2: singleLine(LINE_LENGTH_MAX.line2),
+  trackingNumber: TrackingNumber,
+} as const satisfies Record<EditField, z.ZodType<string>>
+
+/** `null` for what can't stand there. */
+function readField(field: EditField, text: string, country: string): string | null {
+  const read = SCHEMAS[field].safeParse(text)
+  if (!read.success) return null
+  switch (field) {
+    case 'postalCode':
+      return isPostalCode(text, country) ? normalPostalCode(text, country) : null
+    case 'state':
+      return country === JAPAN
+        ? (parsePrefecture(text)?.code ?? null)
+        : filled(field, text, country)
+    case 'city':
+    case 'line1':
+      return filled(field, text, country)
+    case 'name':
+    case 'kana':
+    case 'company':
+    case 'email':
+    case 'phone':
+    case 'notes':
+    case 'country':
+    case 'line2':
+    case 'trackingNumber':
+      return read.data
+  }
+}
+
+const filled = (part: 'state' | 'city' | 'line1', text: string, country: string): string | null =>
+  text === '' && isRequiredIn(country, part) ? null : text

@@ -1,0 +1,70 @@
+/** How staff, and owners where they may, do something to one order: asked, locked, told. */
+import { may, type Permission } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import type { EmailKind } from '#domain/mail/emails.ts'
+import { queueEmail } from '#domain/mail/queue-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+
+import { lockOrder, type Order } from './store.server.ts'
+import { type Move, type MoveRefusal, moveOrder } from './transition.server.ts'
+
+export type StaffRefusal =
+  | MoveRefusal
+  | 'forbidden'
+  | 'not_found'
+  | 'transfer_known'
+  | 'transfer_amount_differs'
+  | 'card_unavailable'
+  | 'refund_too_much'
+  | 'refund_state_refuses'
+  | 'deadline_invalid'
+
+/** E-mails that need to know nothing but the order. */
+type PlainEmail = Extract<
+  EmailKind,
+  | 'order_confirmed'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_canceled'
+  | 'payment_received'
+  | 'refund_due'
+>
+
+/** Runs `work` with the order's row held. Another customer's order does not exist. */
+export async function withLockedOrder(
+  ctx: Context,
+  permission: Permission,
+  orderId: string,
+  action: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
+): Promise<Result<Order, StaffRefusal>> {
+  if (!may(ctx.actor, permission)) return fail('forbidden')
+
+  return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
+    const order = await lockOrder(ctx, orderId)
+    return order && mayAccess(ctx, order) ? action(ctx, order) : fail('not_found')
+  })
+}
+
+export const mayAccess = ({ actor }: Context, order: Order): boolean =>
+  actor.kind !== 'customer' || order.userId === actor.userId
+
+export async function moveOrderAndEmail(
+  ctx: Context,
+  order: Order,
+  move: Move,
+  kind: PlainEmail,
+): Promise<Result<Order, MoveRefusal>> {
+  const moved = await moveOrder(ctx, order, move)
+  if (!moved.ok) return moved
+
+  await emailBuyer(ctx, moved.value, kind)
+  return ok(moved.value)
+}
+
+export const emailBuyer = (ctx: Context, order: Order, kind: PlainEmail): Promise<void> =>
+  queueEmail(ctx, kind, {
+    entityId: order.id,
+    to: order.customerEmail,
+    locale: order.locale,
+    payload: { orderId: order.id },
+  })

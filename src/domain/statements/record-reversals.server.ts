@@ -1,0 +1,84 @@
+/**
+ * Transfers that the bank took back after an earlier file told of them. What is open waits for a person; what is in an
+ * order's book stays there, and the order is looked at: nothing is undone silently. Decisions, section 12.
+ */
+import type { Context } from '#domain/context.ts'
+import { fingerprintOf } from '#shared/fingerprint.server.ts'
+import { daysAfter } from '#shared/iso-day.ts'
+
+import { plain } from './duplicate-rows.ts'
+import { REVERSED_DAYS } from './policy.ts'
+import type { CanceledRow } from './statement.ts'
+import {
+  findReversedRow,
+  listPaidBetween,
+  lockRow,
+  type StatementRow,
+  updateRow,
+} from './store.server.ts'
+
+/** `rowId`: the row of an earlier file that this file tells again and takes back. */
+type Reversal = { canceled: CanceledRow; rowId: string | null }
+
+/** Answers those that are for an order, as they were before. */
+export async function recordReversals(
+  ctx: Context,
+  taken: readonly Reversal[],
+): Promise<StatementRow[]> {
+  const told = new Map<string, number>()
+  const affected: StatementRow[] = []
+  for (const { canceled, rowId } of taken) {
+    const { day, amountMinor, payer, account } = canceled
+    const alike = fingerprintOf([day, amountMinor, plain(payer), account])
+    const ordinal = (told.get(alike) ?? 0) + 1
+    told.set(alike, ordinal)
+    const reversedBy = `${alike}.${ordinal}`
+    if (await findReversedRow(ctx, reversedBy)) continue
+    const row = await reversedRow(ctx, canceled, rowId)
+    if (row) affected.push(await reversalOf(ctx, row, reversedBy))
+  }
+  return affected.filter(({ state }) => state === 'confirmed' || state === 'recorded')
+}
+
+async function reversedRow(
+  ctx: Context,
+  canceled: CanceledRow,
+  rowId: string | null,
+): Promise<StatementRow | null> {
+  // It never came, and no earlier file says that it did.
+  if (canceled.of && rowId === null) return null
+  const id = rowId ?? (await earlierRow(ctx, canceled))
+  const row = id === null ? null : await lockRow(ctx, id)
+  return row?.reversedBy === null ? row : null
+}
+
+async function earlierRow(
+  ctx: Context,
+  { day, amountMinor, payer, account }: CanceledRow,
+): Promise<string | null> {
+  const first = daysAfter(day, -REVERSED_DAYS)
+  const paid = await listPaidBetween(ctx, { first, last: day, amountMinor })
+  const row = paid.find(
+    (one) =>
+      one.reversedBy === null &&
+      plain(one.payer) === plain(payer) &&
+      (one.account === null || account === null || one.account === account),
+  )
+  return row?.id ?? null
+}
+
+/** What waits, also for the background, waits for a decision; what was decided only carries the mark. */
+async function reversalOf(
+  ctx: Context,
+  row: StatementRow,
+  reversedBy: string,
+): Promise<StatementRow> {
+  const isOver = row.state === 'recorded' || row.state === 'ignored'
+  await updateRow(ctx, row.id, {
+    ...(isOver
+      ? { state: row.state }
+      : { state: 'queued', why: 'reversed', orderId: null, decidedAt: null, decidedBy: null }),
+    reversedBy,
+  })
+  return row
+}

@@ -1,0 +1,91 @@
+/** Every row that waits is looked at again, with the orders as they are now. The caller has asked who may. */
+import { setImmediate as othersTurn } from 'node:timers/promises'
+
+import type { Context } from '#domain/context.ts'
+import {
+  listPayableOrders,
+  listPayableOrdersOf,
+  listTransfersOn,
+  type PayableOrder,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
+import type { Result } from '#shared/result.ts'
+
+import { foldedNames, foldPayer } from './fold-payer.ts'
+import { type Match, matcherOf, numbersAskedFor } from './match-rows.ts'
+import type { KnownTransfer, PayableFacts } from './payable-index.ts'
+import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
+import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
+
+const DAY_MS = 86_400_000
+
+export async function rematchOpenRows(ctx: Context): Promise<void> {
+  const rows = await listOpen(ctx, { limit: 2 * STATEMENT_ROWS_MAX, offset: 0 })
+  if (rows.length === 0) return
+  const transfers = await transfersOf(ctx, rows)
+  const matchOne = matcherOf(await factsFor(ctx, rows, transfers), transfers)
+  const matches = new Map<string, Match>()
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_PER_CHUNK === 0) await othersTurn()
+    matches.set(row.id, matchOne(row))
+  }
+  await writeVerdicts(ctx, matches)
+}
+
+async function transfersOf(ctx: Context, rows: readonly StatementRow[]): Promise<KnownTransfer[]> {
+  const found = await listTransfersOn(ctx, {
+    days: [...new Set(rows.map(({ day }) => day))],
+    amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
+  })
+  return allowed(found).map(({ orderId, receivedOn, amountMinor, payerName }) => ({
+    ...{ orderId, day: receivedOn, amountMinor },
+    payer: foldPayer(payerName),
+  }))
+}
+
+/** What may be paid, what rows call by number, and whatever this very money may have paid already. */
+async function factsFor(
+  ctx: Context,
+  rows: readonly StatementRow[],
+  transfers: readonly KnownTransfer[],
+): Promise<PayableFacts[]> {
+  const numbers: string[] = []
+  for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
+    await othersTurn()
+    numbers.push(...numbersAskedFor(rows.slice(from, from + ROWS_PER_CHUNK)))
+  }
+  const payable = allowed(
+    await listPayableOrders(ctx, {
+      numbers: [...new Set(numbers)].map((plain) => `${plain.slice(0, 4)}-${plain.slice(4)}`),
+      givenUpAfter: new Date(ctx.now.getTime() - LATE_MONEY_DAYS * DAY_MS),
+    }),
+  )
+  const isListed = new Set(payable.map(({ id }) => id))
+  const paid = [...new Set(transfers.map(({ orderId }) => orderId))].filter(
+    (id) => !isListed.has(id),
+  )
+  const rest = allowed(await listPayableOrdersOf(ctx, paid))
+  const facts: PayableFacts[] = []
+  for (const [at, order] of [...payable, ...rest].entries()) {
+    if (at % ROWS_PER_CHUNK === 0) await othersTurn()
+    facts.push(factsOf(order))
+  }
+  return facts
+}
+
+function allowed<T>(result: Result<T, 'forbidden'>): T {
+  if (!result.ok) throw new Error('who works on statements may read orders')
+  return result.value
+}
+
+const factsOf = (order: PayableOrder): PayableFacts => ({
+  ...{ id: order.id, number: order.number, status: order.status },
+  ...{ currency: order.currency, missingMinor: order.missingMinor },
+  placedOn: order.placedAt && dayInJapan(order.placedAt),
+  names: foldedNames([
+    order.customerKana,
+    order.customerName,
+    order.payerName,
+    order.customerCompany,
+  ]),
+})

@@ -1,0 +1,54 @@
+/** The outbox of webhooks: a fact is written down for whoever asked to be told, in the transaction it happens in. */
+import type { Context } from '#domain/context.ts'
+
+import type { TEST_KIND, WebhookKind } from './kinds.ts'
+import { LOST_JOB_MINUTES } from './policy.ts'
+import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.server.ts'
+
+/** The body as it is sent, by the names it has there: what was fixed once is not written out anew. */
+type EventBody = {
+  id: string
+  type: WebhookKind | typeof TEST_KIND
+  created_at: string
+  data: Record<string, unknown>
+}
+
+/**
+ * Costs one short read while nobody listens: `describe` is asked only when somebody does. What it tells must name no
+ * person: partners are told of goods, money and states.
+ */
+export async function notifyPartners(
+  ctx: Context,
+  kind: WebhookKind,
+  describe: () => Promise<EventBody['data']>,
+): Promise<void> {
+  const endpoints = await listEndpointsFor(ctx, kind)
+  if (endpoints.length === 0) return
+  await writeDeliveries(ctx, endpoints, { kind, data: await describe() })
+}
+
+/** One event for all of them, and its first try right after the commit. */
+export async function writeDeliveries(
+  ctx: Context,
+  endpoints: readonly Pick<Endpoint, 'id'>[],
+  { kind, data }: { kind: EventBody['type']; data: EventBody['data'] },
+): Promise<string[]> {
+  const id = `evt_${crypto.randomUUID().replaceAll('-', '')}`
+  const payload: EventBody = { id, type: kind, created_at: ctx.now.toISOString(), data }
+  const written = await insertDeliveries(
+    ctx,
+    endpoints.map((endpoint) => ({
+      endpointId: endpoint.id,
+      eventId: id,
+      kind,
+      payload,
+      state: 'waiting',
+      createdAt: ctx.now,
+      nextAttemptAt: new Date(ctx.now.getTime() + LOST_JOB_MINUTES * 60_000),
+    })),
+  )
+  for (const { id, endpointId } of written) {
+    await ctx.enqueue('webhooks.deliver', { deliveryId: id, endpointId, attempt: 0 })
+  }
+  return written.map(({ id }) => id)
+}

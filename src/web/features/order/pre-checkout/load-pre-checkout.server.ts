@@ -1,0 +1,23 @@
+/** What the questions before checkout need beside the terms: names, for the mail of a visitor from the EU. */
+import { listSdks } from '#domain/catalog/list-catalog.server.ts'
+import type { Context } from '#domain/context.ts'
+import { type Locale, textIn } from '#shared/locale.ts'
+import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+
+import { loadNames } from '../load-builder.server.ts'
+
+export async function loadPreCheckout(ctx: Context, locale: Locale) {
+  const [names, sdks] = await Promise.all([
+    loadNames(ctx, locale),
+    listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
+  ])
+  return {
+    ...names,
+    sdks: sdks.items.map(({ slug, nameEn, nameJa, nameKo }) => ({
+      slug,
+      name: textIn({ en: nameEn, ja: nameJa, ko: nameKo }, locale),
+    })),
+  }
+}
+
+export type PreCheckoutNames = Awaited<ReturnType<typeof loadPreCheckout>>

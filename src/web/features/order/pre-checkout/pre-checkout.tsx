@@ -1,0 +1,119 @@
+/** Where the visitor lives, and the terms of sale. Spec §2 "/pre-checkout", §5 "EU residents". */
+import { type FormEvent, type ReactNode, useState } from 'react'
+
+import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { DraftNote } from '#web/draft/draft-note.tsx'
+import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+import { draftNames } from '../draft-names.ts'
+import { EuContact } from './eu-contact.tsx'
+import type { PreCheckoutNames } from './load-pre-checkout.server.ts'
+import css from './pre-checkout.module.css'
+import { PreCheckoutPack } from './pre-checkout-pack.tsx'
+import { useAcceptTerms } from './use-accept-terms.ts'
+
+const RESIDENCE_ID = 'lives-in-eu'
+const ACCEPT_ID = 'accept-terms'
+const NO_FAULTS: readonly Fault[] = []
+
+type Props = {
+  names: PreCheckoutNames
+  version: string
+  /** The terms of sale in full. */
+  children: ReactNode
+}
+
+export function PreCheckoutForm({ names, version, children }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const draft = useOrderDraft()
+  const acceptance = useAcceptTerms(version)
+  // Who chose a member state as their country has answered already, and may still correct it.
+  const [answered, setAnswered] = useState<string | null>(null)
+  const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : null)
+  const [isAccepted, setAccepted] = useState(false)
+  const [faults, setFaults] = useState<readonly Fault[]>(NO_FAULTS)
+  const messageOf = (id: string) => faults.find(({ fieldId }) => fieldId === id)?.message ?? null
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing: Fault[] = []
+    if (residence === null) {
+      missing.push({ fieldId: RESIDENCE_ID, message: t('order.preCheckoutQuestionMissing') })
+    }
+    if (isEuropeanUnion(draft.location)) {
+      const country = countryName(draft.location, locale)
+      missing.push({
+        fieldId: RESIDENCE_ID,
+        message: t('order.preCheckoutResidenceEu', { country }),
+      })
+    }
+    if (!isAccepted)
+      missing.push({ fieldId: ACCEPT_ID, message: t('order.preCheckoutAcceptMissing') })
+    setFaults(missing)
+    if (missing.length > 0) return
+
+    const refused = await acceptance.accept()
+    if (refused !== null) setFaults([{ fieldId: null, message: refused }])
+  }
+
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <h1>{t('order.preCheckoutTitle')}</h1>
+      <DraftNote names={draftNames(names)} />
+      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+        <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        <RadioCards
+          id={RESIDENCE_ID}
+          legend={t('order.preCheckoutQuestion')}
+          name="residence"
+          isRequired
+          value={residence}
+          onChange={(next) => {
+            setAnswered(next)
+            setFaults(NO_FAULTS)
+          }}
+          error={messageOf(RESIDENCE_ID)}
+          cards={[
+            {
+              value: 'not-eu',
+              label: t('order.preCheckoutNotEu'),
+              detail: t('order.preCheckoutNotEuDetail'),
+            },
+            {
+              value: 'eu',
+              label: t('order.preCheckoutEu'),
+              detail: t('order.preCheckoutEuDetail'),
+            },
+          ]}
+        />
+        {residence === 'eu' ? (
+          <EuContact />
+        ) : (
+          <>
+            <Checkbox
+              id={ACCEPT_ID}
+              required
+              label={t('order.preCheckoutAccept')}
+              checked={isAccepted}
+              onChange={(event) => setAccepted(event.currentTarget.checked)}
+              error={isAccepted ? null : messageOf(ACCEPT_ID)}
+            />
+            <p>
+              <Button type="submit" isBusy={acceptance.isSending}>
+                {t('order.goOn')}
+              </Button>
+            </p>
+          </>
+        )}
+      </form>
+      <PreCheckoutPack draft={draft} names={names} />
+      <div className={css.terms}>{children}</div>
+    </div>
+  )
+}

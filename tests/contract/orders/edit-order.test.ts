@@ -1,0 +1,222 @@
+/** What staff put right in an order: by the rules of placing it, seen by both who try, and told in the timeline. */
+import { expect, test } from 'vitest'
+
+import type { Context } from '#domain/context.ts'
+import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { eraseContactDetails } from '#domain/orders/customers/customer-data.server.ts'
+import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
+import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
+import type { EditPart } from '#domain/orders/editing/editable-fields.ts'
+import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
+import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
+import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
+
+import { granted } from '../../support/authorisation/authorisation-granted.ts'
+import { signIn } from '../../support/shop/buyer.ts'
+import {
+  buyerContext,
+  emailsOf,
+  orderRow,
+  placeBankOrder,
+  staffContext,
+  stockUp,
+  systemContext,
+} from '../../support/shop/orders.ts'
+import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
+
+async function openOrder(shop: TestShop) {
+  await stockUp(shop)
+  const buyer = await signIn(shop)
+  const orderId = await placeBankOrder(shop, buyer)
+  return { buyer, orderId, staff: await staffContext(shop) }
+}
+
+/** As the form does: what stands there, with a change, under what was seen. */
+async function edit(
+  ctx: Context,
+  orderId: string,
+  part: EditPart,
+  { sendsLink = false, ...change }: { sendsLink?: boolean } & Record<string, string | boolean>,
+) {
+  const filled = granted(await findEditable(ctx, orderId))[part]
+  const input = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
+  return editOrder(ctx, orderId, {
+    part,
+    revision: filled?.revision ?? '',
+    input: { ...filled?.texts, ...input },
+    sendsLink,
+  })
+}
+
+async function eventsOf(shop: TestShop, orderId: string) {
+  const { rows } = await shop.pool.query<{ kind: string; actor_kind: string; detail: unknown }>(
+    'select kind, actor_kind, detail from order_events where order_id = $1 order by id',
+    [orderId],
+  )
+  return rows
+}
+
+const refusal = (code: string) => ({ ok: false, error: { code, faults: [] } })
+
+test('§7 edit: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff } = await openOrder(shop)
+  const change = { postalCode: '１５００００１', city: '渋谷区', line1: '神宮前4-5-6' }
+  expect(await edit(staff, orderId, 'address', change)).toEqual({
+    ok: true,
+    value: ['postalCode', 'city', 'line1'],
+  })
+  expect(await orderRow(shop, orderId)).toMatchObject({ postal_code: '150-0001', city: '渋谷区' })
+  expect((await eventsOf(shop, orderId)).at(-1)).toMatchObject({
+    kind: 'edited',
+    actor_kind: 'staff',
+    detail: { before: { city: '中央区' }, after: { city: '渋谷区' } },
+  })
+  expect(await edit(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
+  expect(await edit(staff, orderId, 'address', { city: '' })).toEqual({
+    ok: false,
+    error: { code: 'request_invalid', faults: [{ field: 'city', code: 'missing' }] },
+  })
+})
+
+test('§9 edit: a place that costs more, travels otherwise or is not served is refused, and nothing changes', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff } = await openOrder(shop)
+  const before = await orderRow(shop, orderId)
+  const abroad = { city: 'Sample City', line1: '1 Main St' }
+  const refused = [
+    [{ state: '沖縄県', postalCode: '900-0001' }, 'shipping_fee_differs'],
+    [
+      { ...abroad, country: 'KR', postalCode: '04524', state: 'Seoul' },
+      'shipping_method_not_offered',
+    ],
+    [{ ...abroad, country: 'FR', postalCode: '75001', state: '' }, 'eu_resident'],
+  ] as const
+  for (const [change, code] of refused) {
+    expect(await edit(staff, orderId, 'address', change)).toEqual(refusal(code))
+  }
+  expect(await orderRow(shop, orderId)).toEqual(before)
+  // The same region of the rates.
+  expect((await edit(staff, orderId, 'address', { state: '神奈川県' })).ok).toBe(true)
+})
+
+test('§7 edit: of two people who saw the same, the second is told; other parts are not in their way', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff } = await openOrder(shop)
+  const revision = granted(await findEditable(staff, orderId))
+  const input = { ...revision.customer?.texts, name: '山田 花子' }
+  const edit = {
+    part: 'customer',
+    revision: revision.customer?.revision ?? '',
+    input,
+    sendsLink: false,
+  } as const
+  const both = await Promise.all([
+    editOrder(staff, orderId, edit),
+    editOrder(staff, orderId, { ...edit, input: { ...input, name: '山田 華子' } }),
+  ])
+  expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+  expect(both.find(({ ok }) => !ok)).toEqual(refusal('edit_conflict'))
+  const address = { ...revision.address?.texts, line2: '4階' }
+  const other = {
+    part: 'address',
+    revision: revision.address?.revision ?? '',
+    input: address,
+    sendsLink: false,
+  }
+  expect((await editOrder(staff, orderId, { ...other, part: 'address' })).ok).toBe(true)
+})
+
+test('§7 edit: the address until it ships, the tracking number afterwards, and nobody but staff', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff, buyer } = await openOrder(shop)
+  expect(await edit(staff, orderId, 'tracking', { trackingNumber: '1' })).toEqual(
+    refusal('order_state_refuses'),
+  )
+  granted(await recordTransfer(staff, orderId, TRANSFER))
+  granted(await confirmOrder(staff, orderId))
+  granted(await shipOrder(staff, orderId, '1234'))
+  expect(await edit(staff, orderId, 'address', {})).toEqual(refusal('order_state_refuses'))
+  expect((await edit(staff, orderId, 'tracking', { trackingNumber: '1234-5678-9012' })).ok).toBe(
+    true,
+  )
+  expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
+
+  const nothing = { part: 'customer', revision: '', input: {}, sendsLink: false } as const
+  for (const ctx of [buyerContext(shop, buyer), systemContext(shop)]) {
+    expect(await editOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
+    expect(await noteOrder(ctx, orderId, 'x')).toEqual({ ok: false, error: 'forbidden' })
+  }
+})
+
+test('§7 edit: e-mails go to the edited address, those that are sent again too, and the link when it is asked for', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff } = await openOrder(shop)
+  const email = 'right@example.com'
+  expect((await edit(staff, orderId, 'customer', { email: 'nonsense' })).ok).toBe(false)
+  expect((await edit(staff, orderId, 'customer', { email, sendsLink: true })).ok).toBe(true)
+  expect(await emailsOf(shop, orderId)).toContain('order_link')
+  await shop.drainJobs()
+  const { rows: told } = await shop.pool.query<{ id: string; recipient: string; text: string }>(
+    "select id, recipient, text from emails where kind = 'order_email_changed'",
+  )
+  expect(told).toMatchObject([{ recipient: 'taro@example.com' }])
+  expect(told[0]?.text).toContain('r•••@example.com')
+  expect(told[0]?.text).not.toMatch(/right@|\/orders\/status\//)
+
+  const { rows } = await shop.pool.query<{ id: string }>(
+    "update emails set state = 'failed' where kind = 'order_received' returning id",
+  )
+  shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
+  granted(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
+  // What the former address is told goes nowhere else.
+  const resent = await resendEmail(await staffContext(shop), orderId, told[0]?.id ?? '')
+  expect(granted(resent).recipient).toBe('taro@example.com')
+  granted(await recordTransfer(staff, orderId, TRANSFER))
+  const sent = await shop.pool.query<{ kind: string; recipient: string }>(
+    "select kind, recipient from emails where kind in ('order_link', 'order_received', 'payment_received')",
+  )
+  expect(sent.rows.map(({ recipient }) => recipient)).toEqual([email, email, email])
+})
+
+test('notes stand once when pressed twice; account and words go together', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff, buyer } = await openOrder(shop)
+  for (const text of ['Called: <b>back</b> on Monday ', 'Called: <b>back</b> on Monday'])
+    granted(await noteOrder(staff, orderId, text))
+  expect(await noteOrder(staff, orderId, ' \n ')).toEqual({ ok: false, error: 'request_invalid' })
+  granted(await edit(staff, orderId, 'customer', { phone: '03-9999-0000' }))
+  const words = async () =>
+    (await eventsOf(shop, orderId)).filter(({ kind }) => kind === 'note' || kind === 'edited')
+  expect(await words()).toMatchObject([
+    { detail: { text: 'Called: <b>back</b> on Monday' } },
+    { detail: { fields: ['phone'], after: { phone: '03-9999-0000' } } },
+  ])
+
+  await eraseContactDetails(systemContext(shop), buyer.id)
+  expect((await words()).map(({ detail }) => detail)).toEqual([{}, { fields: ['phone'] }])
+})
+
+test('§12 documents: staff open what any order has, and a receipt stands in its timeline', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff, buyer } = await openOrder(shop)
+  const request = { locale: 'ja', addressee: '見本大学', honorific: null, proviso: '' } as const
+  const issue = (ctx: Context, kind: 'receipt' | 'estimate') =>
+    issueDocumentAsStaff(ctx, orderId, kind, request)
+  expect(await issue(staff, 'receipt')).toMatchObject({ error: { code: 'document_unavailable' } })
+  expect(await issue(buyerContext(shop, buyer), 'estimate')).toMatchObject({
+    error: { code: 'forbidden' },
+  })
+  granted(await recordTransfer(staff, orderId, TRANSFER))
+  expect(granted(await issue(staff, 'receipt'))).toMatchObject({
+    addressee: '見本大学',
+    isReissue: false,
+  })
+  expect((await eventsOf(shop, orderId)).at(-1)).toMatchObject({
+    kind: 'receipt_issued',
+    actor_kind: 'staff',
+  })
+})

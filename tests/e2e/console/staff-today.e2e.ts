@@ -16,10 +16,10 @@ test('Decisions, section 12: staff begin with what is out of order, and settle i
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const sent = await page.request.post('/api/accidents', { data: { accident: ACCIDENT } })
   expect(sent.ok()).toBe(true)
   await enterConsole(page, shop, 'en')
+  await page.goto('/admin')
   await expect(page).toHaveTitle(new RegExp(en('adminFrame.area_today')))
 
   const errors = page.getByRole('region', { name: en('adminToday.accidents') })
@@ -52,8 +52,8 @@ test('WCAG 2.1.4: the console is led by keyboard, and single keys can be silence
   page,
   shop,
 }) => {
-  test.setTimeout(120_000)
   await enterConsole(page, shop, 'en', 'staff')
+  await page.goto('/admin')
   const areas = page.getByRole('navigation', { name: en('admin.workAreas') })
   await expect(areas.getByRole('link', { name: en('adminFrame.area_orders') })).toBeVisible()
   await expect(areas.getByRole('link', { name: en('adminFrame.area_settings') })).toHaveCount(0)

@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 import { awake } from '../../support/drivers/page-router.ts'
-import { startBeside, startShop } from '../../support/process/running-shop.ts'
+import { startCopiedShop } from '../../support/process/copied-shop.ts'
+import { startBeside } from '../../support/process/running-shop.ts'
 
 const PAGE = '/company/profile'
 
@@ -183,7 +184,6 @@ test('§4 languages: each has its page, and only one that is asked for is rememb
 test('staff change a setting: the next reader sees it, in every process that serves the shop', async ({
   shop,
 }) => {
-  test.slow()
   const beside = await startBeside(shop)
   try {
     const urls = [shop.url, beside.url].map((origin) => `${origin}${PAGE}`)
@@ -203,9 +203,8 @@ test('decisions §10 analytics: a configured script is asked for first, loaded a
   page,
   browser,
 }) => {
-  test.slow()
   const counter = 'https://counter.example.com/count.js'
-  const counted = await startShop({ ANALYTICS_SCRIPT_URL: counter })
+  const counted = await startCopiedShop({ ANALYTICS_SCRIPT_URL: counter })
   try {
     let times = 0
     await page.route(counter, (route) => {

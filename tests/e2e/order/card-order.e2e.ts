@@ -7,7 +7,7 @@ import {
   payWithCard,
   wordsOf,
 } from '../../support/drivers/buying.ts'
-import { placeCardOrder } from '../../support/drivers/customer.ts'
+import { placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -52,7 +52,7 @@ test('§4 card: a declined card is told, and another one pays the same order onc
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('declined') }
-  const order = await placeCardOrder(person)
+  const order = await placeUnpaidOrder(person)
   await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000000000000002')
   const t = wordsOf(person)
@@ -69,7 +69,7 @@ test('§4 card: 3-D Secure that was abandoned can be taken up again, and is paid
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('secure') }
-  const order = await placeCardOrder(person)
+  const order = await placeUnpaidOrder(person)
   await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000002760003184')
   const t = wordsOf(person)

@@ -7,7 +7,7 @@ import {
   payWithCard,
   wordsOf,
 } from '../../support/drivers/buying.ts'
-import { placeBankOrder, placeCardOrder } from '../../support/drivers/customer.ts'
+import { placeBankOrder, placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -59,7 +59,7 @@ test('§4 Back: after the payment, and in the middle of it, every page says how 
 }) => {
   const person: Person = { page, shop, locale: 'ja', email: newAddress('back') }
   const t = wordsOf(person)
-  const order = await placeCardOrder(person)
+  const order = await placeUnpaidOrder(person)
   await page.goto(`/checkout/payment-info?order=${order.id}`)
   await payWithCard(person, '4000002760003184')
   await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
@@ -96,7 +96,7 @@ test('Decisions, section 12: an order is taken again with what is still sold, an
 }) => {
   const person: Person = { page, shop, locale: 'ja', email: newAddress('again') }
   const t = wordsOf(person)
-  const { id, number } = await placeCardOrder(person)
+  const { id, number } = await placeUnpaidOrder(person)
   const [first] = await shop.query<{ serial: string; name: string }>(
     `select c.serial, coalesce(c.name_ja, c.name_en) as name from order_cartridges o
      join cartridges c on c.serial = o.serial where o.order_id = $1 order by c.serial limit 1`,

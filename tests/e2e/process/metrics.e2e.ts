@@ -1,5 +1,6 @@
 /** Pages as whoever watches over the shop sees them: named, counted by their route, and told in the log without a person. */
 import { expect, test } from '../../support/drivers/journey.ts'
+import { startCopiedShop } from '../../support/process/copied-shop.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
 
 const READER = { 'accept-language': 'en' }
@@ -27,7 +28,7 @@ const linesOf = (shop: RunningShop): Line[] =>
 const SECRET = 'S9d_-kQ2b7xVt0aLzE4mNw8RgYhUc3oPiJfKs6TdXv1'
 
 test('pages: each has a name, is counted by its route, kept or rendered, and is one line when rendered', async () => {
-  const shop = await startShop({ LOG_FORMAT: 'json' })
+  const shop = await startCopiedShop({ LOG_FORMAT: 'json' })
   try {
     const get = (path: string) => fetch(shop.url + path, { headers: READER, redirect: 'manual' })
     const first = await get('/faq')

@@ -1,20 +1,14 @@
 /** A shop of two processes, of which one is killed in the middle of an order. Decision 0033. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-import {
-  ADDRESSES,
-  finishBankOrder,
-  ordersOf,
-  orderUpToPayment,
-  type Person,
-} from '../../support/drivers/buying.ts'
+import { finishBankOrder, ordersOf, type Person } from '../../support/drivers/buying.ts'
+import { placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 import { startShop } from '../../support/process/running-shop.ts'
 
 test('§1 bank: an order goes on when one of two processes is killed, and another one takes its place', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const shop = await startShop({ WEB_CONCURRENCY: '2' })
   try {
     await shop.query('update cartridge_stock set on_hand = 1000')
@@ -23,8 +17,8 @@ test('§1 bank: an order goes on when one of two processes is killed, and anothe
     const context = await browser.newContext({ baseURL: shop.url })
     const page = await context.newPage()
     const person: Person = { page, shop, locale: 'en', email: newAddress('two') }
-    const buyer = { name: 'Jane Roe', phone: '+81 3-1234-5678', address: ADDRESSES.japan }
-    await orderUpToPayment(person, { ...buyer, source: 'bank' }, false)
+    const order = await placeUnpaidOrder(person, { paymentSource: 'bank' })
+    await page.goto(`/checkout/payment-info?order=${order.id}`)
 
     const [victim = 0, survivor = 0] = workers
     process.kill(victim, 'SIGKILL')

@@ -110,8 +110,8 @@ export async function placeBankOrder(
   return order
 }
 
-/** The same, not paid yet, for the card form to go on with. */
-export async function placeCardOrder(
+/** The same as it stands when the page of the payment opens. */
+export async function placeUnpaidOrder(
   person: Person | Caller,
   change: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {

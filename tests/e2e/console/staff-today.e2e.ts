@@ -68,7 +68,7 @@ test('WCAG 2.1.4: the console is led by keyboard, and single keys can be silence
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/figures$/)
+  await expect(page).toHaveURL(/\/admin\/statistics$/)
   // The second key counts for a moment only, and the field that just closed takes none.
   await expect(async () => {
     await page.keyboard.press('g')

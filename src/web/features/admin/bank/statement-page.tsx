@@ -141,7 +141,7 @@ function ExactPart({
   if (!isOpen) {
     return (
       <p>
-        <ButtonLink to="?form=sure" size="small" preventScrollReset>
+        <ButtonLink to="?form=exact" size="small" preventScrollReset>
           {t('adminBank.exactStart', { count })}
         </ButtonLink>
       </p>

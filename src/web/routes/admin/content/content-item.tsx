@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const input = readInput(await readEditorForm(request, site.url))
   const place = placeIn(params, request)
-  const { action = '' } = input
+  const { intent: action = '' } = input
   const outcome = isTextAction(action)
     ? await handleTextAction(ctx, place, action, input)
     : isItemAction(action)

@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const kind = kindIn(params.kind)
   const input = readInput(await readEditorForm(request, site.url))
-  const { action = '', slug = '' } = input
+  const { intent: action = '', slug = '' } = input
   if (!isListAction(action)) throw data(null, { status: 422 })
 
   const outcome = await handleListAction(ctx, kind, action, input)

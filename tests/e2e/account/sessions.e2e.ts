@@ -9,7 +9,7 @@ import { placeBankOrder, saveDraft, signIn } from '../../support/drivers/custome
 import {
   expect,
   expectAccessible,
-  letWake,
+  waitForHydration,
   newAddress,
   test,
 } from '../../support/drivers/journey.ts'
@@ -113,7 +113,7 @@ for (const isKept of [false, true]) {
       : browser
     const context = await own.newContext({ baseURL: shop.url })
     const page = await context.newPage()
-    letWake(page)
+    waitForHydration(page)
     const person: Person = { page, shop, locale: 'en', email: newAddress('back') }
     const { id, number } = await placeBankOrder(person)
     for (const path of ['/orders', `/orders/${id}`, '/profile']) await page.goto(path)

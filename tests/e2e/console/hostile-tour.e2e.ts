@@ -51,7 +51,7 @@ async function tour(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-    expect(await page.evaluate(cameToLife), path).toEqual([])
+    expect(await page.evaluate(hydrated), path).toEqual([])
   }
 }
 
@@ -200,7 +200,7 @@ async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
   await page.goto('about:blank')
   for (const { kind, html } of emails) {
     await page.setContent(html)
-    expect(await page.evaluate(cameToLife), kind).toEqual([])
+    expect(await page.evaluate(hydrated), kind).toEqual([])
   }
 }
 
@@ -223,7 +223,7 @@ function watch(page: Page, shop: JourneyShop) {
 }
 
 /** Runs in the page: what only a text that became markup would have left. */
-function cameToLife(): string[] {
+function hydrated(): string[] {
   const left = document.querySelectorAll(
     '[onload], [onerror], [onfocus], [ontoggle], [srcdoc], iframe, object, base, math, [src*="canary"], [href*="canary"], [action*="canary"], [href^="javascript:"]',
   )

@@ -43,8 +43,8 @@ export async function openWorld() {
     shop.advance(1_000)
     await resetRateLimits(shop)
     await stockUp(shop)
-    people.owner = await awake(people.owner)
-    people.other = await awake(people.other)
+    people.owner = await waitUntilHydrated(people.owner)
+    people.other = await waitUntilHydrated(people.other)
     const isFirst = pools.orderId === undefined
     if (withOrders || isFirst) pools = { ...pools, ...(await orderPools()) }
     pools = {
@@ -77,7 +77,7 @@ export async function openWorld() {
     return body.data.id
   }
 
-  async function awake(person: Buyer): Promise<Buyer> {
+  async function waitUntilHydrated(person: Buyer): Promise<Buyer> {
     const { status } = await shop.call({ path: '/v1/orders', token: person.token })
     return status === 200 ? person : signIn(shop, person.email)
   }

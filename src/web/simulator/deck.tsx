@@ -22,7 +22,7 @@ const RING = 92
 
 export function Deck({ wells, hasAir, reading }: Props) {
   const id = useId()
-  const isAwake = wells.some(({ phase }) => phase === 'spraying')
+  const isSpraying = wells.some(({ phase }) => phase === 'spraying')
   return (
     <svg className={css.deck} viewBox="0 0 400 572" aria-hidden="true">
       <defs>
@@ -47,7 +47,7 @@ export function Deck({ wells, hasAir, reading }: Props) {
       <circle className={css.dial} r={39} cx={CENTRE.x} cy={CENTRE.y} />
       <text
         className={css.reading}
-        data-awake={isAwake || undefined}
+        data-spraying={isSpraying || undefined}
         x={CENTRE.x}
         y={CENTRE.y + 8}
         textAnchor="middle"

@@ -33,7 +33,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { routeTableFor } from './page-cache/route-table.ts'
-import { serveKept } from './page-cache/serve.ts'
+import { serveCached } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
 import {
   type Cards,
@@ -184,7 +184,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const isSecure = () => address.url.startsWith('https:')
-  const kept = cache && pages && serveKept(cache, routeTableFor(await pages.build()), isSecure)
+  const kept = cache && pages && serveCached(cache, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
   const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
   const server = await listen(app.fetch, env, { before: guard, load })

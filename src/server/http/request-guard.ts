@@ -1,4 +1,4 @@
-/** What every request meets before kept pages and the app, and the headers that every answer carries. */
+/** What every request meets before cached pages and the app, and the headers that every answer carries. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { isLoopbackHost } from '../config/loopback.ts'

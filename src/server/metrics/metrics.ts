@@ -28,7 +28,7 @@ export type Metrics = {
   answered(request: Answered): void
   /** Refused before any route saw it. */
   rejected(reason: string): void
-  /** Where answers of a kept page are counted: they do not pass `answered`. */
+  /** Where answers of a cached page are counted: they do not pass `answered`. */
   servedOf(route: string): Served
   cardEvent(type: string): void
   jobFinished(queue: string, outcome: 'done' | 'failed'): void
@@ -134,7 +134,7 @@ function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedP
   return {
     total: new Counter({
       name: 'http_requests_total',
-      help: 'Requests answered, by pattern of the address; kept pages are among them.',
+      help: 'Requests answered, by pattern of the address; cached pages are among them.',
       labelNames,
       registers,
       collect() {
@@ -229,7 +229,7 @@ function measureCache(cache: Pick<PageCache, 'stats'>, registers: Registry[]): v
   })
   new Gauge({
     name: 'page_cache_bytes',
-    help: 'Memory that kept pages take, estimated.',
+    help: 'Memory that cached pages take, estimated.',
     registers,
     collect() {
       this.set(cache.stats().bytes)

@@ -8,7 +8,7 @@ import type { StoredPage } from './stored-page.ts'
 export const PAGE_LIFE_MS = 60_000
 const BYTES_MAX = 48 * 1024 * 1024
 const PAGES_MAX = 2_000
-/** Of a kept page beside its text: headers, names, and the text in other encodings, which is shorter together. */
+/** Of a cached page beside its text: headers, names, and the text in other encodings, which is shorter together. */
 const BYTES_BESIDE = 4_096
 
 export type PageCache = {

@@ -93,7 +93,7 @@ test('a cached page allows no inline script; a page of one person carries a nonc
   }
 })
 
-test('decision 0023: a kept page asks for its programs when it was painted; a page of one person at once', async ({
+test('decision 0023: a cached page asks for its programs when it was painted; a page of one person at once', async ({
   page,
   shop,
 }) => {

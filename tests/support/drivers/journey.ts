@@ -88,7 +88,7 @@ const fillShelf = (shop: JourneyShop) =>
 const patched = new WeakSet<Page>()
 const HYDRATION_TIMEOUT = { timeout: 30_000 }
 
-/** A kept page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
+/** A cached page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
 export function waitForHydration(page: Page): void {
   if (patched.has(page)) return
   patched.add(page)

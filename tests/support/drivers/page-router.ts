@@ -5,7 +5,7 @@ import { HYDRATED_EVENT } from '#web/hydration/hydrated-event.ts'
 
 type Router = { navigate(to: string): Promise<void> }
 
-/** The page listens to what is pressed. Each question is a sign of a reader, for which a kept page rests. */
+/** The page listens to what is pressed. Each question is a sign of a reader, for which a cached page rests. */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction((alive) => {
     dispatchEvent(new Event('wheel'))

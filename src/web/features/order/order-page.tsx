@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 
 import { DraftNote } from '../../draft/draft-note.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -43,7 +43,7 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   useDrag(page, ghost, acts)
   useAskedScent(builder.scents, acts)
   useAskedDevice()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   const again = useAskedReorder()
   const panel = { builder, packing, prices, listed: shown.found, fitOf, goOn, estimate }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
@@ -61,7 +61,7 @@ export default function CompletedRoute({ loaderData }: Route.ComponentProps) {
   const { found, termsVersions } = loaderData
   useSignInEnd()
   useSavedDraft()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (

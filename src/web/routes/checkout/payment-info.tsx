@@ -2,7 +2,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { PaymentForm } from '#web/features/payment/card/payment-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -64,7 +64,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { order, intent, problem } = loaderData
   const { revalidate } = useRevalidator()
-  const returns = useFreshPage()
+  const returns = useRevalidateAfterBfcache()
   if (order === null) return <OrderMissing problem={problem} />
 
   const completed = completedPath(order.orderId)

@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
@@ -63,7 +63,7 @@ export const HydrateFallback = CheckoutSkeleton
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData
   useSignInEnd()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (

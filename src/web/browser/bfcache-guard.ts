@@ -5,7 +5,7 @@
 import { readUserRecord } from '../api/user-record.ts'
 import { reloadPage } from './held-reload.ts'
 
-export function guardRestoredPages(): void {
+export function guardBfcache(): void {
   let userThen: string | undefined
   addEventListener('pagehide', () => {
     userThen = readUserRecord()?.id

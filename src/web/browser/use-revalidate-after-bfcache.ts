@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 /** How often that happened; as a `key` it gives a form that was left in mid-press back to its reader. */
-export function useFreshPage(): number {
+export function useRevalidateAfterBfcache(): number {
   const { revalidate } = useRevalidator()
   const [returns, setReturns] = useState(0)
   useEffect(() => {

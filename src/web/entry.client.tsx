@@ -4,13 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { tellAccident, tellUncaught } from './api/tell-server.ts'
 import { rememberDocument } from './browser/document-path.ts'
-import { holdReloads } from './browser/held-reload.ts'
+import { recoverFromChunkLoadFailure } from './browser/chunk-load-recovery.ts'
 import { guardBfcache } from './browser/bfcache-guard.ts'
 import { guardTrustedTypes } from './browser/trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
 rememberDocument()
-holdReloads()
+recoverFromChunkLoadFailure()
 guardBfcache()
 tellUncaught()
 

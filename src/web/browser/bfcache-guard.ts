@@ -3,7 +3,7 @@
  * If that is somebody else by now, or nobody, nothing of it is painted: it is loaded anew. Reliability, case 26.
  */
 import { readUserRecord } from '../api/user-record.ts'
-import { reloadPage } from './held-reload.ts'
+import { reloadPage } from './chunk-load-recovery.ts'
 
 export function guardBfcache(): void {
   let userThen: string | undefined

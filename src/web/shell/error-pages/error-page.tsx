@@ -2,7 +2,7 @@
 import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

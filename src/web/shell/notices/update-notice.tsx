@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { useNewVersion } from '#web/browser/new-version.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'

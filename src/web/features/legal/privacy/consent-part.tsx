@@ -1,6 +1,6 @@
 /** What this visitor answered to the counting service, and the way back from a yes. Decisions, section 10. */
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { answerConsent, useConsent } from '#web/shell/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 

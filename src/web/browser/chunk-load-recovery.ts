@@ -15,11 +15,11 @@ export function reloadPage(): void {
   window.location.reload()
 }
 
-export function forgetHeldReload(): void {
+export function dismissChunkLoadFailure(): void {
   if (isHeld) tell(false)
 }
 
-export const useHeldReload = (): boolean =>
+export const useChunkLoadFailure = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isHeld,
@@ -27,7 +27,7 @@ export const useHeldReload = (): boolean =>
   )
 
 /** The development server renews pages by itself. */
-export function holdReloads(): void {
+export function recoverFromChunkLoadFailure(): void {
   if (!import.meta.env.PROD || !('navigation' in window)) return
   window.navigation.addEventListener('navigate', (event) => {
     const isByProgram = event.navigationType === 'reload' && !event.userInitiated && !isOurs

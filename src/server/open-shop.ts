@@ -45,7 +45,7 @@ import {
   SANDBOX_PATH,
 } from './services.ts'
 import type { Shop } from './shop.ts'
-import { openTally } from './visits/tally.ts'
+import { openPageViewCounter } from './visits/page-view-counter.ts'
 
 type Opening = {
   env: Environment
@@ -125,7 +125,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     metrics,
   })
-  const tally = openTally({
+  const pageViewCounter = openPageViewCounter({
     save: (counted) => countViews(system(), counted),
     log,
     isTimed: worksInBackground,
@@ -154,7 +154,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     metrics,
     reportAccident,
     outages,
-    tally,
+    pageViewCounter,
   }
   if (cache) await watchContent(notices, cache, log)
   const pages = opening.pages && {
@@ -221,7 +221,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       await background?.stop()
       // Only this process asks it.
       if (sandboxServer) await close(sandboxServer, 0)
-      await tally.close()
+      await pageViewCounter.close()
       await rateLimiter.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
       await notices.close()

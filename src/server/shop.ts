@@ -12,7 +12,7 @@ import type { ApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Tally } from './visits/tally.ts'
+import type { PageViewCounter } from './visits/page-view-counter.ts'
 
 export type Shop = {
   context(actor: Actor, locale: Locale, source?: Context['source']): Context
@@ -41,5 +41,5 @@ export type Shop = {
   reportAccident: ReportAccident
   /** Asked before an error is taken for an accident. */
   outages: Outages
-  tally: Tally
+  pageViewCounter: PageViewCounter
 }

@@ -15,7 +15,7 @@ import { WordsContext } from '#i18n/use-t.ts'
 import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
 import type { Route } from './+types/root.ts'
-import { useToldPages } from './browser/use-told-pages.ts'
+import { useTrackPageViews } from './browser/use-track-page-views.ts'
 import { appContext } from './context.ts'
 import { saveUnsentForm } from './forms/save-form.ts'
 import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useToldPages()
+  useTrackPageViews()
   useSiteCaptcha()
   useRestoreEarlyInput()
   useSignalHydrated()

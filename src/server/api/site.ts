@@ -12,7 +12,7 @@ export function mountSite(api: ApiApp, shop: Shop): void {
   api.openapi(pageViewRoute, (c) => {
     const page = pageNameOf(c.req.valid('json').view.page)
     if (page !== null && !isbot(c.req.header('user-agent'))) {
-      shop.tally.add({ page, locale: c.var.locale }, addressOf(c, shop))
+      shop.pageViewCounter.add({ page, locale: c.var.locale }, addressOf(c, shop))
     }
     return c.body(null, 204)
   })

@@ -7,7 +7,7 @@ import { withoutPersons, withoutSecrets } from '#domain/accidents/accident.ts'
 const ACCIDENTS_MAX = 5
 const told = new Set<string>()
 
-export function tellOpened(page: string): void {
+export function trackPageView(page: string): void {
   tell('page-views', { view: { page: withoutSecrets(page) } })
 }
 

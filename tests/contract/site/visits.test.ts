@@ -26,9 +26,9 @@ test('an opened page is counted by day in Japan, page and language, and by nothi
   await opened(shop, '/faq')
   await opened(shop, '/faq')
   await opened(shop, '/company/news/any')
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
   await opened(shop, '/faq')
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
 
   const { rows } = await shop.pool.query('select * from page_counts order by page')
   expect(rows.map((row) => ({ ...row, views: Number(row.views) }))).toEqual([
@@ -46,7 +46,7 @@ test('programs and unknown addresses are not counted, and are told nothing of it
     await opened(shop, '/no-such-page'),
     await opened(shop, '/orders/123'),
   ]
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
   expect((await shop.pool.query('select 1 from page_counts')).rowCount).toBe(0)
 })

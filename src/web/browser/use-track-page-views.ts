@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { tellOpened } from '../api/tell-server.ts'
+import { trackPageView } from '../api/tell-server.ts'
 
-export function useToldPages(): void {
+export function useTrackPageViews(): void {
   const { pathname } = useLocation()
-  useEffect(() => tellOpened(pathname), [pathname])
+  useEffect(() => trackPageView(pathname), [pathname])
 }

@@ -8,7 +8,7 @@ import type { Log } from '../log/log.ts'
 
 const WRITE_EVERY_MS = 15_000
 
-export type Tally = {
+export type PageViewCounter = {
   /** `address` bounds what one place can add; it is forgotten at the next writing. */
   add(view: PageView, address: string): void
   /** Writes what was counted since. What cannot be written is counted again at the next writing. */
@@ -23,7 +23,7 @@ type Options = {
   isTimed: boolean
 }
 
-export function openTally({ save, log, isTimed }: Options): Tally {
+export function openPageViewCounter({ save, log, isTimed }: Options): PageViewCounter {
   let counts = new Map<string, CountedViews>()
   let addresses = new Map<string, number>()
 

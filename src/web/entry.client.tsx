@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { tellAccident, tellUncaught } from './api/tell-server.ts'
+import { reportError, reportUncaughtErrors } from './api/telemetry.ts'
 import { rememberDocument } from './browser/document-path.ts'
 import { recoverFromChunkLoadFailure } from './browser/chunk-load-recovery.ts'
 import { guardBfcache } from './browser/bfcache-guard.ts'
@@ -12,13 +12,13 @@ if (import.meta.env.PROD) guardTrustedTypes()
 rememberDocument()
 recoverFromChunkLoadFailure()
 guardBfcache()
-tellUncaught()
+reportUncaughtErrors()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={tellAccident} />
+      <HydratedRouter onError={reportError} />
     </StrictMode>,
   )
 })

@@ -5,7 +5,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Calls } from './calls.gen.ts'
-import { tellAccident } from './tell-server.ts'
+import { reportError } from './telemetry.ts'
 import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
 
@@ -123,8 +123,8 @@ async function send<T>(
 /** No line is nobody's fault; silence and an answer that is none are told to those who run the shop. */
 function codeOf(error: unknown, name: Call): 'offline' | 'timeout' {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  if (isTimeout) tellAccident(new Error(`No answer in time: ${name}`))
-  if (error instanceof SyntaxError) tellAccident(new Error(`An answer that is no JSON: ${name}`))
+  if (isTimeout) reportError(new Error(`No answer in time: ${name}`))
+  if (error instanceof SyntaxError) reportError(new Error(`An answer that is no JSON: ${name}`))
   return isTimeout ? 'timeout' : 'offline'
 }
 

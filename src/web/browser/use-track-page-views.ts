@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { trackPageView } from '../api/tell-server.ts'
+import { trackPageView } from '../api/telemetry.ts'
 
 export function useTrackPageViews(): void {
   const { pathname } = useLocation()

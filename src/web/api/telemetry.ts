@@ -12,7 +12,7 @@ export function trackPageView(page: string): void {
 }
 
 /** Errors that nobody caught. What the server has answered with a status it knows of already. */
-export function tellAccident(error: unknown): void {
+export function reportError(error: unknown): void {
   if (isRouteErrorResponse(error)) return
 
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
@@ -27,9 +27,9 @@ export function tellAccident(error: unknown): void {
 }
 
 /** Until the page is left: what React catches is told by the router's own `onError`. */
-export function tellUncaught(): void {
-  addEventListener('error', ({ error, message }) => tellAccident(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => tellAccident(reason))
+export function reportUncaughtErrors(): void {
+  addEventListener('error', ({ error, message }) => reportError(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 }
 
 function tell(call: string, body: unknown): void {

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodePanel } from '../../ui/code-panel.tsx'
 import { Specimen, State } from './shelf.tsx'
@@ -9,7 +9,7 @@ Accept: application/json`
 
 export function CodeSpecimen() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   const name = t('parts.codeName')
   return (
     <Specimen title={t('parts.codePanel')} layout="wide">

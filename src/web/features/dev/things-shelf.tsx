@@ -1,6 +1,6 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { Accordion } from '../../ui/accordion.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,7 +24,7 @@ const ROWS = [
 export function ThingsShelf() {
   const t = useT()
   const locale = useLocale()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <Shelf id="things" title={t('parts.things')}>
       <Cards />

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
 import { metaOf } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -47,7 +47,7 @@ export function WaysShelf() {
 
 function Pages({ number, name }: { number: number; name: string }) {
   const meta = metaOf({ ...LIST, number })
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   return (
     <Pagination
       meta={meta}

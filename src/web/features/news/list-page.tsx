@@ -1,7 +1,7 @@
 /** A list of dated texts, page by page: of news, and of the blog. Spec §2 "Pagination control", §9. */
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -51,7 +51,7 @@ function Pages({ meta, path }: Pick<Props, 'meta' | 'path'>) {
     <Pagination
       meta={meta}
       hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-      words={usePaginationWords(meta)}
+      words={usePaginationLabels(meta)}
     />
   )
 }

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Note } from '#web/ui/note.tsx'
 
@@ -32,7 +32,7 @@ export function SecretReveal({
   label: string
   secret: string
 }) {
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <FlashMessage>
       <Note tone="ok" title={title} role="status">

@@ -4,7 +4,7 @@ import type { DeadJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -41,7 +41,7 @@ type Props = {
 export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const { done, refused } = told
 
   return (

@@ -5,7 +5,7 @@ import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.ser
 import { INTERRUPTED, SEND_FAULTS } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -30,7 +30,7 @@ type Props = {
 
 export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
   const t = useT()
-  const copy = useCopyWords()
+  const copy = useCopyLabels()
   const { id, endpointId, kind, state, attempts, payload, tries } = delivery
 
   return (

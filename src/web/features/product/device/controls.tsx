@@ -3,7 +3,7 @@ import type { Device } from '#domain/catalog/devices/device.ts'
 import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -22,7 +22,7 @@ const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'Node.js', 'Unity', 'MAT
 
 export function Controls({ device }: { device: Device }) {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   const links = useLinks(device)
   const [first, second] = CALL.chambers
   const [strong, weak] = CALL.concentrations

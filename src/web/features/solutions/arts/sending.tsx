@@ -5,7 +5,7 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 
 import { Chapter } from '../chapter.tsx'
@@ -26,7 +26,7 @@ const CALL = deviceCall({
 
 export function Sending() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <Chapter
       id="send"

@@ -2,7 +2,7 @@
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Onward } from '#web/ui/onward.tsx'
@@ -70,7 +70,7 @@ const CALL = deviceCall({ chambers: [1], concentrations: [strengthAt(0.5)], dura
 
 function SceneCall() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <Chapter id="call" title={t('solutions.callTitle')} ground="light">
       <div className={css.call}>

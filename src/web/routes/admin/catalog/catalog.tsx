@@ -18,7 +18,7 @@ import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Catalog({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { part, text, rows, meta, kinds, isAdding, mayPrice } = loaderData
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const isOpen = isAdding || actionData !== undefined
   const hrefOf = (page: number) =>
     `/admin/catalog/${part}?${new URLSearchParams({ ...(text && { q: text }), page: String(page) })}`

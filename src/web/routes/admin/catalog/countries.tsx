@@ -23,7 +23,7 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -92,7 +92,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
   const inList = found.filter(SHOWN[show])
   const meta = metaOf({ count: inList.length, number: page, size: ROWS })
   const shown = inList.slice((page - 1) * ROWS, page * ROWS)
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const hrefOf = (more: Record<string, string>) =>
     `/admin/catalog/countries?${new URLSearchParams({ show, ...(text && { q: text }), ...more })}`
 

@@ -16,7 +16,7 @@ import {
   EDITOR_FORM_BYTES_MAX,
   readEditorForm,
 } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { pictures, meta: page, counts, asked, done } = loaderData
-  const words = usePaginationWords(page)
+  const words = usePaginationLabels(page)
   return (
     <>
       <h1>{t('adminContent.pictures')}</h1>

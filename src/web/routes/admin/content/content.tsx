@@ -22,7 +22,7 @@ import {
   readInput,
   requireEditor,
 } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -87,7 +87,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const t = useT()
   const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
   const refused = refusedBy(actionData, ['create_item'])
-  const words = usePaginationWords(page)
+  const words = usePaginationLabels(page)
   return (
     <>
       <h1>{t('adminContent.title')}</h1>

@@ -2,12 +2,12 @@
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 
-export function useCopyWords() {
+export function useCopyLabels() {
   const t = useT()
   return { copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }
 }
 
-export function usePaginationWords({ current, pages }: PageMeta) {
+export function usePaginationLabels({ current, pages }: PageMeta) {
   const t = useT()
   return {
     label: t('ui.pagination'),

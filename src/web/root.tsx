@@ -25,7 +25,7 @@ import { namespacesFor, needsMoreMessages } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-pages/error-page.tsx'
-import { headOfNothing, isNotFound } from './shell/error-pages/nothing-here.tsx'
+import { notFoundMeta, isNotFound } from './shell/error-pages/not-found.tsx'
 import { Frame } from './shell/frame.tsx'
 import { loadCampaignLines } from './shell/notices/campaign-lines.server.ts'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
@@ -45,7 +45,7 @@ export const links: LinksFunction = () => [
 
 /** A page that does not exist is named by the frame: its own route has nothing to name. */
 export const meta: Route.MetaFunction = (args) =>
-  isNotFound(args.error) ? pageMeta(args, headOfNothing) : []
+  isNotFound(args.error) ? pageMeta(args, notFoundMeta) : []
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [saveUnsentForm]
 

@@ -11,7 +11,7 @@ import { Ways } from '#web/ui/ways.tsx'
 import { Frame } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import css from './error-page.module.css'
-import { isNotFound, NothingHere, resourceIn } from './nothing-here.tsx'
+import { isNotFound, NotFoundPage, resourceIn } from './not-found.tsx'
 
 export function ErrorPage() {
   const t = useT()
@@ -20,7 +20,7 @@ export function ErrorPage() {
   if (hasWords && isNotFound(error)) {
     return (
       <Frame isFull>
-        <NothingHere resource={resourceIn(error)} />
+        <NotFoundPage resource={resourceIn(error)} />
       </Frame>
     )
   }

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DriftingMark } from '#web/ui/drifting-mark.tsx'
 
-import css from './nothing-here.module.css'
+import css from './not-found.module.css'
 
 /** What a route looked for: `throw data({ resource: 'news' }, 404)`. */
 const TITLES = {
@@ -23,7 +23,7 @@ const WAYS = [
   { path: '/contact', word: 'shell.pageContact' },
 ] as const
 
-export function NothingHere({ resource = null }: { resource?: Resource | null }) {
+export function NotFoundPage({ resource = null }: { resource?: Resource | null }) {
   const t = useT()
 
   return (
@@ -49,7 +49,7 @@ export function NothingHere({ resource = null }: { resource?: Resource | null })
   )
 }
 
-export const headOfNothing = (t: Translate) => ({
+export const notFoundMeta = (t: Translate) => ({
   title: t('shell.notFoundTitle'),
   description: t('shell.notFoundDescription'),
   isPrivate: true,

@@ -4,7 +4,7 @@ import { useLocation, useMatches } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { movedTo } from '../site/redirects.ts'
-import { isItem, type Step, wayTo } from '../site/site-tree.ts'
+import { isItem, type Step, trailTo } from '../site/site-tree.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import css from './page-trail.module.css'
 
@@ -16,7 +16,7 @@ export function PageTrail({ place }: { place: 'top' | 'foot' }) {
   const { pathname } = useLocation()
   const item = useItemName()
   const isHere = (BEGINS_WITH_PICTURE.test(pathname) ? 'foot' : 'top') === place
-  const steps = wayTo(pathname)
+  const steps = trailTo(pathname)
   const last = steps.at(-1)
   if (!isHere || last === undefined || steps.length < 2) return null
   // An item without a name does not exist, and a page that does not exist stands nowhere.

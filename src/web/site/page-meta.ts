@@ -9,7 +9,7 @@ import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from '../picture
 import type { RootData } from '../root-data.ts'
 import { titleOf } from './crumb.ts'
 import { canonicalPath } from './locale-hint.ts'
-import { isItem, isList, wayTo } from './site-tree.ts'
+import { isItem, isList, trailTo } from './site-tree.ts'
 import { type StructuredData, trailData } from './structured-data.ts'
 
 type MetaArgs = {
@@ -118,7 +118,7 @@ function trailOf(
   site: RootData['site'],
 ): StructuredData[] {
   const path = canonicalPath(location.pathname)
-  const steps = wayTo(path).map(({ path: to, word, isHeading }) => ({
+  const steps = trailTo(path).map(({ path: to, word, isHeading }) => ({
     name: t(word),
     url: isHeading ? null : `${site.url}${to}`,
   }))

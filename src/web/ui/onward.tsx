@@ -4,18 +4,18 @@ import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 import css from './onward.module.css'
 
-type Way = { to: string; word: string; text: string }
+type PageLink = { to: string; word: string; text: string }
 
-export function Onward({ title, ways }: { title: string; ways: readonly Way[] }) {
+export function Onward({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
     <section className={`wrap ${css.onward}`} aria-labelledby="onward-title">
       <h2 id="onward-title" className={css.title}>
         {title}
       </h2>
       <ul className={css.list}>
-        {ways.map(({ to, word, text }) => (
+        {links.map(({ to, word, text }) => (
           <li key={to}>
-            <Link to={to} className={css.way}>
+            <Link to={to} className={css.link}>
               <span className={css.word}>{word}</span>
               <span className={css.text}>{text}</span>
               <Icon name="arrow-right" size={24} />

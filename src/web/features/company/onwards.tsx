@@ -6,11 +6,11 @@ import { Onward } from '../../ui/onward.tsx'
 
 export function Onwards() {
   const t = useT()
-  const ways = [
+  const links = [
     { to: '/company/profile', word: t('shell.pageProfile'), text: t('company.onwardsProfile') },
     { to: '/company/news', word: t('shell.pageNews'), text: t('company.onwardsNews') },
     { to: '/careers', word: t('shell.pageCareers'), text: t('company.onwardsCareers') },
     { to: '/press-kit', word: t('shell.pagePress'), text: t('company.onwardsPress') },
   ]
-  return <Onward title={t('company.onwards')} ways={ways} />
+  return <Onward title={t('company.onwards')} links={links} />
 }

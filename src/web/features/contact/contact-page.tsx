@@ -11,7 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { Lead } from '../../ui/opening.tsx'
 import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
-import type { Ways } from './load-ways.server.ts'
+import type { Ways } from './load-contact-channels.server.ts'
 
 type Props = { topic: AskedTopic; ways: Ways; form: ReactNode }
 

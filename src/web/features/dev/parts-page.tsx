@@ -23,7 +23,7 @@ const SHELVES = [
   ['buttons', 'parts.buttons'],
   ['fields', 'parts.fields'],
   ['choices', 'parts.choices'],
-  ['ways', 'parts.navigation'],
+  ['links', 'parts.navigation'],
   ['messages', 'parts.messages'],
   ['layers', 'parts.layers'],
   ['things', 'parts.things'],

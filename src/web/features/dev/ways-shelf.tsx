@@ -13,7 +13,7 @@ const LIST = { count: 86, size: 10 }
 export function WaysShelf() {
   const t = useT()
   return (
-    <Shelf id="ways" title={t('parts.navigation')}>
+    <Shelf id="links" title={t('parts.navigation')}>
       <Specimen title={t('parts.breadcrumbs')} layout="wide">
         <Breadcrumbs
           label={t('ui.breadcrumbs')}

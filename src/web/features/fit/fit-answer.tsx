@@ -29,7 +29,7 @@ export function FitAnswer({ found, data }: Props) {
       <div className={css.verdict}>
         <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes="9rem" />
         <p>{t(cartridge === 'plate' ? 'fit.answerPlate' : 'fit.answerStandard', { serial })}</p>
-        <div className={css.ways}>
+        <div className={css.links}>
           <ButtonLink to={`/order?${new URLSearchParams({ device: serial })}`} size="small">
             {t('fit.orderCartridges')}
           </ButtonLink>

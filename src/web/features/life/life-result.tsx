@@ -55,7 +55,7 @@ export function LifeResult({ use, since, today, order, orderId }: Props) {
         last={life.lastDay}
         monthsEnd={monthsAfter(since, CARTRIDGE_LIFE_MONTHS)}
       />
-      <div className={css.ways}>
+      <div className={css.links}>
         {order}
         {!isDue && (
           <ButtonLink

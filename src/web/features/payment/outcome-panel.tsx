@@ -79,20 +79,20 @@ export function OutcomePanel({ order, sync, payPath }: Props) {
       return <Told title={t('orders.chargedNote')} text={t('orders.chargedText', { email })} />
     case 'declined':
       return (
-        <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} way={pay} />
+        <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} link={pay} />
       )
     case 'authentication':
       return (
-        <Retry title={t('checkout.notCharged')} text={t('checkout.authenticationText')} way={pay} />
+        <Retry title={t('checkout.notCharged')} text={t('checkout.authenticationText')} link={pay} />
       )
     case 'unpaid':
-      return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} way={pay} />
+      return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} link={pay} />
     case 'bank_unfinished':
       return (
         <Retry
           title={t('checkout.bankUnfinishedNote')}
           text={t('checkout.bankUnfinishedText')}
-          way={pay}
+          link={pay}
         />
       )
     case 'refund':
@@ -139,13 +139,13 @@ const Told = ({ title, text }: { title: string; text: string }) => (
   </Note>
 )
 
-type RetryProps = { title: string; text: string; way: ReactNode }
+type RetryProps = { title: string; text: string; link: ReactNode }
 
-const Retry = ({ title, text, way }: RetryProps) => (
+const Retry = ({ title, text, link }: RetryProps) => (
   <div className={css.retry}>
     <Note tone="warn" role="status" title={title}>
       <p>{text}</p>
     </Note>
-    {way}
+    {link}
   </div>
 )

@@ -6,7 +6,7 @@ import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Frame } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
@@ -31,12 +31,12 @@ export function ErrorPage() {
       <Mark size={48} />
       <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
       <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
-      <Ways>
+      <ButtonGroup>
         <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
         <ButtonLink to="/" variant="outline" reloadDocument>
           {hasWords ? t('shell.goBack') : 'GO BACK'}
         </ButtonLink>
-      </Ways>
+      </ButtonGroup>
     </main>
   )
 }

@@ -17,7 +17,7 @@ const TITLES = {
 
 type Resource = keyof typeof TITLES
 
-const WAYS = [
+const LINKS = [
   { path: '/products/aroma-shooter-3', word: 'shell.pageProducts' },
   { path: '/faq', word: 'shell.pageFaq' },
   { path: '/contact', word: 'shell.pageContact' },
@@ -35,10 +35,10 @@ export function NotFoundPage({ resource = null }: { resource?: Resource | null }
         {resource === null ? t('shell.notFoundText') : t('shell.noItemText')}
       </p>
       <ButtonLink to="/">{t('shell.goBack')}</ButtonLink>
-      <nav className={css.ways} aria-labelledby="other-ways">
+      <nav className={css.links} aria-labelledby="other-ways">
         <h2 id="other-ways">{t('shell.notFoundWays')}</h2>
         <ul>
-          {WAYS.map(({ path, word }) => (
+          {LINKS.map(({ path, word }) => (
             <li key={path}>
               <Link to={path}>{t(word)}</Link>
             </li>

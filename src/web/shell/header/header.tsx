@@ -58,7 +58,7 @@ export function Header({ isQuiet, isOverNight }: Props) {
                   ))}
                 </ul>
               </nav>
-              <div className={css.ways}>
+              <div className={css.links}>
                 <LanguageSwitch label={t('shell.languages')} isShort />
                 <AccountMenu className={css.link} />
                 <ButtonLink to="/order" size="small">

@@ -73,10 +73,10 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {action}
       </Button>
-      <div className={css.ways}>
+      <div className={css.links}>
         <SendAgain email={email} onRefused={submission.refuse} />
         {other && (
-          <button type="button" className={css.way} onClick={other.onPress}>
+          <button type="button" className={css.link} onClick={other.onPress}>
             {other.label}
           </button>
         )}
@@ -111,7 +111,7 @@ function SendAgain({ email, onRefused }: SendAgainProps) {
   return (
     <button
       type="button"
-      className={css.way}
+      className={css.link}
       disabled={isBusy}
       aria-busy={isBusy || undefined}
       onClick={() => void sendAgain()}

@@ -39,8 +39,8 @@ function AddressForm({ input, faults }: { input: string; faults: readonly Fault[
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sendLink')}
       </Button>
-      <div className={css.ways}>
-        <Link to="/sign-in" className={css.way}>
+      <div className={css.links}>
+        <Link to="/sign-in" className={css.link}>
           {t('account.withCode')}
         </Link>
       </div>
@@ -65,7 +65,7 @@ function LinkSent({ email }: { email: string }) {
             <ButtonLink to="/forgot-password" variant="outline">
               {t('account.otherAddress')}
             </ButtonLink>
-            <Link to="/sign-in" className={css.way}>
+            <Link to="/sign-in" className={css.link}>
               {t('account.withCode')}
             </Link>
           </div>

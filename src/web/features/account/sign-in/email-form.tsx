@@ -24,8 +24,8 @@ type Props = {
 export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   const t = useT()
   const submission = useSubmission()
-  const [way, setWay] = useState<'code' | 'password'>('code')
-  const hasPassword = way === 'password'
+  const [link, setWay] = useState<'code' | 'password'>('code')
+  const hasPassword = link === 'password'
 
   async function mailCode(form: FormData): Promise<void> {
     const address = readEmail(form, t)
@@ -67,16 +67,16 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {hasPassword ? t('account.signIn') : t('account.sendCode')}
       </Button>
-      <div className={css.ways}>
-        <button type="button" className={css.way} onClick={changeWay}>
+      <div className={css.links}>
+        <button type="button" className={css.link} onClick={changeWay}>
           {hasPassword ? t('account.useCode') : t('account.usePassword')}
         </button>
         {hasPassword && (
-          <Link to="/forgot-password" className={css.way}>
+          <Link to="/forgot-password" className={css.link}>
             {t('account.forgotTitle')}
           </Link>
         )}
-        <Link to={signUpPath(next)} className={css.way}>
+        <Link to={signUpPath(next)} className={css.link}>
           {t('account.toSignUp')}
         </Link>
       </div>

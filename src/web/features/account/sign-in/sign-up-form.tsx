@@ -78,8 +78,8 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('account.signUp')}
       </Button>
-      <div className={css.ways}>
-        <Link to={signInPath(next)} className={css.way}>
+      <div className={css.links}>
+        <Link to={signInPath(next)} className={css.link}>
           {t('account.toSignIn')}
         </Link>
       </div>

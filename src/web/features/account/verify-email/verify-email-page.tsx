@@ -26,10 +26,10 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
         title={t('account.verifiedTitle')}
         lead={t('account.verifiedText')}
         aside={
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/order">{t('account.toOrder')}</ButtonLink>
             <ToProfile />
-          </Ways>
+          </ButtonGroup>
         }
       />
     )
@@ -41,9 +41,9 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
         title={t('account.notVerifiedTitle')}
         lead={t('account.notVerifiedText')}
         aside={
-          <Ways>
+          <ButtonGroup>
             <ToProfile />
-          </Ways>
+          </ButtonGroup>
         }
       />
     )
@@ -64,7 +64,7 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
   )
 }
 
-const Ways = ({ children }: { children: ReactNode }) => (
+const ButtonGroup = ({ children }: { children: ReactNode }) => (
   <div className={css.buttons}>{children}</div>
 )
 

@@ -47,7 +47,7 @@ export function AppPage({ slug, apps, scents }: Props) {
       <Begin slug={slug} />
       {RULES[slug]()}
       <OtherApps apps={apps.filter((one) => one.slug !== slug)} />
-      <NextBand title={t(words.nextTitle)} way={{ to: words.nextPath, label: t(words.next) }} />
+      <NextBand title={t(words.nextTitle)} link={{ to: words.nextPath, label: t(words.next) }} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export function AppsPage({ apps, scents }: Props) {
       <NextBand
         title={t('software.ownTitle')}
         text={t('software.ownText')}
-        way={{ to: '/software/sdk', label: t('software.ownSee') }}
+        link={{ to: '/software/sdk', label: t('software.ownSee') }}
       />
     </>
   )

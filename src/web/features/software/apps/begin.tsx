@@ -49,7 +49,7 @@ function Get({ slug }: { slug: AppSlug }) {
           ? t('software.shooterGet')
           : t('software.getByEmail', { days: REPLY_BUSINESS_DAYS })}
       </p>
-      <Link className={css.way} to="/contact">
+      <Link className={css.link} to="/contact">
         {t('software.getLink')}
       </Link>
     </>

@@ -6,7 +6,7 @@ import type { App } from './app.ts'
 /** The apps beside this one, and the one that needs no installing. */
 export function OtherApps({ apps }: { apps: readonly App[] }) {
   const t = useT()
-  const ways = [
+  const links = [
     ...apps.map(({ slug, name, tagline }) => ({
       to: `/software/apps/${slug}`,
       word: name,
@@ -14,5 +14,5 @@ export function OtherApps({ apps }: { apps: readonly App[] }) {
     })),
     { to: '/software/player', word: t('shell.pageWebPlayer'), text: t('software.webText') },
   ]
-  return <Onward title={t('software.otherTitle')} ways={ways} />
+  return <Onward title={t('software.otherTitle')} links={links} />
 }

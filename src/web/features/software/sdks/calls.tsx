@@ -97,11 +97,11 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
     <div className={css.part}>
       <h3>{t('software.getSdkTitle')}</h3>
       <p>{t('software.getSdkText', { max: SDK_MAX_PER_ORDER })}</p>
-      <div className={css.ways}>
+      <div className={css.links}>
         <ButtonLink to="/order" variant="outline">
           {t('software.getSdkOrder')}
         </ButtonLink>
-        <Link className={css.way} to="/contact">
+        <Link className={css.link} to="/contact">
           {t('software.getLink')}
         </Link>
       </div>

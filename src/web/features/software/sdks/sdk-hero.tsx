@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { DECK, MIX, MIX_MS, percentIn } from '../deck.ts'
 import { Fader } from '../fader.tsx'
@@ -18,12 +18,12 @@ export function SdkHero() {
       <div className={`wrap ${css.stage}`}>
         <Opening name={t('software.sdkTitle')} claim={t('software.sdkHeading')}>
           <Lead>{t('software.sdkLead', { count: PLATFORM_COUNT })}</Lead>
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/software/api">{t('software.sdkTry')}</ButtonLink>
             <ButtonLink to="#platforms" variant="outline">
               {t('software.sdkTable')}
             </ButtonLink>
-          </Ways>
+          </ButtonGroup>
         </Opening>
         <div className={css.code}>
           <SampleSwitch />

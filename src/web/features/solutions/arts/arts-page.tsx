@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Onward } from '#web/ui/onward.tsx'
 import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import type { Scent } from '../scent.ts'
 import css from './arts-page.module.css'
@@ -27,12 +27,12 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
         <div className={`wrap ${css.words}`}>
           <Opening name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
             <Lead>{t('solutions.artsLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.artsAsk')}</ButtonLink>
               <ButtonLink to="/products/aroma-shooter-3" variant="outline">
                 {t('solutions.artsSee')}
               </ButtonLink>
-            </Ways>
+            </ButtonGroup>
           </Opening>
         </div>
         <Score scents={scents} />
@@ -45,7 +45,7 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
       <Methods />
       <Onward
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-shooter-3',
             word: t('solutions.onwardShooter'),

@@ -14,7 +14,7 @@ import { MIX_STARTS_MS, startingAt } from './protocol.ts'
 import css from './sending.module.css'
 
 /** Those that laboratories write in; the names are the same in every language. Spec §1 "Free SDKs". */
-const WAYS = ['MATLAB', 'Java', 'Node.js', 'C++', 'Unity', 'HTTP']
+const LINKS = ['MATLAB', 'Java', 'Node.js', 'C++', 'Unity', 'HTTP']
 
 const MIX = startingAt(MIX_STARTS_MS)
 
@@ -36,11 +36,11 @@ export function Sending() {
     >
       <div className={css.sending}>
         <CodePanel name={t('solutions.sendCode')} label="HTTP" code={CALL} words={words} />
-        <div className={css.ways}>
+        <div className={css.links}>
           <h3>{t('solutions.sendWays')}</h3>
           <ul>
-            {WAYS.map((way) => (
-              <li key={way}>{way}</li>
+            {LINKS.map((link) => (
+              <li key={link}>{link}</li>
             ))}
           </ul>
           <p>

@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Onward } from '#web/ui/onward.tsx'
 import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import type { Scent } from '../scent.ts'
 import { Film } from './film.tsx'
@@ -34,12 +34,12 @@ export function SignagePage({ scents, form }: Props) {
         <div className={`wrap ${css.words}`}>
           <Opening name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
             <Lead>{t('solutions.signageLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="#request">{t('solutions.signageAsk')}</ButtonLink>
               <ButtonLink to="#rental" variant="outline">
                 {t('solutions.signageHow')}
               </ButtonLink>
-            </Ways>
+            </ButtonGroup>
           </Opening>
         </div>
         <ShopFront className={css.street} />
@@ -51,7 +51,7 @@ export function SignagePage({ scents, form }: Props) {
       <Request form={form} />
       <Onward
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-speaker-60',
             word: t('solutions.onwardSpeaker'),

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Onward } from '#web/ui/onward.tsx'
 import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Chapter } from '../chapter.tsx'
 import { deviceCall } from '../device-call.ts'
@@ -27,12 +27,12 @@ export function VrPage() {
         <div className={`wrap ${css.words}`}>
           <Opening name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
             <Lead>{t('solutions.vrLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.vrAsk')}</ButtonLink>
               <ButtonLink to="/products/aroma-shooter-wearable-3" variant="outline">
                 {t('solutions.vrSee')}
               </ButtonLink>
-            </Ways>
+            </ButtonGroup>
           </Opening>
         </div>
       </section>
@@ -42,7 +42,7 @@ export function VrPage() {
       <Stages />
       <Onward
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-shooter-wearable-3',
             word: t('solutions.onwardWearable'),
@@ -76,14 +76,14 @@ function SceneCall() {
       <div className={css.call}>
         <div className={css.telling}>
           <p>{t('solutions.callText')}</p>
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/software/api" variant="outline">
               {t('solutions.callApi')}
             </ButtonLink>
             <ButtonLink to="/software/sdk" variant="outline">
               {t('solutions.callSdk')}
             </ButtonLink>
-          </Ways>
+          </ButtonGroup>
         </div>
         <CodePanel name={t('solutions.callCode')} label="HTTP" code={CALL} words={words} />
       </div>

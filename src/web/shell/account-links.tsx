@@ -5,18 +5,18 @@ import { useT } from '#i18n/use-t.ts'
 
 import { useUser } from '../features/account/session.ts'
 import { useSignOut } from '../features/account/use-sign-out.ts'
-import { SIGNED_IN_WAYS, SIGNED_OUT_WAYS } from './navigation.ts'
+import { SIGNED_IN_LINKS, SIGNED_OUT_LINKS } from './navigation.ts'
 
 /** Only the browser knows who is signed in, so the server always offers to sign in. */
-export function AccountWays({ className }: { className: string | undefined }) {
+export function AccountLinks({ className }: { className: string | undefined }) {
   const t = useT()
   const isSignedIn = useUser() !== null
   const { isBusy, leave } = useSignOut()
-  const ways = isSignedIn ? SIGNED_IN_WAYS : SIGNED_OUT_WAYS
+  const links = isSignedIn ? SIGNED_IN_LINKS : SIGNED_OUT_LINKS
 
   return (
     <>
-      {ways.map(({ path, word }) => (
+      {links.map(({ path, word }) => (
         <li key={path}>
           <Link to={path} className={className}>
             {t(word)}

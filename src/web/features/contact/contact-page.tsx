@@ -11,11 +11,11 @@ import { Note } from '../../ui/note.tsx'
 import { Lead } from '../../ui/opening.tsx'
 import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
-import type { Ways } from './load-contact-channels.server.ts'
+import type { ContactChannels } from './load-contact-channels.server.ts'
 
-type Props = { topic: AskedTopic; ways: Ways; form: ReactNode }
+type Props = { topic: AskedTopic; channels: ContactChannels; form: ReactNode }
 
-export function ContactPage({ topic, ways, form }: Props) {
+export function ContactPage({ topic, channels, form }: Props) {
   const t = useT()
   return (
     <div className={`wrap page ${css.page}`}>
@@ -34,12 +34,12 @@ export function ContactPage({ topic, ways, form }: Props) {
         )}
         {form}
       </section>
-      <Aside ways={ways} />
+      <Aside channels={channels} />
     </div>
   )
 }
 
-function Aside({ ways: { telephone, email } }: { ways: Ways }) {
+function Aside({ channels: { telephone, email } }: { channels: ContactChannels }) {
   const t = useT()
   return (
     <div className={css.aside}>

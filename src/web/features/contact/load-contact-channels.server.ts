@@ -2,9 +2,9 @@
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-export type Ways = { telephone: string; email: string }
+export type ContactChannels = { telephone: string; email: string }
 
-export async function loadWays(ctx: Context): Promise<Ways> {
+export async function loadContactChannels(ctx: Context): Promise<ContactChannels> {
   const { telephone = '', email = '' } = await findSettingsBelow(ctx, 'company.')
   return { telephone, email }
 }

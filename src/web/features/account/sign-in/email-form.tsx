@@ -24,7 +24,7 @@ type Props = {
 export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   const t = useT()
   const submission = useSubmission()
-  const [link, setWay] = useState<'code' | 'password'>('code')
+  const [link, setMethod] = useState<'code' | 'password'>('code')
   const hasPassword = link === 'password'
 
   async function mailCode(form: FormData): Promise<void> {
@@ -52,9 +52,9 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
     void submission.send(() => (hasPassword ? enter(form) : mailCode(form)))
   }
 
-  function changeWay(): void {
+  function changeMethod(): void {
     submission.blame([])
-    setWay(hasPassword ? 'code' : 'password')
+    setMethod(hasPassword ? 'code' : 'password')
   }
 
   return (
@@ -68,7 +68,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
         {hasPassword ? t('account.signIn') : t('account.sendCode')}
       </Button>
       <div className={css.links}>
-        <button type="button" className={css.link} onClick={changeWay}>
+        <button type="button" className={css.link} onClick={changeMethod}>
           {hasPassword ? t('account.useCode') : t('account.usePassword')}
         </button>
         {hasPassword && (

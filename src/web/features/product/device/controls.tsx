@@ -26,7 +26,7 @@ export function Controls({ device }: { device: Device }) {
   const links = useLinks(device)
   const [first, second] = CALL.chambers
   const [strong, weak] = CALL.concentrations
-  const ways = [
+  const methods = [
     { id: 'links', label: t('product.controlLinks'), value: links },
     { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(' · ') },
     { id: 'apps', label: t('product.controlApps'), value: t('product.controlAppsValue') },
@@ -39,7 +39,7 @@ export function Controls({ device }: { device: Device }) {
       intro={t('product.controlIntro', { port: String(DEVICE_HTTP_PORT) })}
       ground="night"
     >
-      <div className={css.ways}>
+      <div className={css.methods}>
         <div>
           <CodePanel
             name={t('product.controlSampleName')}
@@ -58,7 +58,7 @@ export function Controls({ device }: { device: Device }) {
           </p>
         </div>
         <dl className={css.list}>
-          {ways.map(({ id, label, value }) => (
+          {methods.map(({ id, label, value }) => (
             <div key={id}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -44,9 +44,9 @@ function Aside({ channels: { telephone, email } }: { channels: ContactChannels }
   return (
     <div className={css.aside}>
       <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
-      <section aria-labelledby="other-ways">
-        <h2 id="other-ways" className={css.small}>
-          {t('contact.waysTitle')}
+      <section aria-labelledby="other-links">
+        <h2 id="other-links" className={css.small}>
+          {t('contact.channelsTitle')}
         </h2>
         <Facts
           facts={[
@@ -63,8 +63,8 @@ function Aside({ channels: { telephone, email } }: { channels: ContactChannels }
           ].filter(({ id }) => (id === 'email' ? email : telephone) !== '')}
         />
       </section>
-      <nav aria-labelledby="shorter-ways">
-        <h2 id="shorter-ways" className={css.small}>
+      <nav aria-labelledby="shorter-links">
+        <h2 id="shorter-links" className={css.small}>
           {t('contact.shorterTitle')}
         </h2>
         <ul className={css.links}>

@@ -35,8 +35,8 @@ export function NotFoundPage({ resource = null }: { resource?: Resource | null }
         {resource === null ? t('shell.notFoundText') : t('shell.noItemText')}
       </p>
       <ButtonLink to="/">{t('shell.goBack')}</ButtonLink>
-      <nav className={css.links} aria-labelledby="other-ways">
-        <h2 id="other-ways">{t('shell.notFoundWays')}</h2>
+      <nav className={css.links} aria-labelledby="other-links">
+        <h2 id="other-links">{t('shell.notFoundLinks')}</h2>
         <ul>
           {LINKS.map(({ path, word }) => (
             <li key={path}>

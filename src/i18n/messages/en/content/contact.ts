@@ -6,7 +6,7 @@ export const contact = {
   heading: 'Ask us.',
   lead: 'A device, a scent that does not exist yet, an order, a rental: tell us what you want to do.',
   promise: '{days} {days:business day|business days} at most until you have our answer',
-  waysTitle: 'Without the form',
+  channelsTitle: 'Without the form',
   byMail: 'E-mail',
   byTelephone: 'Telephone',
   shorterTitle: 'Often quicker',

@@ -8,7 +8,7 @@ export const contact = {
   heading: 'お問い合わせ',
   lead: 'デバイスのこと、まだない香りのこと、ご注文やレンタルのこと。実現したいことをお聞かせください。',
   promise: '{days}営業日以内にお返事します',
-  waysTitle: 'フォーム以外の窓口',
+  channelsTitle: 'フォーム以外の窓口',
   byMail: 'メール',
   byTelephone: '電話',
   shorterTitle: 'すぐに確認できること',

@@ -8,7 +8,7 @@ export const contact = {
   heading: '문의하기',
   lead: '기기, 아직 없는 향, 주문, 대여까지. 하고 싶은 일을 들려주십시오.',
   promise: '{days}영업일 이내에 답변드립니다',
-  waysTitle: '양식 외의 연락 방법',
+  channelsTitle: '양식 외의 연락 방법',
   byMail: '이메일',
   byTelephone: '전화',
   shorterTitle: '더 빨리 찾으시려면',

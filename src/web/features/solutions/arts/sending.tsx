@@ -37,7 +37,7 @@ export function Sending() {
       <div className={css.sending}>
         <CodePanel name={t('solutions.sendCode')} label="HTTP" code={CALL} words={words} />
         <div className={css.links}>
-          <h3>{t('solutions.sendWays')}</h3>
+          <h3>{t('solutions.sendMethods')}</h3>
           <ul>
             {LINKS.map((link) => (
               <li key={link}>{link}</li>

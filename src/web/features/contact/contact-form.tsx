@@ -13,7 +13,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CONTACT_FIELDS, type ContactAnswer, NOTHING_TYPED } from './contact-answer.ts'
 import { Lines, MessageField } from './contact-fields.tsx'
 import css from './contact-form.module.css'
-import { SentNote } from './sent-note.tsx'
+import { SentCallout } from './sent-callout.tsx'
 import { fieldId, useContactForm } from './use-contact-form.ts'
 
 const FORM_ID = 'contact-form'
@@ -52,7 +52,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
 
   return (
     <div className={css.whole} id={FORM_ID}>
-      <SentNote sent={form.sent} />
+      <SentCallout sent={form.sent} />
       <form
         key={form.sentBefore}
         className={css.form}

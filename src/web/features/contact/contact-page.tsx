@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Lead } from '../../ui/opening.tsx'
 import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
@@ -28,9 +28,9 @@ export function ContactPage({ topic, channels, form }: Props) {
           {t(topic === 'signage' ? 'contact.signageTitle' : 'contact.formTitle')}
         </h2>
         {topic === 'eu-order' && (
-          <Note tone="info" title={t('contact.euTitle')}>
+          <Callout tone="info" title={t('contact.euTitle')}>
             <p>{t('contact.euText')}</p>
-          </Note>
+          </Callout>
         )}
         {form}
       </section>

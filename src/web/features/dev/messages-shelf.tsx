@@ -7,13 +7,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { Shelf, Specimen } from './shelf.tsx'
 
 const TONES = ['info', 'ok', 'warn', 'danger'] as const
-const NOTES = { info: 'noteInfo', ok: 'noteOk', warn: 'noteWarn', danger: 'noteDanger' } as const
+const CALLOUTS = { info: 'noteInfo', ok: 'noteOk', warn: 'noteWarn', danger: 'noteDanger' } as const
 
 /** `seconds`: how long a notification stays, as the frame of the pages says. */
 export function MessagesShelf({ seconds }: { seconds: number }) {
@@ -22,9 +22,9 @@ export function MessagesShelf({ seconds }: { seconds: number }) {
     <Shelf id="messages" title={t('parts.messages')}>
       <Specimen title={t('parts.note')} layout="wide">
         <Notes />
-        <Note tone="warn" title={t('parts.noteTitle')}>
+        <Callout tone="warn" title={t('parts.noteTitle')}>
           <p>{t('parts.noteWarn')}</p>
-        </Note>
+        </Callout>
       </Specimen>
       <Specimen title={t('parts.badge')} layout="wide">
         <Badges />
@@ -55,9 +55,9 @@ export function MessagesShelf({ seconds }: { seconds: number }) {
 export function Notes() {
   const t = useT()
   return TONES.map((tone) => (
-    <Note key={tone} tone={tone}>
-      <p>{t(`parts.${NOTES[tone]}`)}</p>
-    </Note>
+    <Callout key={tone} tone={tone}>
+      <p>{t(`parts.${CALLOUTS[tone]}`)}</p>
+    </Callout>
   ))
 }
 
@@ -84,7 +84,7 @@ function Notifications() {
           key={tone}
           variant="quiet"
           size="small"
-          onClick={() => notify({ type: tone, text: t(`parts.${NOTES[tone]}`) })}
+          onClick={() => notify({ type: tone, text: t(`parts.${CALLOUTS[tone]}`) })}
         >
           {tone}
         </Button>

@@ -11,7 +11,7 @@ import {
 import { useT } from '#i18n/use-t.ts'
 
 import { HeadedRow, RowLinks } from '../../ui/headed-row.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Table } from '../../ui/table.tsx'
 import css from './good-to-know.module.css'
 
@@ -27,9 +27,9 @@ export function GoodToKnow() {
       <div className={`wrap ${css.parts}`}>
         <HeadedRow id="limits" title={t('deviceApi.limitsTitle')}>
           <div className={css.words}>
-            <Note tone="warn" title={t('deviceApi.limitsNote', numbers)}>
+            <Callout tone="warn" title={t('deviceApi.limitsNote', numbers)}>
               <p>{t('deviceApi.limitsText', numbers)}</p>
-            </Note>
+            </Callout>
             <p>{t('deviceApi.limitsSplit', numbers)}</p>
           </div>
         </HeadedRow>

@@ -3,7 +3,7 @@ import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import type { FitData } from './fit-data.ts'
 import { FitDoubt } from './fit-doubt.tsx'
 
@@ -37,15 +37,15 @@ export function DeviceFit({ data, input, chosen, isTyping }: Props) {
   return (
     <>
       {found.cartridge === 'plate' ? (
-        <Note tone="info" title={t('fit.sendPlate', { device })}>
+        <Callout tone="info" title={t('fit.sendPlate', { device })}>
           <p>
             {t('fit.rowEarlier', { month })}: {t('fit.earlierDoesNotFit')}
           </p>
-        </Note>
+        </Callout>
       ) : (
-        <Note tone="info" title={t('fit.sendStandard', { device })} />
+        <Callout tone="info" title={t('fit.sendStandard', { device })} />
       )}
-      {others.length > 0 && <Note tone="warn">{t('fit.sdksDoNotFit', { names })}</Note>}
+      {others.length > 0 && <Callout tone="warn">{t('fit.sdksDoNotFit', { names })}</Callout>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Compatibility } from '#domain/catalog/compatibility/compatibility.
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import css from './fit.module.css'
 import type { FitData } from './fit-data.ts'
 
@@ -19,7 +19,7 @@ export function FitDoubt({ found, data }: Props) {
   const { input } = found
   const device = found.status === 'incomplete' ? found.device : null
   return (
-    <Note
+    <Callout
       tone="warn"
       title={
         device === null
@@ -36,7 +36,7 @@ export function FitDoubt({ found, data }: Props) {
           {t('fit.ask')}
         </Link>
       </p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -9,7 +9,7 @@ import { plateMonth } from '#web/labels/plate-month.ts'
 
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import css from './fit.module.css'
 import { FitAnswer } from './fit-answer.tsx'
@@ -84,8 +84,8 @@ function Rule({ data: { platePrefix: prefix } }: { data: FitData }) {
   const month = plateMonth(useLocale())
   if (prefix === '') return null
   return (
-    <Note tone="warn" title={t('fit.plateTitle', { prefix })}>
+    <Callout tone="warn" title={t('fit.plateTitle', { prefix })}>
       <p>{t('fit.plateText', { prefix, month })}</p>
-    </Note>
+    </Callout>
   )
 }

@@ -6,8 +6,8 @@ import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 
-import { DraftNote } from '../../draft/draft-note.tsx'
-import { Note } from '../../ui/note.tsx'
+import { DraftCallout } from '#web/draft/draft-callout.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import type { Builder } from './builder.ts'
 import { NO_CARTRIDGES } from './cartridge-list.ts'
 import { draftNames } from './draft-names.ts'
@@ -21,7 +21,7 @@ import { usePacking } from './packing/use-packing.ts'
 import { Rail } from './rail.tsx'
 import { ScentList } from './scents/scent-list.tsx'
 import { useShown } from './scents/use-shown.ts'
-import { ReorderNote } from './url-params/reorder-note.tsx'
+import { ReorderCallout } from './url-params/reorder-callout.tsx'
 import { useAskedDevice } from './url-params/use-asked-device.ts'
 import { useAskedReorder } from './url-params/use-asked-reorder.ts'
 import { useAskedScent } from './url-params/use-asked-scent.ts'
@@ -51,8 +51,8 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
     <div ref={page} className={`wrap page ${css.page}`}>
       <div className={css.choosing}>
         <Opening isEmpty={pack.packing.status === 'empty'} />
-        <ReorderNote {...again} />
-        <DraftNote names={draftNames(builder)} />
+        <ReorderCallout {...again} />
+        <DraftCallout names={draftNames(builder)} />
         <Packages builder={builder} pack={pack} acts={acts} priced={{ prices, ...priced }} />
         <ScentList
           builder={builder}
@@ -78,12 +78,12 @@ function Opening({ isEmpty }: { isEmpty: boolean }) {
       <h1>{t('order.title')}</h1>
       <p className={css.lead}>{t('order.lead', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
       <noscript>
-        <Note tone="info">{t('order.needsScript')}</Note>
+        <Callout tone="info">{t('order.needsScript')}</Callout>
       </noscript>
       {isEmpty && search.get('notice') === NO_CARTRIDGES && (
-        <Note tone="warn" role="status">
+        <Callout tone="warn" role="status">
           {t('order.noCartridges')}
-        </Note>
+        </Callout>
       )}
     </div>
   )

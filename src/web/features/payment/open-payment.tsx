@@ -5,7 +5,7 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -32,7 +32,7 @@ export function OpenPayment({ order, payPath, onSettled }: Props) {
     return <OutcomePanel order={order} sync={sync} payPath={payPath} />
   }
   return (
-    <Note tone="warn" title={t('checkout.orderUnpaid')}>
+    <Callout tone="warn" title={t('checkout.orderUnpaid')}>
       {outcome.kind === 'declined' && <p>{declineText(t, outcome.code)}</p>}
       {order.paymentSource === 'stripe' && <p>{t('checkout.notCharged')}</p>}
       <div>
@@ -40,6 +40,6 @@ export function OpenPayment({ order, payPath, onSettled }: Props) {
           {t('checkout.payNow')}
         </ButtonLink>
       </div>
-    </Note>
+    </Callout>
   )
 }

@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './card/decline.ts'
 import { mayPay, type Outcome } from './outcome.ts'
@@ -134,18 +134,18 @@ const NextSteps = ({ texts }: { texts: readonly string[] }) => (
 )
 
 const Told = ({ title, text }: { title: string; text: string }) => (
-  <Note tone="info" role="status" title={title}>
+  <Callout tone="info" role="status" title={title}>
     <p>{text}</p>
-  </Note>
+  </Callout>
 )
 
 type RetryProps = { title: string; text: string; link: ReactNode }
 
 const Retry = ({ title, text, link }: RetryProps) => (
   <div className={css.retry}>
-    <Note tone="warn" role="status" title={title}>
+    <Callout tone="warn" role="status" title={title}>
       <p>{text}</p>
-    </Note>
+    </Callout>
     {link}
   </div>
 )

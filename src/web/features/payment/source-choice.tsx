@@ -9,7 +9,7 @@ import { money } from '#shared/money.ts'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './source-choice.module.css'
 import { SourceProblem } from './source-problem.tsx'
@@ -108,7 +108,7 @@ export function BankFinish({
         <li>{t('checkout.bankNext')}</li>
       </ul>
       {problem && (
-        <Note tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
+        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
       )}
       <Button isBusy={isFinishing} isWide onClick={() => void finish()}>
         {t('checkout.finishOrder')}

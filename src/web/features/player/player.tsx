@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Deck } from '../../simulator/deck.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Lead } from '../../ui/opening.tsx'
 import { InWords } from './in-words.tsx'
 import { Inspector } from './inspector.tsx'
@@ -55,7 +55,7 @@ export function Player({ sample, isAsked, scents }: Props) {
           </div>
           <div className={css.studio}>
             <noscript>
-              <Note tone="info">{t('player.needsScript')}</Note>
+              <Callout tone="info">{t('player.needsScript')}</Callout>
             </noscript>
             <Transport playback={playback} lengthMs={timeline.lengthMs} />
             <Tracks editor={editor} scents={scents} playback={playback} chambers={chambers} />
@@ -109,13 +109,13 @@ function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return (
     <div className={css.cautions} role="status">
       {cautions.length > 0 && (
-        <Note tone="warn" title={t('player.cautionsTitle')}>
+        <Callout tone="warn" title={t('player.cautionsTitle')}>
           <ul>
             {cautions.map((caution) => (
               <li key={`${caution.code} ${caution.fromMs}`}>{textOf(caution)}</li>
             ))}
           </ul>
-        </Note>
+        </Callout>
       )}
     </div>
   )

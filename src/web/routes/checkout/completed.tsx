@@ -16,7 +16,7 @@ import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
-import { NoMoneyNote } from '../../features/checkout/no-money-note.tsx'
+import { NoMoneyCallout } from '#web/features/checkout/no-money-callout.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
@@ -87,7 +87,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
   return (
     <>
       <CheckoutTabs current={isDone ? 'completed-order' : 'payment-info'} />
-      <NoMoneyNote />
+      <NoMoneyCallout />
       <OrderColumns
         main={
           <StepFrame title={outcomeTitle(t, sync)}>

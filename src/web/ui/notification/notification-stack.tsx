@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { TONE_ICONS, type Tone } from '../note.tsx'
+import { TONE_ICONS, type Tone } from '../callout.tsx'
 import css from './notification.module.css'
 import { useCountdown } from './use-countdown.ts'
 

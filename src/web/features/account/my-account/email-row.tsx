@@ -5,7 +5,7 @@ import type { ProfileWire } from '#contract/accounts.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { EmailField } from '../forms/email-field.tsx'
@@ -71,7 +71,7 @@ export function EmailRow({ userId, profile, change, onChanged }: Props) {
         )
       }
     >
-      {!isVerified && <Note tone="warn">{t('account.howToVerify')}</Note>}
+      {!isVerified && <Callout tone="warn">{t('account.howToVerify')}</Callout>}
       {change !== null && (
         <div ref={waiting} tabIndex={-1}>
           <EmailWaiting userId={userId} email={email} change={change} onChanged={onChanged} />

@@ -10,7 +10,7 @@ import type {
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
@@ -121,10 +121,10 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   if (row.state === 'ignored') {
     return (
       <section className={panel.panel}>
-        <Note tone="info" title={t('adminBank.ignoredTitle')}>
+        <Callout tone="info" title={t('adminBank.ignoredTitle')}>
           <p className={css.said}>{row.note}</p>
           {when}
-        </Note>
+        </Callout>
         <ReopenForm />
       </section>
     )
@@ -132,20 +132,20 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   if (row.state === 'confirmed') {
     return (
       <section className={panel.panel}>
-        <Note tone="info" title={t('adminBank.state_confirmed')}>
+        <Callout tone="info" title={t('adminBank.state_confirmed')}>
           {when}
-        </Note>
+        </Callout>
       </section>
     )
   }
   return (
     <section className={panel.panel}>
       {row.reversedBy !== null && (
-        <Note tone="warn" title={t('adminBank.why_reversed')}>
+        <Callout tone="warn" title={t('adminBank.why_reversed')}>
           <p>{t('adminBank.reversedText')}</p>
-        </Note>
+        </Callout>
       )}
-      <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
+      <Callout tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
         {when}
         {row.order && (
           <p>
@@ -154,7 +154,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
             </Link>
           </p>
         )}
-      </Note>
+      </Callout>
       <p className={css.quiet}>{t('adminBank.undoText')}</p>
     </section>
   )

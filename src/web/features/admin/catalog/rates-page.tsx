@@ -11,7 +11,7 @@ import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -60,7 +60,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
           <div className={css.aside}>
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
             <Trial method={method} destinations={destinations} input={input} />
-            {answer?.kind === 'tried' && <TrialNote tried={answer} destinations={destinations} />}
+            {answer?.kind === 'tried' && <TrialCallout tried={answer} destinations={destinations} />}
             <div className={layout.buttons}>
               <Button
                 type="submit"
@@ -222,7 +222,7 @@ function Trial({ method, destinations, input }: TrialProps) {
   )
 }
 
-function TrialNote({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
+function TrialCallout({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
   const t = useT()
   const locale = useLocale()
   const { input, answer } = tried
@@ -231,7 +231,7 @@ function TrialNote({ tried, destinations }: { tried: Tried; destinations: readon
     Number(input.kit ?? 0) * PARCEL.kit.grams + Number(input.refill ?? 0) * PARCEL.refill.grams
   const words = useFee()
   return (
-    <Note
+    <Callout
       tone="info"
       role="status"
       title={t('adminCatalog.tried', {
@@ -241,7 +241,7 @@ function TrialNote({ tried, destinations }: { tried: Tried; destinations: readon
     >
       <p>{t('adminCatalog.triedInput', { fee: words(answer.input) })}</p>
       <p>{t('adminCatalog.triedNow', { fee: words(answer.now) })}</p>
-    </Note>
+    </Callout>
   )
 }
 

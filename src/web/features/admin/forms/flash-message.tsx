@@ -4,16 +4,16 @@ import { useNavigation } from 'react-router'
 
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import css from './flash-message.module.css'
 
 export function SuccessMessage({ text }: { text: string }) {
   return (
     <FlashMessage>
-      <Note tone="ok" role="status">
+      <Callout tone="ok" role="status">
         <p>{text}</p>
-      </Note>
+      </Callout>
     </FlashMessage>
   )
 }
@@ -35,9 +35,9 @@ export function SecretReveal({
   const words = useCopyLabels()
   return (
     <FlashMessage>
-      <Note tone="ok" title={title} role="status">
+      <Callout tone="ok" title={title} role="status">
         <p className={css.text}>{text}</p>
-      </Note>
+      </Callout>
       <CodePanel name={name} label={label} code={secret} words={words} isTight />
     </FlashMessage>
   )

@@ -7,7 +7,7 @@ import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { EditConflict } from '../forms/edit-conflict.tsx'
@@ -76,9 +76,9 @@ function Warning({ group }: { group: PageGroup }) {
   const t = useT()
   if (group !== 'bank' && group !== 'invoice' && group !== 'charges') return null
   return (
-    <Note tone="warn" title={t('adminSettings.warnTitle')}>
+    <Callout tone="warn" title={t('adminSettings.warnTitle')}>
       <p>{t(`adminSettings.warn_${group}`, { days: BANK_TRANSFER_HOLD_DAYS })}</p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -19,7 +19,7 @@ import {
 } from '../catalog/catalog-action.ts'
 
 const NOTE_LENGTH_MAX = 200
-const Note = singleLine(NOTE_LENGTH_MAX)
+const Callout = singleLine(NOTE_LENGTH_MAX)
 
 /** A whole number as people type it; `null` for what is none. */
 function wholeIn(text: string | undefined): number | null {
@@ -35,7 +35,7 @@ export async function adjustIn(
   const action = 'adjust_stock'
   const { reason = '', key = '' } = input
   const quantity = wholeIn(input.quantity)
-  const note = Note.safeParse(input.note ?? '')
+  const note = Callout.safeParse(input.note ?? '')
   if (!isStaffReason(reason)) return refusal(action, input, { code: 'request_invalid' })
   const faults: Fault[] = [
     ...(quantity === null ? [{ field: 'quantity', code: 'quantity' } as const] : []),
@@ -76,7 +76,7 @@ export async function setLeadIn(
 
 export async function receiveIn(ctx: Context, input: ActionInput): Promise<ActionDone | Refused> {
   const action = 'receive_stock'
-  const note = Note.safeParse(input.note ?? '')
+  const note = Callout.safeParse(input.note ?? '')
   const { lines, faults } = readStockLines(input.lines ?? '')
   const found: Fault[] = faults.map(({ line, code }) => ({ field: 'lines', code, row: line }))
   if (lines.length === 0 && found.length === 0) found.push({ field: 'lines', code: 'empty' })

@@ -6,7 +6,7 @@ import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { FAILING_DAYS_MAX, SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { DateTime } from '../parts/date-time.tsx'
@@ -47,9 +47,9 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
       {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
       {answer?.kind === 'secret' && <Secret key={answer.secret} {...answer} />}
       {state === 'given_up' && (
-        <Note tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
+        <Callout tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
           <p>{t('adminWebhooks.givenUpText', { days: FAILING_DAYS_MAX })}</p>
-        </Note>
+        </Callout>
       )}
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointDetails endpoint={endpoint} now={now} />

@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { Call } from '../reference/reference.ts'
 import { asksFirst } from './asks-first.ts'
@@ -42,9 +42,9 @@ export function TryForm({ call, name }: Props) {
     <div className={css.bench}>
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
         {question === 'order' ? (
-          <Note tone="warn">
+          <Callout tone="warn">
             <p>{t('apiDocs.tryOrder')}</p>
-          </Note>
+          </Callout>
         ) : (
           <p className={css.real}>{t('apiDocs.tryReal')}</p>
         )}

@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import { HTTP_TIMEOUT_MS } from '#web/api/timeout.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { CodeSample } from '../code-sample.tsx'
 import { prettyText } from './read-body.ts'
@@ -30,8 +30,8 @@ export function TryResult({ told, name }: { told: Told | null; name: string }) {
           ) : (
             <Answered answer={told.outcome} name={name} />
           )}
-          {told.change === 'record' && <Note tone="info">{t('apiDocs.recordChanged')}</Note>}
-          {told.change === 'signed out' && <Note tone="info">{t('apiDocs.recordCleared')}</Note>}
+          {told.change === 'record' && <Callout tone="info">{t('apiDocs.recordChanged')}</Callout>}
+          {told.change === 'signed out' && <Callout tone="info">{t('apiDocs.recordCleared')}</Callout>}
         </>
       )}
     </div>
@@ -41,13 +41,13 @@ export function TryResult({ told, name }: { told: Told | null; name: string }) {
 function Failed({ reason }: { reason: 'offline' | 'timeout' }) {
   const t = useT()
   return (
-    <Note tone="danger">
+    <Callout tone="danger">
       <p>
         {reason === 'timeout'
           ? t('apiDocs.failedTimeout', { seconds: HTTP_TIMEOUT_MS / 1000 })
           : t('apiDocs.failedOffline')}
       </p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
 
 import { draftLines } from '../checkout-figures.ts'
-import { EuNote } from '../eu-note.tsx'
+import { EuCallout } from '../eu-callout.tsx'
 import { CountryField } from '../fields/country-field.tsx'
 import { customerFaults } from '../fields/faults.ts'
 import { fieldLabel } from '../fields/field-label.ts'
@@ -70,7 +70,7 @@ export function CustomerStep() {
             </div>
             {isEuropeanUnion(draft.location) && (
               <div data-wide>
-                <EuNote country={countryName(draft.location, locale)} />
+                <EuCallout country={countryName(draft.location, locale)} />
               </div>
             )}
             <div data-wide>

@@ -8,7 +8,7 @@ import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
 
-import { EuNote } from '../eu-note.tsx'
+import { EuCallout } from '../eu-callout.tsx'
 import { shippingFaults } from '../fields/faults.ts'
 import { useFaultDisplay } from '../fields/use-fault-display.ts'
 import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
@@ -57,7 +57,7 @@ export function ShippingStep() {
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.addressTitle')}>
           <AddressFields display={display} />
-          {isEuropeanUnion(country) && <EuNote country={countryName(country, locale)} />}
+          {isEuropeanUnion(country) && <EuCallout country={countryName(country, locale)} />}
         </Part>
         <CustomsCodePart display={display} />
         {!isEuropeanUnion(country) && (

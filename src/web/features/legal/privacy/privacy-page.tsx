@@ -11,7 +11,7 @@ import { StoredSections } from '../stored-sections.tsx'
 import { type StoredSection, sectionsIn } from '../stored-text.ts'
 import type { LoadedPrivacy } from '../version.ts'
 import { versionDate } from '../version-date.ts'
-import { OtherDayNote, VersionLinks } from '../version-links.tsx'
+import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { browserStorage, type StorageRow } from './browser-storage.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { privacyParts } from './privacy-parts.ts'
@@ -44,7 +44,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
       ]}
       contentsLabel={t('privacy.contents')}
     >
-      <OtherDayNote {...facts} path={PATH} />
+      <OtherDayCallout {...facts} path={PATH} />
       {stored ? <StoredParts parts={stored} /> : <Parts parts={before} />}
       <LegalPart id={BROWSER_ID} title={t('privacy.browserTitle')}>
         <p className={css.intro}>{t('privacy.browserLead')}</p>

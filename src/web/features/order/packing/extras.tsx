@@ -9,7 +9,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Builder } from '../builder.ts'
@@ -70,7 +70,7 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
       </fieldset>
       <div aria-live="polite">
         {excess > 0 ? (
-          <Note tone="danger">{t('order.sdkExceeded', { excess })}</Note>
+          <Callout tone="danger">{t('order.sdkExceeded', { excess })}</Callout>
         ) : (
           <p>{t('order.sdkRemaining', { count: sdksLeft })}</p>
         )}

@@ -3,7 +3,7 @@ import { capacityOf } from '#domain/cart/packaging.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { Builder } from '../builder.ts'
 import { nameOf } from '../cartridge-list.ts'
@@ -19,11 +19,11 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
 
   return (
     <div className={css.hint}>
-      <Note tone={tone}>
+      <Callout tone={tone}>
         <p>{text}</p>
         {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
         <Mend packing={packing} isSold={builder.sold['refill-pack']} />
-      </Note>
+      </Callout>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
@@ -61,9 +61,9 @@ export function Packages({ builder, pack, acts, priced }: Props) {
       />
       <PriceProblem priced={priced} />
       {isEuropeanUnion(location) && (
-        <Note tone="info" role="status">
+        <Callout tone="info" role="status">
           {t('order.euNote')}
-        </Note>
+        </Callout>
       )}
     </section>
   )
@@ -127,7 +127,7 @@ function NotSold({ builder, pack, onTakeOut }: NotSoldProps) {
   return linesOf(pack.draft)
     .filter(({ id, quantity }) => quantity > 0 && !builder.sold[id])
     .map(({ id, quantity }) => (
-      <Note key={id} tone="warn" role="status">
+      <Callout key={id} tone="warn" role="status">
         <p>{t('order.notSoldHeld', { name: builder.products[id], count: quantity })}</p>
         <div className={css.ways}>
           <Button id={takeOutId(id)} variant="outline" size="small" onClick={() => onTakeOut(id)}>
@@ -135,7 +135,7 @@ function NotSold({ builder, pack, onTakeOut }: NotSoldProps) {
           </Button>
           <AskAbout name={builder.products[id]} />
         </div>
-      </Note>
+      </Callout>
     ))
 }
 
@@ -145,13 +145,13 @@ function PriceProblem({ priced: { problem, retry } }: Pick<Props, 'priced'>) {
   if (problem === null) return null
 
   return (
-    <Note tone="danger" role="alert">
+    <Callout tone="danger" role="alert">
       <p>{problemText(problem)}</p>
       <p>
         <Button variant="outline" size="small" onClick={retry}>
           {t('order.pricesRetry')}
         </Button>
       </p>
-    </Note>
+    </Callout>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { DraftNote } from '#web/draft/draft-note.tsx'
+import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -65,7 +65,7 @@ export function PreCheckoutForm({ names, version, children }: Props) {
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('order.preCheckoutTitle')}</h1>
-      <DraftNote names={draftNames(names)} />
+      <DraftCallout names={draftNames(names)} />
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
         <RadioCards

@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { declineText } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
@@ -51,7 +51,7 @@ export default function StripeForm(props: Props) {
       }}
     >
       {ready === 'failed' && (
-        <Note tone="danger" role="alert" title={t('checkout.cardFormFailed')} />
+        <Callout tone="danger" role="alert" title={t('checkout.cardFormFailed')} />
       )}
       <ErrorSummary title={t('checkout.notChargedTitle')} faults={paying.summary} />
       <div ref={place} />

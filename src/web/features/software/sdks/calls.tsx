@@ -5,7 +5,7 @@ import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
 import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
 
@@ -44,9 +44,9 @@ export function Calls({ sdks }: { sdks: readonly Sdk[] }) {
         ))}
       </dl>
       <div className={css.trap}>
-        <Note tone="info" title={t('software.boosterTitle')}>
+        <Callout tone="info" title={t('software.boosterTitle')}>
           <p>{t('software.boosterText')}</p>
-        </Note>
+        </Callout>
       </div>
       <div className={css.pair}>
         <Renamed />

@@ -12,7 +12,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Route } from './+types/sign-in.ts'
@@ -50,9 +50,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   return (
     <SignInLayout title={t('admin.signInTitle')}>
       {loaderData.isSent && !actionData && (
-        <Note tone="info" title={t('admin.signInSentTitle')} role="status">
+        <Callout tone="info" title={t('admin.signInSentTitle')} role="status">
           <p>{t('admin.signInSentText')}</p>
-        </Note>
+        </Callout>
       )}
       <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
         <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />

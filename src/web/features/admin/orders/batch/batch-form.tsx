@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
@@ -60,10 +60,10 @@ export function NewBatchForm({ batch, answer }: Props) {
         </div>
       )}
       {others.length > 0 && count > 0 && (
-        <Note tone="info" title={t('adminOrders.notReadyTitle')}>
+        <Callout tone="info" title={t('adminOrders.notReadyTitle')}>
           <p>{t(`adminOrders.notReady_${action}`, { count: others.length })}</p>
           <p>{others.map(({ number }) => number).join(', ')}</p>
-        </Note>
+        </Callout>
       )}
     </>
   )

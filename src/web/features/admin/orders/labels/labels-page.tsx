@@ -6,7 +6,7 @@ import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { labelsAddress } from './label-address.ts'
 import type { Label } from './label-view.ts'
@@ -64,7 +64,7 @@ function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
   return (
     <>
       {held.length > 0 && (
-        <Note tone="warn" title={t('adminOrders.labelsSkipped')}>
+        <Callout tone="warn" title={t('adminOrders.labelsSkipped')}>
           {held.map(({ why, numbers }) => (
             <p key={why}>
               {t(`adminOrders.labelsSkipped_${why}`, { numbers: numbers.join(', ') })}
@@ -75,7 +75,7 @@ function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
               {t('adminOrders.labelsTakeSent')}
             </Link>
           )}
-        </Note>
+        </Callout>
       )}
       {wish.takesSent && (
         <p>
@@ -93,7 +93,7 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
   const t = useT()
   if (rewritten.length === 0) return null
   return (
-    <Note tone="warn" title={t('adminOrders.labelsRewritten')}>
+    <Callout tone="warn" title={t('adminOrders.labelsRewritten')}>
       <p>{t('adminOrders.labelsRewrittenText')}</p>
       <ul>
         {rewritten.map(({ number, signs }) => (
@@ -103,7 +103,7 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
           </li>
         ))}
       </ul>
-    </Note>
+    </Callout>
   )
 }
 

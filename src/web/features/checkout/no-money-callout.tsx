@@ -1,17 +1,17 @@
 /** Said to whoever orders in a shop that takes test cards instead of money. Decision 0036. */
 import { useT } from '#i18n/use-t.ts'
 
-import { useSite } from '../../root-data.ts'
-import { Note } from '../../ui/note.tsx'
+import { useSite } from '#web/root-data.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
-export function NoMoneyNote() {
+export function NoMoneyCallout() {
   const t = useT()
   const { cardProvider } = useSite()
   // The sandbox's own form says so beside its fields.
   if (cardProvider.kind !== 'stripe' || !cardProvider.isTest) return null
   return (
-    <Note tone="warn" title={t('checkout.noMoneyTitle')}>
+    <Callout tone="warn" title={t('checkout.noMoneyTitle')}>
       <p>{t('checkout.noMoneyText')}</p>
-    </Note>
+    </Callout>
   )
 }

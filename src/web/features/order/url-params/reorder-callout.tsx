@@ -5,15 +5,15 @@ import type { ReorderWire } from '#contract/order-life.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
-import css from './reorder-note.module.css'
+import css from './reorder-callout.module.css'
 import type { ReorderNews } from './use-asked-reorder.ts'
 
 type Props = { news: ReorderNews | null; onClose: () => void }
 
 /** The place is there before the news is, so that it is heard; and takes the focus when the news is closed. */
-export function ReorderNote({ news, onClose }: Props) {
+export function ReorderCallout({ news, onClose }: Props) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -39,20 +39,20 @@ function News({ news }: { news: ReorderNews }) {
   if (news.kind === 'unread') {
     const { message, code } = news.problem
     return (
-      <Note tone="warn" title={t('order.reorderUnread', { reason: message || wordsOf(code) })} />
+      <Callout tone="warn" title={t('order.reorderUnread', { reason: message || wordsOf(code) })} />
     )
   }
   const { again, kind } = news
   const lines = missing(again)
   return (
-    <Note
+    <Callout
       tone={lines.length > 0 ? 'warn' : 'ok'}
       title={t(TITLES[kind], { number: again.orderNumber })}
     >
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </Note>
+    </Callout>
   )
 }
 

@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
-export function EuNote({ country }: { country: string }) {
+export function EuCallout({ country }: { country: string }) {
   const t = useT()
   return (
-    <Note tone="warn" role="status" title={t('checkout.euTitle', { country })}>
+    <Callout tone="warn" role="status" title={t('checkout.euTitle', { country })}>
       <p>{t('checkout.euText')}</p>
       <p>
         <Link to="/contact?topic=eu-order">{t('checkout.euContact')}</Link>
       </p>
-    </Note>
+    </Callout>
   )
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import css from './contact-form.module.css'
 
 /** Says that a message has arrived and takes the focus. Spec §8 "Contact", "Captcha failed … success". */
-export function SentNote({ sent }: { sent: { isVerified: boolean } | null }) {
+export function SentCallout({ sent }: { sent: { isVerified: boolean } | null }) {
   const t = useT()
   const note = useRef<HTMLDivElement>(null)
 
@@ -18,10 +18,10 @@ export function SentNote({ sent }: { sent: { isVerified: boolean } | null }) {
   if (sent === null) return null
   return (
     <div ref={note} tabIndex={-1} className={css.sent}>
-      <Note tone="ok" title={t('contact.sent')} role="status">
+      <Callout tone="ok" title={t('contact.sent')} role="status">
         <p>{t('contact.sentText', { days: REPLY_BUSINESS_DAYS })}</p>
         {sent.isVerified && <p className={css.verified}>{t('contact.verified')}</p>}
-      </Note>
+      </Callout>
     </div>
   )
 }

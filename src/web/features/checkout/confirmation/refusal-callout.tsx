@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { fieldLabel } from '../fields/field-label.ts'
 import { cartridgeOf } from '../reference.ts'
@@ -23,7 +23,7 @@ const ABOUT_THE_PACK: ReadonlySet<string> = new Set([
   'sdk_unknown',
 ])
 
-export function RefusalNote({ problem }: { problem: ApiProblem }) {
+export function RefusalCallout({ problem }: { problem: ApiProblem }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Named so that a second refusal is read out as well.
@@ -32,9 +32,9 @@ export function RefusalNote({ problem }: { problem: ApiProblem }) {
 
   return (
     <div ref={note} tabIndex={-1}>
-      <Note tone="danger" role="alert" title={<Title problem={problem} />}>
+      <Callout tone="danger" role="alert" title={<Title problem={problem} />}>
         <WayOn problem={problem} />
-      </Note>
+      </Callout>
     </div>
   )
 }

@@ -1,16 +1,16 @@
 /** What came of a download. The place is there before, so that it is heard. */
 import { useT } from '#i18n/use-t.ts'
 
-import { Note } from '../../ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import css from './documents.module.css'
 import type { Download } from './use-download.ts'
 
-export function DownloadNote({ download: { saved, problem } }: { download: Download }) {
+export function DownloadCallout({ download: { saved, problem } }: { download: Download }) {
   const t = useT()
   return (
     <div role="status" className={css.outcome}>
       {saved !== null && <p>{t('documents.downloaded', { file: saved })}</p>}
-      {problem !== null && <Note tone="danger">{problem.message || t('problems.offline')}</Note>}
+      {problem !== null && <Callout tone="danger">{problem.message || t('problems.offline')}</Callout>}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon, type IconName } from './icon.tsx'
-import css from './note.module.css'
+import css from './callout.module.css'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 
@@ -21,9 +21,9 @@ type Props = {
   role?: 'status' | 'alert' | undefined
 }
 
-export function Note({ tone, title, children, role }: Props) {
+export function Callout({ tone, title, children, role }: Props) {
   return (
-    <div className={css.note} data-tone={tone} role={role}>
+    <div className={css.callout} data-tone={tone} role={role}>
       <Icon name={TONE_ICONS[tone]} size={20} />
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { clearNews, tellNews, useDraftNews } from './draft-news.ts'
-import css from './draft-note.module.css'
+import css from './draft-callout.module.css'
 import { changeDraft, readDraft, useOrderDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
 
@@ -24,7 +24,7 @@ export type DraftNames = {
 }
 
 /** The place is there before the news is, so that it is heard; and takes the focus when the news is closed. */
-export function DraftNote({ names }: { names: DraftNames }) {
+export function DraftCallout({ names }: { names: DraftNames }) {
   const news = useDraftNews()
   const place = useRef<HTMLDivElement>(null)
   const close = () => {

@@ -1,20 +1,20 @@
 /** What has changed since the page was opened, old beside new. Nothing was ordered. Decisions, section 5. */
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { productName, type Reference } from '../reference.ts'
 import { useCheckout } from '../use-checkout.ts'
 import type { PriceChange } from './new-order.ts'
 
-export function PriceChangeNote({ change }: { change: PriceChange }) {
+export function PriceChangeCallout({ change }: { change: PriceChange }) {
   const t = useT()
   const locale = useLocale()
   const { reference } = useCheckout()
   const labels = labelsOf(t, reference, locale)
   return (
-    <Note tone="warn" role="alert" title={t('problems.price_changed')}>
+    <Callout tone="warn" role="alert" title={t('problems.price_changed')}>
       <p>{t('checkout.priceChangedText')}</p>
       <Table caption={t('checkout.priceChangedCaption')} isCaptionHidden>
         <thead>
@@ -44,7 +44,7 @@ export function PriceChangeNote({ change }: { change: PriceChange }) {
           ))}
         </tbody>
       </Table>
-    </Note>
+    </Callout>
   )
 }
 

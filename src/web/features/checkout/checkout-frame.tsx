@@ -7,7 +7,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { Steps } from '../../ui/steps.tsx'
+import { StepNavigation } from '#web/ui/step-navigation.tsx'
 import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
@@ -56,7 +56,7 @@ export function CheckoutTabs({ current }: { current: CheckoutStep }) {
   const draft = useOrderDraft()
   const furthest = STEPS.indexOf(furthestStep(draft))
   return (
-    <Steps
+    <StepNavigation
       label={t('checkout.tabs')}
       current={current}
       steps={STEPS.map((step, position) => ({

@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Shelf, Specimen, State } from './shelf.tsx'
@@ -26,7 +26,7 @@ export function FieldsShelf() {
           <ScentCombobox isDisabled />
         </State>
       </Specimen>
-      <Steppers />
+      <NumberFields />
     </Shelf>
   )
 }
@@ -109,7 +109,7 @@ function Selects() {
 
 const PACKAGES_MAX = 3
 
-function Steppers() {
+function NumberFields() {
   const t = useT()
   const [count, setCount] = useState(1)
   const words = { increase: t('ui.increase'), decrease: t('ui.decrease') }
@@ -118,17 +118,17 @@ function Steppers() {
     <Specimen title={t('parts.quantity')}>
       <State name={t('parts.stateDefault')}>
         <Field label={t('parts.quantity')}>
-          {(control) => <Stepper {...control} {...frame} />}
+          {(control) => <NumberField {...control} {...frame} />}
         </Field>
       </State>
       <State name={t('parts.stateInvalid')}>
         <Field label={t('parts.quantity')} error={t('parts.choose')}>
-          {(control) => <Stepper {...control} {...frame} />}
+          {(control) => <NumberField {...control} {...frame} />}
         </Field>
       </State>
       <State name={t('parts.stateDisabled')}>
         <Field label={t('parts.quantity')}>
-          {(control) => <Stepper {...control} {...frame} isDisabled />}
+          {(control) => <NumberField {...control} {...frame} isDisabled />}
         </Field>
       </State>
     </Specimen>

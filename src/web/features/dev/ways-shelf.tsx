@@ -4,7 +4,7 @@ import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { Steps } from '../../ui/steps.tsx'
+import { StepNavigation } from '#web/ui/step-navigation.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Shelf, Specimen, State } from './shelf.tsx'
 
@@ -74,7 +74,7 @@ export function SampleTabs() {
 export function SampleSteps({ label }: { label?: string }) {
   const t = useT()
   return (
-    <Steps
+    <StepNavigation
       label={label ?? t('parts.steps')}
       current="shipping"
       steps={[

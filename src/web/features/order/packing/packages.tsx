@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/money.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ProductId } from '../cartridge-list.ts'
@@ -94,7 +94,7 @@ function Line({ id, quantity, builder, acts, priced }: LineProps) {
         )}
       </div>
       {isSold || quantity > 0 ? (
-        <Stepper
+        <NumberField
           label={name}
           value={quantity}
           min={0}

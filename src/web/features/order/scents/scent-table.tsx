@@ -6,7 +6,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney } from '#shared/money.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
 import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
@@ -135,7 +135,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   return (
     <>
       {isAdded && packages > 1 && (
-        <Stepper
+        <NumberField
           label={t('order.quantityOf', { name })}
           value={quantity}
           min={1}

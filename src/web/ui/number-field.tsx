@@ -2,7 +2,7 @@
 
 import type { ControlProps } from './field.tsx'
 import { Icon } from './icon.tsx'
-import css from './stepper.module.css'
+import css from './number-field.module.css'
 
 type Props = Partial<ControlProps> & {
   name?: string | undefined
@@ -10,13 +10,13 @@ type Props = Partial<ControlProps> & {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What is counted, for a stepper that stands without a field. */
+  /** What is counted, for one outside of a labelled field. */
   label?: string | undefined
   isDisabled?: boolean | undefined
   words: { increase: string; decrease: string }
 }
 
-export function Stepper(props: Props) {
+export function NumberField(props: Props) {
   const { name, value, min, max, onChange, label, isDisabled = false, words, ...control } = props
   const change = (next: number) => {
     if (Number.isInteger(next)) onChange(Math.min(max, Math.max(min, next)))
@@ -24,7 +24,7 @@ export function Stepper(props: Props) {
   const what = label === undefined ? '' : `, ${label}`
 
   return (
-    <div className={css.stepper}>
+    <div className={css.field}>
       <button
         type="button"
         aria-label={words.decrease + what}

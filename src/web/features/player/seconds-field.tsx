@@ -1,8 +1,8 @@
 /** A number that takes effect while it is typed. What the timeline makes of it shows when the field is left. */
 import { useState } from 'react'
 
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
 type Props = {
   label: string

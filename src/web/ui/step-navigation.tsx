@@ -1,12 +1,12 @@
 /** The tabs of a journey as links: a rule with a label each, the ones not yet reached lead nowhere. */
 import { Link } from 'react-router'
 
-import css from './steps.module.css'
+import css from './step-navigation.module.css'
 
 /** `to: null` for a step that cannot be opened yet. */
 export type Step = { id: string; label: string; to: string | null }
 
-export function Steps({
+export function StepNavigation({
   label,
   steps,
   current,
@@ -19,7 +19,7 @@ export function Steps({
 
   return (
     <nav aria-label={label}>
-      <ol className={css.steps}>
+      <ol className={css.list}>
         {steps.map(({ id, label, to }, position) => (
           <li key={id} data-reached={position <= reached || undefined}>
             {to === null || id === current ? (

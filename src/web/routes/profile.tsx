@@ -45,7 +45,7 @@ export function HydrateFallback() {
   const t = useT()
   return (
     <div className={`wrap page ${css.waiting}`}>
-      <h1 className="heard">{t('accountPage.title')}</h1>
+      <h1 className="visually-hidden">{t('accountPage.title')}</h1>
       <NeedsScript />
       <SixDotLoader label={t('ui.loading')} />
     </div>

@@ -25,7 +25,7 @@ export function SixDotLoader({ label, size = 56 }: { label?: string; size?: numb
           <circle key={`${x} ${y}`} cx={x} cy={y} r={3.5} />
         ))}
       </svg>
-      {label !== undefined && <span className="heard">{label}</span>}
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
     </span>
   )
 }

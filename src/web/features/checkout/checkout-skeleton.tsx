@@ -8,7 +8,7 @@ export function CheckoutSkeleton() {
   const t = useT()
   return (
     <div className={`wrap page ${css.skeleton}`}>
-      <h1 className="heard">{t('checkout.title')}</h1>
+      <h1 className="visually-hidden">{t('checkout.title')}</h1>
       <SixDotLoader label={t('ui.loading')} />
     </div>
   )

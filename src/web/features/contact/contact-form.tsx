@@ -84,7 +84,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
             {t('contact.privacy')}
           </Link>
         </div>
-        <p className="heard" role="status">
+        <p className="visually-hidden" role="status">
           {form.isBusy ? t('contact.sending') : ''}
         </p>
       </form>

@@ -16,7 +16,7 @@ export function HeroKeys({ scents }: Props) {
 
   return (
     <fieldset ref={group} className={css.keys}>
-      <legend className="heard">{t('home.keysLegend')}</legend>
+      <legend className="visually-hidden">{t('home.keysLegend')}</legend>
       <Display scents={scents} />
       <div className={css.row}>
         <span className={css.pill} aria-hidden="true" />

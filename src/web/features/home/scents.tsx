@@ -28,7 +28,7 @@ export function Scents({ featured }: { featured: FeaturedScents }) {
         <p className={css.text}>{t('home.scentsText')}</p>
       </div>
       <Kinds featured={featured} />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {isAll
           ? ''
           : `${wordOf.get(featured.kind)}: ${t('home.featuredCount', { count: featured.count })}`}

@@ -33,7 +33,7 @@ export function Rail({ goOn, ...shown }: Props) {
   return (
     <section id="pack" className={css.rail} aria-labelledby={titleId} tabIndex={-1}>
       <div className={css.body}>
-        <h2 id={titleId} className="heard">
+        <h2 id={titleId} className="visually-hidden">
           {t('order.packTitle')}
         </h2>
         <ErrorSummary

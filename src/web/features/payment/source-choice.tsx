@@ -48,7 +48,7 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   return (
     <>
       <RadioCards
-        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.paymentMethod')}</span>}
         name="payment"
         value={asked ?? order.paymentSource}
         onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
@@ -58,7 +58,7 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
           detail: t(METHODS[method].detail),
         }))}
       />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {asked === null ? '' : t('ui.loading')}
       </p>
       {problem && <SourceProblem problem={problem} />}

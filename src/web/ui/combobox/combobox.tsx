@@ -89,7 +89,7 @@ export function Combobox(props: Props) {
         </div>
         {box.shown.length === 0 && <p className={css.none}>{words.none}</p>}
       </div>
-      <span className="heard" role="status">
+      <span className="visually-hidden" role="status">
         {isOpen ? words.count(box.shown.length) : ''}
       </span>
     </div>

@@ -55,7 +55,7 @@ export function PasswordField({
             onClick={() => setShown(!isShown)}
           >
             {isShown ? t('account.hidePassword') : t('account.showPassword')}
-            <span className="heard"> {label}</span>
+            <span className="visually-hidden"> {label}</span>
           </button>
         </div>
       )}

@@ -39,7 +39,7 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
         {!isOpen && (
           <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
             {t('adminCampaigns.textChange')}
-            <span className="heard"> {language}</span>
+            <span className="visually-hidden"> {language}</span>
           </ButtonLink>
         )}
       </div>

@@ -115,7 +115,7 @@ function Grid({ method, rows, input, refused, mayChange }: GridProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className={css.rates} aria-label={t(`adminCatalog.method_${method}`)} tabIndex={0}>
       <table>
-        <caption className="heard">{t(`adminCatalog.method_${method}`)}</caption>
+        <caption className="visually-hidden">{t(`adminCatalog.method_${method}`)}</caption>
         <thead>
           <tr>
             {isSized && <th scope="col">{t('adminCatalog.size')}</th>}

@@ -165,7 +165,7 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         ) : (
           <ButtonLink to={`${here}&form=end_subscription&id=${id}`} variant="outline" size="small">
             {t('adminMessages.endStart')}
-            <span className="heard"> {email}</span>
+            <span className="visually-hidden"> {email}</span>
           </ButtonLink>
         )}
       </td>

@@ -75,7 +75,7 @@ function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEm
 
 function Actions({ mail, isRead }: { mail: ListedEmail; isRead: boolean }) {
   const t = useT()
-  const email = <span className="heard"> {t(emailLabelKey(mail.kind))}</span>
+  const email = <span className="visually-hidden"> {t(emailLabelKey(mail.kind))}</span>
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   return (
     <p className={css.actions}>

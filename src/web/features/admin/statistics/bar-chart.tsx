@@ -78,7 +78,7 @@ function Numbers({ title, steps, stepName, series, format }: Omit<Props, 'sum'>)
     <details className={css.numbers}>
       <summary>
         {t('adminToday.asTable')}
-        <span className="heard">: {title}</span>
+        <span className="visually-hidden">: {title}</span>
       </summary>
       <div className={table.table}>
         <Table caption={title} isCaptionHidden density="dense">

@@ -47,7 +47,7 @@ function Statuses() {
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className="heard">{t('apiDocs.statusesCaption')}</caption>
+      <caption className="visually-hidden">{t('apiDocs.statusesCaption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('apiDocs.statusColumn')}</th>
@@ -74,7 +74,7 @@ function Codes({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className="heard">{t('apiDocs.codesTitle')}</caption>
+      <caption className="visually-hidden">{t('apiDocs.codesTitle')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('apiDocs.codesColumn')}</th>

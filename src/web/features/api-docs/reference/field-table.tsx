@@ -24,9 +24,9 @@ export function FieldTable({ label, call, rows, side, isLabelHidden = false }: P
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className={isLabelHidden ? 'heard' : undefined}>
+      <caption className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {!isLabelHidden && <span className="heard">{` ${call}`}</span>}
+        {!isLabelHidden && <span className="visually-hidden">{` ${call}`}</span>}
       </caption>
       <tbody>
         {rows.map((row, at) => (

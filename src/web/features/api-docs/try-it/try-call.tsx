@@ -26,7 +26,7 @@ export function TryCall({ call, name }: { call: Call; name: string }) {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? t('apiDocs.tryClose') : t('apiDocs.tryIt')}
-        <span className="heard">{` ${name}`}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       <div id={panel}>{isOpen && <TryForm call={call} name={name} />}</div>
     </div>

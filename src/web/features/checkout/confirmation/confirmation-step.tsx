@@ -161,7 +161,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
   return (
     <Part title={t('checkout.paymentMethod')}>
       <RadioCards
-        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.paymentMethod')}</span>}
         name="payment"
         value={paymentSource}
         onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}

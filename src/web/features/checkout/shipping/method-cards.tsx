@@ -31,7 +31,7 @@ export function MethodCards() {
   return (
     <>
       <RadioCards
-        legend={<span className="heard">{t('checkout.methodTitle')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.methodTitle')}</span>}
         name="method"
         id="method"
         value={shippingMethod}

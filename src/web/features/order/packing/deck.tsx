@@ -44,8 +44,8 @@ export function Deck({ title, scents, packing }: Props) {
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
     >
-      <legend className="heard">{title}</legend>
-      <p id={hintId} className="heard">
+      <legend className="visually-hidden">{title}</legend>
+      <p id={hintId} className="visually-hidden">
         {t('order.deckKeys', { chambers: CARTRIDGES_PER_PACKAGE })}
       </p>
       <span className={css.plate} aria-hidden="true" />

@@ -97,7 +97,7 @@ function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
 
   return (
     <button type="button" className={css.glance} data-tone={tone} onClick={onOpen}>
-      <span className="heard">{t('order.seePack')}: </span>
+      <span className="visually-hidden">{t('order.seePack')}: </span>
       <span className={css.wells} aria-hidden="true">
         {pack.slots[position]?.map((serial, chamber) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.

@@ -110,7 +110,7 @@ function Names({ packing, builder }: { packing: Packing; builder: Builder }) {
 function Heard({ packing }: { packing: Packing }) {
   const { text } = useHint(packing.pack)
   return (
-    <p className="heard" role="status">
+    <p className="visually-hidden" role="status">
       {packing.said} {text}
     </p>
   )

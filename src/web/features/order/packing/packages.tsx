@@ -31,7 +31,7 @@ export function Packages({ builder, pack, acts, priced }: Props) {
 
   return (
     <section ref={place} className={css.packages} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className="heard">
+      <h2 id={titleId} className="visually-hidden">
         {t('order.packagesTitle')}
       </h2>
       <div className={css.lines}>

@@ -84,7 +84,7 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
         searchAfter(0, false)
       }}
     >
-      <label className="heard" htmlFor={FIELD_IDS.search}>
+      <label className="visually-hidden" htmlFor={FIELD_IDS.search}>
         {t('order.search')}
       </label>
       <Icon name="search" size={20} />

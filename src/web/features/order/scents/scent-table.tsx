@@ -28,7 +28,7 @@ export function ScentTable({ items, kinds, packages, quantities, currency, acts 
   return (
     <div className={css.frame}>
       <table className={css.table} data-several={packages > 1 || undefined}>
-        <caption className="heard">{t('order.tableName')}</caption>
+        <caption className="visually-hidden">{t('order.tableName')}</caption>
         <thead>
           <tr className={css.row}>
             <th scope="col" className={css.name}>
@@ -151,7 +151,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
         onClick={() => (isAdded ? acts.drop(serial) : acts.add(serial))}
       >
         {isAdded && <Icon name="check" size={20} />}
-        <span className="heard">{name}: </span>
+        <span className="visually-hidden">{name}: </span>
         {isAdded ? t('order.added') : t('order.addToList')}
       </button>
     </>

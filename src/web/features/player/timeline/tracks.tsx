@@ -28,7 +28,7 @@ export function Tracks({ editor, scents, playback, chambers }: Props) {
   const scroller = useFollowing(playback, timeline.lengthMs)
   return (
     <div className={css.tracks}>
-      <p id={hintId} className="heard">
+      <p id={hintId} className="visually-hidden">
         {t('player.keysHint')}
       </p>
       <ol className={css.labels} aria-label={t('player.chambers')}>

@@ -45,7 +45,7 @@ export function Compare({ slug, data }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={css.frame} aria-label={t('product.compareRegion')} tabIndex={0}>
         <table className={css.table}>
-          <caption className="heard">{t('product.compareCaption')}</caption>
+          <caption className="visually-hidden">{t('product.compareCaption')}</caption>
           <Head order={order} data={data} />
           {groups.map(({ id, title, rows }) => (
             <tbody key={id}>
@@ -87,7 +87,7 @@ function Head({ order, data }: { order: readonly DeviceSlug[]; data: ProductData
       </tr>
       <tr className={css.names}>
         <th scope="col" className={css.corner}>
-          <span className="heard">{t('product.compareFact')}</span>
+          <span className="visually-hidden">{t('product.compareFact')}</span>
         </th>
         {order.map((slug, position) => (
           <th key={slug} scope="col" className={css.column}>

@@ -47,7 +47,7 @@ export function ShooterViewer() {
       <div className={css.bar}>
         {phase === 'open' ? <Controls viewer={viewer} /> : <Offer viewer={viewer} />}
       </div>
-      <p role="status" className="heard">
+      <p role="status" className="visually-hidden">
         {said}
       </p>
     </section>

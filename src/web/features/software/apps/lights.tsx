@@ -39,7 +39,7 @@ export function Lights() {
     >
       <div className={css.frame}>
         <Table caption={t('software.lightsCaption')} isCaptionHidden>
-          <thead className="heard">
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('software.lightColumn')}</th>
               <th scope="col">{t('software.meaningColumn')}</th>

@@ -30,7 +30,7 @@ export function Mixer({ scents }: { scents: readonly DeckScent[] }) {
   return (
     <div className={css.mixer}>
       <fieldset className={css.desk}>
-        <legend className="heard">{t('software.mixerLabel')}</legend>
+        <legend className="visually-hidden">{t('software.mixerLabel')}</legend>
         {channels.map((channel) => (
           <Strip key={channel.chamber} channel={channel} onChange={change} />
         ))}

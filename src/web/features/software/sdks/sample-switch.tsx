@@ -17,7 +17,7 @@ export function SampleSwitch() {
   return (
     <div className={css.switch}>
       <fieldset className={css.names}>
-        <legend className="heard">{t('software.sampleLegend')}</legend>
+        <legend className="visually-hidden">{t('software.sampleLegend')}</legend>
         {SAMPLES.map(({ id, name }, position) => (
           <label key={id} className={css.name}>
             <input

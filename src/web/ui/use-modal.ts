@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, us
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  /** A press beside the panel, on the veil, closes; a selection of text that only ends there does not. */
+  /** A press beside the panel, on the backdrop, closes; a selection of text that only ends there does not. */
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
@@ -11,7 +11,7 @@ type Modal = {
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
 
-  const isOnVeil = useRef(false)
+  const isOnBackdrop = useRef(false)
 
   // Before the effects of what is inside: who takes the focus there finds the dialog open.
   useLayoutEffect(() => {
@@ -22,10 +22,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   return {
     ref,
     onPointerDown: ({ target, currentTarget }) => {
-      isOnVeil.current = target === currentTarget
+      isOnBackdrop.current = target === currentTarget
     },
     onClick: ({ target, currentTarget }) => {
-      if (target === currentTarget && isOnVeil.current) onClose()
+      if (target === currentTarget && isOnBackdrop.current) onClose()
     },
   }
 }

@@ -25,7 +25,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Props)
         width={width}
         height={height}
         className={[css.picture, className].filter(Boolean).join(' ')}
-        data-ground={ground ?? undefined}
+        data-background={ground ?? undefined}
         decoding={isFirst ? 'sync' : 'async'}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

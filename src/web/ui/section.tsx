@@ -21,7 +21,7 @@ export function Section({ id, title, intro, ground = 'chalk', isJoined, children
       id={id}
       className={css.section}
       aria-labelledby={`${id}-title`}
-      data-ground={ground}
+      data-background={ground}
       data-joined={isJoined}
       {...(ground === 'night' && { 'data-theme': 'night' })}
     >

@@ -107,12 +107,12 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
     await shop.query('update settings set value = $1 where key = $2', [value, 'background.home'])
     await expect(async () => {
       await page.goto('/?lang=en')
-      await expect(hero).toHaveAttribute('data-ground', ground, { timeout: 2000 })
+      await expect(hero).toHaveAttribute('data-background', ground, { timeout: 2000 })
     }).toPass()
   }
 
   await page.goto('/?lang=en')
-  await expect(hero).toHaveAttribute('data-ground', 'chalk')
+  await expect(hero).toHaveAttribute('data-background', 'chalk')
   await write('dawn', 'dawn')
   await write('/images/plume-1.avif', 'picture')
   await expect(hero.locator('> img')).toHaveAttribute('src', '/images/plume-1.avif')

@@ -23,7 +23,7 @@ export function PictureShelf() {
           <li key={name} className={css.one}>
             <div
               className={css.frame}
-              data-ground={ground}
+              data-background={ground}
               {...(ground === 'night' && { 'data-theme': 'night' })}
             >
               <Picture

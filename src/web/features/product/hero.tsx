@@ -27,7 +27,7 @@ type Props = {
 export function Hero({ name, claim, lead, picture, shape, isGraphite, offer, offerRef }: Props) {
   const t = useT()
   return (
-    <section id="overview" className={css.hero} data-ground={isGraphite ? 'graphite' : undefined}>
+    <section id="overview" className={css.hero} data-background={isGraphite ? 'graphite' : undefined}>
       <div className={`wrap ${css.stage}`}>
         <div className={css.words}>
           <Opening name={name} claim={claim}>

@@ -19,7 +19,7 @@ export function Chapter({ id, title, intro, isBeside = false, ground = 'chalk', 
       id={id}
       className={css.chapter}
       aria-labelledby={`${id}-title`}
-      data-ground={ground}
+      data-background={ground}
       {...(ground === 'night' && { 'data-theme': 'night' })}
     >
       <div className={`wrap ${css.body}`} data-beside={isBeside || undefined}>

@@ -11,7 +11,7 @@ import { findViolations } from './violations.ts'
 type Files = Record<string, string>
 
 /** Files that planted imports may point at; clean by themselves. */
-const GROUND: Files = {
+const BACKGROUND: Files = {
   'src/shared/money.ts': 'export const money = 1',
   'src/domain/context.ts': 'export type Context = object',
   'src/domain/accounts/permission.ts': 'export const may = true',
@@ -199,7 +199,7 @@ function rulesBrokenBy(files: Files): string[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   try {
     const { imports } = packageJson
-    const all = { ...GROUND, ...files, 'package.json': JSON.stringify({ imports }) }
+    const all = { ...BACKGROUND, ...files, 'package.json': JSON.stringify({ imports }) }
     for (const [path, source] of Object.entries(all)) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), source)

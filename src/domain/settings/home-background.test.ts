@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { HOME_GROUNDS, homeBackgroundOf } from './home-background.ts'
+import { HOME_BACKGROUNDS, homeBackgroundOf } from './home-background.ts'
 
-test.each(HOME_GROUNDS)('§3 background: the ground "%s" is known by its name', (ground) => {
-  expect(homeBackgroundOf(ground)).toEqual({ kind: 'ground', ground })
-  expect(homeBackgroundOf(` ${ground} `)).toEqual({ kind: 'ground', ground })
+test.each(HOME_BACKGROUNDS)('§3 background: the ground "%s" is known by its name', (background) => {
+  expect(homeBackgroundOf(background)).toEqual({ kind: 'ground', background })
+  expect(homeBackgroundOf(` ${background} `)).toEqual({ kind: 'ground', background })
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   'images/a.avif',
   '/images/a.avif" onerror="',
 ])('§3 background: what is no ground and no picture of ours becomes the default: %s', (value) => {
-  expect(homeBackgroundOf(value)).toEqual({ kind: 'ground', ground: 'chalk' })
+  expect(homeBackgroundOf(value)).toEqual({ kind: 'ground', background: 'chalk' })
 })

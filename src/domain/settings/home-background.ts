@@ -3,14 +3,14 @@
 export const HOME_BACKGROUND_KEY = 'background.home'
 
 /** Grounds that the style sheet knows. All are odourless: colour belongs to scents. */
-export const HOME_GROUNDS = ['chalk', 'mist', 'dawn'] as const
-export type HomeGround = (typeof HOME_GROUNDS)[number]
+export const HOME_BACKGROUNDS = ['chalk', 'mist', 'dawn'] as const
+export type HomeBackgroundName = (typeof HOME_BACKGROUNDS)[number]
 
 export type HomeBackground =
-  | { kind: 'ground'; ground: HomeGround }
+  | { kind: 'ground'; background: HomeBackgroundName }
   | { kind: 'picture'; path: string }
 
-const GROUND_DEFAULT: HomeGround = 'chalk'
+const HOME_BACKGROUND_DEFAULT: HomeBackgroundName = 'chalk'
 
 /** A picture in a folder of our own origin, drawn or uploaded: no other host, no way up the tree, no query. */
 const OWN_PICTURE =
@@ -21,10 +21,10 @@ export function homeBackgroundOf(value: string | undefined): HomeBackground {
   const asked = (value ?? '').trim()
   if (OWN_PICTURE.test(asked)) return { kind: 'picture', path: asked }
 
-  const ground = HOME_GROUNDS.find((known) => known === asked)
-  return { kind: 'ground', ground: ground ?? GROUND_DEFAULT }
+  const background = HOME_BACKGROUNDS.find((known) => known === asked)
+  return { kind: 'ground', background: background ?? HOME_BACKGROUND_DEFAULT }
 }
 
 /** What the home page would show as it is written, instead of its default. */
 export const isHomeBackground = (value: string): boolean =>
-  OWN_PICTURE.test(value) || HOME_GROUNDS.some((known) => known === value)
+  OWN_PICTURE.test(value) || HOME_BACKGROUNDS.some((known) => known === value)

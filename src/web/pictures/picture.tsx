@@ -13,7 +13,7 @@ type Props = {
 
 /** A product picture. The widths on offer and the true size come from the manifest. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: Props) {
-  const { width, height, ground } = PICTURES[name]
+  const { width, height, background } = PICTURES[name]
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
@@ -25,7 +25,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Props)
         width={width}
         height={height}
         className={[css.picture, className].filter(Boolean).join(' ')}
-        data-background={ground ?? undefined}
+        data-background={background ?? undefined}
         decoding={isFirst ? 'sync' : 'async'}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

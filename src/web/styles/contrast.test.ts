@@ -18,7 +18,7 @@ test('contrast is that of WCAG: black on white 21, a colour on itself 1', () => 
 test('every text can be read on every ground it stands on, and every edge of a control be seen', () => {
   const weak = PAIRS.map((pair) => ({
     ...pair,
-    ratio: contrast(colour(pair.ink), colour(pair.ground)),
+    ratio: contrast(colour(pair.ink), colour(pair.background)),
   })).filter(({ ratio, least }) => ratio < least)
   expect(weak).toEqual([])
 })

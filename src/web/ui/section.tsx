@@ -9,21 +9,21 @@ type Props = {
   id: string
   title: string
   intro?: ReactNode
-  ground?: 'chalk' | 'white' | 'light' | 'night' | undefined
+  background?: 'chalk' | 'white' | 'light' | 'night' | undefined
   /** It stands on the ground of the section before it and shares the space between them. */
   isJoined?: boolean | undefined
   children: ReactNode
 }
 
-export function Section({ id, title, intro, ground = 'chalk', isJoined, children }: Props) {
+export function Section({ id, title, intro, background = 'chalk', isJoined, children }: Props) {
   return (
     <section
       id={id}
       className={css.section}
       aria-labelledby={`${id}-title`}
-      data-background={ground}
+      data-background={background}
       data-joined={isJoined}
-      {...(ground === 'night' && { 'data-theme': 'night' })}
+      {...(background === 'night' && { 'data-theme': 'night' })}
     >
       <div className="wrap">
         <div className={css.head}>

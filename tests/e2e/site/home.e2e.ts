@@ -103,11 +103,11 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
 }) => {
   const hero = page.locator('main > section').first()
   /** The process hears of the change a moment after it was written. */
-  const write = async (value: string, ground: string) => {
+  const write = async (value: string, background: string) => {
     await shop.query('update settings set value = $1 where key = $2', [value, 'background.home'])
     await expect(async () => {
       await page.goto('/?lang=en')
-      await expect(hero).toHaveAttribute('data-background', ground, { timeout: 2000 })
+      await expect(hero).toHaveAttribute('data-background', background, { timeout: 2000 })
     }).toPass()
   }
 

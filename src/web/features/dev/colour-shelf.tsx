@@ -79,14 +79,14 @@ function Pairs({ pairs }: { pairs: readonly WeighedPair[] }) {
   const t = useT()
   return (
     <ul className={css.pairs}>
-      {pairs.map(({ ink, ground, inkHex, groundHex, ratio, least }) => (
-        <li key={`${ink} ${ground}`}>
+      {pairs.map(({ ink, background, inkHex, backgroundHex, ratio, least }) => (
+        <li key={`${ink} ${background}`}>
           <svg viewBox="0 0 64 40" width={64} height={40} aria-hidden="true">
-            <rect width={64} height={40} rx={6} fill={groundHex} />
+            <rect width={64} height={40} rx={6} fill={backgroundHex} />
             <path d="M14 20h36" stroke={inkHex} strokeWidth={least === TEXT_LEAST ? 6 : 2} />
           </svg>
           <span className={css.ratio}>{ratio.toFixed(2)}</span>
-          <span className="code">{t('parts.onGround', { ink, ground })}</span>
+          <span className="code">{t('parts.onBackground', { ink, background })}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function OwnLife({ today }: { today: string }) {
       id={ID}
       title={t('life.title')}
       intro={t('life.intro', { months: CARTRIDGE_LIFE_MONTHS, sprays: CARTRIDGE_DIFFUSIONS })}
-      ground="white"
+      background="white"
       isJoined
     >
       <div className={css.own}>

@@ -12,7 +12,7 @@ export const parts = {
   contrast: 'Contrast',
   contrastText:
     'Text needs {text}:1, the edge of a control {edge}:1. Each pair is weighed by a test.',
-  onGround: '{ink} on {ground}',
+  onBackground: '{ink} on {background}',
   type: 'Type',
   typeText: 'One scale for three scripts.',
   measures: 'Space, corners, motion',

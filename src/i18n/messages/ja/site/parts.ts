@@ -15,7 +15,7 @@ export const parts = {
   contrast: 'コントラスト',
   contrastText:
     '文字は{text}:1、操作部の輪郭は{edge}:1以上です。すべての組み合わせをテストで確かめています。',
-  onGround: '{ground}の上の{ink}',
+  onBackground: '{background}の上の{ink}',
   type: '文字',
   typeText: '三つの言語の文字に、同じサイズの段階を使います。',
   measures: '余白・角・動き',

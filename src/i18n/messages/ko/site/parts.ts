@@ -14,7 +14,7 @@ export const parts = {
   contrast: '명도 대비',
   contrastText:
     '글자는 {text}:1, 조작 부품의 테두리는 {edge}:1 이상이어야 합니다. 모든 조합을 테스트로 확인합니다.',
-  onGround: '{ground} 위의 {ink}',
+  onBackground: '{background} 위의 {ink}',
   type: '글자',
   typeText: '세 가지 문자에 하나의 크기 체계를 씁니다.',
   measures: '여백, 모서리, 움직임',

@@ -63,7 +63,7 @@ function Plot({ label, steps, series: [drawn], format }: PlotProps) {
             height={height}
           />
         ))}
-        <line className={css.ground} x1={0} x2={steps.length * WIDTH} y1={zero} y2={zero} />
+        <line className={css.background} x1={0} x2={steps.length * WIDTH} y1={zero} y2={zero} />
       </svg>
       <span className={css.from}>{steps[0]}</span>
       <span className={css.to}>{steps.at(-1)}</span>

@@ -20,16 +20,16 @@ export function useDrag(
   const now = useRef<Drag | null>(null)
 
   useEffect(() => {
-    const ground = root.current
+    const background = root.current
     const shadow = ghost.current
-    if (ground === null || shadow === null) return
+    if (background === null || shadow === null) return
     const abandon = new AbortController()
     const { signal } = abandon
 
     const end = () => {
       over(null)
       if (now.current?.hasBegun) shadow.hidePopover()
-      delete ground.dataset.dragging
+      delete background.dataset.dragging
       now.current = null
     }
     const begin = ({ target, button, isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
@@ -47,7 +47,7 @@ export function useDrag(
         if (Math.hypot(x - drag.from.x, y - drag.from.y) < DRAG_BEGINS_PX) return
         drag.hasBegun = true
         lift(shadow, drag.handle)
-        ground.dataset.dragging = ''
+        background.dataset.dragging = ''
         getSelection()?.removeAllRanges()
       }
       shadow.style.translate = `${x}px ${y}px`
@@ -60,7 +60,7 @@ export function useDrag(
       swallowClick()
       lay(acts, drag.handle, goalAt(clientX, clientY))
     }
-    ground.addEventListener('pointerdown', begin, { signal })
+    background.addEventListener('pointerdown', begin, { signal })
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', end, { signal })

@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react'
 
 export function useRestoreFocus(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const ground = panel.current
-    if (ground === null) return
+    const background = panel.current
+    if (background === null) return
     const afterClick = () =>
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        ground.querySelector<HTMLElement>('[data-chamber][tabindex="0"]')?.focus()
+        background.querySelector<HTMLElement>('[data-chamber][tabindex="0"]')?.focus()
       })
-    ground.addEventListener('click', afterClick)
-    return () => ground.removeEventListener('click', afterClick)
+    background.addEventListener('click', afterClick)
+    return () => background.removeEventListener('click', afterClick)
   }, [panel])
 }

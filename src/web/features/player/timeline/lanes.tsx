@@ -127,7 +127,7 @@ function MarkDrawing({ mark, editor, scent, drag, hintId }: MarkProps) {
         overflow="visible"
         aria-hidden="true"
       >
-        <rect className={css.ground} width="100%" height="100%" rx={8} />
+        <rect className={css.background} width="100%" height="100%" rx={8} />
         <rect
           className={css.body}
           width="100%"

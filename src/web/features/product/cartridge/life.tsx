@@ -14,7 +14,7 @@ export function Life() {
       id="life"
       title={t('devices.lifeTitle')}
       intro={t('devices.lifeText', { times: CARTRIDGE_DIFFUSIONS / LIQUID_DIFFUSIONS })}
-      ground="white"
+      background="white"
     >
       <div className={css.fields}>
         <Field count={CARTRIDGE_DIFFUSIONS} word={t('devices.lifeSolid')} />

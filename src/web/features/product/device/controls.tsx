@@ -37,7 +37,7 @@ export function Controls({ device }: { device: Device }) {
       id="control"
       title={t('product.controlTitle')}
       intro={t('product.controlIntro', { port: String(DEVICE_HTTP_PORT) })}
-      ground="night"
+      background="night"
     >
       <div className={css.methods}>
         <div>

@@ -27,7 +27,7 @@ export function Compare({ slug, data }: Props) {
   )
 
   return (
-    <Section id="compare" title={t('product.compareTitle')} ground="white">
+    <Section id="compare" title={t('product.compareTitle')} background="white">
       <form className={css.tools} action="#compare">
         <Switch
           label={t('product.differencesOnly')}

@@ -24,7 +24,7 @@ export function Begin({ slug }: { slug: AppSlug }) {
     { id: 'get', label: t('software.needGet'), value: <Get slug={slug} /> },
   ]
   return (
-    <Section id="begin" title={t('software.needTitle')} ground="white">
+    <Section id="begin" title={t('software.needTitle')} background="white">
       <div className={css.pair}>
         <ol className={css.steps}>
           {STEPS[slug](t).map(({ title, text }) => (

@@ -32,7 +32,7 @@ export function Sending() {
       id="send"
       title={t('solutions.sendTitle')}
       intro={t('solutions.sendText', { second: MIX_STARTS_MS / 1000 })}
-      ground="night"
+      background="night"
     >
       <div className={css.sending}>
         <CodePanel name={t('solutions.sendCode')} label="HTTP" code={CALL} words={words} />

@@ -18,7 +18,7 @@ export function Request({ form }: { form: ReactNode }) {
     t('solutions.requestPeriod'),
   ]
   return (
-    <Chapter id="request" title={t('solutions.requestTitle')} ground="white">
+    <Chapter id="request" title={t('solutions.requestTitle')} background="white">
       <div className={css.request}>
         <div className={css.hints}>
           <p>{t('solutions.requestIntro', { days: REPLY_BUSINESS_DAYS })}</p>

@@ -72,7 +72,7 @@ function SceneCall() {
   const t = useT()
   const words = useCopyLabels()
   return (
-    <Chapter id="call" title={t('solutions.callTitle')} ground="light">
+    <Chapter id="call" title={t('solutions.callTitle')} background="light">
       <div className={css.call}>
         <div className={css.telling}>
           <p>{t('solutions.callText')}</p>

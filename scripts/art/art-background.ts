@@ -11,11 +11,11 @@ const GROUNDS = [
   'night-2',
   'night-pool',
 ] as const
-export type Ground = (typeof GROUNDS)[number]
+export type Background = (typeof GROUNDS)[number]
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-export async function groundOf(picture: string): Promise<Ground> {
+export async function backgroundOf(picture: string): Promise<Background> {
   const { channels } = await sharp(picture).stats()
   const mean: Colour = [channels[0]?.mean ?? 0, channels[1]?.mean ?? 0, channels[2]?.mean ?? 0]
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8')
@@ -25,7 +25,7 @@ export async function groundOf(picture: string): Promise<Ground> {
   return nearest
 }
 
-function colourOf(tokens: string, name: Ground): Colour {
+function colourOf(tokens: string, name: Background): Colour {
   const [, hex] = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(tokens) ?? []
   if (!hex) throw new Error(`tokens.css does not name --${name}`)
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16)

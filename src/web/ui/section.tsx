@@ -1,7 +1,7 @@
 /** One idea of a page: a heading, what it says in a sentence or two, and the thing itself. */
 import type { ReactNode } from 'react'
 
-import { Head } from './head.tsx'
+import { SectionHeader } from './section-header.tsx'
 import css from './section.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Section({ id, title, intro, background = 'chalk', isJoined, chil
     >
       <div className="wrap">
         <div className={css.head}>
-          <Head level={2} id={`${id}-title`} title={title} intro={intro} />
+          <SectionHeader level={2} id={`${id}-title`} title={title} intro={intro} />
         </div>
         {children}
       </div>

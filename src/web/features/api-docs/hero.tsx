@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { useSite } from '../../root-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '../../ui/opening.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import css from './hero.module.css'
 import { FIRST_CALL_ID } from './stops.ts'

@@ -8,7 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Prose } from '../../prose/prose.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Lead } from '../../ui/opening.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 import css from './career-page.module.css'
 import type { OneOpening } from './load-careers.server.ts'
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Lead } from '../../ui/opening.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 import css from './careers-page.module.css'
 import type { Opening, Openings } from './load-careers.server.ts'
 

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { DEVICE_LIST } from '../../shell/device-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '../../ui/opening.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FIRST_DRAFT, requestOf, SIMULATED_SERIAL } from './draft.ts'

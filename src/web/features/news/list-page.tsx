@@ -5,7 +5,7 @@ import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Head } from '../../ui/head.tsx'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { DatedList } from './dated-list.tsx'
 import type { Year } from './entry.ts'
@@ -27,7 +27,7 @@ export function ListPage({ title, intro, path, years, meta, isMissing, words }: 
   return (
     <div className={`wrap page ${css.page}`}>
       <header className={css.head}>
-        <Head level={1} title={title} intro={intro} />
+        <SectionHeader level={1} title={title} intro={intro} />
       </header>
       {isMissing ? (
         <EmptyState title={words.missing} text={t('company.pagesInAll', { count: meta.pages })}>

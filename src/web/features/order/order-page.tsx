@@ -50,7 +50,7 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   return (
     <div ref={page} className={`wrap page ${css.page}`}>
       <div className={css.choosing}>
-        <Opening isEmpty={pack.packing.status === 'empty'} />
+        <PageHeader isEmpty={pack.packing.status === 'empty'} />
         <ReorderCallout {...again} />
         <DraftCallout names={draftNames(builder)} />
         <Packages builder={builder} pack={pack} acts={acts} priced={{ prices, ...priced }} />
@@ -70,7 +70,7 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   )
 }
 
-function Opening({ isEmpty }: { isEmpty: boolean }) {
+function PageHeader({ isEmpty }: { isEmpty: boolean }) {
   const t = useT()
   const [search] = useSearchParams()
   return (

@@ -24,7 +24,7 @@ export const OrderPart = ({ title, children }: { title: string; children: ReactN
   </section>
 )
 
-export const OrderHead = ({ children }: { children: ReactNode }) => (
+export const OrderHeader = ({ children }: { children: ReactNode }) => (
   <div className={css.head}>{children}</div>
 )
 

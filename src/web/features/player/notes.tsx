@@ -8,7 +8,7 @@ import {
 import { useT } from '#i18n/use-t.ts'
 
 import { Facts } from '../../ui/facts.tsx'
-import { HeadedRow, RowLinks } from '../../ui/headed-row.tsx'
+import { TitledRow, RowLinks } from '#web/ui/titled-row.tsx'
 import css from './notes.module.css'
 
 export function Notes() {
@@ -27,20 +27,20 @@ export function Notes() {
   return (
     <section className={css.section} aria-labelledby="rules-title">
       <div className="wrap">
-        <HeadedRow id="rules" title={t('player.rulesTitle')}>
+        <TitledRow id="rules" title={t('player.rulesTitle')}>
           <ul className={css.rules}>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-        </HeadedRow>
-        <HeadedRow id="keys" title={t('player.keysTitle')}>
+        </TitledRow>
+        <TitledRow id="keys" title={t('player.keysTitle')}>
           <div className={css.words}>
             <p>{t('player.keysText')}</p>
             <Facts facts={keys} />
           </div>
-        </HeadedRow>
-        <HeadedRow id="beyond" title={t('player.beyondTitle')}>
+        </TitledRow>
+        <TitledRow id="beyond" title={t('player.beyondTitle')}>
           <div className={css.words}>
             <p>{t('player.beyondText')}</p>
             <RowLinks
@@ -51,7 +51,7 @@ export function Notes() {
               ]}
             />
           </div>
-        </HeadedRow>
+        </TitledRow>
       </div>
     </section>
   )

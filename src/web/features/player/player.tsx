@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { Deck } from '../../simulator/deck.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { Lead } from '../../ui/opening.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 import { InWords } from './in-words.tsx'
 import { Inspector } from './inspector.tsx'
 import css from './player.module.css'

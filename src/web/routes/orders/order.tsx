@@ -24,7 +24,7 @@ import { OrderAgain } from '../../features/orders/order-again.tsx'
 import {
   CompanyPart,
   OrderColumns,
-  OrderHead,
+  OrderHeader,
   OrderLead,
   OrderMissing,
   OrderPart,
@@ -92,10 +92,10 @@ function OneOrder({
       <p>
         <Link to="/orders">{t('checkout.seeOrders')}</Link>
       </p>
-      <OrderHead>
+      <OrderHeader>
         <h1>{t('checkout.orderTitle')}</h1>
         <OrderBadge status={order.status} />
-      </OrderHead>
+      </OrderHeader>
       <OrderLead number={order.orderNumber} status={order.status} />
       {isToBePaid(order) && (
         <OpenPayment key={order.orderId} order={order} payPath={payPath} onSettled={revalidate} />

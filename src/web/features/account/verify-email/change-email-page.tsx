@@ -66,7 +66,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
           heading={heading}
           title={t('accountPage.moveDoneTitle')}
           lead={t('accountPage.moveDoneText')}
-          aside={<Onward />}
+          aside={<NextLinks />}
         />
       )
     case 'link_invalid':
@@ -75,7 +75,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
           heading={heading}
           title={t('account.notVerifiedTitle')}
           lead={t('accountPage.moveInvalidText', { hours: EMAIL_CHANGE_HOURS })}
-          aside={<Onward />}
+          aside={<NextLinks />}
         />
       )
   }
@@ -117,7 +117,7 @@ function MoveForm({ token, faults, onAnswer }: FormProps) {
   )
 }
 
-function Onward(): ReactNode {
+function NextLinks(): ReactNode {
   const t = useT()
   const isSignedIn = useUser() !== null
   return (

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { RowLinks } from '#web/ui/headed-row.tsx'
+import { RowLinks } from '#web/ui/titled-row.tsx'
 
 import { CodeSample } from '../code-sample.tsx'
 import { Coded } from '../coded.tsx'

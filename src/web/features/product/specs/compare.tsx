@@ -46,7 +46,7 @@ export function Compare({ slug, data }: Props) {
       <section className={css.frame} aria-label={t('product.compareRegion')} tabIndex={0}>
         <table className={css.table}>
           <caption className="visually-hidden">{t('product.compareCaption')}</caption>
-          <Head order={order} data={data} />
+          <SectionHeader order={order} data={data} />
           {groups.map(({ id, title, rows }) => (
             <tbody key={id}>
               <tr>
@@ -73,7 +73,7 @@ export function Compare({ slug, data }: Props) {
   )
 }
 
-function Head({ order, data }: { order: readonly DeviceSlug[]; data: ProductData }) {
+function SectionHeader({ order, data }: { order: readonly DeviceSlug[]; data: ProductData }) {
   const t = useT()
   return (
     <thead>

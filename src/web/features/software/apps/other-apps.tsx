@@ -1,5 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
 
 import type { App } from './app.ts'
 
@@ -14,5 +14,5 @@ export function OtherApps({ apps }: { apps: readonly App[] }) {
     })),
     { to: '/software/player', word: t('shell.pageWebPlayer'), text: t('software.webText') },
   ]
-  return <Onward title={t('software.otherTitle')} links={links} />
+  return <NextLinks title={t('software.otherTitle')} links={links} />
 }

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { DECK, MIX, MIX_MS, percentIn } from '../deck.ts'
@@ -16,7 +16,7 @@ export function SdkHero() {
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.stage}`}>
-        <Opening name={t('software.sdkTitle')} claim={t('software.sdkHeading')}>
+        <PageHeader name={t('software.sdkTitle')} claim={t('software.sdkHeading')}>
           <Lead>{t('software.sdkLead', { count: PLATFORM_COUNT })}</Lead>
           <ButtonGroup>
             <ButtonLink to="/software/api">{t('software.sdkTry')}</ButtonLink>
@@ -24,7 +24,7 @@ export function SdkHero() {
               {t('software.sdkTable')}
             </ButtonLink>
           </ButtonGroup>
-        </Opening>
+        </PageHeader>
         <div className={css.code}>
           <SampleSwitch />
           <div className={css.result}>

@@ -4,8 +4,8 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import type { Scent } from '../scent.ts'
@@ -25,7 +25,7 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
     <>
       <section className={css.hero}>
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
+          <PageHeader name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
             <Lead>{t('solutions.artsLead')}</Lead>
             <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.artsAsk')}</ButtonLink>
@@ -33,7 +33,7 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
                 {t('solutions.artsSee')}
               </ButtonLink>
             </ButtonGroup>
-          </Opening>
+          </PageHeader>
         </div>
         <Score scents={scents} />
       </section>
@@ -43,7 +43,7 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
       <Sending />
       <Ideas />
       <Methods />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
         links={[
           {

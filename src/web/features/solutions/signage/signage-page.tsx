@@ -5,8 +5,8 @@ import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import type { Scent } from '../scent.ts'
@@ -32,7 +32,7 @@ export function SignagePage({ scents, form }: Props) {
     <>
       <section className={css.hero}>
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
+          <PageHeader name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
             <Lead>{t('solutions.signageLead')}</Lead>
             <ButtonGroup>
               <ButtonLink to="#request">{t('solutions.signageAsk')}</ButtonLink>
@@ -40,7 +40,7 @@ export function SignagePage({ scents, form }: Props) {
                 {t('solutions.signageHow')}
               </ButtonLink>
             </ButtonGroup>
-          </Opening>
+          </PageHeader>
         </div>
         <ShopFront className={css.street} />
       </section>
@@ -49,7 +49,7 @@ export function SignagePage({ scents, form }: Props) {
       <Rental />
       <Plan />
       <Request form={form} />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
         links={[
           {

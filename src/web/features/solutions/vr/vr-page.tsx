@@ -5,8 +5,8 @@ import { useT } from '#i18n/use-t.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Chapter } from '../chapter.tsx'
@@ -25,7 +25,7 @@ export function VrPage() {
       <section className={css.hero} data-theme="night">
         <Floating />
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
+          <PageHeader name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
             <Lead>{t('solutions.vrLead')}</Lead>
             <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.vrAsk')}</ButtonLink>
@@ -33,14 +33,14 @@ export function VrPage() {
                 {t('solutions.vrSee')}
               </ButtonLink>
             </ButtonGroup>
-          </Opening>
+          </PageHeader>
         </div>
       </section>
       <Near />
       <SceneCall />
       <Collar />
       <Stages />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
         links={[
           {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Locale } from '#shared/locale.ts'
 
-import css from './opening.module.css'
+import css from './page-header.module.css'
 
 type Props = {
   name?: string
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Opening({ name, claim, isAcross = false, children }: Props) {
+export function PageHeader({ name, claim, isAcross = false, children }: Props) {
   return (
     <div className={css.opening} data-across={isAcross || undefined}>
       {name === undefined ? (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import css from './head.module.css'
+import css from './section-header.module.css'
 
 type Props = { level: 1 | 2; id?: string; title: string; intro?: ReactNode }
 
 /** A title, and beside it, where there is room, what it says in a sentence or two. */
-export function Head({ level, id, title, intro }: Props) {
+export function SectionHeader({ level, id, title, intro }: Props) {
   const Title = `h${level}` as const
   return (
     <div className={css.head} data-with-intro={intro !== undefined || undefined}>

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import css from './headed-row.module.css'
+import css from './titled-row.module.css'
 
 type Props = { id: string; title: string; children: ReactNode }
 
-export function HeadedRow({ id, title, children }: Props) {
+export function TitledRow({ id, title, children }: Props) {
   return (
     <div id={id} className={css.row}>
       <h2 id={`${id}-title`}>{title}</h2>

@@ -2,9 +2,9 @@
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Onward } from '../../ui/onward.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
 
-export function Onwards() {
+export function CompanyLinks() {
   const t = useT()
   const links = [
     { to: '/company/profile', word: t('shell.pageProfile'), text: t('company.onwardsProfile') },
@@ -12,5 +12,5 @@ export function Onwards() {
     { to: '/careers', word: t('shell.pageCareers'), text: t('company.onwardsCareers') },
     { to: '/press-kit', word: t('shell.pagePress'), text: t('company.onwardsPress') },
   ]
-  return <Onward title={t('company.onwards')} links={links} />
+  return <NextLinks title={t('company.onwards')} links={links} />
 }

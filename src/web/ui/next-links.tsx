@@ -2,11 +2,11 @@
 import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
-import css from './onward.module.css'
+import css from './next-links.module.css'
 
 type PageLink = { to: string; word: string; text: string }
 
-export function Onward({ title, links }: { title: string; links: readonly PageLink[] }) {
+export function NextLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
     <section className={`wrap ${css.onward}`} aria-labelledby="onward-title">
       <h2 id="onward-title" className={css.title}>

@@ -6,7 +6,7 @@
 import { isItem, PUBLIC_PATHS } from './site-tree.ts'
 
 const OF_HOME = ['kind'] as const
-const LIFE = ['sprays', 'length', 'unit', 'strength', 'since'] as const
+const CARTRIDGE_LIFETIME = ['sprays', 'length', 'unit', 'strength', 'since'] as const
 const CALL = [
   'call',
   'chamber1',
@@ -22,7 +22,7 @@ const READ = new Map<string, readonly string[]>([
   ['/en', OF_HOME],
   ['/ja', OF_HOME],
   ['/ko', OF_HOME],
-  ['/products/aroma-cartridge', ['q', 'serial', ...LIFE]],
+  ['/products/aroma-cartridge', ['q', 'serial', ...CARTRIDGE_LIFETIME]],
   ['/software/player', ['sample']],
   ['/software/api', [...CALL, 'duration', 'internal', 'external', 'host']],
   ['/company/news', ['page']],

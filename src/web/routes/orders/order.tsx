@@ -15,7 +15,7 @@ import { paymentPath } from '../../features/checkout/steps.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
 import { loadFit } from '../../features/fit/load-fit.server.ts'
 import { OrderFit } from '../../features/fit/order-fit.tsx'
-import { hasLife, OrderLife } from '../../features/life/order-life.tsx'
+import { hasLifetime, OrderLifetime } from '#web/features/cartridge-lifetime/order-lifetime.tsx'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { findCompany } from '../../features/orders/company.server.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
@@ -108,9 +108,9 @@ function OneOrder({
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </OrderPart>
             )}
-            {hasLife(order) && (
+            {hasLifetime(order) && (
               <OrderPart title={t('life.orderTitle')}>
-                <OrderLife order={order} />
+                <OrderLifetime order={order} />
               </OrderPart>
             )}
             <OrderPart title={t('checkout.selectionTitle')}>

@@ -15,7 +15,7 @@ import { productData } from '#web/site/structured-data.ts'
 import { appContext } from '../../context.ts'
 import { loadFit } from '../../features/fit/load-fit.server.ts'
 import { SerialCheck } from '../../features/fit/serial-check.tsx'
-import { OwnLife } from '../../features/life/own-life.tsx'
+import { OwnLifetime } from '#web/features/cartridge-lifetime/own-lifetime.tsx'
 import { loadFamilies } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
 import { pricesAsked } from '../../features/product/offer.ts'
@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       families={families}
       search={search}
       check={check}
-      ownLife={<OwnLife today={today} />}
+      ownLifetime={<OwnLifetime today={today} />}
     />
   )
 }

@@ -20,7 +20,7 @@ import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useHasLeft } from '../use-has-left.ts'
 import { CartridgePrices } from './cartridge-prices.tsx'
 import { Library } from './library.tsx'
-import { Life } from './life.tsx'
+import { CartridgeLifetimeSection } from './cartridge-lifetime-section.tsx'
 
 type Props = {
   data: ProductData
@@ -29,10 +29,10 @@ type Props = {
   /** Where one types a serial number. */
   check: ReactNode
   /** How long a cartridge lasts in one's own use. */
-  ownLife: ReactNode
+  ownLifetime: ReactNode
 }
 
-export function CartridgePage({ data, families, search, check, ownLife }: Props) {
+export function CartridgePage({ data, families, search, check, ownLifetime }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const isShown = useHasLeft(offerRef)
@@ -61,8 +61,8 @@ export function CartridgePage({ data, families, search, check, ownLife }: Props)
         offer={offer}
         offerRef={offerRef}
       />
-      <Life />
-      {ownLife}
+      <CartridgeLifetimeSection />
+      {ownLifetime}
       <Fits slug={CARTRIDGE_SLUG} data={data} check={check} />
       <CartridgePrices data={data} />
       <Library families={families} search={search} />

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
 
-import { type CartridgeUse, cartridgeLife, reorderDayOf } from './cartridge-life.ts'
+import { type CartridgeUse, cartridgeLifetime, reorderDayOf } from './cartridge-lifetime.ts'
 import { CARTRIDGE_DIFFUSIONS, CARTRIDGE_LIFE_MONTHS, SPRAY_SECONDS_MAX } from './device-policy.ts'
 
 const SINCE = '2026-11-21'
 const full = (spraysPerDay: number): CartridgeUse => ({ spraysPerDay, seconds: 1, percent: 100 })
 
 test('§1 life: whichever ends first, the months or the diffusions', () => {
-  expect(cartridgeLife(full(20), SINCE)).toEqual({
+  expect(cartridgeLifetime(full(20), SINCE)).toEqual({
     days: 92,
     lastDay: '2027-02-21',
     endedBy: 'age',
     sprays: 1840,
   })
-  expect(cartridgeLife(full(100), SINCE)).toEqual({
+  expect(cartridgeLifetime(full(100), SINCE)).toEqual({
     days: 30,
     lastDay: '2026-12-21',
     endedBy: 'sprays',
@@ -25,14 +25,14 @@ test('§1 life: whichever ends first, the months or the diffusions', () => {
 })
 
 test('§1 life: at the limit, under it and over it', () => {
-  expect(cartridgeLife(full(0), SINCE)).toMatchObject({ days: 92, endedBy: 'age', sprays: 0 })
-  expect(cartridgeLife(full(3000), SINCE)).toMatchObject({ days: 1, endedBy: 'sprays' })
-  expect(cartridgeLife(full(3001), SINCE)).toMatchObject({ days: 0, lastDay: SINCE, sprays: 0 })
+  expect(cartridgeLifetime(full(0), SINCE)).toMatchObject({ days: 92, endedBy: 'age', sprays: 0 })
+  expect(cartridgeLifetime(full(3000), SINCE)).toMatchObject({ days: 1, endedBy: 'sprays' })
+  expect(cartridgeLifetime(full(3001), SINCE)).toMatchObject({ days: 0, lastDay: SINCE, sprays: 0 })
 })
 
 test('§1 life: longer and stronger counts as more, shorter or weaker never as less', () => {
   const days = (seconds: number, percent: number) =>
-    cartridgeLife({ spraysPerDay: 100, seconds, percent }, SINCE).days
+    cartridgeLifetime({ spraysPerDay: 100, seconds, percent }, SINCE).days
   expect(days(10, 100)).toBe(3)
   expect(days(10, 50)).toBe(6)
   expect(days(0.1, 100)).toBe(30)
@@ -40,8 +40,8 @@ test('§1 life: longer and stronger counts as more, shorter or weaker never as l
 })
 
 test('§1 life: the next ones are ordered ahead, but not before the first day', () => {
-  expect(reorderDayOf(cartridgeLife(full(20), SINCE), SINCE, 21)).toBe('2027-01-31')
-  expect(reorderDayOf(cartridgeLife(full(1000), SINCE), SINCE, 21)).toBe(SINCE)
+  expect(reorderDayOf(cartridgeLifetime(full(20), SINCE), SINCE, 21)).toBe('2027-01-31')
+  expect(reorderDayOf(cartridgeLifetime(full(1000), SINCE), SINCE, 21)).toBe(SINCE)
 })
 
 const anyUse = fc.record({
@@ -56,7 +56,7 @@ const anyDay = fc
 test('§1 life: never more than the months, never more than the diffusions', () => {
   fc.assert(
     fc.property(anyUse, anyDay, (use, since) => {
-      const { days, lastDay, sprays } = cartridgeLife(use, since)
+      const { days, lastDay, sprays } = cartridgeLifetime(use, since)
       expect(days).toBeGreaterThanOrEqual(0)
       expect(lastDay <= monthsAfter(since, CARTRIDGE_LIFE_MONTHS)).toBe(true)
       expect(daysBetween(since, lastDay)).toBe(days)
@@ -73,7 +73,7 @@ test('§1 life: who sprays more often, longer or stronger never has it longer', 
         seconds: Math.max(one.seconds, other.seconds),
         percent: Math.max(one.percent, other.percent),
       }
-      expect(cartridgeLife(more, since).days).toBeLessThanOrEqual(cartridgeLife(one, since).days)
+      expect(cartridgeLifetime(more, since).days).toBeLessThanOrEqual(cartridgeLifetime(one, since).days)
     }),
   )
 })
@@ -81,7 +81,7 @@ test('§1 life: who sprays more often, longer or stronger never has it longer', 
 test('§1 life: the day to reorder lies between the first and the last', () => {
   fc.assert(
     fc.property(anyUse, anyDay, fc.integer({ min: 0, max: 200 }), (use, since, lead) => {
-      const life = cartridgeLife(use, since)
+      const life = cartridgeLifetime(use, since)
       const day = reorderDayOf(life, since, lead)
       expect(since <= day && day <= life.lastDay).toBe(true)
     }),

@@ -1,5 +1,5 @@
 /** What is typed about one's own use, and what it means. Pure: the same in an address without JavaScript. */
-import type { CartridgeUse } from '#domain/catalog/devices/cartridge-life.ts'
+import type { CartridgeUse } from '#domain/catalog/devices/cartridge-lifetime.ts'
 import {
   INTENSITY_PERCENT_MAX,
   SCENT_SWITCH_SECONDS_MIN,
@@ -8,14 +8,14 @@ import {
 import { isIsoDay } from '#shared/iso-day.ts'
 
 /** The names of the fields, in the form and in the address. */
-const LIFE_FIELDS = ['sprays', 'length', 'unit', 'strength', 'since'] as const
-export type LifeField = (typeof LIFE_FIELDS)[number]
+const CARTRIDGE_LIFETIME_FIELDS = ['sprays', 'length', 'unit', 'strength', 'since'] as const
+export type LifetimeField = (typeof CARTRIDGE_LIFETIME_FIELDS)[number]
 
-export type UsageInput = Record<LifeField, string>
+export type UsageInput = Record<LifetimeField, string>
 
 export type ReadUse =
   | { ok: true; use: CartridgeUse; since: string }
-  | { ok: false; wrong: ReadonlySet<LifeField> }
+  | { ok: false; wrong: ReadonlySet<LifetimeField> }
 
 export const SPRAYS_A_DAY = { min: 1, max: 99_999 } as const
 export const SPRAY_SECONDS = { min: SCENT_SWITCH_SECONDS_MIN, max: SPRAY_SECONDS_MAX } as const
@@ -35,7 +35,7 @@ export const usualUse = (since: string): UsageInput => ({
 /** What the address asks for; what it leaves out is as usual. */
 export function usageFromUrl(search: URLSearchParams, today: string): UsageInput {
   const input = usualUse(today)
-  for (const field of LIFE_FIELDS) input[field] = search.get(field)?.slice(0, 20) ?? input[field]
+  for (const field of CARTRIDGE_LIFETIME_FIELDS) input[field] = search.get(field)?.slice(0, 20) ?? input[field]
   return input
 }
 
@@ -50,7 +50,7 @@ export function readUse(input: UsageInput): ReadUse {
   if (spraysPerDay !== null && seconds !== null && percent !== null && since !== null && isWhole) {
     return { ok: true, use: { spraysPerDay, seconds, percent }, since }
   }
-  const wrong = new Set<LifeField>()
+  const wrong = new Set<LifetimeField>()
   if (!Number.isInteger(spraysPerDay)) wrong.add('sprays')
   if (seconds === null) wrong.add('length')
   if (!Number.isInteger(percent)) wrong.add('strength')

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 
 import {
   type CartridgeUse,
-  cartridgeLife,
+  cartridgeLifetime,
   reorderDayOf,
-} from '#domain/catalog/devices/cartridge-life.ts'
+} from '#domain/catalog/devices/cartridge-lifetime.ts'
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
 import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
 
-import { ButtonLink } from '../../ui/button.tsx'
-import css from './life.module.css'
-import { LifeBar } from './life-bar.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './cartridge-lifetime.module.css'
+import { LifetimeBar } from './lifetime-bar.tsx'
 
 type Props = {
   use: CartridgeUse
@@ -26,10 +26,10 @@ type Props = {
   orderId?: string | undefined
 }
 
-export function LifeResult({ use, since, today, order, orderId }: Props) {
+export function LifetimeResult({ use, since, today, order, orderId }: Props) {
   const t = useT()
   const locale = useLocale()
-  const life = cartridgeLife(use, since)
+  const life = cartridgeLifetime(use, since)
   const reorder = reorderDayOf(life, since, REORDER_LEAD_TIME_DAYS)
   const whole = (day: string) => dayWords(day, today, locale).whole
   const ends = { day: whole(life.lastDay), sprays: life.sprays }
@@ -49,7 +49,7 @@ export function LifeResult({ use, since, today, order, orderId }: Props) {
           {isDue ? t('life.reorderNow') : t('life.reorder', { day: whole(reorder) })}
         </p>
       </div>
-      <LifeBar
+      <LifetimeBar
         since={since}
         reorder={reorder}
         last={life.lastDay}

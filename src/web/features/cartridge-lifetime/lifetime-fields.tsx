@@ -3,12 +3,12 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import css from './life.module.css'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import css from './cartridge-lifetime.module.css'
 import {
-  type LifeField,
+  type LifetimeField,
   type ReadUse,
   SPRAY_SECONDS,
   SPRAYS_A_DAY,
@@ -24,12 +24,12 @@ type Props = {
   isDayGiven?: boolean
 }
 
-export function LifeFields({ input, read, onChange, isDayGiven = false }: Props) {
+export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Props) {
   const t = useT()
   const locale = useLocale()
-  const errorOf = (field: LifeField, words: string) =>
+  const errorOf = (field: LifetimeField, words: string) =>
     !read.ok && read.wrong.has(field) ? words : null
-  const text = (field: LifeField) => ({
+  const text = (field: LifetimeField) => ({
     name: field,
     value: input[field],
     maxLength: 20,

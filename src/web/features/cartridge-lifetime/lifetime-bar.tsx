@@ -1,11 +1,11 @@
 /** The months of a cartridge as a line: what it lasts, and the day to reorder. Words beside it say the same. */
 import { daysBetween } from '#shared/iso-day.ts'
 
-import css from './life.module.css'
+import css from './cartridge-lifetime.module.css'
 
 type Props = { since: string; reorder: string; last: string; monthsEnd: string }
 
-export function LifeBar({ since, reorder, last, monthsEnd }: Props) {
+export function LifetimeBar({ since, reorder, last, monthsEnd }: Props) {
   const whole = Math.max(1, daysBetween(since, monthsEnd))
   const at = (day: string): string => `${(daysBetween(since, day) / whole) * 100}%`
   return (

@@ -6,10 +6,10 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
-import { ButtonLink } from '../../ui/button.tsx'
-import css from './life.module.css'
-import { LifeFields } from './life-fields.tsx'
-import { LifeResult } from './life-result.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import css from './cartridge-lifetime.module.css'
+import { LifetimeFields } from './lifetime-fields.tsx'
+import { LifetimeResult } from './lifetime-result.tsx'
 import { readUse, usualUse } from './typed-use.ts'
 
 type Order = Pick<OrderDetailWire, 'orderId' | 'status' | 'timeline'>
@@ -25,10 +25,10 @@ function usedSince({ status, timeline }: Order) {
   return at === undefined ? null : { day: dayInJapan(new Date(at)), isDelivered }
 }
 
-export const hasLife = (order: Order): boolean => usedSince(order) !== null
+export const hasLifetime = (order: Order): boolean => usedSince(order) !== null
 
 /** Shown in the browser alone, where an order is read: so its own clock may be asked. */
-export function OrderLife({ order }: { order: Order }) {
+export function OrderLifetime({ order }: { order: Order }) {
   const t = useT()
   const locale = useLocale()
   const [today] = useState(() => dayInJapan(new Date()))
@@ -41,7 +41,7 @@ export function OrderLife({ order }: { order: Order }) {
   return (
     <div className={css.order}>
       {read.ok ? (
-        <LifeResult
+        <LifetimeResult
           use={read.use}
           since={read.since}
           today={today}
@@ -68,7 +68,7 @@ export function OrderLife({ order }: { order: Order }) {
       )}
       <details className={css.more}>
         <summary>{t('life.ownUse')}</summary>
-        <LifeFields
+        <LifetimeFields
           input={input}
           read={read}
           isDayGiven

@@ -14,7 +14,7 @@ import {
 /** How one scent is used. */
 export type CartridgeUse = { spraysPerDay: number; seconds: number; percent: number }
 
-type CartridgeLife = {
+type CartridgeLifetime = {
   days: number
   lastDay: string
   endedBy: 'age' | 'sprays'
@@ -23,7 +23,7 @@ type CartridgeLife = {
 }
 
 /** `since` is the ISO day on which it was put in. */
-export function cartridgeLife(use: CartridgeUse, since: string): CartridgeLife {
+export function cartridgeLifetime(use: CartridgeUse, since: string): CartridgeLifetime {
   const daysByAge = daysBetween(since, monthsAfter(since, CARTRIDGE_LIFE_MONTHS))
   const daysBySprays = Math.floor(spraysIn(use) / use.spraysPerDay)
   const days = Math.min(daysByAge, daysBySprays)
@@ -37,7 +37,7 @@ export function cartridgeLife(use: CartridgeUse, since: string): CartridgeLife {
 
 /** Early enough to have the next ones in time; at the earliest the day on which it was put in. */
 export const reorderDayOf = (
-  { days }: CartridgeLife,
+  { days }: CartridgeLifetime,
   since: string,
   leadTimeDays: number,
 ): string => daysAfter(since, Math.max(0, days - leadTimeDays))

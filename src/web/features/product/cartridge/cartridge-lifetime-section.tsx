@@ -5,9 +5,9 @@ import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/devices
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 
-import css from './life.module.css'
+import css from './cartridge-lifetime-section.module.css'
 
-export function Life() {
+export function CartridgeLifetimeSection() {
   const t = useT()
   return (
     <Section

@@ -10,17 +10,17 @@ import {
 import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
-import css from './life.module.css'
-import { LifeFields } from './life-fields.tsx'
-import { LifeResult } from './life-result.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+import css from './cartridge-lifetime.module.css'
+import { LifetimeFields } from './lifetime-fields.tsx'
+import { LifetimeResult } from './lifetime-result.tsx'
 import { readUse, usageFromUrl } from './typed-use.ts'
 
 const ID = 'own-life'
 
 /** `today`: an ISO day. */
-export function OwnLife({ today }: { today: string }) {
+export function OwnLifetime({ today }: { today: string }) {
   const t = useT()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -41,7 +41,7 @@ export function OwnLife({ today }: { today: string }) {
           action={`${pathname}#${ID}`}
           onSubmit={(event) => event.preventDefault()}
         >
-          <LifeFields
+          <LifetimeFields
             input={input}
             read={read}
             onChange={(change) => setInput((before) => ({ ...before, ...change }))}
@@ -56,7 +56,7 @@ export function OwnLife({ today }: { today: string }) {
           </p>
         </form>
         {read.ok ? (
-          <LifeResult
+          <LifetimeResult
             use={read.use}
             since={read.since}
             today={today}

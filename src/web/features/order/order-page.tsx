@@ -13,7 +13,7 @@ import { NO_CARTRIDGES } from './cartridge-list.ts'
 import { draftNames } from './draft-names.ts'
 import css from './order-page.module.css'
 import { EmptyChambers } from './packing/empty-chambers.tsx'
-import type { FitOf } from './packing/extras.tsx'
+import type { ShowCompatibility } from './packing/extras.tsx'
 import { PackBar } from './packing/pack-bar.tsx'
 import { Packages } from './packing/packages.tsx'
 import { useDrag } from './packing/use-drag.ts'
@@ -29,9 +29,9 @@ import { useGoOn } from './use-go-on.ts'
 import { usePrices } from './use-prices.ts'
 import { useIsWide } from './use-wide.ts'
 
-type Props = { builder: Builder; fitOf: FitOf; estimate: ReactNode }
+type Props = { builder: Builder; showCompatibility: ShowCompatibility; estimate: ReactNode }
 
-export function OrderPage({ builder, fitOf, estimate }: Props) {
+export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const packing = usePacking(builder)
@@ -45,7 +45,7 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   useAskedDevice()
   useRevalidateAfterBfcache()
   const again = useAskedReorder()
-  const panel = { builder, packing, prices, listed: shown.found, fitOf, goOn, estimate }
+  const panel = { builder, packing, prices, listed: shown.found, showCompatibility, goOn, estimate }
 
   return (
     <div ref={page} className={`wrap page ${css.page}`}>

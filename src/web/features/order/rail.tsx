@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
 import type { ListedCartridge } from './cartridge-list.ts'
-import type { FitOf } from './packing/extras.tsx'
+import type { ShowCompatibility } from './packing/extras.tsx'
 import { PackPanel } from './packing/pack-panel.tsx'
 import type { Packing } from './packing/use-packing.ts'
 import css from './rail.module.css'
@@ -20,7 +20,7 @@ type Props = {
   packing: Packing
   prices: UnitPrices | null
   listed: readonly ListedCartridge[]
-  fitOf: FitOf
+  showCompatibility: ShowCompatibility
   goOn: GoOn
   /** The way to an estimate. */
   estimate: ReactNode
@@ -44,7 +44,7 @@ export function Rail({ goOn, ...shown }: Props) {
           builder={shown.builder}
           packing={shown.packing}
           listed={shown.listed}
-          fitOf={shown.fitOf}
+          showCompatibility={shown.showCompatibility}
         />
       </div>
       <div className={css.foot}>

@@ -13,8 +13,8 @@ import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { paymentPath } from '../../features/checkout/steps.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
-import { loadFit } from '../../features/fit/load-fit.server.ts'
-import { OrderFit } from '../../features/fit/order-fit.tsx'
+import { loadCompatibility } from '#web/features/compatibility/load-compatibility.server.ts'
+import { OrderCompatibility } from '#web/features/compatibility/order-compatibility.tsx'
 import { hasLifetime, OrderLifetime } from '#web/features/cartridge-lifetime/order-lifetime.tsx'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { findCompany } from '../../features/orders/company.server.ts'
@@ -45,7 +45,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { ctx, locale } = context.get(appContext)
   const [company, fit, termsVersions] = await Promise.all([
     findCompany(ctx, locale),
-    loadFit(ctx, locale),
+    loadCompatibility(ctx, locale),
     listTermsVersions(ctx),
   ])
   return { company, fit, termsVersions }
@@ -115,7 +115,7 @@ function OneOrder({
             )}
             <OrderPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
-              <OrderFit order={order} data={fit} />
+              <OrderCompatibility order={order} data={fit} />
             </OrderPart>
             <OrderPart title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />

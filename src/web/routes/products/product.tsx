@@ -13,8 +13,8 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadFit } from '../../features/fit/load-fit.server.ts'
-import { SerialCheck } from '../../features/fit/serial-check.tsx'
+import { loadCompatibility } from '#web/features/compatibility/load-compatibility.server.ts'
+import { SerialCheck } from '#web/features/compatibility/serial-check.tsx'
 import { OwnLifetime } from '#web/features/cartridge-lifetime/own-lifetime.tsx'
 import { loadFamilies } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .slice(0, SEARCH_LENGTH_MAX)
   const [data, fit, families] = await Promise.all([
     loadProduct(ctx, locale),
-    loadFit(ctx, locale),
+    loadCompatibility(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
   ])
   return { ...data, slug, fit, families, search, today: dayInJapan(ctx.now) }

@@ -23,7 +23,7 @@ import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
 import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { SelectionPart } from './selection-part.tsx'
-import { usePhoneDoubt } from './use-phone-doubt.ts'
+import { usePhoneWarning } from './use-phone-warning.ts'
 
 export function CustomerStep() {
   const t = useT()
@@ -33,7 +33,7 @@ export function CustomerStep() {
   const draft = useOrderDraft()
   const { quoteState } = useCheckout()
   const display = useFaultDisplay(customerFaults(draft))
-  const doubt = usePhoneDoubt()
+  const warning = usePhoneWarning()
   const formId = useId()
 
   function send(event: FormEvent): void {
@@ -108,13 +108,13 @@ export function CustomerStep() {
               type="tel"
               autoComplete="tel"
               error={display.errorOf('phone')}
-              note={doubt.isDoubted(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
+              note={warning.isWarned(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
               onChange={(customerPhone) => changeDraft({ customerPhone })}
               onLeave={(input) => {
                 const customerPhone = normalPhone(input)
                 changeDraft({ customerPhone })
                 display.reveal('phone')
-                void doubt.look(customerPhone, draft.location)
+                void warning.look(customerPhone, draft.location)
               }}
               isRequired
             />

@@ -18,18 +18,18 @@ import { changeDevice, type Pack, toggleSdk } from '../pack.ts'
 import css from './pack-panel.module.css'
 
 /** What fits the device that is typed; another part of the site knows, and the route puts it here. */
-export type FitOf = (asked: {
+export type ShowCompatibility = (asked: {
   input: string
   chosen: readonly string[]
   isTyping: boolean
 }) => ReactNode
 
-type Props = { builder: Builder; pack: Pack; fitOf: FitOf }
+type Props = { builder: Builder; pack: Pack; showCompatibility: ShowCompatibility }
 
-export const Extras = ({ builder, pack, fitOf }: Props) => (
+export const Extras = ({ builder, pack, showCompatibility }: Props) => (
   <div className={css.extras}>
     <Sdks sdks={builder.sdks} pack={pack} />
-    <Device pack={pack} fitOf={fitOf} />
+    <Device pack={pack} showCompatibility={showCompatibility} />
   </div>
 )
 
@@ -86,20 +86,20 @@ const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { sl
     .map(({ slug }) => ({ slug, name: slug }))
 
 /** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
-function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
+function Device({ pack, showCompatibility }: { pack: Pack; showCompatibility: ShowCompatibility }) {
   const t = useT()
   const [isLeft, setLeft] = useState(true)
   const input = pack.draft.deviceSerial
   const serial = parseDeviceSerial(input)
   const { status } = compatibilityOf(input, '')
   const isWrong = isLeft && status === 'incomplete'
-  const isDoubtful = isLeft && status === 'unknown'
+  const hasWarning = isLeft && status === 'unknown'
 
   return (
     <Extra
       title={t('order.deviceTitle')}
       state={input || t('order.optional')}
-      isWrong={isWrong || isDoubtful}
+      isWrong={isWrong || hasWarning}
     >
       <Field
         id={FIELD_IDS.device}
@@ -125,7 +125,7 @@ function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
         )}
       </Field>
       <div className={css.fit} aria-live="polite">
-        {fitOf({
+        {showCompatibility({
           input,
           chosen: pack.draft.selectedSDK.map(({ slug }) => slug),
           isTyping: !isLeft,

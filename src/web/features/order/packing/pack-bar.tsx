@@ -15,7 +15,7 @@ import { FIELD_IDS } from '../faults.ts'
 import { Summary } from '../summary.tsx'
 import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
-import type { FitOf } from './extras.tsx'
+import type { ShowCompatibility } from './extras.tsx'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
 import { PackPanel } from './pack-panel.tsx'
@@ -26,7 +26,7 @@ type Props = {
   packing: Packing
   prices: UnitPrices | null
   listed: readonly ListedCartridge[]
-  fitOf: FitOf
+  showCompatibility: ShowCompatibility
   goOn: GoOn
   estimate: ReactNode
 }
@@ -77,7 +77,7 @@ export function PackBar({ goOn, ...shown }: Props) {
               builder={shown.builder}
               packing={shown.packing}
               listed={shown.listed}
-              fitOf={shown.fitOf}
+              showCompatibility={shown.showCompatibility}
             />
             <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
             {shown.estimate}

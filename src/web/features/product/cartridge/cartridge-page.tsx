@@ -10,7 +10,7 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Fits } from '../fits.tsx'
+import { CompatibleDevices } from '../compatible-devices.tsx'
 import { Hero } from '../hero.tsx'
 import { useCartridgeOffer } from '../offer.ts'
 import { OrderBand } from '../order-band.tsx'
@@ -63,7 +63,7 @@ export function CartridgePage({ data, families, search, check, ownLifetime }: Pr
       />
       <CartridgeLifetimeSection />
       {ownLifetime}
-      <Fits slug={CARTRIDGE_SLUG} data={data} check={check} />
+      <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
       <CartridgePrices data={data} />
       <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />

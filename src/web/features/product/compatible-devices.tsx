@@ -1,21 +1,21 @@
 /** Which cartridge goes into which device: said where one buys, not in a footnote. Spec §1 "plate-type cartridge". */
 import type { ReactNode } from 'react'
 
-import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-fit.ts'
+import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-compatibility.ts'
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
-import { Picture } from '../../pictures/picture.tsx'
-import { Section } from '../../ui/section.tsx'
-import css from './fits.module.css'
+import { PICTURES } from '#web/pictures/manifest.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { Section } from '#web/ui/section.tsx'
+import css from './compatible-devices.module.css'
 import type { ProductData, ProductSlug } from './product-data.ts'
 
 type Props = { slug: ProductSlug; data: ProductData }
 
 /** `check`: where one types a serial number. */
-export function Fits({ slug, data, check }: Props & { check: ReactNode }) {
+export function CompatibleDevices({ slug, data, check }: Props & { check: ReactNode }) {
   const t = useT()
   return (
     <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>

@@ -3,20 +3,20 @@ import { useState } from 'react'
 
 import { isPhone } from '#domain/addresses/normal-phone.ts'
 
-export function usePhoneDoubt() {
-  const [doubted, setDoubted] = useState<string | null>(null)
+export function usePhoneWarning() {
+  const [warned, setWarned] = useState<string | null>(null)
 
   /** The numbers of all countries are heavy, so they are fetched when there is one to look at. */
   async function look(input: string, country: string): Promise<void> {
-    if (!isPhone(input)) return setDoubted(null)
+    if (!isPhone(input)) return setWarned(null)
     try {
       const { e164Of } = await import('#domain/addresses/phone-number.ts')
-      setDoubted(e164Of(input, country) === null ? input : null)
+      setWarned(e164Of(input, country) === null ? input : null)
     } catch {
       // Away or offline: then nobody doubts.
-      setDoubted(null)
+      setWarned(null)
     }
   }
 
-  return { isDoubted: (input: string) => input === doubted, look }
+  return { isWarned: (input: string) => input === warned, look }
 }

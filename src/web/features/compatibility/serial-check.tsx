@@ -7,21 +7,21 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import css from './fit.module.css'
-import { FitAnswer } from './fit-answer.tsx'
-import type { FitData } from './fit-data.ts'
-import { FitDoubt } from './fit-doubt.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import css from './compatibility.module.css'
+import { CompatibilityAnswer } from './compatibility-answer.tsx'
+import type { CompatibilityData } from './compatibility-data.ts'
+import { CompatibilityWarning } from './compatibility-warning.tsx'
 
 /** In the address and in the form. */
 const SERIAL = 'serial'
 const ERRORS = { unknown: 'fit.serialUnreadable', incomplete: 'fit.serialNearly' } as const
 const EXAMPLE = deviceOf('aroma-shooter-3').serial?.example ?? ''
 
-export function SerialCheck({ data }: { data: FitData }) {
+export function SerialCheck({ data }: { data: CompatibilityData }) {
   const t = useT()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -29,7 +29,7 @@ export function SerialCheck({ data }: { data: FitData }) {
   const [input, setInput] = useState(given)
   const [isAsked, setAsked] = useState(given !== '')
   const found = compatibilityOf(input, data.platePrefix)
-  const isDoubtful = found.status === 'unknown' || found.status === 'incomplete'
+  const hasWarning = found.status === 'unknown' || found.status === 'incomplete'
 
   return (
     <div className={css.check}>
@@ -45,7 +45,7 @@ export function SerialCheck({ data }: { data: FitData }) {
           id="fit-serial"
           label={t('fit.serialLabel')}
           hint={t('fit.serialHint', { example: EXAMPLE })}
-          error={isAsked && isDoubtful ? t(ERRORS[found.status]) : null}
+          error={isAsked && hasWarning ? t(ERRORS[found.status]) : null}
         >
           {(control) => (
             <TextInput
@@ -69,17 +69,17 @@ export function SerialCheck({ data }: { data: FitData }) {
         </Button>
       </form>
       <div role="status">
-        {isAsked && isDoubtful ? <FitDoubt found={found} data={data} /> : <Rule data={data} />}
+        {isAsked && hasWarning ? <CompatibilityWarning found={found} data={data} /> : <Rule data={data} />}
       </div>
       <div className={css.found} role="status">
-        {found.status === 'known' && <FitAnswer found={found} data={data} />}
+        {found.status === 'known' && <CompatibilityAnswer found={found} data={data} />}
       </div>
     </div>
   )
 }
 
 /** While the setting is empty there is no such rule. */
-function Rule({ data: { platePrefix: prefix } }: { data: FitData }) {
+function Rule({ data: { platePrefix: prefix } }: { data: CompatibilityData }) {
   const t = useT()
   const month = plateMonth(useLocale())
   if (prefix === '') return null

@@ -5,13 +5,13 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import css from './fit.module.css'
-import type { FitData } from './fit-data.ts'
-import { contactAbout } from './fit-doubt.tsx'
+import css from './compatibility.module.css'
+import type { CompatibilityData } from './compatibility-data.ts'
+import { contactAbout } from './compatibility-warning.tsx'
 
 type Props = {
   order: Pick<OrderDetailWire, 'status' | 'orderNumber' | 'deviceSerial' | 'needsPlateCartridges'>
-  data: FitData
+  data: CompatibilityData
 }
 
 const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered'])
@@ -23,7 +23,7 @@ const TO_BE_SENT: ReadonlySet<string> = new Set([
 ])
 
 /** Nothing for an order that came to another end. */
-export function OrderFit({ order, data }: Props) {
+export function OrderCompatibility({ order, data }: Props) {
   const t = useT()
   const isSent = SENT.has(order.status)
   if (!isSent && !TO_BE_SENT.has(order.status)) return null

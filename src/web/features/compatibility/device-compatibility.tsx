@@ -4,11 +4,11 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
 import { Callout } from '#web/ui/callout.tsx'
-import type { FitData } from './fit-data.ts'
-import { FitDoubt } from './fit-doubt.tsx'
+import type { CompatibilityData } from './compatibility-data.ts'
+import { CompatibilityWarning } from './compatibility-warning.tsx'
 
 type Props = {
-  data: FitData
+  data: CompatibilityData
   input: string
   /** The SDKs chosen for it, by slug. */
   chosen: readonly string[]
@@ -16,7 +16,7 @@ type Props = {
   isTyping: boolean
 }
 
-export function DeviceFit({ data, input, chosen, isTyping }: Props) {
+export function DeviceCompatibility({ data, input, chosen, isTyping }: Props) {
   const t = useT()
   const month = plateMonth(useLocale())
   const found = compatibilityOf(input, data.platePrefix)
@@ -25,7 +25,7 @@ export function DeviceFit({ data, input, chosen, isTyping }: Props) {
     if (isTyping) return null
     return (
       <>
-        <FitDoubt found={found} data={data} />
+        <CompatibilityWarning found={found} data={data} />
         {found.status === 'unknown' && <p>{t('fit.sendUnknown')}</p>}
       </>
     )

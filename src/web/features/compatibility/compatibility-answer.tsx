@@ -9,18 +9,18 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
-import { PICTURES } from '../../pictures/manifest.ts'
-import { Picture } from '../../pictures/picture.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { type Fact, Facts } from '../../ui/facts.tsx'
-import css from './fit.module.css'
-import type { FitData } from './fit-data.ts'
+import { PICTURES } from '#web/pictures/manifest.ts'
+import { Picture } from '#web/pictures/picture.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { type Fact, Facts } from '#web/ui/facts.tsx'
+import css from './compatibility.module.css'
+import type { CompatibilityData } from './compatibility-data.ts'
 
-type Props = { found: Fitting; data: FitData }
+type Props = { found: Fitting; data: CompatibilityData }
 
 const PICTURE_OF = { standard: 'cartridge', plate: 'plate-cartridge' } as const
 
-export function FitAnswer({ found, data }: Props) {
+export function CompatibilityAnswer({ found, data }: Props) {
   const t = useT()
   const { serial, cartridge } = found
   const picture = PICTURE_OF[cartridge]
@@ -43,7 +43,7 @@ export function FitAnswer({ found, data }: Props) {
   )
 }
 
-function useFacts(found: Fitting, { names, sdks }: FitData): Fact[] {
+function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
   const t = useT()
   const month = plateMonth(useLocale())
   const calls = { simple: t('fit.callSimple'), intensity: t('fit.callIntensity', PERCENT) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { deviceOf } from '../devices/devices.ts'
-import { cartridgeFor, cartridgeTypeOf } from './device-fit.ts'
+import { cartridgeFor, cartridgeTypeOf } from './device-compatibility.ts'
 
 test('§1 fit: a serial with the prefix takes the plate type, any other the standard one', () => {
   expect(cartridgeFor('ASN2A0001', 'ASN2')).toBe('plate')

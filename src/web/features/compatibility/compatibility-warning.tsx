@@ -6,15 +6,15 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { Callout } from '#web/ui/callout.tsx'
-import css from './fit.module.css'
-import type { FitData } from './fit-data.ts'
+import css from './compatibility.module.css'
+import type { CompatibilityData } from './compatibility-data.ts'
 
 type Props = {
   found: Extract<Compatibility, { status: 'unknown' | 'incomplete' }>
-  data: FitData
+  data: CompatibilityData
 }
 
-export function FitDoubt({ found, data }: Props) {
+export function CompatibilityWarning({ found, data }: Props) {
   const t = useT()
   const { input } = found
   const device = found.status === 'incomplete' ? found.device : null

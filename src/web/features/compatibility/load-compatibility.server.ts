@@ -1,13 +1,13 @@
-import { readFitCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
+import { readCompatibilityCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
-import type { FitData } from './fit-data.ts'
+import type { CompatibilityData } from './compatibility-data.ts'
 
 /** The same for everybody who reads this language. */
-export async function loadFit(ctx: Context, locale: Locale): Promise<FitData> {
-  const { platePrefix, products, sdks } = await readFitCatalogue(ctx)
+export async function loadCompatibility(ctx: Context, locale: Locale): Promise<CompatibilityData> {
+  const { platePrefix, products, sdks } = await readCompatibilityCatalogue(ctx)
   const nameOf = (row: Named): string =>
     textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
   const deviceNames = DEVICE_SLUGS.map((slug) => {

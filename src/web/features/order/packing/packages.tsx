@@ -14,7 +14,7 @@ import type { ProductId } from '../cartridge-list.ts'
 import { takeOutId } from '../faults.ts'
 import { changeLocation, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
-import type { Acts } from './acts.ts'
+import type { Acts } from './actions.ts'
 import css from './packages.module.css'
 
 /** As many as the order draft keeps of one product. */

@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { readPack } from '../pack.ts'
-import type { Acts } from './acts.ts'
+import type { Acts } from './actions.ts'
 
 /** A hand that trembles still clicks. */
 const DRAG_BEGINS_PX = 6

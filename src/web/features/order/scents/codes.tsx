@@ -13,7 +13,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000

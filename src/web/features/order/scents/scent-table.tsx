@@ -10,7 +10,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
 import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 import css from './scent-table.module.css'
 
 type Props = {

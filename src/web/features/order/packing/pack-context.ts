@@ -8,7 +8,7 @@ import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { keep, packedOf, readPack } from '../pack.ts'
 import type { ViewPort } from './use-view.ts'
 
-export type Bench = {
+export type PackContext = {
   scents: readonly ListedCartridge[]
   t: Translate
   notify: (notification: Notification) => void
@@ -18,7 +18,7 @@ export type Bench = {
 const PAST_MAX = 30
 
 /** Done, said, and remembered so that it can be undone. */
-export function finish({ view }: Bench, packed: Packed, said: string, position?: number): void {
+export function finish({ view }: PackContext, packed: Packed, said: string, position?: number): void {
   const { past, position: before } = view.read()
   const remembered = [...past, packedOf(readPack())].slice(-PAST_MAX)
   keep(packed)
@@ -26,12 +26,12 @@ export function finish({ view }: Bench, packed: Packed, said: string, position?:
   view.change({ past: remembered, said, position: at, target: null, held: null })
 }
 
-export function warnOfNoRoom({ notify, t }: Bench): void {
+export function warnOfNoRoom({ notify, t }: PackContext): void {
   const text = t(readPack().packages === 0 ? 'order.noPackages' : 'order.noRoom')
   notify({ type: 'warn', text })
 }
 
-export const nameAt = ({ scents }: Bench, serial: string): string => nameOf(scents, serial)
+export const nameAt = ({ scents }: PackContext, serial: string): string => nameOf(scents, serial)
 
 /** As the device counts them. */
 export const numberOf = (chamber: number): number => (chamber % CARTRIDGES_PER_PACKAGE) + 1

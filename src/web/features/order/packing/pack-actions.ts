@@ -6,52 +6,52 @@ import { variedSerials } from '#domain/cart/variety.ts'
 
 import { canPack, type ListedCartridge, type ProductId } from '../cartridge-list.ts'
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
-import { type Bench, finish } from './bench.ts'
+import { type PackContext, finish } from './pack-context.ts'
 
 /** As many of one scent, or of one product, as the order draft keeps. */
 const QUANTITY_MAX = 99
 
 /** Only scents of which one for every package is in stock, so that what is filled can be ordered. */
-export function fill(bench: Bench, listed: readonly ListedCartridge[]): void {
+export function fill(context: PackContext, listed: readonly ListedCartridge[]): void {
   const pack = readPack()
   const { picks, wells } = packedOf(pack)
   const enough = listed.filter((item) => canPack(item) && item.available >= pack.packages)
-  const chosen = bench.scents.filter(({ serial }) => pack.quantities.has(serial))
+  const chosen = context.scents.filter(({ serial }) => pack.quantities.has(serial))
   const filled = fillRest(pack.packages, picks, variedSerials(enough, chosen))
 
-  finish(bench, { picks: filled, wells }, bench.t('order.saidFilled'))
+  finish(context, { picks: filled, wells }, context.t('order.saidFilled'))
   if (packingOf(pack.packages, filled).status !== 'full') {
-    bench.notify({ type: 'info', text: bench.t('order.fillShort') })
+    context.notify({ type: 'info', text: context.t('order.fillShort') })
   }
 }
 
 /** As far as the next package has room, lacks the scent, and the shelf has one more. */
-export function copyOn(bench: Bench, from: number): void {
+export function copyOn(context: PackContext, from: number): void {
   const pack = readPack()
   const ways = { from, to: from + 1 }
   const mayHave = (serial: string, quantity: number) =>
-    (bench.scents.find((it) => it.serial === serial)?.available ?? 0) >= quantity
+    (context.scents.find((it) => it.serial === serial)?.available ?? 0) >= quantity
   const copied = copyPackage(pack.packages, packedOf(pack), ways, mayHave)
-  finish(bench, copied, bench.t('order.saidCopied', { number: ways.to + 1 }), ways.to)
+  finish(context, copied, context.t('order.saidCopied', { number: ways.to + 1 }), ways.to)
 }
 
 /** Also more than there is room for: the page tells of the excess, and nobody loses a line they pasted. */
-export function addCodes(bench: Bench, codes: readonly Pick[]): void {
+export function addCodes(context: PackContext, codes: readonly Pick[]): void {
   const { picks, wells } = packedOf(readPack())
   const sums = [...quantityBySerial([...picks, ...codes])]
   const all = sums.map(([serial, sum]) => ({ serial, quantity: Math.min(sum, QUANTITY_MAX) }))
-  finish(bench, { picks: all, wells }, '')
+  finish(context, { picks: all, wells }, '')
 }
 
-export function takeOutExcess(bench: Bench): void {
+export function takeOutExcess(context: PackContext): void {
   const { packages, picks, draft } = readPack()
-  finish(bench, { picks: fitToPackages(packages, picks), wells: draft.wells }, '')
+  finish(context, { picks: fitToPackages(packages, picks), wells: draft.wells }, '')
 }
 
-export const clear = (bench: Bench): void =>
-  finish(bench, { picks: [], wells: [] }, bench.t('order.saidCleared'))
+export const clear = (context: PackContext): void =>
+  finish(context, { picks: [], wells: [] }, context.t('order.saidCleared'))
 
-export function undo({ view, t }: Bench): void {
+export function undo({ view, t }: PackContext): void {
   const { past } = view.read()
   const last = past.at(-1)
   if (last === undefined) return
@@ -60,10 +60,10 @@ export function undo({ view, t }: Bench): void {
   view.change({ past: past.slice(0, -1), said: t('order.saidUndone'), held: null, target: null })
 }
 
-export function setPackages({ view }: Bench, id: ProductId, quantity: number): void {
+export function setPackages({ view }: PackContext, id: ProductId, quantity: number): void {
   changePackages(id, Math.min(QUANTITY_MAX, quantity))
   view.change({ said: '', held: null, target: null })
 }
 
-export const addPackages = (bench: Bench, count: number): void =>
-  setPackages(bench, 'refill-pack', readPack().draft.refills + count)
+export const addPackages = (context: PackContext, count: number): void =>
+  setPackages(context, 'refill-pack', readPack().draft.refills + count)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SAMPLE_NAMES, sampleOf } from '../samples.ts'
-import { cautionsOf, chambersAt } from './at-moment.ts'
+import { cautionsOf, chambersAt } from './state-at-time.ts'
 import {
   addMark,
   changeLength,

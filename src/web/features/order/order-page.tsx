@@ -18,7 +18,7 @@ import { PackBar } from './packing/pack-bar.tsx'
 import { Packages } from './packing/packages.tsx'
 import { useDrag } from './packing/use-drag.ts'
 import { usePacking } from './packing/use-packing.ts'
-import { Rail } from './rail.tsx'
+import { Sidebar } from './sidebar.tsx'
 import { ScentList } from './scents/scent-list.tsx'
 import { useShown } from './scents/use-shown.ts'
 import { ReorderCallout } from './url-params/reorder-callout.tsx'
@@ -63,7 +63,7 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
           acts={acts}
         />
       </div>
-      {isWide ? <Rail {...panel} /> : <PackBar {...panel} />}
+      {isWide ? <Sidebar {...panel} /> : <PackBar {...panel} />}
       <EmptyChambers pack={pack} goOn={goOn} />
       <div ref={ghost} className={css.ghost} popover="manual" aria-hidden="true" />
     </div>

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
 import type { ListedCartridge } from './cartridge-list.ts'
 import type { ShowCompatibility } from './packing/extras.tsx'
 import { PackPanel } from './packing/pack-panel.tsx'
 import type { Packing } from './packing/use-packing.ts'
-import css from './rail.module.css'
+import css from './sidebar.module.css'
 import { Summary } from './summary.tsx'
 import type { GoOn } from './use-go-on.ts'
 import type { UnitPrices } from './use-prices.ts'
@@ -26,12 +26,12 @@ type Props = {
   estimate: ReactNode
 }
 
-export function Rail({ goOn, ...shown }: Props) {
+export function Sidebar({ goOn, ...shown }: Props) {
   const t = useT()
   const titleId = useId()
 
   return (
-    <section id="pack" className={css.rail} aria-labelledby={titleId} tabIndex={-1}>
+    <section id="pack" className={css.sidebar} aria-labelledby={titleId} tabIndex={-1}>
       <div className={css.body}>
         <h2 id={titleId} className="visually-hidden">
           {t('order.packTitle')}

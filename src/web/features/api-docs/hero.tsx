@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Lead } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import css from './hero.module.css'
-import { FIRST_CALL_ID } from './stops.ts'
+import { FIRST_CALL_ID } from './toc.ts'
 
 export function Hero() {
   const t = useT()

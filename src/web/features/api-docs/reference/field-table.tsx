@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Coded } from '../coded.tsx'
-import { objectId } from '../stops.ts'
+import { InlineCode } from '../inline-code.tsx'
+import { objectId } from '../toc.ts'
 import { wordOf } from '../try-it/write-request.ts'
 import css from './field-table.module.css'
 import type { Asked, Limit, Row } from './reference.ts'
@@ -78,7 +78,7 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
     <>
       {text !== undefined && (
         <p lang="en">
-          <Coded>{text}</Coded>
+          <InlineCode>{text}</InlineCode>
         </p>
       )}
       <Line>

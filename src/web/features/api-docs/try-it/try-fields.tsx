@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { Coded } from '../coded.tsx'
+import { InlineCode } from '../inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
 import { bodyFault } from './read-body.ts'
@@ -69,7 +69,7 @@ function OtherToken({ value, onChange }: TextProps) {
   const { pathname } = useLocation()
   const hint = (
     <>
-      <Coded>{t('apiDocs.tokenHint')}</Coded>{' '}
+      <InlineCode>{t('apiDocs.tokenHint')}</InlineCode>{' '}
       {user === null && <Link to={`/sign-in?next=${pathname}`}>{t('apiDocs.tokenSignIn')}</Link>}
     </>
   )

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import type { Call } from '../reference/reference.ts'
-import { asksFirst } from './asks-first.ts'
+import { confirmFirst } from './confirm-first.ts'
 import css from './try-call.module.css'
 import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
 import { TryResult } from './try-result.tsx'
@@ -23,7 +23,7 @@ export function TryForm({ call, name }: Props) {
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const question = asksFirst(call)
+  const question = confirmFirst(call)
   const faults = isTold ? faultsOf(call, filled) : new Set<string>()
 
   function onSubmit(event: FormEvent): void {

@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 
 /** A text of which what stands between backticks is code. */
-export const Coded = ({ children }: { children: string }) =>
+export const InlineCode = ({ children }: { children: string }) =>
   // Given one by one, the parts need no names: they never move.
   createElement(
     Fragment,

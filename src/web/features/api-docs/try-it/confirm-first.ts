@@ -5,7 +5,7 @@ export type Question = 'order' | 'change'
 
 const BINDING = /\/(cancellation|complete-bank-order|transfer-declaration|password)$/
 
-export function asksFirst({ method, path }: Pick<Call, 'method' | 'path'>): Question | null {
+export function confirmFirst({ method, path }: Pick<Call, 'method' | 'path'>): Question | null {
   if (method === 'POST' && path === '/v1/orders') return 'order'
   return method === 'DELETE' || BINDING.test(path) ? 'change' : null
 }

@@ -5,12 +5,12 @@ import { useT } from '#i18n/use-t.ts'
 import { RowLinks } from '#web/ui/titled-row.tsx'
 
 import { CodeSample } from '../code-sample.tsx'
-import { Coded } from '../coded.tsx'
-import { GUIDE_STOPS, type GuideStop } from '../stops.ts'
+import { InlineCode } from '../inline-code.tsx'
+import { GUIDE_SECTIONS, type GuideSection } from '../toc.ts'
 import css from './guide.module.css'
 
 type Props = {
-  id: GuideStop
+  id: GuideSection
   texts: readonly string[]
   /** Where it is told further, or asked for. */
   links?: readonly { to: string; label: string }[]
@@ -18,16 +18,16 @@ type Props = {
   children?: ReactNode
 }
 
-export function Matter({ id, texts, links = [], samples = [], children }: Props) {
+export function Topic({ id, texts, links = [], samples = [], children }: Props) {
   const t = useT()
-  const word = GUIDE_STOPS.find((stop) => stop.id === id)?.word ?? 'apiDocs.guide'
+  const word = GUIDE_SECTIONS.find((section) => section.id === id)?.word ?? 'apiDocs.guide'
   return (
-    <section id={id} className={css.matter} aria-labelledby={`${id}-title`} data-stop>
+    <section id={id} className={css.topic} aria-labelledby={`${id}-title`} data-section>
       <div className={css.words}>
         <h2 id={`${id}-title`}>{t(word)}</h2>
         {texts.map((text) => (
           <p key={text}>
-            <Coded>{text}</Coded>
+            <InlineCode>{text}</InlineCode>
           </p>
         ))}
         {links.length > 0 && <RowLinks links={links} />}

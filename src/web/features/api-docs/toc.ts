@@ -3,7 +3,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 
 type Word = Extract<MessageKey, `apiDocs.${string}`>
 
-export const GUIDE_STOPS = [
+export const GUIDE_SECTIONS = [
   { id: 'start', word: 'apiDocs.startTitle' },
   { id: 'keys', word: 'apiDocs.keysTitle' },
   { id: 'tokens', word: 'apiDocs.tokensTitle' },
@@ -18,7 +18,7 @@ export const GUIDE_STOPS = [
   { id: 'versions', word: 'apiDocs.versionsTitle' },
 ] as const satisfies readonly { id: string; word: Word }[]
 
-export type GuideStop = (typeof GUIDE_STOPS)[number]['id']
+export type GuideSection = (typeof GUIDE_SECTIONS)[number]['id']
 
 export const FIRST_CALL_ID = 'calls'
 export const OBJECTS_ID = 'objects'

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** The upper part of the window: what has just been scrolled to is read, not what follows below. */
 const READ = '-15% 0px -70% 0px'
 
-export function useCurrentStop(): { nav: RefObject<HTMLElement | null>; current: string } {
+export function useCurrentSection(): { nav: RefObject<HTMLElement | null>; current: string } {
   const nav = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState('')
 
@@ -16,7 +16,7 @@ export function useCurrentStop(): { nav: RefObject<HTMLElement | null>; current:
       },
       { rootMargin: READ },
     )
-    for (const stop of document.querySelectorAll('[data-stop]')) watcher.observe(stop)
+    for (const section of document.querySelectorAll('[data-section]')) watcher.observe(section)
     return () => watcher.disconnect()
   }, [])
 

@@ -15,7 +15,7 @@ export type DraftSides = {
 }
 
 /** What whoever looks at `mine` will see changed. */
-export type DraftNews = {
+export type MergeNotice = {
   scents: MergedPack['scents']
   sdks: MergedPack['sdks']
   /** The packages as they are now, where they are others than before. */
@@ -26,7 +26,7 @@ export type DraftNews = {
   areDetailsFilled: boolean
 }
 
-export type MergedDraft = { content: DraftContent; news: DraftNews }
+export type MergedDraft = { content: DraftContent; news: MergeNotice }
 
 /** Texts and choices that each stand for themselves. */
 export const FIELDS = [
@@ -74,7 +74,7 @@ function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
 }
 
 /** Whether there is anything to be told. */
-export const isNews = ({ scents, sdks, packages, areDetailsFilled }: DraftNews): boolean =>
+export const isNews = ({ scents, sdks, packages, areDetailsFilled }: MergeNotice): boolean =>
   packages !== null ||
   areDetailsFilled ||
   [scents, sdks].some(({ came, gone, left }) => came.length + gone.length + left.length > 0)
@@ -105,7 +105,7 @@ function newsOf(
   { base, mine, theirs }: DraftSides,
   content: DraftContent,
   { scents, sdks }: MergedPack,
-): DraftNews {
+): MergeNotice {
   const { kits, refills } = content
   const others = theirs.kits + theirs.refills
   return {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { claimDraft, leaveDraft } from './claim-draft.ts'
-import { tellNews } from './draft-news.ts'
+import { showMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft, startNewDraft } from './order-draft.ts'
 import { readSaved, writeSaved } from './saved-draft.ts'
 
@@ -67,7 +67,7 @@ test('§3 order draft: whoever signs out leaves nothing in the browser', () => {
   fillDraft()
   changeDraft({ customsCode: 'P123456789012' })
   writeSaved({ ownerId: 'hanako', version: 1, content: null })
-  tellNews('hanako', { ...NO_NEWS, areDetailsFilled: true })
+  showMergeNotice('hanako', { ...NO_NEWS, areDetailsFilled: true })
   leaveDraft()
   for (const stored of [localStorage, sessionStorage]) {
     // The stand-in above can tell all it holds.

@@ -1,5 +1,5 @@
 /** Whose draft lies in this browser. */
-import { clearNews } from './draft-news.ts'
+import { clearNews } from './merge-notice.ts'
 import { changeDraft, readDraft, removeDraft } from './order-draft.ts'
 import { deleteSaved } from './saved-draft.ts'
 

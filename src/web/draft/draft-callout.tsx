@@ -4,14 +4,14 @@ import { useId, useRef } from 'react'
 import { packagesFor } from '#domain/cart/merge-packs.ts'
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 import { packOf } from '#domain/drafts/draft.ts'
-import type { DraftNews } from '#domain/drafts/merge-drafts.ts'
+import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { clearNews, tellNews, useDraftNews } from './draft-news.ts'
+import { clearNews, showMergeNotice, useMergeNotice } from './merge-notice.ts'
 import css from './draft-callout.module.css'
 import { changeDraft, readDraft, useOrderDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
@@ -25,7 +25,7 @@ export type DraftNames = {
 
 /** The place is there before the news is, so that it is heard; and takes the focus when the news is closed. */
 export function DraftCallout({ names }: { names: DraftNames }) {
-  const news = useDraftNews()
+  const news = useMergeNotice()
   const place = useRef<HTMLDivElement>(null)
   const close = () => {
     clearNews()
@@ -33,14 +33,14 @@ export function DraftCallout({ names }: { names: DraftNames }) {
   }
   return (
     <div ref={place} className={css.place} role="status" tabIndex={-1}>
-      {news && <News news={news} names={names} onClose={close} />}
+      {news && <StoredNotice news={news} names={names} onClose={close} />}
     </div>
   )
 }
 
-type Props = { news: DraftNews; names: DraftNames; onClose: () => void }
+type Props = { news: MergeNotice; names: DraftNames; onClose: () => void }
 
-function News({ news, names, onClose }: Props) {
+function StoredNotice({ news, names, onClose }: Props) {
   const t = useT()
   const titleId = useId()
   const say = useSentences(news, names)
@@ -69,7 +69,7 @@ function News({ news, names, onClose }: Props) {
 }
 
 /** The price is raised by a press, never by a merge. */
-function Room({ news }: { news: DraftNews }) {
+function Room({ news }: { news: MergeNotice }) {
   const t = useT()
   const draft = useOrderDraft()
   const content = contentOf(draft)
@@ -81,7 +81,7 @@ function Room({ news }: { news: DraftNews }) {
     const now = readDraft()
     const refills = now.refills + count
     changeDraft({ refills, selectedCartridges: sumOf([...now.selectedCartridges, ...left]) })
-    tellNews(draft.ownerId, {
+    showMergeNotice(draft.ownerId, {
       ...news,
       scents: { ...news.scents, came: sumOf([...news.scents.came, ...left]), left: [] },
       packages: { kits: now.kits, refills },
@@ -100,7 +100,7 @@ function Room({ news }: { news: DraftNews }) {
 const sumOf = (picks: readonly Pick[]): Pick[] =>
   [...quantityBySerial(picks)].map(([serial, quantity]) => ({ serial, quantity }))
 
-function useSentences(news: DraftNews, names: DraftNames): { changed: string[]; left: string[] } {
+function useSentences(news: MergeNotice, names: DraftNames): { changed: string[]; left: string[] } {
   const t = useT()
   const list = useList()
   const draft = useOrderDraft()

@@ -11,7 +11,7 @@ import type { Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '../api/client.ts'
 import { readUserRecord } from '../api/user-record.ts'
 import { claimDraft } from './claim-draft.ts'
-import { tellNews } from './draft-news.ts'
+import { showMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
 import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from './saved-draft.ts'
@@ -158,7 +158,7 @@ function merge(userId: string, stored: Stored): Offer {
     return { stored, content, isApart }
   }
   if (!isSameContent(content, mine)) changeDraft(content)
-  if (isNews(news)) tellNews(userId, news)
+  if (isNews(news)) showMergeNotice(userId, news)
   return { stored, content, isApart: false }
 }
 

@@ -24,7 +24,7 @@ export function ReorderCallout({ news, onClose }: Props) {
     <div ref={place} className={css.place} role="status" tabIndex={-1}>
       {news && (
         <div className={css.note}>
-          <News news={news} />
+          <StoredNotice news={news} />
           <IconButton icon="x" label={t('ui.close')} size={20} onClick={close} />
         </div>
       )}
@@ -32,7 +32,7 @@ export function ReorderCallout({ news, onClose }: Props) {
   )
 }
 
-function News({ news }: { news: ReorderNews }) {
+function StoredNotice({ news }: { news: ReorderNews }) {
   const t = useT()
   const wordsOf = useProblem()
   const missing = useMissing()

@@ -1,7 +1,7 @@
 /** What a merge changed, until it was read: for this tab, also after a reload. */
 import { useSyncExternalStore } from 'react'
 
-import type { DraftNews } from '#domain/drafts/merge-drafts.ts'
+import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'
 import { z } from '#shared/schema.ts'
 
 import { useOrderDraft } from './order-draft.ts'
@@ -11,7 +11,7 @@ const CHANGED = 'order-news-changed'
 
 const Picks = z.array(z.object({ serial: z.string(), quantity: z.int().min(1) }))
 const Change = z.object({ came: Picks, gone: Picks, left: Picks })
-const News = z.object({
+const StoredNotice = z.object({
   /** Who was told: in a tab of theirs nobody else is. */
   ownerId: z.string(),
   scents: Change,
@@ -21,7 +21,7 @@ const News = z.object({
   areDetailsFilled: z.boolean(),
 })
 
-export function tellNews(ownerId: string, news: DraftNews): void {
+export function showMergeNotice(ownerId: string, news: MergeNotice): void {
   sessionStorage.setItem(NEWS_STORAGE_KEY, JSON.stringify({ ...news, ownerId }))
   window.dispatchEvent(new Event(CHANGED))
 }
@@ -31,28 +31,28 @@ export function clearNews(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-export function useDraftNews(): DraftNews | null {
+export function useMergeNotice(): MergeNotice | null {
   const news = useSyncExternalStore(subscribe, snapshot, () => null)
   const { ownerId } = useOrderDraft()
   return news?.ownerId === ownerId ? news : null
 }
 
 let lastRaw: string | null = null
-type News = z.infer<typeof News>
-let lastNews: News | null = null
+type StoredNotice = z.infer<typeof StoredNotice>
+let lastNotice: StoredNotice | null = null
 
-function snapshot(): News | null {
+function snapshot(): StoredNotice | null {
   const raw = sessionStorage.getItem(NEWS_STORAGE_KEY)
   if (raw !== lastRaw) {
     lastRaw = raw
-    lastNews = readNews(raw)
+    lastNotice = readNotice(raw)
   }
-  return lastNews
+  return lastNotice
 }
 
-function readNews(raw: string | null): News | null {
+function readNotice(raw: string | null): StoredNotice | null {
   try {
-    return News.safeParse(JSON.parse(raw ?? 'null')).data ?? null
+    return StoredNotice.safeParse(JSON.parse(raw ?? 'null')).data ?? null
   } catch {
     return null
   }

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { consumeRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
-import { placeOfCall } from '../http/api-app.ts'
+import { clientNetworkOfCall } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import { readReports } from './read-reports.ts'
 
@@ -18,7 +18,7 @@ export function browserReports(shop: Shop, version: string): Hono {
   app.post('/', limit, async (c) => {
     if (!TYPES.test(c.req.header('content-type') ?? '')) return c.body(null, 415)
 
-    const { network, isThisMachine } = placeOfCall(c, shop)
+    const { network, isThisMachine } = clientNetworkOfCall(c, shop)
     const wait = await waitOf(shop, network, isThisMachine)
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) })
 

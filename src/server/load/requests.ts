@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Before } from '../http/before.ts'
-import { type NoAddress, type Place, placeOf } from '../http/network.ts'
+import { type NoAddress, type ClientNetwork, clientNetworkOf } from '../http/network.ts'
 import { createBudget } from './budget.ts'
 import { createNetworkLines, type LineBounds } from './line.ts'
 import {
@@ -75,7 +75,7 @@ export function limitRequests(options: Options): RequestLimits {
 
   return {
     around: (first) => (request, response, next) => {
-      const place = placeIn(request, trustedProxies)
+      const place = clientNetworkIn(request, trustedProxies)
       const kind = kindOf(request.url ?? '/')
       const refuseFor = (why: Shed) => {
         shed[why] += 1
@@ -115,9 +115,9 @@ export function limitRequests(options: Options): RequestLimits {
   }
 }
 
-function placeIn(request: IncomingMessage, trustedProxies: number): Place {
+function clientNetworkIn(request: IncomingMessage, trustedProxies: number): ClientNetwork {
   const given = request.headers['x-forwarded-for'] ?? ''
-  return placeOf({
+  return clientNetworkOf({
     forwarded: Array.isArray(given) ? given.join(',') : given,
     trustedProxies,
     remote: request.socket.remoteAddress ?? ('gone' satisfies NoAddress),

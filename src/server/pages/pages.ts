@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
-import { type Asked, localeOfRequest, placeOfCall } from '../http/api-app.ts'
+import { type Asked, localeOfRequest, clientNetworkOfCall } from '../http/api-app.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'
@@ -118,7 +118,7 @@ async function inTurn<T>(
   render: () => Promise<T>,
 ): Promise<Result<T, RenderRefusal>> {
   const lane = isConsolePath(shown.pathname) ? 'console' : 'site'
-  const turn = await shop.renders.enter(placeOfCall(c, shop), lane)
+  const turn = await shop.renders.enter(clientNetworkOfCall(c, shop), lane)
   if (!turn.isAdmitted) return fail(turn)
   try {
     return ok(await render())

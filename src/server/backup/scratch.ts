@@ -10,7 +10,7 @@ import { ensureCluster } from '#server/db/embedded-cluster.ts'
 import { ownCluster, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
 import { endServer, findServer, isAlive } from '#server/db/embedded-process.ts'
 import { DATABASE, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
-import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import { type ClusterLocation, reachServer, stopServer } from '#server/db/embedded-server.ts'
 import { addressOf } from '#server/db/embedded-socket.ts'
 
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './files.ts'
@@ -82,7 +82,7 @@ async function openServer(
 ): Promise<Scratch> {
   ownCluster(cluster, runner)
   const address = await addressOf(dirname(cluster), cluster)
-  const place: Place = {
+  const place: ClusterLocation = {
     cluster,
     logFile: serverLogOf(cluster),
     binaries: findBinaries(dirname(cluster), runner),

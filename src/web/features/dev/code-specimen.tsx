@@ -2,7 +2,7 @@ import { useT } from '#i18n/use-t.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodePanel } from '../../ui/code-panel.tsx'
-import { Specimen, State } from './shelf.tsx'
+import { Specimen, State } from './showcase.tsx'
 
 const CODE = `GET http://192.168.0.20/version
 Accept: application/json`

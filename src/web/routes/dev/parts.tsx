@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { PartsPage } from '../../features/dev/parts-page.tsx'
+import { ShowcasePage } from '#web/features/dev/showcase-page.tsx'
 import { weighTokens } from '../../features/dev/weigh-tokens.server.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
@@ -18,5 +18,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Parts({ loaderData }: Route.ComponentProps) {
-  return <PartsPage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
+  return <ShowcasePage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
 }

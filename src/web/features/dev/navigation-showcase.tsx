@@ -2,18 +2,18 @@ import { useT } from '#i18n/use-t.ts'
 import { metaOf } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Pagination } from '../../ui/pagination.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
 import { StepNavigation } from '#web/ui/step-navigation.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { Shelf, Specimen, State } from './shelf.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Showcase, Specimen, State } from './showcase.tsx'
 
 const LIST = { count: 86, size: 10 }
 
-export function WaysShelf() {
+export function NavigationShowcase() {
   const t = useT()
   return (
-    <Shelf id="links" title={t('parts.navigation')}>
+    <Showcase id="links" title={t('parts.navigation')}>
       <Specimen title={t('parts.breadcrumbs')} layout="wide">
         <Breadcrumbs
           label={t('ui.breadcrumbs')}
@@ -41,7 +41,7 @@ export function WaysShelf() {
       <Specimen title={t('parts.steps')} layout="wide">
         <SampleSteps />
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

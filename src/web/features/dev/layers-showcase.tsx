@@ -2,22 +2,22 @@ import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { Shelf, Specimen } from './shelf.tsx'
-import { SampleFacts } from './things-shelf.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Showcase, Specimen } from './showcase.tsx'
+import { SampleFacts } from './content-showcase.tsx'
 
 type Open = 'none' | 'dialog' | 'drawer'
 
-export function LayersShelf() {
+export function LayersShowcase() {
   const t = useT()
   const [open, setOpen] = useState<Open>('none')
   const close = () => setOpen('none')
   const frame = { close: t('ui.close'), onClose: close }
 
   return (
-    <Shelf id="layers" title={t('parts.layers')}>
+    <Showcase id="layers" title={t('parts.layers')}>
       <Specimen title={t('parts.dialog')} layout="wide">
         <p>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
@@ -55,6 +55,6 @@ export function LayersShelf() {
       >
         <SampleFacts />
       </Drawer>
-    </Shelf>
+    </Showcase>
   )
 }

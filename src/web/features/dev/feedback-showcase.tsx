@@ -1,20 +1,20 @@
 import { useT } from '#i18n/use-t.ts'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LoadingState } from '../../ui/loading-state.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Shelf, Specimen, State } from './shelf.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Showcase, Specimen, State } from './showcase.tsx'
 
 const PACKAGE = { done: 4, all: 6 }
 
-export function WaitingShelf() {
+export function FeedbackShowcase() {
   const t = useT()
   return (
-    <Shelf id="waiting" title={t('parts.waiting')}>
+    <Showcase id="waiting" title={t('parts.waiting')}>
       <Specimen title={t('parts.progress')}>
         <SampleProgress />
         <ProgressBar label={t('parts.progressUnknown')} value={null} />
@@ -51,7 +51,7 @@ export function WaitingShelf() {
           <LoadingState label={t('parts.loading')} />
         </State>
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

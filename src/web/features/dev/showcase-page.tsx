@@ -1,18 +1,18 @@
 /** The design system, each part in its states. It is also what accessibility and overflow tests walk. */
 import { useT } from '#i18n/use-t.ts'
 
-import { ButtonsShelf, IconsShelf } from './buttons-shelf.tsx'
-import { ChoicesShelf } from './choices-shelf.tsx'
-import { ColourShelf } from './colour-shelf.tsx'
-import { FieldsShelf } from './fields-shelf.tsx'
-import { LayersShelf } from './layers-shelf.tsx'
-import { MeasuresShelf, TypeShelf } from './measures-shelf.tsx'
-import { MessagesShelf } from './messages-shelf.tsx'
-import { NightShelf } from './night-shelf.tsx'
-import css from './parts-page.module.css'
-import { ThingsShelf } from './things-shelf.tsx'
-import { WaitingShelf } from './waiting-shelf.tsx'
-import { WaysShelf } from './ways-shelf.tsx'
+import { ButtonsShowcase, IconsShelf } from './buttons-showcase.tsx'
+import { ChoicesShowcase } from './choices-showcase.tsx'
+import { ColourShowcase } from './colour-showcase.tsx'
+import { FieldsShowcase } from './fields-showcase.tsx'
+import { LayersShowcase } from './layers-showcase.tsx'
+import { MeasuresShowcase, TypeShelf } from './measures-showcase.tsx'
+import { MessagesShowcase } from './messages-showcase.tsx'
+import { NightShowcase } from './night-showcase.tsx'
+import css from './showcase-page.module.css'
+import { ContentShowcase } from './content-showcase.tsx'
+import { FeedbackShowcase } from './feedback-showcase.tsx'
+import { NavigationShowcase } from './navigation-showcase.tsx'
 import type { WeighedTokens } from './weigh-tokens.server.ts'
 
 const SHELVES = [
@@ -33,7 +33,7 @@ const SHELVES = [
 
 type Props = { tokens: WeighedTokens; notificationSeconds: number }
 
-export function PartsPage({ tokens, notificationSeconds }: Props) {
+export function ShowcasePage({ tokens, notificationSeconds }: Props) {
   const t = useT()
   return (
     <div className={`wrap page ${css.page}`}>
@@ -51,19 +51,19 @@ export function PartsPage({ tokens, notificationSeconds }: Props) {
         </ol>
       </nav>
       <div className={css.shelves}>
-        <ColourShelf tokens={tokens} />
+        <ColourShowcase tokens={tokens} />
         <TypeShelf tokens={tokens} />
-        <MeasuresShelf tokens={tokens} />
+        <MeasuresShowcase tokens={tokens} />
         <IconsShelf />
-        <ButtonsShelf />
-        <FieldsShelf />
-        <ChoicesShelf />
-        <WaysShelf />
-        <MessagesShelf seconds={notificationSeconds} />
-        <LayersShelf />
-        <ThingsShelf />
-        <WaitingShelf />
-        <NightShelf />
+        <ButtonsShowcase />
+        <FieldsShowcase />
+        <ChoicesShowcase />
+        <NavigationShowcase />
+        <MessagesShowcase seconds={notificationSeconds} />
+        <LayersShowcase />
+        <ContentShowcase />
+        <FeedbackShowcase />
+        <NightShowcase />
       </div>
     </div>
   )

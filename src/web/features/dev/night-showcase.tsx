@@ -1,26 +1,26 @@
 import { useT } from '#i18n/use-t.ts'
 
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { PaymentCards } from './choices-shelf.tsx'
-import { Badges, Notes } from './messages-shelf.tsx'
-import css from './night-shelf.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { PaymentCards } from './choices-showcase.tsx'
+import { Badges, Notes } from './messages-showcase.tsx'
+import css from './night-showcase.module.css'
 import { ScentCombobox } from './scent-combobox.tsx'
-import { Shelf } from './shelf.tsx'
-import { SampleAccordion, SampleFacts } from './things-shelf.tsx'
-import { SampleProgress } from './waiting-shelf.tsx'
-import { SampleSteps, SampleTabs } from './ways-shelf.tsx'
+import { Showcase } from './showcase.tsx'
+import { SampleAccordion, SampleFacts } from './content-showcase.tsx'
+import { SampleProgress } from './feedback-showcase.tsx'
+import { SampleSteps, SampleTabs } from './navigation-showcase.tsx'
 
-export function NightShelf() {
+export function NightShowcase() {
   const t = useT()
   return (
     <div data-theme="night" className={css.night}>
-      <Shelf id="night" title={t('parts.night')} text={t('parts.nightText')}>
+      <Showcase id="night" title={t('parts.night')} text={t('parts.nightText')}>
         <p className={css.row}>
           <Button>{t('parts.solid')}</Button>
           <Button variant="outline">{t('parts.outline')}</Button>
@@ -58,7 +58,7 @@ export function NightShelf() {
         <SampleSteps label={`${t('parts.steps')}, ${t('parts.night')}`} />
         <SampleTabs />
         <SampleAccordion prefix="night-sample" />
-      </Shelf>
+      </Showcase>
     </div>
   )
 }

@@ -3,23 +3,23 @@ import { useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, type Fault } from '../../ui/error-summary.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import { Shelf, Specimen } from './shelf.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Showcase, Specimen } from './showcase.tsx'
 
 const TONES = ['info', 'ok', 'warn', 'danger'] as const
 const CALLOUTS = { info: 'noteInfo', ok: 'noteOk', warn: 'noteWarn', danger: 'noteDanger' } as const
 
 /** `seconds`: how long a notification stays, as the frame of the pages says. */
-export function MessagesShelf({ seconds }: { seconds: number }) {
+export function MessagesShowcase({ seconds }: { seconds: number }) {
   const t = useT()
   return (
-    <Shelf id="messages" title={t('parts.messages')}>
+    <Showcase id="messages" title={t('parts.messages')}>
       <Specimen title={t('parts.note')} layout="wide">
         <Notes />
         <Callout tone="warn" title={t('parts.noteTitle')}>
@@ -48,7 +48,7 @@ export function MessagesShelf({ seconds }: { seconds: number }) {
           )}
         </Tooltip>
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

@@ -2,16 +2,16 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
-import { Accordion } from '../../ui/accordion.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { Price } from '../../ui/price.tsx'
-import { Table } from '../../ui/table.tsx'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { Table } from '#web/ui/table.tsx'
 import { CodeSpecimen } from './code-specimen.tsx'
-import { Shelf, Specimen, State } from './shelf.tsx'
-import css from './things-shelf.module.css'
+import { Showcase, Specimen, State } from './showcase.tsx'
+import css from './content-showcase.module.css'
 
 const UNIT = money(3_000, 'jpy')
 const SHIPPING = money(1_200, 'jpy')
@@ -21,12 +21,12 @@ const ROWS = [
   { scent: 'coffee', code: 'AC-003', quantity: 3 },
 ] as const
 
-export function ThingsShelf() {
+export function ContentShowcase() {
   const t = useT()
   const locale = useLocale()
   const words = useCopyLabels()
   return (
-    <Shelf id="things" title={t('parts.things')}>
+    <Showcase id="things" title={t('parts.things')}>
       <Cards />
       <Specimen title={t('parts.table')} layout="wide">
         <SampleTable />
@@ -54,7 +54,7 @@ export function ThingsShelf() {
         </div>
       </Specimen>
       <CodeSpecimen />
-    </Shelf>
+    </Showcase>
   )
 }
 

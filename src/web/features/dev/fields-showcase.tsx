@@ -2,17 +2,17 @@ import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { ScentCombobox } from './scent-combobox.tsx'
-import { Shelf, Specimen, State } from './shelf.tsx'
+import { Showcase, Specimen, State } from './showcase.tsx'
 
-export function FieldsShelf() {
+export function FieldsShowcase() {
   const t = useT()
   return (
-    <Shelf id="fields" title={t('parts.fields')}>
+    <Showcase id="fields" title={t('parts.fields')}>
       <TextFields />
       <Selects />
       <Specimen title={t('parts.combobox')}>
@@ -27,7 +27,7 @@ export function FieldsShelf() {
         </State>
       </Specimen>
       <NumberFields />
-    </Shelf>
+    </Showcase>
   )
 }
 

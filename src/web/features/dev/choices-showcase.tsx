@@ -2,15 +2,15 @@ import { useId } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { RadioCards } from '../../ui/radio-cards.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { Shelf, Specimen, State } from './shelf.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Showcase, Specimen, State } from './showcase.tsx'
 
-export function ChoicesShelf() {
+export function ChoicesShowcase() {
   const t = useT()
   return (
-    <Shelf id="choices" title={t('parts.choices')}>
+    <Showcase id="choices" title={t('parts.choices')}>
       <Specimen title="Checkbox">
         <State name={t('parts.stateDefault')}>
           <Checkbox label={t('parts.agree')} required />
@@ -46,7 +46,7 @@ export function ChoicesShelf() {
           <PaymentCards isDisabled />
         </State>
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

@@ -2,8 +2,8 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import css from './measures-shelf.module.css'
-import { Shelf, Specimen } from './shelf.tsx'
+import css from './measures-showcase.module.css'
+import { Showcase, Specimen } from './showcase.tsx'
 import type { WeighedTokens } from './weigh-tokens.server.ts'
 
 const TYPE = ['t-hero', 't-h1', 't-h2', 't-h3', 't-lead', 't-body', 't-small', 't-micro'] as const
@@ -16,7 +16,7 @@ type Props = { tokens: WeighedTokens }
 export function TypeShelf({ tokens: { sizes } }: Props) {
   const t = useT()
   return (
-    <Shelf id="type" title={t('parts.type')} text={t('parts.typeText')}>
+    <Showcase id="type" title={t('parts.type')} text={t('parts.typeText')}>
       <ul className={css.scale}>
         {TYPE.map((name) => (
           <li key={name}>
@@ -33,14 +33,14 @@ export function TypeShelf({ tokens: { sizes } }: Props) {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </Showcase>
   )
 }
 
-export function MeasuresShelf({ tokens: { sizes } }: Props) {
+export function MeasuresShowcase({ tokens: { sizes } }: Props) {
   const t = useT()
   return (
-    <Shelf id="measures" title={t('parts.measures')}>
+    <Showcase id="measures" title={t('parts.measures')}>
       <Specimen title={t('parts.space')} layout="wide">
         <Marks names={SPACE} sizes={sizes} />
       </Specimen>
@@ -50,7 +50,7 @@ export function MeasuresShelf({ tokens: { sizes } }: Props) {
       <Specimen title={t('parts.motion')} text={t('parts.motionText')} layout="wide">
         <Marks names={MOTION} sizes={sizes} />
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useT } from '#i18n/use-t.ts'
 
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { ICON_NAMES, Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import css from './buttons-shelf.module.css'
-import { Shelf, Specimen, State } from './shelf.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ICON_NAMES, Icon } from '#web/ui/icon.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import css from './buttons-showcase.module.css'
+import { Showcase, Specimen, State } from './showcase.tsx'
 
 const VARIANTS = ['solid', 'outline', 'quiet', 'danger'] as const
 
-export function ButtonsShelf() {
+export function ButtonsShowcase() {
   const t = useT()
   return (
-    <Shelf id="buttons" title={t('parts.buttons')}>
+    <Showcase id="buttons" title={t('parts.buttons')}>
       {VARIANTS.map((variant) => (
         <Specimen key={variant} title={variant}>
           <State name={t('parts.stateDefault')}>
@@ -57,14 +57,14 @@ export function ButtonsShelf() {
           <Button isWide>{t('parts.solid')}</Button>
         </State>
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 
 export function IconsShelf() {
   const t = useT()
   return (
-    <Shelf id="icons" title={t('parts.icons')} text={t('parts.iconsText')}>
+    <Showcase id="icons" title={t('parts.icons')} text={t('parts.iconsText')}>
       <ul className={css.icons}>
         {ICON_NAMES.map((name) => (
           <li key={name}>
@@ -74,6 +74,6 @@ export function IconsShelf() {
           </li>
         ))}
       </ul>
-    </Shelf>
+    </Showcase>
   )
 }

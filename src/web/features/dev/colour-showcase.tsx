@@ -1,8 +1,8 @@
 import { useT } from '#i18n/use-t.ts'
 
-import { KIND_COLOURS } from '../../styles/pairs.ts'
-import css from './colour-shelf.module.css'
-import { Shelf, Specimen } from './shelf.tsx'
+import { KIND_COLOURS } from '#web/styles/pairs.ts'
+import css from './colour-showcase.module.css'
+import { Showcase, Specimen } from './showcase.tsx'
 import type { Swatch, WeighedPair, WeighedTokens } from './weigh-tokens.server.ts'
 
 const NEUTRAL = /^(chalk|ink|line|night-(?!ok|warn|danger|info))/
@@ -10,13 +10,13 @@ const STATE = /^(night-)?(ok|warn|danger|info|focus)/
 const TEXT_LEAST = 4.5
 const EDGE_LEAST = 3
 
-export function ColourShelf({ tokens: { swatches, pairs } }: { tokens: WeighedTokens }) {
+export function ColourShowcase({ tokens: { swatches, pairs } }: { tokens: WeighedTokens }) {
   const t = useT()
   const hexOf = new Map(swatches.map(({ name, hex }) => [name, hex]))
   const edges = pairs.filter(({ ink }) => !ink.startsWith('c-'))
 
   return (
-    <Shelf id="colour" title={t('parts.colour')} text={t('parts.colourText')}>
+    <Showcase id="colour" title={t('parts.colour')} text={t('parts.colourText')}>
       <Specimen title={t('parts.neutrals')} layout="wide">
         <Swatches swatches={swatches.filter(({ name }) => NEUTRAL.test(name))} />
       </Specimen>
@@ -40,7 +40,7 @@ export function ColourShelf({ tokens: { swatches, pairs } }: { tokens: WeighedTo
       >
         <Pairs pairs={edges} />
       </Specimen>
-    </Shelf>
+    </Showcase>
   )
 }
 

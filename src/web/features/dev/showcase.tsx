@@ -1,11 +1,11 @@
 /** The furniture of /dev/ui: a shelf for a family of parts, a specimen for one part, a state for one look of it. */
 import type { ReactNode } from 'react'
 
-import css from './shelf.module.css'
+import css from './showcase.module.css'
 
 type ShelfProps = { id: string; title: string; text?: string; children: ReactNode }
 
-export function Shelf({ id, title, text, children }: ShelfProps) {
+export function Showcase({ id, title, text, children }: ShelfProps) {
   return (
     <section id={id} className={css.shelf} aria-labelledby={`${id}-title`}>
       <div className={css.head}>

@@ -37,8 +37,8 @@ import { orders } from './order/orders.ts'
 import { apiDocs } from './product/apiDocs.ts'
 import { deviceApi } from './product/deviceApi.ts'
 import { devices } from './product/devices.ts'
-import { fit } from './product/fit.ts'
-import { life } from './product/life.ts'
+import { compatibility } from './product/compatibility.ts'
+import { cartridgeLifetime } from './product/cartridgeLifetime.ts'
 import { player } from './product/player.ts'
 import { product } from './product/product.ts'
 import { software } from './product/software.ts'
@@ -83,10 +83,10 @@ export const english = {
   documents,
   draft,
   faq,
-  fit,
+  compatibility,
   home,
   legal,
-  life,
+  cartridgeLifetime,
   mail,
   newsletter,
   notice,

@@ -41,14 +41,14 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
   return (
     <div className={css.fields}>
       <Field
-        label={t('life.sprays')}
-        error={errorOf('sprays', t('life.spraysWrong', SPRAYS_A_DAY))}
+        label={t('cartridgeLifetime.sprays')}
+        error={errorOf('sprays', t('cartridgeLifetime.spraysWrong', SPRAYS_A_DAY))}
       >
         {(control) => <TextInput {...control} {...text('sprays')} inputMode="numeric" />}
       </Field>
       <Field
-        label={t('life.length')}
-        error={errorOf('length', t('life.lengthWrong', SPRAY_SECONDS))}
+        label={t('cartridgeLifetime.length')}
+        error={errorOf('length', t('cartridgeLifetime.lengthWrong', SPRAY_SECONDS))}
       >
         {(control) => (
           <div className={css.length}>
@@ -56,10 +56,10 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
             <Select
               name="unit"
               value={input.unit}
-              aria-label={t('life.unit')}
+              aria-label={t('cartridgeLifetime.unit')}
               options={[
-                { value: 's', label: t('life.unitSeconds') },
-                { value: 'ms', label: t('life.unitMilliseconds') },
+                { value: 's', label: t('cartridgeLifetime.unitSeconds') },
+                { value: 'ms', label: t('cartridgeLifetime.unitMilliseconds') },
               ]}
               onChange={(event) => onChange({ unit: event.currentTarget.value })}
             />
@@ -67,15 +67,15 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
         )}
       </Field>
       <Field
-        label={t('life.strength')}
-        error={errorOf('strength', t('life.strengthWrong', STRENGTH_PERCENT))}
+        label={t('cartridgeLifetime.strength')}
+        error={errorOf('strength', t('cartridgeLifetime.strengthWrong', STRENGTH_PERCENT))}
       >
         {(control) => <TextInput {...control} {...text('strength')} inputMode="numeric" />}
       </Field>
       {!isDayGiven && (
         <Field
-          label={t('life.since')}
-          error={errorOf('since', t('life.sinceWrong', { example: exampleDay(locale) }))}
+          label={t('cartridgeLifetime.since')}
+          error={errorOf('since', t('cartridgeLifetime.sinceWrong', { example: exampleDay(locale) }))}
         >
           {(control) => <TextInput {...control} {...text('since')} type="date" />}
         </Field>

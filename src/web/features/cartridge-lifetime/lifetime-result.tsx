@@ -42,11 +42,11 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
         <Left days={left} isOver={life.lastDay < today} />
         <p>
           {life.endedBy === 'age'
-            ? t('life.endsByAge', { ...ends, months: CARTRIDGE_LIFE_MONTHS })
-            : t('life.endsBySprays', ends)}
+            ? t('cartridgeLifetime.endsByAge', { ...ends, months: CARTRIDGE_LIFE_MONTHS })
+            : t('cartridgeLifetime.endsBySprays', ends)}
         </p>
         <p className={css.reorder}>
-          {isDue ? t('life.reorderNow') : t('life.reorder', { day: whole(reorder) })}
+          {isDue ? t('cartridgeLifetime.reorderNow') : t('cartridgeLifetime.reorder', { day: whole(reorder) })}
         </p>
       </div>
       <LifetimeBar
@@ -65,7 +65,7 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
             variant="outline"
             size="small"
           >
-            {t('life.calendar')}
+            {t('cartridgeLifetime.calendar')}
           </ButtonLink>
         )}
       </div>
@@ -76,13 +76,13 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
 function Left({ days, isOver }: { days: number; isOver: boolean }) {
   const t = useT()
   if (isOver || days === 0) {
-    return <p className={css.short}>{t(isOver ? 'life.over' : 'life.lessThanDay')}</p>
+    return <p className={css.short}>{t(isOver ? 'cartridgeLifetime.over' : 'cartridgeLifetime.lessThanDay')}</p>
   }
   return (
     <p className={css.days}>
-      <span className="numeral">{t('life.days', { count: days })}</span>{' '}
+      <span className="numeral">{t('cartridgeLifetime.days', { count: days })}</span>{' '}
       {days >= WEEKS_FROM_DAYS && (
-        <span className={css.weeks}>{t('life.weeks', { count: Math.floor(days / 7) })}</span>
+        <span className={css.weeks}>{t('cartridgeLifetime.weeks', { count: Math.floor(days / 7) })}</span>
       )}
     </p>
   )

@@ -51,23 +51,23 @@ export function OrderLifetime({ order }: { order: Order }) {
               to={`/order?${new URLSearchParams({ reorder: order.orderId, as: 'refills' })}`}
               size="small"
             >
-              {t('life.again')}
+              {t('cartridgeLifetime.again')}
             </ButtonLink>
           }
         />
       ) : (
-        <p role="status">{t('life.mend')}</p>
+        <p role="status">{t('cartridgeLifetime.mend')}</p>
       )}
       {read.ok && (
         <p className={css.note}>
-          {t(since.isDelivered ? 'life.sinceDelivered' : 'life.sinceShipped', {
+          {t(since.isDelivered ? 'cartridgeLifetime.sinceDelivered' : 'cartridgeLifetime.sinceShipped', {
             day,
             sprays: read.use.spraysPerDay,
           })}
         </p>
       )}
       <details className={css.more}>
-        <summary>{t('life.ownUse')}</summary>
+        <summary>{t('cartridgeLifetime.ownUse')}</summary>
         <LifetimeFields
           input={input}
           read={read}

@@ -30,8 +30,8 @@ export function OwnLifetime({ today }: { today: string }) {
   return (
     <Section
       id={ID}
-      title={t('life.title')}
-      intro={t('life.intro', { months: CARTRIDGE_LIFE_MONTHS, sprays: CARTRIDGE_DIFFUSIONS })}
+      title={t('cartridgeLifetime.title')}
+      intro={t('cartridgeLifetime.intro', { months: CARTRIDGE_LIFE_MONTHS, sprays: CARTRIDGE_DIFFUSIONS })}
       background="white"
       isJoined
     >
@@ -48,11 +48,11 @@ export function OwnLifetime({ today }: { today: string }) {
           />
           <noscript>
             <Button type="submit" variant="outline">
-              {t('life.reckon')}
+              {t('cartridgeLifetime.reckon')}
             </Button>
           </noscript>
           <p className={css.note}>
-            {t('life.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_TIME_DAYS })}
+            {t('cartridgeLifetime.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_TIME_DAYS })}
           </p>
         </form>
         {read.ok ? (
@@ -62,13 +62,13 @@ export function OwnLifetime({ today }: { today: string }) {
             today={today}
             order={
               <ButtonLink to="/order" size="small">
-                {t('life.order')}
+                {t('cartridgeLifetime.order')}
               </ButtonLink>
             }
           />
         ) : (
           <p className={css.result} role="status">
-            {t('life.mend')}
+            {t('cartridgeLifetime.mend')}
           </p>
         )}
       </div>

@@ -28,13 +28,13 @@ export function CompatibilityAnswer({ found, data }: Props) {
     <div className={css.answer}>
       <div className={css.verdict}>
         <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes="9rem" />
-        <p>{t(cartridge === 'plate' ? 'fit.answerPlate' : 'fit.answerStandard', { serial })}</p>
+        <p>{t(cartridge === 'plate' ? 'compatibility.answerPlate' : 'compatibility.answerStandard', { serial })}</p>
         <div className={css.links}>
           <ButtonLink to={`/order?${new URLSearchParams({ device: serial })}`} size="small">
-            {t('fit.orderCartridges')}
+            {t('compatibility.orderCartridges')}
           </ButtonLink>
           <ButtonLink to="/software/sdk" size="small" variant="outline">
-            {t('fit.seeSdks')}
+            {t('compatibility.seeSdks')}
           </ButtonLink>
         </div>
       </div>
@@ -46,24 +46,24 @@ export function CompatibilityAnswer({ found, data }: Props) {
 function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
   const t = useT()
   const month = plateMonth(useLocale())
-  const calls = { simple: t('fit.callSimple'), intensity: t('fit.callIntensity', PERCENT) }
+  const calls = { simple: t('compatibility.callSimple'), intensity: t('compatibility.callIntensity', PERCENT) }
   const drivers = found.sdks.flatMap(({ slug }) => sdks[slug] ?? [])
   return [
-    { id: 'device', label: t('fit.rowDevice'), value: names[found.device] },
+    { id: 'device', label: t('compatibility.rowDevice'), value: names[found.device] },
     {
       id: 'earlier',
-      label: t('fit.rowEarlier', { month }),
+      label: t('compatibility.rowEarlier', { month }),
       value: found.isFittedByEarlier
-        ? t('fit.earlierFits', { months: CARTRIDGE_LIFE_MONTHS })
-        : t('fit.earlierDoesNotFit'),
+        ? t('compatibility.earlierFits', { months: CARTRIDGE_LIFE_MONTHS })
+        : t('compatibility.earlierDoesNotFit'),
     },
     {
       id: 'calls',
-      label: t('fit.rowCalls'),
+      label: t('compatibility.rowCalls'),
       value: found.calls.map((call) => calls[call]).join(' · '),
     },
-    { id: 'sdks', label: t('fit.rowSdks'), value: <Sdks found={found} names={drivers} /> },
-    { id: 'http', label: t('fit.rowHttp'), value: <Http found={found} /> },
+    { id: 'sdks', label: t('compatibility.rowSdks'), value: <Sdks found={found} names={drivers} /> },
+    { id: 'http', label: t('compatibility.rowHttp'), value: <Http found={found} /> },
   ]
 }
 
@@ -75,22 +75,22 @@ function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
   return (
     <>
       <p>{names.join(' · ')}</p>
-      {found.isOneLinkByVariant && <p>{t('fit.sdksByVariant', { links: linkNames(links) })}</p>}
+      {found.isOneLinkByVariant && <p>{t('compatibility.sdksByVariant', { links: linkNames(links) })}</p>}
     </>
   )
 }
 
 function Http({ found: { httpApi } }: { found: Fitting }) {
   const t = useT()
-  if (httpApi === null) return t('fit.httpNone')
+  if (httpApi === null) return t('compatibility.httpNone')
   return (
     <>
-      <p>{t('fit.httpPort', { port: String(httpApi.port) })}</p>
+      <p>{t('compatibility.httpPort', { port: String(httpApi.port) })}</p>
       {httpApi.families.map(({ path, firmwareFrom }) => (
         <p key={path}>
           {firmwareFrom === null
-            ? t('fit.httpAlways', { path })
-            : t('fit.httpFrom', { path, firmware: firmwareFrom })}
+            ? t('compatibility.httpAlways', { path })
+            : t('compatibility.httpFrom', { path, firmware: firmwareFrom })}
         </p>
       ))}
     </>

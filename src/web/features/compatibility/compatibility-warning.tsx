@@ -23,17 +23,17 @@ export function CompatibilityWarning({ found, data }: Props) {
       tone="warn"
       title={
         device === null
-          ? t('fit.unknownTitle')
-          : t('fit.incompleteTitle', {
+          ? t('compatibility.unknownTitle')
+          : t('compatibility.incompleteTitle', {
               device: data.names[device],
               example: deviceOf(device).serial?.example ?? '',
             })
       }
     >
-      <p>{t(device === null ? 'fit.unknownText' : 'fit.incompleteText')}</p>
+      <p>{t(device === null ? 'compatibility.unknownText' : 'compatibility.incompleteText')}</p>
       <p>
-        <Link className={css.ask} to={contactAbout(t('fit.askSubject', { serial: input.trim() }))}>
-          {t('fit.ask')}
+        <Link className={css.ask} to={contactAbout(t('compatibility.askSubject', { serial: input.trim() }))}>
+          {t('compatibility.ask')}
         </Link>
       </p>
     </Callout>

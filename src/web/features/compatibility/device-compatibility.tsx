@@ -26,7 +26,7 @@ export function DeviceCompatibility({ data, input, chosen, isTyping }: Props) {
     return (
       <>
         <CompatibilityWarning found={found} data={data} />
-        {found.status === 'unknown' && <p>{t('fit.sendUnknown')}</p>}
+        {found.status === 'unknown' && <p>{t('compatibility.sendUnknown')}</p>}
       </>
     )
   }
@@ -37,15 +37,15 @@ export function DeviceCompatibility({ data, input, chosen, isTyping }: Props) {
   return (
     <>
       {found.cartridge === 'plate' ? (
-        <Callout tone="info" title={t('fit.sendPlate', { device })}>
+        <Callout tone="info" title={t('compatibility.sendPlate', { device })}>
           <p>
-            {t('fit.rowEarlier', { month })}: {t('fit.earlierDoesNotFit')}
+            {t('compatibility.rowEarlier', { month })}: {t('compatibility.earlierDoesNotFit')}
           </p>
         </Callout>
       ) : (
-        <Callout tone="info" title={t('fit.sendStandard', { device })} />
+        <Callout tone="info" title={t('compatibility.sendStandard', { device })} />
       )}
-      {others.length > 0 && <Callout tone="warn">{t('fit.sdksDoNotFit', { names })}</Callout>}
+      {others.length > 0 && <Callout tone="warn">{t('compatibility.sdksDoNotFit', { names })}</Callout>}
     </>
   )
 }

@@ -42,10 +42,10 @@ export function OrderCompatibility({ order, data }: Props) {
       {!isSent && (found.status !== 'not_asked' || prefix !== '') && (
         <p>
           {found.status === 'not_asked'
-            ? t('fit.orderUntoldText', { prefix })
-            : t('fit.orderUnknownText', { serial: order.deviceSerial })}{' '}
-          <Link to={contactAbout(t('fit.orderSubject', { number: order.orderNumber }))}>
-            {t('fit.orderTell')}
+            ? t('compatibility.orderUntoldText', { prefix })
+            : t('compatibility.orderUnknownText', { serial: order.deviceSerial })}{' '}
+          <Link to={contactAbout(t('compatibility.orderSubject', { number: order.orderNumber }))}>
+            {t('compatibility.orderTell')}
           </Link>
         </p>
       )}
@@ -55,13 +55,13 @@ export function OrderCompatibility({ order, data }: Props) {
 
 const WORDS = {
   sends: {
-    plate: 'fit.orderSendsPlate',
-    standard: 'fit.orderSendsStandard',
-    untold: 'fit.orderSendsUntold',
+    plate: 'compatibility.orderSendsPlate',
+    standard: 'compatibility.orderSendsStandard',
+    untold: 'compatibility.orderSendsUntold',
   },
   sent: {
-    plate: 'fit.orderSentPlate',
-    standard: 'fit.orderSentStandard',
-    untold: 'fit.orderSentUntold',
+    plate: 'compatibility.orderSentPlate',
+    standard: 'compatibility.orderSentStandard',
+    untold: 'compatibility.orderSentUntold',
   },
 } as const

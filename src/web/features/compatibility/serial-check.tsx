@@ -18,7 +18,7 @@ import { CompatibilityWarning } from './compatibility-warning.tsx'
 
 /** In the address and in the form. */
 const SERIAL = 'serial'
-const ERRORS = { unknown: 'fit.serialUnreadable', incomplete: 'fit.serialNearly' } as const
+const ERRORS = { unknown: 'compatibility.serialUnreadable', incomplete: 'compatibility.serialNearly' } as const
 const EXAMPLE = deviceOf('aroma-shooter-3').serial?.example ?? ''
 
 export function SerialCheck({ data }: { data: CompatibilityData }) {
@@ -43,8 +43,8 @@ export function SerialCheck({ data }: { data: CompatibilityData }) {
       >
         <Field
           id="fit-serial"
-          label={t('fit.serialLabel')}
-          hint={t('fit.serialHint', { example: EXAMPLE })}
+          label={t('compatibility.serialLabel')}
+          hint={t('compatibility.serialHint', { example: EXAMPLE })}
           error={isAsked && hasWarning ? t(ERRORS[found.status]) : null}
         >
           {(control) => (
@@ -65,7 +65,7 @@ export function SerialCheck({ data }: { data: CompatibilityData }) {
           )}
         </Field>
         <Button type="submit" variant="outline">
-          {t('fit.serialCheck')}
+          {t('compatibility.serialCheck')}
         </Button>
       </form>
       <div role="status">
@@ -84,8 +84,8 @@ function Rule({ data: { platePrefix: prefix } }: { data: CompatibilityData }) {
   const month = plateMonth(useLocale())
   if (prefix === '') return null
   return (
-    <Callout tone="warn" title={t('fit.plateTitle', { prefix })}>
-      <p>{t('fit.plateText', { prefix, month })}</p>
+    <Callout tone="warn" title={t('compatibility.plateTitle', { prefix })}>
+      <p>{t('compatibility.plateText', { prefix, month })}</p>
     </Callout>
   )
 }

@@ -109,7 +109,7 @@ function OneOrder({
               </OrderPart>
             )}
             {hasLifetime(order) && (
-              <OrderPart title={t('life.orderTitle')}>
+              <OrderPart title={t('cartridgeLifetime.orderTitle')}>
                 <OrderLifetime order={order} />
               </OrderPart>
             )}

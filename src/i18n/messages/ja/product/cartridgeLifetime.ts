@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { life as english } from '#i18n/messages/en/product/life.ts'
+import type { cartridgeLifetime as english } from '#i18n/messages/en/product/cartridgeLifetime.ts'
 
-export const life = {
+export const cartridgeLifetime = {
   title: 'あなたの使い方なら、いつまで。',
   intro: '約\u2060{months}か月か、約\u2060{sprays}回。先に達したところまでが目安です。',
   sprays: '一つの香りの、1日の噴射回数',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { fit as english } from '#i18n/messages/en/product/fit.ts'
+import type { compatibility as english } from '#i18n/messages/en/product/compatibility.ts'
 
-export const fit = {
+export const compatibility = {
   plateTitle: 'シリアル番号が{prefix}で始まる方へ',
   plateText:
     'シリアル番号が{prefix}で始まる本体に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',

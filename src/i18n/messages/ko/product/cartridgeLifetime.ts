@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { life as english } from '#i18n/messages/en/product/life.ts'
+import type { cartridgeLifetime as english } from '#i18n/messages/en/product/cartridgeLifetime.ts'
 
-export const life = {
+export const cartridgeLifetime = {
   title: '내 방식대로 쓰면 언제까지?',
   intro: '약 {months}개월 또는 약 {sprays}회. 먼저 도달하는 쪽까지 쓸 수 있습니다.',
   sprays: '한 가지 향의 하루 분사 횟수',

@@ -1,7 +1,7 @@
 import type { TranslationOf } from '#i18n/message.ts'
-import type { fit as english } from '#i18n/messages/en/product/fit.ts'
+import type { compatibility as english } from '#i18n/messages/en/product/compatibility.ts'
 
-export const fit = {
+export const compatibility = {
   plateTitle: '시리얼 번호의 앞자리가 {prefix}입니까?',
   plateText:
     '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지만 맞습니다. {month} 전에 구입하신 카트리지는 맞지 않습니다.',

@@ -1,5 +1,5 @@
 /** How long a cartridge lasts, and when to order the next ones. Numbers come from `domain/catalog/devices/device-policy.ts`. Spec §1. */
-export const life = {
+export const cartridgeLifetime = {
   title: 'How long will yours last?',
   intro: 'About {months} months or about {sprays} sprays, whichever comes first.',
   sprays: 'Sprays a day, of one scent',

@@ -1,5 +1,5 @@
 /** Which cartridge, which SDK and which call fit a device, told from its serial number. Spec §1 "plate-type cartridge". */
-export const fit = {
+export const compatibility = {
   plateTitle: 'Does your serial number begin with {prefix}?',
   plateText:
     'Devices whose serial number begins with {prefix} take plate-type cartridges only. Cartridges bought before {month} do not fit them.',

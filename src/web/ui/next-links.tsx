@@ -8,7 +8,7 @@ type PageLink = { to: string; word: string; text: string }
 
 export function NextLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
-    <section className={`wrap ${css.onward}`} aria-labelledby="onward-title">
+    <section className={`wrap ${css.section}`} aria-labelledby="onward-title">
       <h2 id="onward-title" className={css.title}>
         {title}
       </h2>

@@ -15,7 +15,7 @@ type Props = {
 
 export function PageHeader({ name, claim, isAcross = false, children }: Props) {
   return (
-    <div className={css.opening} data-across={isAcross || undefined}>
+    <div className={css.header} data-across={isAcross || undefined}>
       {name === undefined ? (
         <h1 className={css.claim}>{claim}</h1>
       ) : (

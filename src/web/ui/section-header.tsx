@@ -8,7 +8,7 @@ type Props = { level: 1 | 2; id?: string; title: string; intro?: ReactNode }
 export function SectionHeader({ level, id, title, intro }: Props) {
   const Title = `h${level}` as const
   return (
-    <div className={css.head} data-with-intro={intro !== undefined || undefined}>
+    <div className={css.header} data-with-intro={intro !== undefined || undefined}>
       <Title id={id}>{title}</Title>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
     </div>

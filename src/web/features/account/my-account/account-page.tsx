@@ -47,8 +47,8 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
       <div className={`wrap page ${css.page}`}>
         <header className={css.opening}>
           <h1>{t('accountPage.title')}</h1>
-          <div className={css.ways}>
-            <Link to="/orders" className={css.way}>
+          <div className={css.actions}>
+            <Link to="/orders" className={css.link}>
               {t('account.orders')}
             </Link>
             <SignOutButton size="small" />

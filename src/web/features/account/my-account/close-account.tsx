@@ -111,7 +111,7 @@ function Refused({ problem: { code, message } }: { problem: ApiProblem }) {
   return (
     <Callout tone="danger" role="alert" title={message || problemText(code)}>
       {code === 'account_has_open_orders' && (
-        <Link to="/orders" className={css.way}>
+        <Link to="/orders" className={css.link}>
           {t('accountPage.closeOpenOrders')}
         </Link>
       )}

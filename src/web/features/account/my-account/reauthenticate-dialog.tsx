@@ -122,8 +122,8 @@ function PasswordReauthentication({
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('accountPage.reauthenticateDo')}
       </Button>
-      <div className={css.ways}>
-        <button type="button" className={css.way} onClick={onOther}>
+      <div className={css.actions}>
+        <button type="button" className={css.link} onClick={onOther}>
           {t('accountPage.reauthenticateUseCode')}
         </button>
       </div>
@@ -165,8 +165,8 @@ function MailedCode({ email, other, onSent }: MailedCodeProps) {
         {t('account.sendCode')}
       </Button>
       {other && (
-        <div className={css.ways}>
-          <button type="button" className={css.way} onClick={other.onPress}>
+        <div className={css.actions}>
+          <button type="button" className={css.link} onClick={other.onPress}>
             {other.label}
           </button>
         </div>

@@ -59,7 +59,7 @@ export function PackBar({ goOn, ...shown }: Props) {
         close={t('ui.close')}
         onClose={close}
         actions={
-          <div className={css.ways}>
+          <div className={css.actions}>
             <Button variant="outline" onClick={close}>
               {t('order.backToList')}
             </Button>

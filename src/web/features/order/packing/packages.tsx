@@ -129,7 +129,7 @@ function NotSold({ builder, pack, onTakeOut }: NotSoldProps) {
     .map(({ id, quantity }) => (
       <Callout key={id} tone="warn" role="status">
         <p>{t('order.notSoldHeld', { name: builder.products[id], count: quantity })}</p>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button id={takeOutId(id)} variant="outline" size="small" onClick={() => onTakeOut(id)}>
             {t('order.notSoldTakeOut')}
           </Button>

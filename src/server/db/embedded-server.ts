@@ -87,7 +87,11 @@ export async function reachServer(place: ClusterLocation, signal: AbortSignal): 
   }
 }
 
-async function reachedServer(place: ClusterLocation, signal: AbortSignal, start: Start): Promise<Client> {
+async function reachedServer(
+  place: ClusterLocation,
+  signal: AbortSignal,
+  start: Start,
+): Promise<Client> {
   const begin = Date.now()
   let giveUpAt = begin + RETRY_MS
   while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
@@ -128,7 +132,10 @@ async function advance(start: Start, place: ClusterLocation, signal: AbortSignal
 }
 
 /** Whether the server runs as this version starts it; one that an earlier version left behind may keep too little of its log. */
-export async function hasOurSettings(session: Client, { settings }: ClusterLocation): Promise<boolean> {
+export async function hasOurSettings(
+  session: Client,
+  { settings }: ClusterLocation,
+): Promise<boolean> {
   const wanted: Record<string, string> = { ...SETTINGS, ...settings }
   const { rows } = await session.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',

@@ -11,7 +11,12 @@ import { takeLock } from '#server/db/embedded-lock.ts'
 import { assertOwnable, isRoot, ownCluster, runnerOf } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
 import { DATABASE, OWN_NAMES_ONLY, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
-import { hasOurSettings, type ClusterLocation, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import {
+  type ClusterLocation,
+  hasOurSettings,
+  reachServer,
+  stopServer,
+} from '#server/db/embedded-server.ts'
 import { type Address, addressOf } from '#server/db/embedded-socket.ts'
 import type { Log } from '#server/log/log.ts'
 
@@ -197,7 +202,11 @@ async function holdAgain(
 }
 
 /** Ends the server if the directory is ours: by the session that owns it, or by one that can take it now. */
-async function endOwned(place: ClusterLocation, dataDir: string, keeper: Client | null): Promise<void> {
+async function endOwned(
+  place: ClusterLocation,
+  dataDir: string,
+  keeper: Client | null,
+): Promise<void> {
   const owner = keeper ?? (await holdLeftover(place, dataDir))
   if (owner) await stopServer(place)
   await owner?.end().catch(() => {})

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
 import { rememberedLocale } from './language.ts'
-import { type NoAddress, networkPrefix, type ClientNetwork, clientNetworkOf } from './network.ts'
+import { type ClientNetwork, clientNetworkOf, type NoAddress, networkPrefix } from './network.ts'
 import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'
 
 /** The program that calls. `unknown` came without a key, or with one that opens nothing. */
@@ -122,7 +122,8 @@ export function localeOfRequest(c: HonoContext): Locale {
 }
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */
-export const addressOf = (c: HonoContext, shop: Shop): string => clientNetworkOfCall(c, shop).network
+export const addressOf = (c: HonoContext, shop: Shop): string =>
+  clientNetworkOfCall(c, shop).network
 
 /** For what is written down of sign-ins and refusals; read only where something is. */
 export const sourceOf = (c: HonoContext, shop: Shop) => () => ({

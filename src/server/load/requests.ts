@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Before } from '../http/before.ts'
-import { type NoAddress, type ClientNetwork, clientNetworkOf } from '../http/network.ts'
+import { type ClientNetwork, clientNetworkOf, type NoAddress } from '../http/network.ts'
 import { createBudget } from './budget.ts'
 import { createNetworkLines, type LineBounds } from './line.ts'
 import {

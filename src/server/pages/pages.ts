@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
-import { type Asked, localeOfRequest, clientNetworkOfCall } from '../http/api-app.ts'
+import { type Asked, clientNetworkOfCall, localeOfRequest } from '../http/api-app.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'

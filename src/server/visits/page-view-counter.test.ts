@@ -10,7 +10,10 @@ const HOME = { page: '/', locale: 'ja' } as const
 
 function opened(save: (counted: readonly CountedViews[]) => Promise<void>) {
   const lines: string[] = []
-  return { lines, pageViewCounter: openPageViewCounter({ save, log: logInto(lines), isTimed: false }) }
+  return {
+    lines,
+    pageViewCounter: openPageViewCounter({ save, log: logInto(lines), isTimed: false }),
+  }
 }
 
 test('openings are summed for each page and language, and written once', async () => {

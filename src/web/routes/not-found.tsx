@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 
-import { notFoundMeta, NotFoundPage } from '../shell/error-pages/not-found.tsx'
+import { NotFoundPage, notFoundMeta } from '../shell/error-pages/not-found.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 

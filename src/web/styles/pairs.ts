@@ -49,9 +49,13 @@ export const PAIRS: readonly Pair[] = [
 ]
 
 function texts(inks: readonly string[], backgrounds: readonly string[]): Pair[] {
-  return inks.flatMap((ink) => backgrounds.map((background) => ({ ink, background, least: 4.5 as const })))
+  return inks.flatMap((ink) =>
+    backgrounds.map((background) => ({ ink, background, least: 4.5 as const })),
+  )
 }
 
 function edges(inks: readonly string[], backgrounds: readonly string[]): Pair[] {
-  return inks.flatMap((ink) => backgrounds.map((background) => ({ ink, background, least: 3 as const })))
+  return inks.flatMap((ink) =>
+    backgrounds.map((background) => ({ ink, background, least: 3 as const })),
+  )
 }

@@ -1,8 +1,8 @@
 /** Something to know, in one of four tones. Tone is never told by colour alone: each has its own sign. */
 import type { ReactNode } from 'react'
 
-import { Icon, type IconName } from './icon.tsx'
 import css from './callout.module.css'
+import { Icon, type IconName } from './icon.tsx'
 
 export type Tone = 'info' | 'ok' | 'warn' | 'danger'
 

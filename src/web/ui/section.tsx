@@ -1,8 +1,8 @@
 /** One idea of a page: a heading, what it says in a sentence or two, and the thing itself. */
 import type { ReactNode } from 'react'
 
-import { SectionHeader } from './section-header.tsx'
 import css from './section.module.css'
+import { SectionHeader } from './section-header.tsx'
 
 type Props = {
   /** Where the links of the page lead. */

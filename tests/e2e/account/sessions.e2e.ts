@@ -9,9 +9,9 @@ import { placeBankOrder, saveDraft, signIn } from '../../support/drivers/custome
 import {
   expect,
   expectAccessible,
-  waitForHydration,
   newAddress,
   test,
+  waitForHydration,
 } from '../../support/drivers/journey.ts'
 import { enrolTelephone, enterConsole, signInByLink } from '../../support/drivers/staffing.ts'
 

@@ -7,7 +7,7 @@ import {
   signInByCode,
 } from '../../support/drivers/buying.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
-import { waitUntilHydrated, goTo } from '../../support/drivers/page-router.ts'
+import { goTo, waitUntilHydrated } from '../../support/drivers/page-router.ts'
 
 const FAQ_DATA = /\/faq\.data/
 const HASH_OFFSET_PX = 50

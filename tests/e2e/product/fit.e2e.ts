@@ -7,20 +7,25 @@ import { expect, expectAccessible, test } from '../../support/drivers/journey.ts
 const en = wordsOf({ locale: 'en' })
 const CARTRIDGE = '/products/aroma-cartridge'
 
-const serialIn = (page: Page) => page.getByRole('textbox', { name: en('compatibility.serialLabel') })
+const serialIn = (page: Page) =>
+  page.getByRole('textbox', { name: en('compatibility.serialLabel') })
 
 test('§1 compatibility: as it is typed, a number tells cartridge, SDKs and calls', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
   await serialIn(page).fill('ａｓｎ２ａ－０００１')
-  await expect(page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' })),
+  ).toBeVisible()
   await expect(page.getByText(en('compatibility.earlierDoesNotFit'), { exact: true })).toBeVisible()
   await expect(page.getByText(en('compatibility.httpPort', { port: '1003' }))).toBeVisible()
   await expectAccessible(page)
 
   await serialIn(page).fill('ASN1UA0001')
-  await expect(page.getByText(en('compatibility.answerStandard', { serial: 'ASN1UA0001' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.answerStandard', { serial: 'ASN1UA0001' })),
+  ).toBeVisible()
   await expect(page.getByText(en('compatibility.httpNone'))).toBeVisible()
 })
 
@@ -49,13 +54,17 @@ test('§1 compatibility: the device goes along into the pack builder, which says
   const device = page.locator('summary').filter({ hasText: en('order.deviceTitle') })
   await expect(device).toContainText('ASN2A0001')
   await device.click()
-  await expect(page.getByText(en('compatibility.sendPlate', { device: 'Aroma Shooter 2' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.sendPlate', { device: 'Aroma Shooter 2' })),
+  ).toBeVisible()
 
   const serial = page.getByRole('textbox', { name: en('order.deviceSerial') })
   await serial.fill('asn3a-00001')
   await serial.blur()
   await expect(serial).toHaveValue('ASN3A00001')
-  await expect(page.getByText(en('compatibility.sendStandard', { device: 'Aroma Shooter 3' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.sendStandard', { device: 'Aroma Shooter 3' })),
+  ).toBeVisible()
   await serial.fill('ASN3A1')
   await serial.blur()
   await expect(page.getByText(en('order.deviceSerialInvalid'))).toBeVisible()
@@ -72,7 +81,9 @@ test('§1 life: the result follows what is typed, and what is wrong is said besi
   await page.getByRole('textbox', { name: en('cartridgeLifetime.length'), exact: true }).fill('500')
   await page.getByRole('combobox', { name: en('cartridgeLifetime.unit') }).selectOption('ms')
   await expect(page.getByText(en('cartridgeLifetime.days', { count: 30 }))).toBeVisible()
-  await expect(page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' }))).toBeVisible()
+  await expect(
+    page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' })),
+  ).toBeVisible()
 
   await sprays.fill('many')
   await expect(sprays).toHaveAttribute('aria-invalid', 'true')
@@ -90,7 +101,9 @@ test('§1 life: what was typed before the page came to life counts', async ({ pa
   await page.getByLabel(en('cartridgeLifetime.since')).fill('2099-11-21')
   await page.getByRole('textbox', { name: en('cartridgeLifetime.sprays') }).fill('100')
   come.resolve()
-  await expect(page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' }))).toBeVisible()
+  await expect(
+    page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' })),
+  ).toBeVisible()
   await expect(page.getByLabel(en('cartridgeLifetime.since'))).toHaveValue('2099-11-21')
 })
 
@@ -108,7 +121,9 @@ test.describe('without JavaScript', () => {
     await page.goto(`${CARTRIDGE}?lang=en`)
     await serialIn(page).fill('asn2a 0001')
     await page.getByRole('button', { name: en('compatibility.serialCheck') }).click()
-    await expect(page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' }))).toBeVisible()
+    await expect(
+      page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' })),
+    ).toBeVisible()
     await expect(serialIn(page)).toHaveValue('asn2a 0001')
 
     await page.getByRole('textbox', { name: en('cartridgeLifetime.sprays') }).fill('100')

@@ -93,9 +93,13 @@ export function waitForHydration(page: Page): void {
   if (patched.has(page)) return
   patched.add(page)
   const { goto, reload, goBack, goForward } = page
-  const waitUntilHydrated = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
+  const waitUntilHydrated = async <Answer>(
+    coming: Promise<Answer>,
+    options?: { waitUntil?: string },
+  ) => {
     const answer = await coming
-    if (!options?.waitUntil) await page.waitForFunction(isHydrated, HYDRATED_EVENT, HYDRATION_TIMEOUT)
+    if (!options?.waitUntil)
+      await page.waitForFunction(isHydrated, HYDRATED_EVENT, HYDRATION_TIMEOUT)
     return answer
   }
   page.goto = (url, options) => waitUntilHydrated(goto.call(page, url, options), options)

@@ -73,7 +73,9 @@ test('§1 life: who sprays more often, longer or stronger never has it longer', 
         seconds: Math.max(one.seconds, other.seconds),
         percent: Math.max(one.percent, other.percent),
       }
-      expect(cartridgeLifetime(more, since).days).toBeLessThanOrEqual(cartridgeLifetime(one, since).days)
+      expect(cartridgeLifetime(more, since).days).toBeLessThanOrEqual(
+        cartridgeLifetime(one, since).days,
+      )
     }),
   )
 })

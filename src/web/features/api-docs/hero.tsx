@@ -1,10 +1,10 @@
 /** What the API is for, where it lies, and its first request. */
 import { useT } from '#i18n/use-t.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { useSite } from '../../root-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '#web/ui/page-header.tsx'
-import { ButtonGroup } from '#web/ui/button-group.tsx'
 import css from './hero.module.css'
 import { FIRST_CALL_ID } from './toc.ts'
 

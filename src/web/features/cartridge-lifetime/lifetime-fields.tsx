@@ -2,10 +2,10 @@
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
-
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+
 import css from './cartridge-lifetime.module.css'
 import {
   type LifetimeField,
@@ -75,7 +75,10 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
       {!isDayGiven && (
         <Field
           label={t('cartridgeLifetime.since')}
-          error={errorOf('since', t('cartridgeLifetime.sinceWrong', { example: exampleDay(locale) }))}
+          error={errorOf(
+            'since',
+            t('cartridgeLifetime.sinceWrong', { example: exampleDay(locale) }),
+          )}
         >
           {(control) => <TextInput {...control} {...text('since')} type="date" />}
         </Field>

@@ -11,8 +11,8 @@ import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { daysBetween, monthsAfter } from '#shared/iso-day.ts'
-
 import { ButtonLink } from '#web/ui/button.tsx'
+
 import css from './cartridge-lifetime.module.css'
 import { LifetimeBar } from './lifetime-bar.tsx'
 
@@ -46,7 +46,9 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
             : t('cartridgeLifetime.endsBySprays', ends)}
         </p>
         <p className={css.reorder}>
-          {isDue ? t('cartridgeLifetime.reorderNow') : t('cartridgeLifetime.reorder', { day: whole(reorder) })}
+          {isDue
+            ? t('cartridgeLifetime.reorderNow')
+            : t('cartridgeLifetime.reorder', { day: whole(reorder) })}
         </p>
       </div>
       <LifetimeBar
@@ -76,13 +78,19 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
 function Left({ days, isOver }: { days: number; isOver: boolean }) {
   const t = useT()
   if (isOver || days === 0) {
-    return <p className={css.short}>{t(isOver ? 'cartridgeLifetime.over' : 'cartridgeLifetime.lessThanDay')}</p>
+    return (
+      <p className={css.short}>
+        {t(isOver ? 'cartridgeLifetime.over' : 'cartridgeLifetime.lessThanDay')}
+      </p>
+    )
   }
   return (
     <p className={css.days}>
       <span className="numeral">{t('cartridgeLifetime.days', { count: days })}</span>{' '}
       {days >= WEEKS_FROM_DAYS && (
-        <span className={css.weeks}>{t('cartridgeLifetime.weeks', { count: Math.floor(days / 7) })}</span>
+        <span className={css.weeks}>
+          {t('cartridgeLifetime.weeks', { count: Math.floor(days / 7) })}
+        </span>
       )}
     </p>
   )

@@ -5,8 +5,8 @@ import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-
 import { ButtonLink } from '#web/ui/button.tsx'
+
 import css from './cartridge-lifetime.module.css'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { LifetimeResult } from './lifetime-result.tsx'
@@ -60,10 +60,15 @@ export function OrderLifetime({ order }: { order: Order }) {
       )}
       {read.ok && (
         <p className={css.note}>
-          {t(since.isDelivered ? 'cartridgeLifetime.sinceDelivered' : 'cartridgeLifetime.sinceShipped', {
-            day,
-            sprays: read.use.spraysPerDay,
-          })}
+          {t(
+            since.isDelivered
+              ? 'cartridgeLifetime.sinceDelivered'
+              : 'cartridgeLifetime.sinceShipped',
+            {
+              day,
+              sprays: read.use.spraysPerDay,
+            },
+          )}
         </p>
       )}
       <details className={css.more}>

@@ -9,9 +9,9 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { REORDER_LEAD_TIME_DAYS } from '#domain/orders/placing/reorder-lead-time.ts'
 import { useT } from '#i18n/use-t.ts'
-
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
+
 import css from './cartridge-lifetime.module.css'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { LifetimeResult } from './lifetime-result.tsx'
@@ -31,7 +31,10 @@ export function OwnLifetime({ today }: { today: string }) {
     <Section
       id={ID}
       title={t('cartridgeLifetime.title')}
-      intro={t('cartridgeLifetime.intro', { months: CARTRIDGE_LIFE_MONTHS, sprays: CARTRIDGE_DIFFUSIONS })}
+      intro={t('cartridgeLifetime.intro', {
+        months: CARTRIDGE_LIFE_MONTHS,
+        sprays: CARTRIDGE_DIFFUSIONS,
+      })}
       background="white"
       isJoined
     >
@@ -52,7 +55,10 @@ export function OwnLifetime({ today }: { today: string }) {
             </Button>
           </noscript>
           <p className={css.note}>
-            {t('cartridgeLifetime.note', { seconds: COUNTED_SPRAY_SECONDS, lead: REORDER_LEAD_TIME_DAYS })}
+            {t('cartridgeLifetime.note', {
+              seconds: COUNTED_SPRAY_SECONDS,
+              lead: REORDER_LEAD_TIME_DAYS,
+            })}
           </p>
         </form>
         {read.ok ? (

@@ -35,7 +35,8 @@ export const usualUse = (since: string): UsageInput => ({
 /** What the address asks for; what it leaves out is as usual. */
 export function usageFromUrl(search: URLSearchParams, today: string): UsageInput {
   const input = usualUse(today)
-  for (const field of CARTRIDGE_LIFETIME_FIELDS) input[field] = search.get(field)?.slice(0, 20) ?? input[field]
+  for (const field of CARTRIDGE_LIFETIME_FIELDS)
+    input[field] = search.get(field)?.slice(0, 20) ?? input[field]
   return input
 }
 

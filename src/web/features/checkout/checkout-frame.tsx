@@ -3,11 +3,11 @@ import { Link, Outlet, useLocation } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-
 import { DraftCallout } from '#web/draft/draft-callout.tsx'
-import { useOrderDraft } from '../../draft/order-draft.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { StepNavigation } from '#web/ui/step-navigation.tsx'
+
+import { useOrderDraft } from '../../draft/order-draft.ts'
 import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'

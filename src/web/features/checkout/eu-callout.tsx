@@ -2,7 +2,6 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-
 import { Callout } from '#web/ui/callout.tsx'
 
 export function EuCallout({ country }: { country: string }) {

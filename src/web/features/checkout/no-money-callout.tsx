@@ -1,6 +1,5 @@
 /** Said to whoever orders in a shop that takes test cards instead of money. Decision 0036. */
 import { useT } from '#i18n/use-t.ts'
-
 import { useSite } from '#web/root-data.ts'
 import { Callout } from '#web/ui/callout.tsx'
 

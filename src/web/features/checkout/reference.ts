@@ -1,6 +1,5 @@
 /** What checkout knows of the shop: names of what is sold, countries, the company. */
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-
 import type { DraftNames } from '#web/draft/draft-callout.tsx'
 
 export type Reference = {

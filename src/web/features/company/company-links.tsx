@@ -1,7 +1,6 @@
 /** Where to read on about the company. */
 
 import { useT } from '#i18n/use-t.ts'
-
 import { NextLinks } from '#web/ui/next-links.tsx'
 
 export function CompanyLinks() {

@@ -8,11 +8,11 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
-
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
+
 import css from './compatibility.module.css'
 import type { CompatibilityData } from './compatibility-data.ts'
 
@@ -28,7 +28,11 @@ export function CompatibilityAnswer({ found, data }: Props) {
     <div className={css.answer}>
       <div className={css.verdict}>
         <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes="9rem" />
-        <p>{t(cartridge === 'plate' ? 'compatibility.answerPlate' : 'compatibility.answerStandard', { serial })}</p>
+        <p>
+          {t(cartridge === 'plate' ? 'compatibility.answerPlate' : 'compatibility.answerStandard', {
+            serial,
+          })}
+        </p>
         <div className={css.links}>
           <ButtonLink to={`/order?${new URLSearchParams({ device: serial })}`} size="small">
             {t('compatibility.orderCartridges')}
@@ -46,7 +50,10 @@ export function CompatibilityAnswer({ found, data }: Props) {
 function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
   const t = useT()
   const month = plateMonth(useLocale())
-  const calls = { simple: t('compatibility.callSimple'), intensity: t('compatibility.callIntensity', PERCENT) }
+  const calls = {
+    simple: t('compatibility.callSimple'),
+    intensity: t('compatibility.callIntensity', PERCENT),
+  }
   const drivers = found.sdks.flatMap(({ slug }) => sdks[slug] ?? [])
   return [
     { id: 'device', label: t('compatibility.rowDevice'), value: names[found.device] },
@@ -62,7 +69,11 @@ function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
       label: t('compatibility.rowCalls'),
       value: found.calls.map((call) => calls[call]).join(' · '),
     },
-    { id: 'sdks', label: t('compatibility.rowSdks'), value: <Sdks found={found} names={drivers} /> },
+    {
+      id: 'sdks',
+      label: t('compatibility.rowSdks'),
+      value: <Sdks found={found} names={drivers} />,
+    },
     { id: 'http', label: t('compatibility.rowHttp'), value: <Http found={found} /> },
   ]
 }
@@ -75,7 +86,9 @@ function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
   return (
     <>
       <p>{names.join(' · ')}</p>
-      {found.isOneLinkByVariant && <p>{t('compatibility.sdksByVariant', { links: linkNames(links) })}</p>}
+      {found.isOneLinkByVariant && (
+        <p>{t('compatibility.sdksByVariant', { links: linkNames(links) })}</p>
+      )}
     </>
   )
 }

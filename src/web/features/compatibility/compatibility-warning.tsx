@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { Compatibility } from '#domain/catalog/compatibility/compatibility.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-
 import { Callout } from '#web/ui/callout.tsx'
+
 import css from './compatibility.module.css'
 import type { CompatibilityData } from './compatibility-data.ts'
 
@@ -32,7 +32,10 @@ export function CompatibilityWarning({ found, data }: Props) {
     >
       <p>{t(device === null ? 'compatibility.unknownText' : 'compatibility.incompleteText')}</p>
       <p>
-        <Link className={css.ask} to={contactAbout(t('compatibility.askSubject', { serial: input.trim() }))}>
+        <Link
+          className={css.ask}
+          to={contactAbout(t('compatibility.askSubject', { serial: input.trim() }))}
+        >
           {t('compatibility.ask')}
         </Link>
       </p>

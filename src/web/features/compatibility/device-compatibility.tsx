@@ -2,8 +2,8 @@
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
-
 import { Callout } from '#web/ui/callout.tsx'
+
 import type { CompatibilityData } from './compatibility-data.ts'
 import { CompatibilityWarning } from './compatibility-warning.tsx'
 
@@ -45,7 +45,9 @@ export function DeviceCompatibility({ data, input, chosen, isTyping }: Props) {
       ) : (
         <Callout tone="info" title={t('compatibility.sendStandard', { device })} />
       )}
-      {others.length > 0 && <Callout tone="warn">{t('compatibility.sdksDoNotFit', { names })}</Callout>}
+      {others.length > 0 && (
+        <Callout tone="warn">{t('compatibility.sdksDoNotFit', { names })}</Callout>
+      )}
     </>
   )
 }

@@ -6,11 +6,11 @@ import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibilit
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
-
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+
 import css from './compatibility.module.css'
 import { CompatibilityAnswer } from './compatibility-answer.tsx'
 import type { CompatibilityData } from './compatibility-data.ts'
@@ -18,7 +18,10 @@ import { CompatibilityWarning } from './compatibility-warning.tsx'
 
 /** In the address and in the form. */
 const SERIAL = 'serial'
-const ERRORS = { unknown: 'compatibility.serialUnreadable', incomplete: 'compatibility.serialNearly' } as const
+const ERRORS = {
+  unknown: 'compatibility.serialUnreadable',
+  incomplete: 'compatibility.serialNearly',
+} as const
 const EXAMPLE = deviceOf('aroma-shooter-3').serial?.example ?? ''
 
 export function SerialCheck({ data }: { data: CompatibilityData }) {
@@ -69,7 +72,11 @@ export function SerialCheck({ data }: { data: CompatibilityData }) {
         </Button>
       </form>
       <div role="status">
-        {isAsked && hasWarning ? <CompatibilityWarning found={found} data={data} /> : <Rule data={data} />}
+        {isAsked && hasWarning ? (
+          <CompatibilityWarning found={found} data={data} />
+        ) : (
+          <Rule data={data} />
+        )}
       </div>
       <div className={css.found} role="status">
         {found.status === 'known' && <CompatibilityAnswer found={found} data={data} />}

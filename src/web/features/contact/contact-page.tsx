@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Callout } from '#web/ui/callout.tsx'
-import { Lead } from '#web/ui/page-header.tsx'
 import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
 import type { ContactChannels } from './load-contact-channels.server.ts'

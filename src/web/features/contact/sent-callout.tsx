@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-
 import { Callout } from '#web/ui/callout.tsx'
+
 import css from './contact-form.module.css'
 
 /** Says that a message has arrived and takes the focus. Spec §8 "Contact", "Captcha failed … success". */

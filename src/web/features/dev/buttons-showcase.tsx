@@ -1,60 +1,61 @@
 import { useT } from '#i18n/use-t.ts'
-
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ICON_NAMES, Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+
 import css from './buttons-showcase.module.css'
 import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const VARIANTS = ['solid', 'outline', 'quiet', 'danger'] as const
 
 export function ButtonsShowcase() {
   const t = useT()
   return (
-    <Showcase id="buttons" title={t('parts.buttons')}>
+    <Showcase id="buttons" title={TEXTS.buttons}>
       {VARIANTS.map((variant) => (
         <Specimen key={variant} title={variant}>
-          <State name={t('parts.stateDefault')}>
-            <Button variant={variant}>{t(`parts.${variant}`)}</Button>
+          <State name={TEXTS.stateDefault}>
+            <Button variant={variant}>{TEXTS[variant]}</Button>
           </State>
-          <State name={t('parts.stateHover')}>
+          <State name={TEXTS.stateHover}>
             <Button variant={variant} data-state="hover">
-              {t(`parts.${variant}`)}
+              {TEXTS[variant]}
             </Button>
           </State>
-          <State name={t('parts.statePressed')}>
+          <State name={TEXTS.statePressed}>
             <Button variant={variant} data-state="pressed">
-              {t(`parts.${variant}`)}
+              {TEXTS[variant]}
             </Button>
           </State>
-          <State name={t('parts.stateFocus')}>
+          <State name={TEXTS.stateFocus}>
             <Button variant={variant} data-state="focus">
-              {t(`parts.${variant}`)}
+              {TEXTS[variant]}
             </Button>
           </State>
-          <State name={t('parts.stateDisabled')}>
+          <State name={TEXTS.stateDisabled}>
             <Button variant={variant} disabled>
-              {t(`parts.${variant}`)}
+              {TEXTS[variant]}
             </Button>
           </State>
-          <State name={t('parts.stateBusy')}>
+          <State name={TEXTS.stateBusy}>
             <Button variant={variant} isBusy>
-              {t(`parts.${variant}`)}
+              {TEXTS[variant]}
             </Button>
           </State>
         </Specimen>
       ))}
-      <Specimen title={t('parts.small')}>
-        <State name={t('parts.small')}>
+      <Specimen title={TEXTS.small}>
+        <State name={TEXTS.small}>
           <ButtonLink to="#buttons" size="small" variant="outline">
-            {t('parts.outline')}
+            {TEXTS.outline}
           </ButtonLink>
         </State>
-        <State name={t('parts.iconButton')}>
+        <State name={TEXTS.iconButton}>
           <IconButton icon="x" label={t('ui.close')} />
         </State>
-        <State name={t('parts.wide')}>
-          <Button isWide>{t('parts.solid')}</Button>
+        <State name={TEXTS.wide}>
+          <Button isWide>{TEXTS.solid}</Button>
         </State>
       </Specimen>
     </Showcase>
@@ -62,9 +63,8 @@ export function ButtonsShowcase() {
 }
 
 export function IconsShelf() {
-  const t = useT()
   return (
-    <Showcase id="icons" title={t('parts.icons')} text={t('parts.iconsText')}>
+    <Showcase id="icons" title={TEXTS.icons} text={TEXTS.iconsText}>
       <ul className={css.icons}>
         {ICON_NAMES.map((name) => (
           <li key={name}>

@@ -1,48 +1,47 @@
 import { useId } from 'react'
 
-import { useT } from '#i18n/use-t.ts'
-
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+
 import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 export function ChoicesShowcase() {
-  const t = useT()
   return (
-    <Showcase id="choices" title={t('parts.choices')}>
+    <Showcase id="choices" title={TEXTS.choices}>
       <Specimen title="Checkbox">
-        <State name={t('parts.stateDefault')}>
-          <Checkbox label={t('parts.agree')} required />
+        <State name={TEXTS.stateDefault}>
+          <Checkbox label={TEXTS.agree} required />
         </State>
-        <State name={t('parts.stateInvalid')}>
-          <Checkbox label={t('parts.agree')} error={t('parts.agreeError')} required />
+        <State name={TEXTS.stateInvalid}>
+          <Checkbox label={TEXTS.agree} error={TEXTS.agreeError} required />
         </State>
-        <State name={t('parts.stateDisabled')}>
-          <Checkbox label={t('parts.agree')} disabled defaultChecked />
+        <State name={TEXTS.stateDisabled}>
+          <Checkbox label={TEXTS.agree} disabled defaultChecked />
         </State>
       </Specimen>
       <Specimen title="Switch">
-        <State name={t('parts.stateDefault')}>
-          <Switch label={t('parts.onlyDifferences')} defaultChecked />
-          <Switch label={t('parts.onlyDifferences')} />
+        <State name={TEXTS.stateDefault}>
+          <Switch label={TEXTS.onlyDifferences} defaultChecked />
+          <Switch label={TEXTS.onlyDifferences} />
         </State>
-        <State name={t('parts.stateFocus')}>
-          <Switch label={t('parts.onlyDifferences')} data-state="focus" />
+        <State name={TEXTS.stateFocus}>
+          <Switch label={TEXTS.onlyDifferences} data-state="focus" />
         </State>
-        <State name={t('parts.stateDisabled')}>
-          <Switch label={t('parts.onlyDifferences')} disabled />
-          <Switch label={t('parts.onlyDifferences')} disabled defaultChecked />
+        <State name={TEXTS.stateDisabled}>
+          <Switch label={TEXTS.onlyDifferences} disabled />
+          <Switch label={TEXTS.onlyDifferences} disabled defaultChecked />
         </State>
       </Specimen>
       <Specimen title="RadioCards" layout="wide">
-        <State name={t('parts.stateDefault')}>
+        <State name={TEXTS.stateDefault}>
           <PaymentCards />
         </State>
-        <State name={t('parts.stateInvalid')}>
-          <PaymentCards error={t('parts.paymentError')} value={null} />
+        <State name={TEXTS.stateInvalid}>
+          <PaymentCards error={TEXTS.paymentError} value={null} />
         </State>
-        <State name={t('parts.stateDisabled')}>
+        <State name={TEXTS.stateDisabled}>
           <PaymentCards isDisabled />
         </State>
       </Specimen>
@@ -53,20 +52,19 @@ export function ChoicesShowcase() {
 type CardsProps = { error?: string; value?: string | null; isDisabled?: boolean }
 
 export function PaymentCards({ error, value = 'card', isDisabled = false }: CardsProps) {
-  const t = useT()
   return (
     <RadioCards
-      legend={t('parts.payment')}
+      legend={TEXTS.payment}
       name={useId()}
       value={value}
       error={error}
       isRequired={error !== undefined}
       cards={[
-        { value: 'card', label: t('parts.card'), detail: t('parts.cardDetail'), isDisabled },
+        { value: 'card', label: TEXTS.card, detail: TEXTS.cardDetail, isDisabled },
         {
           value: 'transfer',
-          label: t('parts.transfer'),
-          detail: t('parts.transferDetail'),
+          label: TEXTS.transfer,
+          detail: TEXTS.transferDetail,
           isDisabled,
         },
       ]}

@@ -1,8 +1,8 @@
-import { useT } from '#i18n/use-t.ts'
-
 import { KIND_COLOURS } from '#web/styles/pairs.ts'
+
 import css from './colour-showcase.module.css'
 import { Showcase, Specimen } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 import type { Swatch, WeighedPair, WeighedTokens } from './weigh-tokens.server.ts'
 
 const NEUTRAL = /^(chalk|ink|line|night-(?!ok|warn|danger|info))/
@@ -11,19 +11,18 @@ const TEXT_LEAST = 4.5
 const EDGE_LEAST = 3
 
 export function ColourShowcase({ tokens: { swatches, pairs } }: { tokens: WeighedTokens }) {
-  const t = useT()
   const hexOf = new Map(swatches.map(({ name, hex }) => [name, hex]))
   const edges = pairs.filter(({ ink }) => !ink.startsWith('c-'))
 
   return (
-    <Showcase id="colour" title={t('parts.colour')} text={t('parts.colourText')}>
-      <Specimen title={t('parts.neutrals')} layout="wide">
+    <Showcase id="colour" title={TEXTS.colour} text={TEXTS.colourText}>
+      <Specimen title={TEXTS.neutrals} layout="wide">
         <Swatches swatches={swatches.filter(({ name }) => NEUTRAL.test(name))} />
       </Specimen>
-      <Specimen title={t('parts.states')} layout="wide">
+      <Specimen title={TEXTS.states} layout="wide">
         <Swatches swatches={swatches.filter(({ name }) => STATE.test(name))} />
       </Specimen>
-      <Specimen title={t('parts.kinds')} text={t('parts.kindsText')} layout="wide">
+      <Specimen title={TEXTS.kinds} text={TEXTS.kindsText} layout="wide">
         <ul className={css.kinds}>
           {KIND_COLOURS.map((kind) => (
             <li key={kind}>
@@ -34,8 +33,8 @@ export function ColourShowcase({ tokens: { swatches, pairs } }: { tokens: Weighe
         </ul>
       </Specimen>
       <Specimen
-        title={t('parts.contrast')}
-        text={t('parts.contrastText', { text: TEXT_LEAST, edge: EDGE_LEAST })}
+        title={TEXTS.contrast}
+        text={TEXTS.contrastText(TEXT_LEAST, EDGE_LEAST)}
         layout="wide"
       >
         <Pairs pairs={edges} />
@@ -76,7 +75,6 @@ function Kind({ kind, hexOf }: { kind: string; hexOf: ReadonlyMap<string, string
 }
 
 function Pairs({ pairs }: { pairs: readonly WeighedPair[] }) {
-  const t = useT()
   return (
     <ul className={css.pairs}>
       {pairs.map(({ ink, background, inkHex, backgroundHex, ratio, least }) => (
@@ -86,7 +84,7 @@ function Pairs({ pairs }: { pairs: readonly WeighedPair[] }) {
             <path d="M14 20h36" stroke={inkHex} strokeWidth={least === TEXT_LEAST ? 6 : 2} />
           </svg>
           <span className={css.ratio}>{ratio.toFixed(2)}</span>
-          <span className="code">{t('parts.onBackground', { ink, background })}</span>
+          <span className="code">{TEXTS.onBackground(ink, background)}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money, sum, times } from '#shared/money.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
-
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,9 +8,11 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { Table } from '#web/ui/table.tsx'
+
 import { CodeSpecimen } from './code-specimen.tsx'
-import { Showcase, Specimen, State } from './showcase.tsx'
 import css from './content-showcase.module.css'
+import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const UNIT = money(3_000, 'jpy')
 const SHIPPING = money(1_200, 'jpy')
@@ -26,18 +27,18 @@ export function ContentShowcase() {
   const locale = useLocale()
   const words = useCopyLabels()
   return (
-    <Showcase id="things" title={t('parts.things')}>
+    <Showcase id="things" title={TEXTS.things}>
       <Cards />
-      <Specimen title={t('parts.table')} layout="wide">
+      <Specimen title={TEXTS.table} layout="wide">
         <SampleTable />
       </Specimen>
-      <Specimen title={t('parts.facts')} layout="wide">
+      <Specimen title={TEXTS.facts} layout="wide">
         <SampleFacts />
       </Specimen>
-      <Specimen title={t('parts.accordion')} layout="wide">
+      <Specimen title={TEXTS.accordion} layout="wide">
         <SampleAccordion />
       </Specimen>
-      <Specimen title={t('parts.price')}>
+      <Specimen title={TEXTS.price}>
         <State name="normal">
           <Price money={UNIT} locale={locale} note={t('ui.taxIncluded')} />
         </State>
@@ -45,10 +46,10 @@ export function ContentShowcase() {
           <Price money={times(UNIT, 6)} locale={locale} note={t('ui.taxIncluded')} size="large" />
         </State>
       </Specimen>
-      <Specimen title={t('parts.copy')} layout="wide">
+      <Specimen title={TEXTS.copy} layout="wide">
         <div className={css.copy}>
           <span>
-            {t('parts.orderNumber')} <span className="code">2026-0001</span>
+            {TEXTS.orderNumber} <span className="code">2026-0001</span>
           </span>
           <CopyButton text="2026-0001" words={words} />
         </div>
@@ -62,47 +63,46 @@ function Cards() {
   const t = useT()
   const locale = useLocale()
   return (
-    <Specimen title={t('parts.cards')}>
-      <Card title={t('parts.lemon')} level={4}>
-        <p>{t('parts.cardText')}</p>
+    <Specimen title={TEXTS.cards}>
+      <Card title={TEXTS.lemon} level={4}>
+        <p>{TEXTS.cardText}</p>
       </Card>
       <Card
-        title={t('parts.rose')}
+        title={TEXTS.rose}
         level={4}
         to="#things"
-        aside={<Badge tone="ok">{t('parts.cardLink')}</Badge>}
+        aside={<Badge tone="ok">{TEXTS.cardLink}</Badge>}
         foot={<Price money={UNIT} locale={locale} note={t('ui.taxIncluded')} />}
       >
-        <p>{t('parts.cardText')}</p>
+        <p>{TEXTS.cardText}</p>
       </Card>
-      <Card title={t('parts.cardLong')} level={4}>
-        <p>{t('parts.cardText')}</p>
+      <Card title={TEXTS.cardLong} level={4}>
+        <p>{TEXTS.cardText}</p>
       </Card>
     </Specimen>
   )
 }
 
 function SampleTable() {
-  const t = useT()
   const locale = useLocale()
   return (
-    <Table caption={t('parts.tableCaption')}>
+    <Table caption={TEXTS.tableCaption}>
       <thead>
         <tr>
-          <th scope="col">{t('parts.name')}</th>
-          <th scope="col">{t('parts.code')}</th>
+          <th scope="col">{TEXTS.name}</th>
+          <th scope="col">{TEXTS.code}</th>
           <th scope="col" data-number>
-            {t('parts.quantity')}
+            {TEXTS.quantity}
           </th>
           <th scope="col" data-number>
-            {t('parts.amount')}
+            {TEXTS.amount}
           </th>
         </tr>
       </thead>
       <tbody>
         {ROWS.map(({ scent, code, quantity }) => (
           <tr key={code}>
-            <th scope="row">{t(`parts.${scent}`)}</th>
+            <th scope="row">{TEXTS[scent]}</th>
             <td>
               <span className="code">{code}</span>
             </td>
@@ -116,7 +116,6 @@ function SampleTable() {
 }
 
 export function SampleFacts() {
-  const t = useT()
   const locale = useLocale()
   const subtotal = times(UNIT, 6)
   const written = (amount: typeof UNIT) => formatMoney(amount, locale)
@@ -124,11 +123,11 @@ export function SampleFacts() {
     <Facts
       kind="sums"
       facts={[
-        { id: 'subtotal', label: t('parts.subtotal'), value: written(subtotal) },
-        { id: 'shipping', label: t('parts.shipping'), value: written(SHIPPING) },
+        { id: 'subtotal', label: TEXTS.subtotal, value: written(subtotal) },
+        { id: 'shipping', label: TEXTS.shipping, value: written(SHIPPING) },
         {
           id: 'total',
-          label: t('parts.total'),
+          label: TEXTS.total,
           value: written(sum(subtotal, SHIPPING)),
           isStrong: true,
         },
@@ -139,7 +138,6 @@ export function SampleFacts() {
 
 /** `prefix` keeps the addresses of two of them on one page apart. */
 export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
-  const t = useT()
   return (
     <Accordion
       level={4}
@@ -147,14 +145,14 @@ export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
       items={[
         {
           id: `${prefix}-kept`,
-          title: t('parts.question'),
-          content: <p>{t('parts.answer')}</p>,
+          title: TEXTS.question,
+          content: <p>{TEXTS.answer}</p>,
           isOpen: true,
         },
         {
           id: `${prefix}-languages`,
-          title: t('parts.question2'),
-          content: <p>{t('parts.answer2')}</p>,
+          title: TEXTS.question2,
+          content: <p>{TEXTS.answer2}</p>,
         },
       ]}
     />

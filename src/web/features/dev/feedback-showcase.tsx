@@ -1,5 +1,3 @@
-import { useT } from '#i18n/use-t.ts'
-
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -7,48 +5,49 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
 import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const PACKAGE = { done: 4, all: 6 }
 
 export function FeedbackShowcase() {
-  const t = useT()
   return (
-    <Showcase id="waiting" title={t('parts.waiting')}>
-      <Specimen title={t('parts.progress')}>
+    <Showcase id="waiting" title={TEXTS.waiting}>
+      <Specimen title={TEXTS.progress}>
         <SampleProgress />
-        <ProgressBar label={t('parts.progressUnknown')} value={null} />
+        <ProgressBar label={TEXTS.progressUnknown} value={null} />
       </Specimen>
-      <Specimen title={t('parts.loader')}>
+      <Specimen title={TEXTS.loader}>
         <State name="56">
-          <SixDotLoader label={t('parts.loading')} />
+          <SixDotLoader label={TEXTS.loading} />
         </State>
         <State name="20">
-          <SixDotLoader label={t('parts.loading')} size={20} />
+          <SixDotLoader label={TEXTS.loading} size={20} />
         </State>
       </Specimen>
-      <Specimen title={t('parts.skeleton')}>
-        <Skeleton label={t('parts.loading')} />
-        <Skeleton label={t('parts.loading')} shape="row" lines={2} />
-        <Skeleton label={t('parts.loading')} shape="card" />
+      <Specimen title={TEXTS.skeleton}>
+        <Skeleton label={TEXTS.loading} />
+        <Skeleton label={TEXTS.loading} shape="row" lines={2} />
+        <Skeleton label={TEXTS.loading} shape="card" />
       </Specimen>
-      <Specimen title={t('parts.absence')}>
-        <State name={t('parts.empty')}>
-          <EmptyState title={t('parts.emptyTitle')} text={t('parts.emptyText')} level={4}>
+      <Specimen title={TEXTS.absence}>
+        <State name={TEXTS.empty}>
+          <EmptyState title={TEXTS.emptyTitle} text={TEXTS.emptyText} level={4}>
             <ButtonLink to="#waiting" size="small">
-              {t('parts.emptyAction')}
+              {TEXTS.emptyAction}
             </ButtonLink>
           </EmptyState>
         </State>
-        <State name={t('parts.failed')}>
-          <ErrorState title={t('parts.failedTitle')} text={t('parts.failedText')} level={4}>
+        <State name={TEXTS.failed}>
+          <ErrorState title={TEXTS.failedTitle} text={TEXTS.failedText} level={4}>
             <Button size="small" variant="outline">
-              {t('parts.failedAction')}
+              {TEXTS.failedAction}
             </Button>
           </ErrorState>
         </State>
-        <State name={t('parts.loading')}>
-          <LoadingState label={t('parts.loading')} />
+        <State name={TEXTS.loading}>
+          <LoadingState label={TEXTS.loading} />
         </State>
       </Specimen>
     </Showcase>
@@ -56,13 +55,12 @@ export function FeedbackShowcase() {
 }
 
 export function SampleProgress() {
-  const t = useT()
   return (
     <ProgressBar
-      label={t('parts.progressLabel')}
+      label={TEXTS.progressLabel}
       value={PACKAGE.done}
       max={PACKAGE.all}
-      words={t('parts.progressWords', PACKAGE)}
+      words={TEXTS.progressWords(PACKAGE)}
     />
   )
 }

@@ -1,28 +1,28 @@
 import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 export function FieldsShowcase() {
-  const t = useT()
   return (
-    <Showcase id="fields" title={t('parts.fields')}>
+    <Showcase id="fields" title={TEXTS.fields}>
       <TextFields />
       <Selects />
-      <Specimen title={t('parts.combobox')}>
-        <State name={t('parts.stateDefault')}>
+      <Specimen title={TEXTS.combobox}>
+        <State name={TEXTS.stateDefault}>
           <ScentCombobox />
         </State>
-        <State name={t('parts.stateInvalid')}>
-          <ScentCombobox error={t('parts.scentsNone')} />
+        <State name={TEXTS.stateInvalid}>
+          <ScentCombobox error={TEXTS.scentsNone} />
         </State>
-        <State name={t('parts.stateDisabled')}>
+        <State name={TEXTS.stateDisabled}>
           <ScentCombobox isDisabled />
         </State>
       </Specimen>
@@ -32,74 +32,68 @@ export function FieldsShowcase() {
 }
 
 function TextFields() {
-  const t = useT()
   return (
-    <Specimen title={t('parts.textField')}>
-      <State name={t('parts.stateDefault')}>
-        <Field label={t('parts.email')} hint={t('parts.emailHint')} isRequired>
+    <Specimen title={TEXTS.textField}>
+      <State name={TEXTS.stateDefault}>
+        <Field label={TEXTS.email} hint={TEXTS.emailHint} isRequired>
           {(control) => <TextInput {...control} type="email" autoComplete="off" />}
         </Field>
       </State>
-      <State name={t('parts.stateHover')}>
-        <Field label={t('parts.company')}>
+      <State name={TEXTS.stateHover}>
+        <Field label={TEXTS.company}>
           {(control) => (
-            <TextInput {...control} data-state="hover" placeholder={t('parts.companyExample')} />
+            <TextInput {...control} data-state="hover" placeholder={TEXTS.companyExample} />
           )}
         </Field>
       </State>
-      <State name={t('parts.stateFocus')}>
-        <Field label={t('parts.company')}>
+      <State name={TEXTS.stateFocus}>
+        <Field label={TEXTS.company}>
           {(control) => (
-            <TextInput {...control} data-state="focus" defaultValue={t('parts.companyExample')} />
+            <TextInput {...control} data-state="focus" defaultValue={TEXTS.companyExample} />
           )}
         </Field>
       </State>
-      <State name={t('parts.stateInvalid')}>
-        <Field label={t('parts.email')} error={t('parts.emailError')} isRequired>
+      <State name={TEXTS.stateInvalid}>
+        <Field label={TEXTS.email} error={TEXTS.emailError} isRequired>
           {(control) => <TextInput {...control} type="text" defaultValue="hello.example.com" />}
         </Field>
       </State>
-      <State name={t('parts.stateReadOnly')}>
-        <Field label={t('parts.company')}>
-          {(control) => (
-            <TextInput {...control} readOnly defaultValue={t('parts.companyExample')} />
-          )}
+      <State name={TEXTS.stateReadOnly}>
+        <Field label={TEXTS.company}>
+          {(control) => <TextInput {...control} readOnly defaultValue={TEXTS.companyExample} />}
         </Field>
       </State>
-      <State name={t('parts.stateDisabled')}>
-        <Field label={t('parts.company')}>
-          {(control) => (
-            <TextInput {...control} disabled defaultValue={t('parts.companyExample')} />
-          )}
+      <State name={TEXTS.stateDisabled}>
+        <Field label={TEXTS.company}>
+          {(control) => <TextInput {...control} disabled defaultValue={TEXTS.companyExample} />}
         </Field>
       </State>
-      <State name={t('parts.stateDefault')}>
-        <Field label={t('parts.notes')}>{(control) => <TextArea {...control} rows={3} />}</Field>
+      <State name={TEXTS.stateDefault}>
+        <Field label={TEXTS.notes}>{(control) => <TextArea {...control} rows={3} />}</Field>
       </State>
     </Specimen>
   )
 }
 
 function Selects() {
-  const t = useT()
   const options = (['japan', 'korea', 'newZealand'] as const).map((value) => ({
     value,
-    label: t(`parts.${value}`),
+    label: TEXTS[value],
   }))
   return (
-    <Specimen title={t('parts.select')}>
-      <State name={t('parts.stateDefault')}>
-        <Field label={t('parts.country')} isRequired>
-          {(control) => <Select {...control} options={options} placeholder={t('parts.choose')} />}
+    <Specimen title={TEXTS.select}>
+      <State name={TEXTS.stateDefault}>
+        <Field label={TEXTS.country} isRequired>
+          {(control) => <Select {...control} options={options} placeholder={TEXTS.choose} />}
         </Field>
       </State>
-      <State name={t('parts.stateInvalid')}>
-        <Field label={t('parts.country')} error={t('parts.choose')} isRequired>
-          {(control) => <Select {...control} options={options} placeholder={t('parts.choose')} />}
+      <State name={TEXTS.stateInvalid}>
+        <Field label={TEXTS.country} error={TEXTS.choose} isRequired>
+          {(control) => <Select {...control} options={options} placeholder={TEXTS.choose} />}
         </Field>
       </State>
-      <State name={t('parts.stateDisabled')}>
-        <Field label={t('parts.country')}>
+      <State name={TEXTS.stateDisabled}>
+        <Field label={TEXTS.country}>
           {(control) => <Select {...control} options={options} disabled />}
         </Field>
       </State>
@@ -115,19 +109,17 @@ function NumberFields() {
   const words = { increase: t('ui.increase'), decrease: t('ui.decrease') }
   const frame = { value: count, min: 1, max: PACKAGES_MAX, onChange: setCount, words }
   return (
-    <Specimen title={t('parts.quantity')}>
-      <State name={t('parts.stateDefault')}>
-        <Field label={t('parts.quantity')}>
+    <Specimen title={TEXTS.quantity}>
+      <State name={TEXTS.stateDefault}>
+        <Field label={TEXTS.quantity}>{(control) => <NumberField {...control} {...frame} />}</Field>
+      </State>
+      <State name={TEXTS.stateInvalid}>
+        <Field label={TEXTS.quantity} error={TEXTS.choose}>
           {(control) => <NumberField {...control} {...frame} />}
         </Field>
       </State>
-      <State name={t('parts.stateInvalid')}>
-        <Field label={t('parts.quantity')} error={t('parts.choose')}>
-          {(control) => <NumberField {...control} {...frame} />}
-        </Field>
-      </State>
-      <State name={t('parts.stateDisabled')}>
-        <Field label={t('parts.quantity')}>
+      <State name={TEXTS.stateDisabled}>
+        <Field label={TEXTS.quantity}>
           {(control) => <NumberField {...control} {...frame} isDisabled />}
         </Field>
       </State>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { Showcase, Specimen } from './showcase.tsx'
+
 import { SampleFacts } from './content-showcase.tsx'
+import { Showcase, Specimen } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 type Open = 'none' | 'dialog' | 'drawer'
 
@@ -17,40 +18,40 @@ export function LayersShowcase() {
   const frame = { close: t('ui.close'), onClose: close }
 
   return (
-    <Showcase id="layers" title={t('parts.layers')}>
-      <Specimen title={t('parts.dialog')} layout="wide">
+    <Showcase id="layers" title={TEXTS.layers}>
+      <Specimen title={TEXTS.dialog} layout="wide">
         <p>
           <Button variant="outline" onClick={() => setOpen('dialog')}>
-            {t('parts.dialogOpen')}
+            {TEXTS.dialogOpen}
           </Button>
         </p>
       </Specimen>
-      <Specimen title={t('parts.drawer')} layout="wide">
+      <Specimen title={TEXTS.drawer} layout="wide">
         <p>
           <Button variant="outline" onClick={() => setOpen('drawer')}>
-            {t('parts.drawerOpen')}
+            {TEXTS.drawerOpen}
           </Button>
         </p>
       </Specimen>
       <Dialog
         {...frame}
         isOpen={open === 'dialog'}
-        title={t('parts.dialogTitle')}
+        title={TEXTS.dialogTitle}
         actions={
           <>
             <Button variant="outline" onClick={close}>
               {t('ui.cancel')}
             </Button>
-            <Button onClick={close}>{t('parts.dialogYes')}</Button>
+            <Button onClick={close}>{TEXTS.dialogYes}</Button>
           </>
         }
       >
-        <p>{t('parts.dialogText')}</p>
+        <p>{TEXTS.dialogText}</p>
       </Dialog>
       <Drawer
         {...frame}
         isOpen={open === 'drawer'}
-        title={t('parts.drawerTitle')}
+        title={TEXTS.drawerTitle}
         actions={<Button onClick={close}>{t('ui.close')}</Button>}
       >
         <SampleFacts />

@@ -1,9 +1,9 @@
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
-import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import css from './measures-showcase.module.css'
 import { Showcase, Specimen } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 import type { WeighedTokens } from './weigh-tokens.server.ts'
 
 const TYPE = ['t-hero', 't-h1', 't-h2', 't-h3', 't-lead', 't-body', 't-small', 't-micro'] as const
@@ -14,9 +14,8 @@ const MOTION = ['snap', 'fast', 'base', 'slow'] as const
 type Props = { tokens: WeighedTokens }
 
 export function TypeShelf({ tokens: { sizes } }: Props) {
-  const t = useT()
   return (
-    <Showcase id="type" title={t('parts.type')} text={t('parts.typeText')}>
+    <Showcase id="type" title={TEXTS.type} text={TEXTS.typeText}>
       <ul className={css.scale}>
         {TYPE.map((name) => (
           <li key={name}>
@@ -38,16 +37,15 @@ export function TypeShelf({ tokens: { sizes } }: Props) {
 }
 
 export function MeasuresShowcase({ tokens: { sizes } }: Props) {
-  const t = useT()
   return (
-    <Showcase id="measures" title={t('parts.measures')}>
-      <Specimen title={t('parts.space')} layout="wide">
+    <Showcase id="measures" title={TEXTS.measures}>
+      <Specimen title={TEXTS.space} layout="wide">
         <Marks names={SPACE} sizes={sizes} />
       </Specimen>
-      <Specimen title={t('parts.corners')} layout="wide">
+      <Specimen title={TEXTS.corners} layout="wide">
         <Marks names={CORNERS} sizes={sizes} />
       </Specimen>
-      <Specimen title={t('parts.motion')} text={t('parts.motionText')} layout="wide">
+      <Specimen title={TEXTS.motion} text={TEXTS.motionText} layout="wide">
         <Marks names={MOTION} sizes={sizes} />
       </Specimen>
     </Showcase>

@@ -1,44 +1,45 @@
 import { useT } from '#i18n/use-t.ts'
 import { metaOf } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
-
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { StepNavigation } from '#web/ui/step-navigation.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+
 import { Showcase, Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const LIST = { count: 86, size: 10 }
 
 export function NavigationShowcase() {
   const t = useT()
   return (
-    <Showcase id="links" title={t('parts.navigation')}>
-      <Specimen title={t('parts.breadcrumbs')} layout="wide">
+    <Showcase id="links" title={TEXTS.navigation}>
+      <Specimen title={TEXTS.breadcrumbs} layout="wide">
         <Breadcrumbs
           label={t('ui.breadcrumbs')}
           crumbs={[
-            { label: t('parts.home'), to: '/' },
-            { label: t('parts.devices'), to: '#ways' },
+            { label: TEXTS.home, to: '/' },
+            { label: TEXTS.devices, to: '#ways' },
           ]}
-          current={t('parts.overview')}
+          current={TEXTS.overview}
         />
       </Specimen>
-      <Specimen title={t('parts.pagination')} layout="wide">
-        <State name={t('parts.pageFirst')}>
-          <Pages number={1} name={t('parts.pageFirst')} />
+      <Specimen title={TEXTS.pagination} layout="wide">
+        <State name={TEXTS.pageFirst}>
+          <Pages number={1} name={TEXTS.pageFirst} />
         </State>
-        <State name={t('parts.pageMiddle')}>
-          <Pages number={4} name={t('parts.pageMiddle')} />
+        <State name={TEXTS.pageMiddle}>
+          <Pages number={4} name={TEXTS.pageMiddle} />
         </State>
-        <State name={t('parts.pageLast')}>
-          <Pages number={9} name={t('parts.pageLast')} />
+        <State name={TEXTS.pageLast}>
+          <Pages number={9} name={TEXTS.pageLast} />
         </State>
       </Specimen>
-      <Specimen title={t('parts.tabs')} layout="wide">
+      <Specimen title={TEXTS.tabs} layout="wide">
         <SampleTabs />
       </Specimen>
-      <Specimen title={t('parts.steps')} layout="wide">
+      <Specimen title={TEXTS.steps} layout="wide">
         <SampleSteps />
       </Specimen>
     </Showcase>
@@ -58,30 +59,28 @@ function Pages({ number, name }: { number: number; name: string }) {
 }
 
 export function SampleTabs() {
-  const t = useT()
   return (
     <Tabs
-      label={t('parts.tabs')}
+      label={TEXTS.tabs}
       tabs={[
-        { id: 'overview', label: t('parts.overview'), content: <p>{t('parts.overviewText')}</p> },
-        { id: 'specs', label: t('parts.specs'), content: <p>{t('parts.specsText')}</p> },
-        { id: 'support', label: t('parts.support'), content: <p>{t('parts.supportText')}</p> },
+        { id: 'overview', label: TEXTS.overview, content: <p>{TEXTS.overviewText}</p> },
+        { id: 'specs', label: TEXTS.specs, content: <p>{TEXTS.specsText}</p> },
+        { id: 'support', label: TEXTS.support, content: <p>{TEXTS.supportText}</p> },
       ]}
     />
   )
 }
 
 export function SampleSteps({ label }: { label?: string }) {
-  const t = useT()
   return (
     <StepNavigation
-      label={label ?? t('parts.steps')}
+      label={label ?? TEXTS.steps}
       current="shipping"
       steps={[
-        { id: 'customer', label: t('parts.stepCustomer'), to: '#ways' },
-        { id: 'shipping', label: t('parts.stepShipping'), to: '#ways' },
-        { id: 'confirm', label: t('parts.stepConfirm'), to: null },
-        { id: 'pay', label: t('parts.stepPay'), to: null },
+        { id: 'customer', label: TEXTS.stepCustomer, to: '#ways' },
+        { id: 'shipping', label: TEXTS.stepShipping, to: '#ways' },
+        { id: 'confirm', label: TEXTS.stepConfirm, to: null },
+        { id: 'pay', label: TEXTS.stepPay, to: null },
       ]}
     />
   )

@@ -1,5 +1,3 @@
-import { useT } from '#i18n/use-t.ts'
-
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -7,55 +5,56 @@ import { Field } from '#web/ui/field.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+
 import { PaymentCards } from './choices-showcase.tsx'
+import { SampleAccordion, SampleFacts } from './content-showcase.tsx'
+import { SampleProgress } from './feedback-showcase.tsx'
 import { Badges, Notes } from './messages-showcase.tsx'
+import { SampleSteps, SampleTabs } from './navigation-showcase.tsx'
 import css from './night-showcase.module.css'
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Showcase } from './showcase.tsx'
-import { SampleAccordion, SampleFacts } from './content-showcase.tsx'
-import { SampleProgress } from './feedback-showcase.tsx'
-import { SampleSteps, SampleTabs } from './navigation-showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 export function NightShowcase() {
-  const t = useT()
   return (
     <div data-theme="night" className={css.night}>
-      <Showcase id="night" title={t('parts.night')} text={t('parts.nightText')}>
+      <Showcase id="night" title={TEXTS.night} text={TEXTS.nightText}>
         <p className={css.row}>
-          <Button>{t('parts.solid')}</Button>
-          <Button variant="outline">{t('parts.outline')}</Button>
-          <Button variant="quiet">{t('parts.quiet')}</Button>
-          <Button variant="danger">{t('parts.danger')}</Button>
-          <Button disabled>{t('parts.solid')}</Button>
+          <Button>{TEXTS.solid}</Button>
+          <Button variant="outline">{TEXTS.outline}</Button>
+          <Button variant="quiet">{TEXTS.quiet}</Button>
+          <Button variant="danger">{TEXTS.danger}</Button>
+          <Button disabled>{TEXTS.solid}</Button>
           <Button variant="outline" data-state="focus">
-            {t('parts.stateFocus')}
+            {TEXTS.stateFocus}
           </Button>
         </p>
         <div className={css.columns}>
           <div className={css.column}>
-            <Field label={t('parts.email')} hint={t('parts.emailHint')} isRequired>
+            <Field label={TEXTS.email} hint={TEXTS.emailHint} isRequired>
               {(control) => <TextInput {...control} autoComplete="off" />}
             </Field>
-            <Field label={t('parts.email')} error={t('parts.emailError')}>
+            <Field label={TEXTS.email} error={TEXTS.emailError}>
               {(control) => <TextInput {...control} defaultValue="hello.example.com" />}
             </Field>
             <ScentCombobox />
-            <Checkbox label={t('parts.agree')} defaultChecked />
-            <Switch label={t('parts.onlyDifferences')} defaultChecked />
+            <Checkbox label={TEXTS.agree} defaultChecked />
+            <Switch label={TEXTS.onlyDifferences} defaultChecked />
             <PaymentCards />
           </div>
           <div className={css.column}>
             <Notes />
             <Badges />
             <SampleProgress />
-            <SixDotLoader label={t('parts.loading')} size={40} />
-            <Card title={t('parts.rose')} to="#night">
-              <p>{t('parts.cardText')}</p>
+            <SixDotLoader label={TEXTS.loading} size={40} />
+            <Card title={TEXTS.rose} to="#night">
+              <p>{TEXTS.cardText}</p>
             </Card>
             <SampleFacts />
           </div>
         </div>
-        <SampleSteps label={`${t('parts.steps')}, ${t('parts.night')}`} />
+        <SampleSteps label={`${TEXTS.steps}, ${TEXTS.night}`} />
         <SampleTabs />
         <SampleAccordion prefix="night-sample" />
       </Showcase>

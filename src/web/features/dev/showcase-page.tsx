@@ -1,51 +1,50 @@
 /** The design system, each part in its states. It is also what accessibility and overflow tests walk. */
-import { useT } from '#i18n/use-t.ts'
 
 import { ButtonsShowcase, IconsShelf } from './buttons-showcase.tsx'
 import { ChoicesShowcase } from './choices-showcase.tsx'
 import { ColourShowcase } from './colour-showcase.tsx'
+import { ContentShowcase } from './content-showcase.tsx'
+import { FeedbackShowcase } from './feedback-showcase.tsx'
 import { FieldsShowcase } from './fields-showcase.tsx'
 import { LayersShowcase } from './layers-showcase.tsx'
 import { MeasuresShowcase, TypeShelf } from './measures-showcase.tsx'
 import { MessagesShowcase } from './messages-showcase.tsx'
+import { NavigationShowcase } from './navigation-showcase.tsx'
 import { NightShowcase } from './night-showcase.tsx'
 import css from './showcase-page.module.css'
-import { ContentShowcase } from './content-showcase.tsx'
-import { FeedbackShowcase } from './feedback-showcase.tsx'
-import { NavigationShowcase } from './navigation-showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 import type { WeighedTokens } from './weigh-tokens.server.ts'
 
 const SHELVES = [
-  ['colour', 'parts.colour'],
-  ['type', 'parts.type'],
-  ['measures', 'parts.measures'],
-  ['icons', 'parts.icons'],
-  ['buttons', 'parts.buttons'],
-  ['fields', 'parts.fields'],
-  ['choices', 'parts.choices'],
-  ['links', 'parts.navigation'],
-  ['messages', 'parts.messages'],
-  ['layers', 'parts.layers'],
-  ['things', 'parts.things'],
-  ['waiting', 'parts.waiting'],
-  ['night', 'parts.night'],
+  ['colour', TEXTS.colour],
+  ['type', TEXTS.type],
+  ['measures', TEXTS.measures],
+  ['icons', TEXTS.icons],
+  ['buttons', TEXTS.buttons],
+  ['fields', TEXTS.fields],
+  ['choices', TEXTS.choices],
+  ['links', TEXTS.navigation],
+  ['messages', TEXTS.messages],
+  ['layers', TEXTS.layers],
+  ['things', TEXTS.things],
+  ['waiting', TEXTS.waiting],
+  ['night', TEXTS.night],
 ] as const
 
 type Props = { tokens: WeighedTokens; notificationSeconds: number }
 
 export function ShowcasePage({ tokens, notificationSeconds }: Props) {
-  const t = useT()
   return (
-    <div className={`wrap page ${css.page}`}>
+    <div className={`wrap page ${css.page}`} lang="en">
       <header className={css.head}>
-        <h1>{t('parts.title')}</h1>
-        <p>{t('parts.lead')}</p>
+        <h1>{TEXTS.title}</h1>
+        <p>{TEXTS.lead}</p>
       </header>
-      <nav className={css.index} aria-label={t('parts.index')}>
+      <nav className={css.index} aria-label={TEXTS.index}>
         <ol>
           {SHELVES.map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`}>{t(title)}</a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>

@@ -9,9 +9,9 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-
-import { TitledRow, RowLinks } from '#web/ui/titled-row.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { RowLinks, TitledRow } from '#web/ui/titled-row.tsx'
+
 import { Table } from '../../ui/table.tsx'
 import css from './good-to-know.module.css'
 

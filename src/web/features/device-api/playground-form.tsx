@@ -1,12 +1,12 @@
 import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { CALL_NAMES, CALLS } from '#domain/device-api/calls.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Seal } from '../../scents/seal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { type Draft, DURATION_TYPED_MS_MAX, fieldOfChamber } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground-form.module.css'

@@ -2,8 +2,8 @@
 import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
-
 import { Callout } from '#web/ui/callout.tsx'
+
 import css from './legal.module.css'
 import type { Versioned } from './version.ts'
 import { versionDate } from './version-date.ts'

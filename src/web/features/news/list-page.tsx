@@ -2,10 +2,10 @@
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SectionHeader } from '#web/ui/section-header.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { DatedList } from './dated-list.tsx'
 import type { Year } from './entry.ts'

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { ButtonGroup } from '#web/ui/button-group.tsx'
+
 import css from './message-page.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 /** How asking for news by mail went. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
 import { MessagePage } from './message-page.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 

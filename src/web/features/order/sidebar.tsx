@@ -2,9 +2,9 @@
 import { type ReactNode, useId } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+
 import type { Builder } from './builder.ts'
 import type { ListedCartridge } from './cartridge-list.ts'
 import type { ShowCompatibility } from './packing/extras.tsx'

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'

@@ -6,9 +6,9 @@ import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
 import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './card/decline.ts'
 import { mayPay, type Outcome } from './outcome.ts'
@@ -83,7 +83,11 @@ export function OutcomePanel({ order, sync, payPath }: Props) {
       )
     case 'authentication':
       return (
-        <Retry title={t('checkout.notCharged')} text={t('checkout.authenticationText')} link={pay} />
+        <Retry
+          title={t('checkout.notCharged')}
+          text={t('checkout.authenticationText')}
+          link={pay}
+        />
       )
     case 'unpaid':
       return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} link={pay} />

@@ -1,8 +1,8 @@
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Callout } from '#web/ui/callout.tsx'
 
 /** The card payment could not be prepared. Spec §8 "Payment intent error"; bank transfer stays open. */
 export function PaymentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {

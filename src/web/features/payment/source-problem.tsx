@@ -1,7 +1,7 @@
 import { useProblem } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { Callout } from '#web/ui/callout.tsx'
 
 /** The way to pay could not be changed. Spec §8 "Update order source error". */
 export function SourceProblem({ problem }: { problem: ApiProblem }) {

@@ -6,9 +6,9 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { RowLinks, TitledRow } from '#web/ui/titled-row.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
-import { TitledRow, RowLinks } from '#web/ui/titled-row.tsx'
 import css from './notes.module.css'
 
 export function Notes() {

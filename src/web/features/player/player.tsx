@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
-
-import { Deck } from '../../simulator/deck.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Lead } from '#web/ui/page-header.tsx'
+
+import { Deck } from '../../simulator/deck.tsx'
 import { InWords } from './in-words.tsx'
 import { Inspector } from './inspector.tsx'
 import css from './player.module.css'

@@ -1,9 +1,9 @@
 /** For articles about the company: texts, facts, names, pictures, the mark, and how to use them. */
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { SectionHeader } from '#web/ui/section-header.tsx'
 import { FactSheet } from './fact-sheet.tsx'
 import { MarkShelf } from './mark-shelf.tsx'
 import { Names } from './names.tsx'

@@ -1,14 +1,17 @@
 /** Which cartridge goes into which device: said where one buys, not in a footnote. Spec §1 "plate-type cartridge". */
 import type { ReactNode } from 'react'
 
-import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-compatibility.ts'
+import {
+  type CartridgeType,
+  cartridgeTypeOf,
+} from '#domain/catalog/compatibility/device-compatibility.ts'
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
+
 import css from './compatible-devices.module.css'
 import type { ProductData, ProductSlug } from './product-data.ts'
 

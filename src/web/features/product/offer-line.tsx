@@ -1,8 +1,8 @@
 import { useLocale } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { ButtonGroup } from '#web/ui/button-group.tsx'
 import type { Offer } from './offer.ts'
 import css from './offer-line.module.css'
 

@@ -13,7 +13,14 @@ type Props = {
 }
 
 /** One idea of a solution: a heading, what it says in a sentence or two, and the thing itself. */
-export function Chapter({ id, title, intro, isBeside = false, background = 'chalk', children }: Props) {
+export function Chapter({
+  id,
+  title,
+  intro,
+  isBeside = false,
+  background = 'chalk',
+  children,
+}: Props) {
   return (
     <section
       id={id}

@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { TONE_ICONS, type Tone } from '../callout.tsx'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { TONE_ICONS, type Tone } from '../callout.tsx'
 import css from './notification.module.css'
 import { useCountdown } from './use-countdown.ts'
 

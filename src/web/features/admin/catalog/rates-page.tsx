@@ -10,8 +10,8 @@ import { formatMoney, money } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -60,7 +60,9 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
           <div className={css.aside}>
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
             <Trial method={method} destinations={destinations} input={input} />
-            {answer?.kind === 'tried' && <TrialCallout tried={answer} destinations={destinations} />}
+            {answer?.kind === 'tried' && (
+              <TrialCallout tried={answer} destinations={destinations} />
+            )}
             <div className={layout.buttons}>
               <Button
                 type="submit"

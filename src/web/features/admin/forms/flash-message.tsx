@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
-import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { CodePanel } from '#web/ui/code-panel.tsx'
 
 import css from './flash-message.module.css'
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 
 import { isHomeBackground } from '#domain/settings/home-background.ts'
 
-import { BACKGROUND_PICTURES, backgroundInput, backgroundOf, backgroundValue } from './home-background.ts'
+import {
+  BACKGROUND_PICTURES,
+  backgroundInput,
+  backgroundOf,
+  backgroundValue,
+} from './home-background.ts'
 
 const input = (fields: Record<string, string>) => backgroundInput((name) => fields[name] ?? '')
 

@@ -4,7 +4,11 @@ import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf } from '#web/pictures/picture.tsx'
 
 /** A picture of the products, or one that was uploaded, by its address. */
-export type BackgroundInput = { kind: HomeBackgroundName | 'picture' | 'upload'; picture: string; path: string }
+export type BackgroundInput = {
+  kind: HomeBackgroundName | 'picture' | 'upload'
+  picture: string
+  path: string
+}
 
 const KINDS = [...HOME_BACKGROUNDS, 'picture', 'upload'] as const
 

@@ -16,7 +16,12 @@ import { RefusedWhole } from '../forms/form-frame.tsx'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { BACKGROUND_PICTURES, type BackgroundInput, backgroundOf, backgroundValue } from './home-background.ts'
+import {
+  BACKGROUND_PICTURES,
+  type BackgroundInput,
+  backgroundOf,
+  backgroundValue,
+} from './home-background.ts'
 import { actionOf, type SettingsRefused } from './settings.ts'
 
 const KEY = 'background.home'

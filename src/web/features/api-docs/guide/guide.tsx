@@ -25,8 +25,8 @@ import {
   repeatRequest,
   signInRequest,
 } from './guide-samples.ts'
-import { Topic } from './topic.tsx'
 import { Scopes } from './scopes.tsx'
+import { Topic } from './topic.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 export const Guide = ({ refusals }: { refusals: readonly Refusal[] }) => (

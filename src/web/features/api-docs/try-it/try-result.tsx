@@ -31,7 +31,9 @@ export function TryResult({ told, name }: { told: Told | null; name: string }) {
             <Answered answer={told.outcome} name={name} />
           )}
           {told.change === 'record' && <Callout tone="info">{t('apiDocs.recordChanged')}</Callout>}
-          {told.change === 'signed out' && <Callout tone="info">{t('apiDocs.recordCleared')}</Callout>}
+          {told.change === 'signed out' && (
+            <Callout tone="info">{t('apiDocs.recordCleared')}</Callout>
+          )}
         </>
       )}
     </div>

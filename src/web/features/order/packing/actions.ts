@@ -2,9 +2,9 @@
 import type { Pick } from '#domain/cart/packaging.ts'
 
 import type { ListedCartridge, ProductId } from '../cartridge-list.ts'
-import type { PackContext } from './pack-context.ts'
 import * as cartridge from './cartridge-actions.ts'
 import * as pack from './pack-actions.ts'
+import type { PackContext } from './pack-context.ts'
 
 export type Acts = ReturnType<typeof actsOn>
 

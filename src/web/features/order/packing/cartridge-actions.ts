@@ -3,7 +3,14 @@ import { moveBetween, nextChamber, putInto, takeFrom } from '#domain/cart/chambe
 import { removeFromSlots } from '#domain/cart/slots.ts'
 
 import { packedOf, readPack } from '../pack.ts'
-import { type PackContext, finish, nameAt, numberOf, packageOf, warnOfNoRoom } from './pack-context.ts'
+import {
+  finish,
+  nameAt,
+  numberOf,
+  type PackContext,
+  packageOf,
+  warnOfNoRoom,
+} from './pack-context.ts'
 
 /** Into that chamber; what lay there leaves the pack. */
 export function put(context: PackContext, serial: string, chamber: number): void {

@@ -6,7 +6,7 @@ import { variedSerials } from '#domain/cart/variety.ts'
 
 import { canPack, type ListedCartridge, type ProductId } from '../cartridge-list.ts'
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
-import { type PackContext, finish } from './pack-context.ts'
+import { finish, type PackContext } from './pack-context.ts'
 
 /** As many of one scent, or of one product, as the order draft keeps. */
 const QUANTITY_MAX = 99

@@ -18,7 +18,12 @@ export type PackContext = {
 const PAST_MAX = 30
 
 /** Done, said, and remembered so that it can be undone. */
-export function finish({ view }: PackContext, packed: Packed, said: string, position?: number): void {
+export function finish(
+  { view }: PackContext,
+  packed: Packed,
+  said: string,
+  position?: number,
+): void {
   const { past, position: before } = view.read()
   const remembered = [...past, packedOf(readPack())].slice(-PAST_MAX)
   keep(packed)

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
 
 import { declineText } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'

@@ -9,8 +9,8 @@ import { Field, FieldError } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { NumberField } from '../seconds-field.tsx'
 import type { Scent } from '../scent.ts'
+import { NumberField } from '../seconds-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { changeLength, loadScent, TIMELINE_SECONDS_MAX, TIMELINE_SECONDS_MIN } from './timeline.ts'
 import {

@@ -18,9 +18,9 @@ import type { Family, ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useHasLeft } from '../use-has-left.ts'
+import { CartridgeLifetimeSection } from './cartridge-lifetime-section.tsx'
 import { CartridgePrices } from './cartridge-prices.tsx'
 import { Library } from './library.tsx'
-import { CartridgeLifetimeSection } from './cartridge-lifetime-section.tsx'
 
 type Props = {
   data: ProductData

@@ -21,7 +21,9 @@ export function Specs({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
   return (
     <Section id="specs" title={t('product.specsTitle')}>
       <table className={css.table}>
-        <caption className="visually-hidden">{t('product.specsCaption', { name: data.names[slug] })}</caption>
+        <caption className="visually-hidden">
+          {t('product.specsCaption', { name: data.names[slug] })}
+        </caption>
         {groups.map(({ id, title, rows }) => (
           <tbody key={id}>
             <tr>

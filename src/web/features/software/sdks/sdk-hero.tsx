@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import { DECK, MIX, MIX_MS, percentIn } from '../deck.ts'
 import { Fader } from '../fader.tsx'

@@ -74,7 +74,9 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
       <th scope="row" className="code">
         <span className={css.chosen}>
           <label className={css.tick}>
-            <span className="visually-hidden">{t('adminOrders.choose', { number: row.number })}</span>
+            <span className="visually-hidden">
+              {t('adminOrders.choose', { number: row.number })}
+            </span>
             <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
           </label>
           <Link to={`/admin/orders/${row.id}`} className={table.number}>

@@ -1,5 +1,5 @@
-/** Words of the page that shows every part of the design system, outside production only. */
-export const parts = {
+/** The texts of /dev/ui, in English only: it exists outside production alone. */
+export const TEXTS = {
   title: 'Parts',
   lead: 'Everything the pages of this shop are built from, in every state.',
   index: 'Parts on this page',
@@ -10,9 +10,8 @@ export const parts = {
   kinds: 'Kinds of scents',
   kindsText: 'Shape, text on chalk, text on night.',
   contrast: 'Contrast',
-  contrastText:
-    'Text needs {text}:1, the edge of a control {edge}:1. Each pair is weighed by a test.',
-  onBackground: '{ink} on {background}',
+  contrastText: (text: number, edge: number) => `Text needs ${text}:1, the edge of a control ${edge}:1. Each pair is weighed by a test.`,
+  onBackground: (ink: string, background: string) => `${ink} on ${background}`,
   type: 'Type',
   typeText: 'One scale for three scripts.',
   measures: 'Space, corners, motion',
@@ -56,7 +55,7 @@ export const parts = {
   scent: 'Scent',
   scentHint: 'Type a part of the name, or open the list.',
   scents: 'Scents',
-  scentsCount: '{count} {count:scent|scents}',
+  scentsCount: (count: number) => `${count} ${count === 1 ? 'scent' : 'scents'}`,
   scentsNone: 'No scent of this name',
   lemon: 'Lemon',
   orange: 'Orange',
@@ -111,8 +110,7 @@ export const parts = {
   badgeWarn: 'Waiting for payment',
   badgeDanger: 'Cancelled',
   notification: 'Notification',
-  notificationText:
-    'Goes by itself after {seconds} seconds, unless somebody points at it. F8 leads to it.',
+  notificationText: (seconds: number) => `Goes by itself after ${seconds} seconds, unless somebody points at it. F8 leads to it.`,
   summary: 'Error summary',
   summaryShow: 'Show what to mend',
   tooltip: 'Tooltip',
@@ -158,7 +156,7 @@ export const parts = {
   absence: 'Empty, failed, loading',
   progress: 'Progress',
   progressLabel: 'Package',
-  progressWords: '{done} of {all}',
+  progressWords: ({ done, all }: { done: number; all: number }) => `${done} of ${all}`,
   progressUnknown: 'Asking the bank',
   loader: 'Loader',
   skeleton: 'Skeleton',

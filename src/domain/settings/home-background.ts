@@ -1,4 +1,4 @@
-/** The ground of the home slider, a setting that staff may change. Spec §3 "Setting record". */
+/** The background of the home slider, a setting that staff may change. Spec §3 "Setting record". */
 
 export const HOME_BACKGROUND_KEY = 'background.home'
 
@@ -7,7 +7,7 @@ export const HOME_BACKGROUNDS = ['chalk', 'mist', 'dawn'] as const
 export type HomeBackgroundName = (typeof HOME_BACKGROUNDS)[number]
 
 export type HomeBackground =
-  | { kind: 'ground'; background: HomeBackgroundName }
+  | { kind: 'named'; name: HomeBackgroundName }
   | { kind: 'picture'; path: string }
 
 const HOME_BACKGROUND_DEFAULT: HomeBackgroundName = 'chalk'
@@ -21,8 +21,8 @@ export function homeBackgroundOf(value: string | undefined): HomeBackground {
   const asked = (value ?? '').trim()
   if (OWN_PICTURE.test(asked)) return { kind: 'picture', path: asked }
 
-  const background = HOME_BACKGROUNDS.find((known) => known === asked)
-  return { kind: 'ground', background: background ?? HOME_BACKGROUND_DEFAULT }
+  const name = HOME_BACKGROUNDS.find((known) => known === asked)
+  return { kind: 'named', name: name ?? HOME_BACKGROUND_DEFAULT }
 }
 
 /** What the home page would show as it is written, instead of its default. */

@@ -1,6 +1,6 @@
 /** Written by `npm run tool -- art`; change art/ and run it instead of editing here. */
 
-/** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
+/** Every picture of the products: true size, widths on offer, its description, the background it waits on. */
 export const PICTURES = {
   shooter3: {
     width: 1600,

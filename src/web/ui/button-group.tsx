@@ -4,5 +4,5 @@ import css from './button-group.module.css'
 
 /** Buttons that belong together. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
-  return <div className={css.links}>{children}</div>
+  return <div className={css.actions}>{children}</div>
 }

@@ -57,7 +57,7 @@ export function LifetimeResult({ use, since, today, order, orderId }: Props) {
         last={life.lastDay}
         monthsEnd={monthsAfter(since, CARTRIDGE_LIFE_MONTHS)}
       />
-      <div className={css.links}>
+      <div className={css.actions}>
         {order}
         {!isDue && (
           <ButtonLink

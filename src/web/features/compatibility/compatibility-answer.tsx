@@ -33,7 +33,7 @@ export function CompatibilityAnswer({ found, data }: Props) {
             serial,
           })}
         </p>
-        <div className={css.links}>
+        <div className={css.actions}>
           <ButtonLink to={`/order?${new URLSearchParams({ device: serial })}`} size="small">
             {t('compatibility.orderCartridges')}
           </ButtonLink>

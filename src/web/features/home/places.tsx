@@ -75,7 +75,7 @@ function Figure({ value, text }: { value: string; text: string }) {
 
 function Method({ to, words }: { to: string; words: string }) {
   return (
-    <Link to={to} className={css.method}>
+    <Link to={to} className={css.link}>
       {words}
       <Icon name="arrow-right" size={20} />
     </Link>

@@ -17,7 +17,7 @@ export function NextBand({ title, text, link }: Props) {
           <h2 id="next-title">{title}</h2>
           {text !== undefined && <p className={css.text}>{text}</p>}
         </div>
-        <div className={css.links}>
+        <div className={css.actions}>
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
           <Link className={css.questions} to="/faq?type=software">
             {t('software.questions')}

@@ -73,7 +73,7 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {action}
       </Button>
-      <div className={css.links}>
+      <div className={css.actions}>
         <SendAgain email={email} onRefused={submission.refuse} />
         {other && (
           <button type="button" className={css.link} onClick={other.onPress}>

@@ -39,7 +39,7 @@ function AddressForm({ input, faults }: { input: string; faults: readonly Fault[
       <Button type="submit" isWide isBusy={isBusy}>
         {t('account.sendLink')}
       </Button>
-      <div className={css.links}>
+      <div className={css.actions}>
         <Link to="/sign-in" className={css.link}>
           {t('account.withCode')}
         </Link>

@@ -67,7 +67,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {hasPassword ? t('account.signIn') : t('account.sendCode')}
       </Button>
-      <div className={css.links}>
+      <div className={css.actions}>
         <button type="button" className={css.link} onClick={changeMethod}>
           {hasPassword ? t('account.useCode') : t('account.usePassword')}
         </button>

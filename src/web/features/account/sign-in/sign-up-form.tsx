@@ -78,7 +78,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('account.signUp')}
       </Button>
-      <div className={css.links}>
+      <div className={css.actions}>
         <Link to={signInPath(next)} className={css.link}>
           {t('account.toSignIn')}
         </Link>

@@ -1,4 +1,4 @@
-/** The choice of the home page's ground: how it is typed, and what it makes of the setting. */
+/** The choice of the home page's background: how it is typed, and what it makes of the setting. */
 import { HOME_BACKGROUNDS, type HomeBackgroundName } from '#domain/settings/home-background.ts'
 import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf } from '#web/pictures/picture.tsx'

@@ -1,4 +1,4 @@
-/** The ground behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
+/** The background behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
 import { useMemo } from 'react'
 
 import { HOME_BACKGROUNDS } from '#domain/settings/home-background.ts'

@@ -2,7 +2,7 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 
-/** The ground of the home page has a page of its own. */
+/** The background of the home page has a page of its own. */
 export type PageGroup = Exclude<SettingGroup, 'home'>
 
 const isOfPage = (group: SettingGroup): group is PageGroup => group !== 'home'

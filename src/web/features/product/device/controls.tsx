@@ -39,7 +39,7 @@ export function Controls({ device }: { device: Device }) {
       intro={t('product.controlIntro', { port: String(DEVICE_HTTP_PORT) })}
       background="night"
     >
-      <div className={css.methods}>
+      <div className={css.actions}>
         <div>
           <CodePanel
             name={t('product.controlSampleName')}

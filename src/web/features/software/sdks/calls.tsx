@@ -97,7 +97,7 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
     <div className={css.part}>
       <h3>{t('software.getSdkTitle')}</h3>
       <p>{t('software.getSdkText', { max: SDK_MAX_PER_ORDER })}</p>
-      <div className={css.links}>
+      <div className={css.actions}>
         <ButtonLink to="/order" variant="outline">
           {t('software.getSdkOrder')}
         </ButtonLink>

@@ -36,7 +36,7 @@ export function Sending() {
     >
       <div className={css.sending}>
         <CodePanel name={t('solutions.sendCode')} label="HTTP" code={CALL} words={words} />
-        <div className={css.links}>
+        <div className={css.actions}>
           <h3>{t('solutions.sendMethods')}</h3>
           <ul>
             {LINKS.map((link) => (

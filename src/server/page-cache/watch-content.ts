@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts'
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'
 
-/** Until it hears, and whenever the line is cut, nothing is kept. Resolves once it listens or was refused. */
+/** Nothing is cached until it listens and while the connection is lost. Resolves once it listens or was refused. */
 export function watchContent(notices: Notices, cache: PageCache, log: Log): Promise<Watch> {
   cache.pause(true)
   // It is tried again each second; one line tells of all of it.

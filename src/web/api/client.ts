@@ -120,7 +120,7 @@ async function send<T>(
   }
 }
 
-/** No line is nobody's fault; silence and an answer that is none are told to those who run the shop. */
+/** Being offline is not reported; a timeout and a malformed response are. */
 function codeOf(error: unknown, name: Call): 'offline' | 'timeout' {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
   if (isTimeout) reportError(new Error(`No answer in time: ${name}`))
@@ -162,7 +162,7 @@ function problemOf(status: number, json: unknown): ApiProblem {
 const isExpired = ({ status, code }: ApiProblem): boolean =>
   status === 401 && code.toLowerCase() === 'token expired'
 
-/** One refresh at a time over all tabs; whoever waited finds the new token in the record. */
+/** One refresh at a time over all tabs; those that waited find the new token in the record. */
 async function refreshToken(expired: string): Promise<string | null> {
   return navigator.locks.request('auth', async () => {
     const record = readUserRecord()

@@ -1,9 +1,9 @@
-/** What the site tells its server of itself. Nobody waits for an answer, and a failure is nobody's matter. Decisions, section 10. */
+/** Telemetry: page views and errors, sent to the server without waiting for a response; failures are ignored. Decisions, section 10. */
 import { isRouteErrorResponse } from 'react-router'
 
 import { withoutPersons, withoutSecrets } from '#domain/accidents/accident.ts'
 
-/** A page that fails in a loop tells it a few times. */
+/** A page that fails in a loop sends a few reports only. */
 const ACCIDENTS_MAX = 5
 const told = new Set<string>()
 
@@ -11,7 +11,7 @@ export function trackPageView(page: string): void {
   tell('page-views', { view: { page: withoutSecrets(page) } })
 }
 
-/** Errors that nobody caught. What the server has answered with a status it knows of already. */
+/** Reports uncaught errors. The server knows of those that it answered with a status itself. */
 export function reportError(error: unknown): void {
   if (isRouteErrorResponse(error)) return
 
@@ -20,13 +20,13 @@ export function reportError(error: unknown): void {
 
   told.add(message)
   const place = location.pathname
-  // What must not be kept is not even sent.
+  // Personal data must not be stored, so it is not sent.
   const kept = withoutPersons({ source: 'browser', message, stack, place, version: version() })
   const { source: _, place: page, ...accident } = kept
   tell('accidents', { accident: { ...accident, page } })
 }
 
-/** Until the page is left: what React catches is told by the router's own `onError`. */
+/** For the life of the page. Errors that React catches are reported by the router's `onError`. */
 export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
@@ -35,7 +35,7 @@ export function reportUncaughtErrors(): void {
 function tell(call: string, body: unknown): void {
   const address = `/api/${call}?locale=${document.documentElement.lang}`
   const headers = { 'content-type': 'application/json' }
-  // It outlives the page, and is given up in silence.
+  // `keepalive` outlives the page; failures are ignored.
   fetch(address, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(
     () => {},
   )

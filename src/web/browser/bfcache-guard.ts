@@ -1,6 +1,6 @@
 /**
- * A page that the browser brings back from its memory may show what belonged to whoever was signed in when it was left.
- * If that is somebody else by now, or nobody, nothing of it is painted: it is loaded anew. Reliability, case 26.
+ * A page that the browser restores from its back-forward cache may show data of the person who was signed in when it was left.
+ * If another person is signed in by now, or no one, the page is hidden and reloaded. Reliability, case 26.
  */
 import { readUserRecord } from '../api/user-record.ts'
 import { reloadPage } from './chunk-load-recovery.ts'

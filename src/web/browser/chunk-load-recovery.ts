@@ -1,7 +1,7 @@
 /**
- * React Router answers a page whose program did not arrive by loading the present page anew, without a word: what is
- * typed is lost, and it may fail again and again. Here that is held back, and the shell says what happened.
- * Browsers that cannot hold a reload go on as before. Spec §8 "Page load".
+ * When a script of the next page does not load, React Router reloads the present page without a message: what is
+ * typed is lost, and the reload may fail again. This module prevents that reload, and the shell says what happened.
+ * Browsers without the Navigation API reload as before. Spec §8 "Page load".
  */
 import { useSyncExternalStore } from 'react'
 
@@ -9,7 +9,7 @@ let isOurs = false
 let isHeld = false
 const listeners = new Set<() => void>()
 
-/** The one way in which the site loads a page anew. */
+/** The only function by which the site reloads a page. */
 export function reloadPage(): void {
   isOurs = true
   window.location.reload()
@@ -26,7 +26,7 @@ export const useChunkLoadFailure = (): boolean =>
     () => false,
   )
 
-/** The development server renews pages by itself. */
+/** The development server reloads pages by itself. */
 export function recoverFromChunkLoadFailure(): void {
   if (!import.meta.env.PROD || !('navigation' in window)) return
   window.navigation.addEventListener('navigate', (event) => {

@@ -1,11 +1,11 @@
 /**
- * A page that the browser brings back from its memory may be out of date, and its buttons may still be waiting for an
- * answer that came long ago: what it shows is read again. Decisions, section 7.
+ * A page that the browser restores from its back-forward cache may be out of date, and its buttons may still be waiting for a
+ * response that came long ago: its data are loaded again. Decisions, section 7.
  */
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** How often that happened; as a `key` it gives a form that was left in mid-press back to its reader. */
+/** How often that happened; as a `key` it resets a form that was left while it was being submitted. */
 export function useRevalidateAfterBfcache(): number {
   const { revalidate } = useRevalidator()
   const [returns, setReturns] = useState(0)

@@ -1,4 +1,4 @@
-/** Tells the server which page was opened, once for each address. */
+/** Tracks page views, one for each address. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 

@@ -40,7 +40,7 @@ function fillDraft(): void {
   changeDraft({ isAgreedTerms: '2026-11-01', confirmedSteps: ['customer-details'] })
 }
 
-test('§3 order draft: whoever comes back after the sign-in ended finds everything', () => {
+test('§3 order draft: after an expired session the same person finds everything', () => {
   claimDraft('hanako')
   fillDraft()
   const before = readDraft()
@@ -48,7 +48,7 @@ test('§3 order draft: whoever comes back after the sign-in ended finds everythi
   expect(readDraft()).toEqual(before)
 })
 
-test('§3 order draft: somebody else meets nothing of the one before', () => {
+test('§3 order draft: another person finds nothing of the one before', () => {
   claimDraft('hanako')
   fillDraft()
   changeDraft({ customsCode: 'P123456789012' })
@@ -62,7 +62,7 @@ test('§3 order draft: somebody else meets nothing of the one before', () => {
   expect(readSaved('hanako')).toBeNull()
 })
 
-test('§3 order draft: whoever signs out leaves nothing in the browser', () => {
+test('§3 order draft: a sign-out leaves nothing in the browser', () => {
   claimDraft('hanako')
   fillDraft()
   changeDraft({ customsCode: 'P123456789012' })
@@ -70,12 +70,12 @@ test('§3 order draft: whoever signs out leaves nothing in the browser', () => {
   showMergeNotice('hanako', { ...NO_NEWS, areDetailsFilled: true })
   leaveDraft()
   for (const stored of [localStorage, sessionStorage]) {
-    // The stand-in above can tell all it holds.
+    // The fake above exposes everything it stores.
     expect((stored as unknown as ReturnType<typeof storage>).all()).toBe('')
   }
 })
 
-test('Decisions, section 9: the customs code lies in the tab alone', () => {
+test('Decisions, section 9: the customs code is stored in the tab only', () => {
   changeDraft({ customsCode: 'P123456789012', customerName: 'Sample' })
   expect(readDraft()).toMatchObject({ customsCode: 'P123456789012', customerName: 'Sample' })
   expect(localStorage.getItem('order')).not.toContain('P123456789012')

@@ -1,4 +1,4 @@
-/** What a merge of two drafts changed, told calmly on the page, until it was read. */
+/** Says what a merge of two drafts changed, until it was read. */
 import { useId, useRef } from 'react'
 
 import { packagesFor } from '#domain/cart/merge-packs.ts'

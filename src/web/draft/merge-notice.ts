@@ -12,7 +12,7 @@ const CHANGED = 'order-news-changed'
 const Picks = z.array(z.object({ serial: z.string(), quantity: z.int().min(1) }))
 const Change = z.object({ came: Picks, gone: Picks, left: Picks })
 const StoredNotice = z.object({
-  /** Who was told: in a tab of theirs nobody else is. */
+  /** Who saw it: a tab belongs to one person. */
   ownerId: z.string(),
   scents: Change,
   sdks: Change,

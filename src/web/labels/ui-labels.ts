@@ -1,4 +1,4 @@
-/** The words of parts that say the same wherever they stand. */
+/** Labels of components that are the same on every page. */
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 

@@ -3,7 +3,7 @@ import css from './picture.module.css'
 
 type Props = {
   name: PictureName
-  /** `t(PICTURES[name].alt)`, or nothing where the words beside it say the same. */
+  /** `t(PICTURES[name].alt)`, or empty where the text next to it says the same. */
   alt: string
   sizes: string
   /** The first picture of the page is fetched at once; the others when they come near. */

@@ -22,7 +22,7 @@ export default function NotFound() {
     if (pathname !== NOT_FOUND_PATH) void navigate(NOT_FOUND_PATH, { replace: true })
   }, [pathname, navigate])
 
-  // The address changes by program: the page does not rest. Decision 0031.
+  // A script changes the address, so the page hydrates at once. Decision 0031.
   return (
     <div data-hydrate="eager">
       <NotFoundPage />

@@ -15,13 +15,13 @@ import type { Route } from './+types/reset-password.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('account.resetTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },
 ]
 
-/** Uses nothing up: mail programs look ahead. */
+/** Consumes no token: e-mail clients prefetch links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const isGood = await isResetLink(context.get(appContext).ctx, params.tokenId)
   const outcome = isGood ? 'open' : 'link_invalid'

@@ -83,7 +83,7 @@ export const SIGNED_OUT_LINKS = [
   { path: '/sign-up', word: 'shell.signUp' },
 ] as const satisfies readonly Omit<PageLink, 'tip'>[]
 
-/** Signing out stands below these: it is done, not gone to. */
+/** Signing out is below these: it is an action, not a link. */
 export const SIGNED_IN_LINKS = [
   { path: '/orders', word: 'shell.orders' },
   { path: '/profile', word: 'shell.profile' },

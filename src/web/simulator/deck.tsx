@@ -1,6 +1,6 @@
 /**
  * A shooter from above, at work: six wells round a dial, and the air of what is open. A drawing alone; what it shows is
- * said in words beside it. Shared by the playground of the HTTP API and the web player.
+ * described in text next to it. Shared by the playground of the HTTP API and the web player.
  */
 import { useId } from 'react'
 

@@ -22,14 +22,14 @@ type Head = {
   description?: string
   /** Shown where the address is passed on. */
   picture?: SocialPictureName
-  /** What search engines are told of the page; the way to it is added here. */
+  /** Structured data of the page; the breadcrumbs are added here. */
   data?: (site: RootData['site']) => readonly StructuredData[]
   isPrivate?: boolean
 }
 
 /**
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('order.title') }))`.
- * A private page (account, checkout, staff) is kept out of search engines and has no alternates.
+ * A private page (account, checkout, staff) is excluded from search engines and has no alternates.
  */
 export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDescriptor[] {
   const root = rootDataOf(args.matches)
@@ -111,7 +111,7 @@ const blocksOf = (blocks: readonly StructuredData[]): MetaDescriptor[] =>
     'script:ld+json': JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...block })),
   }))
 
-/** The breadcrumbs that stand on the page. */
+/** The breadcrumbs of the page. */
 function trailOf(
   { matches, location }: MetaArgs,
   t: Translate,

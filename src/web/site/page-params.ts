@@ -1,6 +1,6 @@
 /**
- * Which parameters of the address each public page reads, beside `lang`. A public page is rendered without all others, so that an
- * address with a parameter of somebody's own (`utm_source`, or an invented one) shares the cached page. A page that reads a new
+ * The query parameters that each public page reads, besides `lang`. A public page is rendered without all others, so that an
+ * address with another parameter (`utm_source`, or an invented one) shares the cached page. A page that reads a new
  * parameter names it here; otherwise it is not given it. Decision 0038.
  */
 import { isItem, PUBLIC_PATHS } from './site-tree.ts'

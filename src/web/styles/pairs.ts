@@ -1,5 +1,5 @@
 /**
- * Which colour stands on which, and how well it must be told from it: 4.5 for text, 3 for the edges of controls and
+ * The pairs of text and background colours, and the contrast each needs: 4.5 for text, 3 for the edges of controls and
  * what says a state by its shape (WCAG 1.4.3, 1.4.11). A test weighs each pair, /dev/ui shows the figure.
  */
 export type Pair = { ink: string; background: string; least: 3 | 4.5 }

@@ -1,4 +1,4 @@
-/** Something to know, in one of four tones. Tone is never told by colour alone: each has its own sign. */
+/** A message in one of four tones. Tone is never shown by colour alone: each has its own icon. */
 import type { ReactNode } from 'react'
 
 import css from './callout.module.css'
@@ -17,7 +17,7 @@ type Props = {
   tone: Tone
   title?: ReactNode
   children?: ReactNode
-  /** `status` or `alert` for a note that appears by itself. */
+  /** `status` or `alert` for a callout that appears by itself. */
   role?: 'status' | 'alert' | undefined
 }
 

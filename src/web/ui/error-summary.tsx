@@ -1,4 +1,4 @@
-/** What to mend, at the top of a form, each leading to its field. It takes the focus as soon as there is something. */
+/** Error summary at the top of a form, with a link to each field. It takes the focus as soon as it appears. */
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 import css from './error-summary.module.css'

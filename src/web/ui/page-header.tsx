@@ -1,4 +1,4 @@
-/** What stands first on a page: the name of the thing, one sentence of what it does for a person, and what follows from it. */
+/** The header of a page: a name, one sentence that says what it does for a person, and what follows from it. */
 import type { ReactNode } from 'react'
 
 import type { Locale } from '#shared/locale.ts'
@@ -8,7 +8,7 @@ import css from './page-header.module.css'
 type Props = {
   name?: string
   claim: string
-  /** The claim to one side and what it means beside it, where there is room. */
+  /** The claim on one side and its explanation on the other, where there is room. */
   isAcross?: boolean | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import css from './section-header.module.css'
 
 type Props = { level: 1 | 2; id?: string; title: string; intro?: ReactNode }
 
-/** A title, and beside it, where there is room, what it says in a sentence or two. */
+/** A title, and next to it, where there is room, an intro of a sentence or two. */
 export function SectionHeader({ level, id, title, intro }: Props) {
   const Title = `h${level}` as const
   return (

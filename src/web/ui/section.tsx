@@ -10,7 +10,7 @@ type Props = {
   title: string
   intro?: ReactNode
   background?: 'chalk' | 'white' | 'light' | 'night' | undefined
-  /** It stands on the ground of the section before it and shares the space between them. */
+  /** It has the background of the section before it and shares the space between them. */
   isJoined?: boolean | undefined
   children: ReactNode
 }

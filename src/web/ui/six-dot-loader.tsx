@@ -10,7 +10,7 @@ const RING = [
   [-7.79, -4.5],
 ] as const
 
-/** Without a label it is decoration beside words. */
+/** Without a label it is decoration next to text. */
 export function SixDotLoader({ label, size = 56 }: { label?: string; size?: number }) {
   return (
     <span className={css.loader}>

@@ -1,4 +1,4 @@
-/** One of several short matters of a page: a line above, its heading to one side, what it says beside it. */
+/** One of several short topics of a page: a line above, the heading on one side, the text on the other. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -15,7 +15,7 @@ export function TitledRow({ id, title, children }: Props) {
   )
 }
 
-/** Where it is told in full. */
+/** Links to the details. */
 export function RowLinks({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
     <ul className={css.links}>

@@ -1,9 +1,9 @@
-/** The native modal dialog, opened and closed by a prop. It keeps the focus, gives it back, and listens to Escape. */
+/** The native modal dialog, opened and closed by a prop. It traps the focus, restores it, and closes on Escape. */
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  /** A press beside the panel, on the backdrop, closes; a selection of text that only ends there does not. */
+  /** A click outside of the panel, on the backdrop, closes it; a text selection that only ends there does not. */
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }

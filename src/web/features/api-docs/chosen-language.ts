@@ -22,7 +22,7 @@ export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(DOCS_LANGUAGE_STORAGE, language)
   } catch {
-    // A browser that keeps nothing shows the first language again next time.
+    // Without storage, the browser shows the first language again next time.
     unkept = language
   }
   window.dispatchEvent(new Event(CHANGED))

@@ -1,4 +1,4 @@
-/** The way through the page. On a phone it opens and closes; without JavaScript it stands open. */
+/** The table of contents. On a phone it opens and closes; without JavaScript it is open. */
 import { type FormEvent, useId, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
@@ -21,7 +21,7 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
   const list = useId()
   const found = findCalls(groups, query)
 
-  /** On a phone the way closes behind whoever took it. */
+  /** On a phone it closes when a link was followed. */
   const onTake = () => setOpen(false)
 
   return (

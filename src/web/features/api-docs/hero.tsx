@@ -1,4 +1,4 @@
-/** What the API is for, where it lies, and its first request. */
+/** What the API is for, its base URL, and a first request. */
 import { useT } from '#i18n/use-t.ts'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { Lead } from '#web/ui/page-header.tsx'

@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react'
 
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 
-/** A text of which what stands between backticks is code. */
+/** A text in which the parts between backticks are code. */
 export const InlineCode = ({ children }: { children: string }) =>
   // Given one by one, the parts need no names: they never move.
   createElement(

@@ -1,4 +1,4 @@
-/** Which part of the page is being read, and its line in the contents kept in sight. */
+/** The section in view, and its entry in the table of contents scrolled into view. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The upper part of the window: what has just been scrolled to is read, not what follows below. */

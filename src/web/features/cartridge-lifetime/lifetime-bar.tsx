@@ -1,4 +1,4 @@
-/** The months of a cartridge as a line: what it lasts, and the day to reorder. Words beside it say the same. */
+/** The months of a cartridge as a line: how long it lasts, and the day to reorder. The text next to it says the same. */
 import { daysBetween } from '#shared/iso-day.ts'
 
 import css from './cartridge-lifetime.module.css'

@@ -1,4 +1,4 @@
-/** How often, how long, how strong, and since when. Errors stand beside the fields. */
+/** How often, how long, how strong, and since when. Errors are next to the fields. */
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'

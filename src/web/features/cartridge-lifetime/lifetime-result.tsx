@@ -96,7 +96,7 @@ function Left({ days, isOver }: { days: number; isOver: boolean }) {
   )
 }
 
-/** Fewer days are not told in weeks. */
+/** Fewer days are not given in weeks. */
 const WEEKS_FROM_DAYS = 14
 
 const calendarPath = (day: string, orderId: string | undefined): string =>

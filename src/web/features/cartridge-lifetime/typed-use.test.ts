@@ -10,7 +10,7 @@ const wrongIn = (change: Parameters<typeof read>[0]) => {
   return found.ok ? [] : [...found.wrong]
 }
 
-test('§1 own use: what is usual is read as it stands', () => {
+test('§1 own use: usual values are parsed as they are', () => {
   expect(read({})).toEqual({
     ok: true,
     use: { spraysPerDay: 20, seconds: 1, percent: 100 },

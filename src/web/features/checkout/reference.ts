@@ -8,7 +8,7 @@ export type Reference = {
   sdks: { slug: string; name: LocalizedText }[]
   /** Alpha-2 codes that staff switched off. */
   unavailableCountries: string[]
-  /** Of the terms of sale as they stand today. */
+  /** The version of the terms of sale in force today. */
   termsVersion: string
 }
 

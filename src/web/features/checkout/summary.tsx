@@ -1,4 +1,4 @@
-/** The order at a glance: beside the step on a desk, folded at the top on a phone. */
+/** The order at a glance: a sidebar on a desktop, collapsed at the top on a phone. */
 import type { OrderDetailWire } from '#contract/orders.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -156,7 +156,7 @@ function amountFacts(amounts: Amounts, { t, locale }: Words): Fact[] {
     { id: 'subtotal', label: t('checkout.subtotal'), value: shown(amounts.subtotal) },
     { id: 'shipping', label: t('checkout.shippingFee'), value: shown(amounts.shipping) },
     { id: 'fee', label: t('checkout.transactionFee'), value: told(amounts.transactionFee) },
-    // With the shipping fee the tax is on its way: its row keeps its place while another method is tried.
+    // The tax arrives with the shipping fee: its row stays while another method is tried.
     ...(amounts.tax || amounts.shipping
       ? [{ id: 'tax', label: t('checkout.includedTax'), value: told(amounts.tax) }]
       : []),

@@ -1,6 +1,6 @@
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 
-/** What the answers need beside the number that is typed, in the reader's language. */
+/** What the answers need besides the serial number, in the visitor's language. */
 export type CompatibilityData = {
   /** The setting `plate_serial_prefix`. */
   platePrefix: string

@@ -12,7 +12,7 @@ type Props = {
   input: string
   /** The SDKs chosen for it, by slug. */
   chosen: readonly string[]
-  /** Nobody is told off while typing. */
+  /** No errors while typing. */
   isTyping: boolean
 }
 

@@ -39,11 +39,11 @@ type Refused = Extract<ContactAnswer, { isSent: false }>
 const refused = (parts: Pick<Refused, 'input'> & Partial<Refused>, status: number) =>
   data<ContactAnswer>({ isSent: false, faults: [], code: null, minutes: 0, ...parts }, { status })
 
-/** Without JavaScript nobody can solve a captcha. */
+/** A captcha needs JavaScript. */
 const notVerified = async (): Promise<Result<{ isVerified: boolean }, never>> =>
   ok({ isVerified: false })
 
-/** The same message again – a page loaded anew, a button pressed twice – is one message. */
+/** The same message again (a reload, a double click) is one message. */
 const keyOf = (message: ContactMessage): string =>
   `form-${createHash('sha256').update(JSON.stringify(message)).digest('base64url')}`
 

@@ -20,13 +20,13 @@ const FORM_ID = 'contact-form'
 
 type Props = {
   topic: ContactTopic
-  /** What the action answered where no program of the page did. */
+  /** The result of the action, for a submit without scripts. */
   answer: ContactAnswer | null
   messageLabel?: string
   messageHint?: ReactNode
-  /** What stands in the subject at first. */
+  /** Initial subject. */
   subject?: string
-  /** Made in the browser, from what only the browser knows; never over what somebody wrote. */
+  /** Written in the browser, from data that only it has; never over a text of the visitor. */
   firstMessage?: (() => string) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The page for whoever has something to ask: one promise, one form, and the other ways. */
+/** The contact page: one promise, one form, and other channels. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -93,7 +93,7 @@ function Promised({ text }: { text: string }) {
   )
 }
 
-/** What most people write about, and where it stands. */
+/** What most people write about, and the page that answers it. */
 const SHORTER = [
   { to: '/faq', word: 'contact.toFaq' },
   { to: '/orders', word: 'contact.toOrders' },

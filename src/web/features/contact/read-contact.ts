@@ -1,4 +1,4 @@
-/** A message as somebody typed it, by the rules of the server and with the reason for each field that is refused. */
+/** Validates a message by the rules of the server, with a reason for each refused field. */
 import {
   type ContactMessage,
   type ContactTopic,

@@ -84,7 +84,7 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
       event.preventDefault()
       if (!isBusy) void send(readInput(event.currentTarget))
     },
-    /** An answer that was left is looked at; one that was never given is not complained of before it is sent. */
+    /** A field is validated when it loses focus; an empty one only on submit. */
     look(field: ContactField, text: string): void {
       if (text === '' && errors[field] === undefined) return
       const fault = faultIn(topic, field, text)

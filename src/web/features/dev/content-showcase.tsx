@@ -136,7 +136,7 @@ export function SampleFacts() {
   )
 }
 
-/** `prefix` keeps the addresses of two of them on one page apart. */
+/** `prefix` makes the ids of two of them on one page different. */
 export function SampleAccordion({ prefix = 'sample' }: { prefix?: string }) {
   return (
     <Accordion

@@ -20,7 +20,7 @@ export function Showcase({ id, title, text, children }: ShelfProps) {
 type SpecimenProps = {
   title: string
   text?: string
-  /** `wide`: one below the other · `row`: beside each other while there is room. */
+  /** `wide`: one below the other · `row`: next to each other while there is room. */
   layout?: 'row' | 'wide'
   children: ReactNode
 }

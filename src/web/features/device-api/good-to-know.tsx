@@ -1,4 +1,4 @@
-/** What keeps a device well, how it gets into the network, and what to look at when nothing is smelt. */
+/** How to care for a device, how to connect it, and what to check when there is no scent. */
 
 import {
   ASN_FIRMWARE,

@@ -1,4 +1,4 @@
-/** What is in the draft as an estimate, for whoever must ask somebody before ordering. Nothing is ordered by it. */
+/** The draft as an estimate, for people who need an approval before ordering. Nothing is ordered by it. */
 import { useState } from 'react'
 
 import type { EstimateWire } from '#contract/documents.ts'

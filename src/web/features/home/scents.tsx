@@ -56,7 +56,7 @@ const FEATURED_ID = 'scents'
 
 function Kinds({ featured }: { featured: FeaturedScents }) {
   const t = useT()
-  // Without JavaScript the page is fetched anew and must come back to this place; with it, it stays where it is.
+  // Without JavaScript the page is reloaded and must return to this place; with it, it stays there.
   const hash = useIsLive() ? '' : `#${FEATURED_ID}`
   const all = { kind: KIND_FILTER_ALL, word: t('home.kindAll') }
 

@@ -1,4 +1,4 @@
-/** What must be mended before the order goes on; the server asks the same again. Spec §5, §8 "Checkout". */
+/** What must be corrected before checkout; the server checks the same again. Spec §5, §8 "Checkout". */
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
@@ -10,7 +10,7 @@ import { linesOf, type Pack } from './pack.ts'
 
 export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
 
-/** The button that mends it. */
+/** The button that corrects it. */
 export const takeOutId = (id: ProductId): string => `take-out-${id}`
 
 type Words = { t: Translate; problem: (code: string, params?: MessageParams) => string }
@@ -68,7 +68,7 @@ function stockFaults(pack: Pack, scents: readonly Scent[], { problem }: Words): 
   })
 }
 
-/** A number that is almost one is mended; one that nobody knows may be ordered with, for not all are written down. */
+/** An incomplete number must be corrected; an unknown one is accepted, because not all devices are listed. */
 function deviceFaults({ draft: { deviceSerial } }: Pack, { t }: Words): Fault[] {
   const isFine = compatibilityOf(deviceSerial, '').status !== 'incomplete'
   return isFine ? [] : [{ fieldId: FIELD_IDS.device, message: t('order.deviceSerialInvalid') }]

@@ -1,4 +1,4 @@
-/** The way to checkout. It names what must be mended, and asks when chambers stay empty (decisions, section 6). */
+/** The step to checkout. It names what must be corrected, and asks when chambers stay empty (decisions, section 6). */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -14,7 +14,7 @@ const NO_FAULTS: readonly Fault[] = []
 export type GoOn = {
   faults: readonly Fault[]
   isAsking: boolean
-  /** Gives what stands in the way, nothing when the way is free or a question is asked first. */
+  /** Returns the errors; none when checkout can start or a question is asked first. */
   press: () => readonly Fault[]
   leave: () => void
   stay: () => void

@@ -1,4 +1,4 @@
-/** How an order stands, for whoever was sent its link: nobody's name, and of the address no more than the town. */
+/** The status of an order, for anyone with its link: no names, and only the town of the address. */
 import type { ReactNode } from 'react'
 
 import type { OrderStatusWire } from '#contract/order-life.ts'

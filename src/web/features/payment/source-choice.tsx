@@ -92,7 +92,7 @@ export function BankFinish({
       idempotencyKey: `bank-${orderId}`,
     })
     setFinishing(false)
-    // One that can no longer be paid has been finished elsewhere: the next page tells how it stands.
+    // An order that can no longer be paid was completed elsewhere: the next page shows its status.
     if (answer.ok || answer.error.code === 'order_not_payable') onFinished()
     else setProblem(answer.error)
   }

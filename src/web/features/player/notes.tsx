@@ -1,4 +1,4 @@
-/** What the player keeps to, which keys work, and what it leaves to others. */
+/** The limits of the player, its keys, and what it does not do. */
 
 import {
   SPRAY_REST_SECONDS,

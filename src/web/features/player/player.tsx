@@ -1,4 +1,4 @@
-/** The web player: a device, six lanes, and the fields beside them. Decisions, section 3. */
+/** The web player: a device, six lanes, and the fields next to them. Decisions, section 3. */
 import { Link } from 'react-router'
 
 import type { Translate } from '#i18n/translate.ts'
@@ -22,7 +22,7 @@ import { useSeconds } from './use-seconds.ts'
 
 type Props = {
   sample: SampleName
-  /** It is in the address; else what was kept in this browser goes on. */
+  /** It is in the URL; otherwise the saved timeline of this browser is used. */
   isAsked: boolean
   scents: readonly Scent[]
 }

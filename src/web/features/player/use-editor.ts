@@ -17,7 +17,7 @@ type EditorState = {
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** `mayContinue`: what was kept in this browser takes the place of `start`. */
+/** `mayContinue`: the saved timeline of this browser replaces `start`. */
 export function useEditor(start: Timeline, mayContinue: boolean) {
   const [state, setState] = useState<EditorState>({
     timeline: start,

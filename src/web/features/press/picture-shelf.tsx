@@ -1,4 +1,4 @@
-/** Product pictures in full size, in the two formats that they are kept in. */
+/** Product pictures in full size, in the two formats that exist. */
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 

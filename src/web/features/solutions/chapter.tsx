@@ -6,7 +6,7 @@ type Props = {
   id: string
   title: string
   intro?: ReactNode
-  /** The heading stays beside what it heads, where there is room. */
+  /** The heading stays next to its text, where there is room. */
   isBeside?: boolean | undefined
   background?: 'chalk' | 'white' | 'light' | 'night' | undefined
   children: ReactNode

@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { order, intent: intent.value.data.data, problem: null }
 }
 
-/** The card was already presented: what became of it is told on the next page. */
+/** The card was already presented: the next page shows the result. */
 const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
 
 /** An order of the history is named in the address; else it is the one that was just placed. */

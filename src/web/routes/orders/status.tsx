@@ -12,7 +12,7 @@ import { StatusLinkOver, StatusPage } from '../../features/orders/status-page.ts
 import type { Route } from './+types/status.ts'
 import css from './orders.module.css'
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('orders.statusTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },

@@ -1,4 +1,4 @@
-/** All product pages: which one is told by the address, of which each has its own row in routes.ts. */
+/** All product pages: the path says which one, and each has its own row in routes.ts. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/devices/device.ts'

@@ -1,4 +1,4 @@
-/** When a page could not be made. It stands without the root's data too, and then in English. */
+/** The error page. It works without the root's data too, and is in English then. */
 import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

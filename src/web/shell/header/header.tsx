@@ -20,7 +20,7 @@ import { SectionPanel } from './section-panel.tsx'
 type Props = {
   /** Inside checkout: nothing there leads away but the mark. */
   isQuiet: boolean
-  /** The page begins with a night section, over which the header lies. */
+  /** The page begins with a night section, and the header overlays it. */
   isOverNight: boolean
 }
 

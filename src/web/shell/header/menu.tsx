@@ -105,7 +105,7 @@ function SectionGroup({ section }: { section: (typeof SECTIONS)[number] }) {
   )
 }
 
-/** The sheet lies over the page, so the keyboard must not wander there. */
+/** The panel overlays the page, so the focus must not move there. */
 function cover({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
   if (newState !== 'open') return
   setInert(true)

@@ -109,7 +109,7 @@ type ChoiceProps = {
 
 function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which has the focus (ARIA combobox).
     // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
     <div
       id={id}

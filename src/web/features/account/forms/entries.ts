@@ -18,7 +18,7 @@ export const PROFILE_FIELDS = ['name', 'phone', 'company', 'country'] as const
 
 type Reading<T> = Result<T, Fault>
 
-/** The address as the server keeps it: half-width and in small letters. */
+/** The address as the server stores it: half-width and lower case. */
 export function readEmail(form: FormData, t: Translate): Reading<string> {
   const email = Email.safeParse(textOf(form, 'email'))
   return email.success ? ok(email.data) : fault('email', t('problems.email_invalid'))

@@ -1,4 +1,4 @@
-/** Everything about one's own account on one page: who one is, how one signs in, where, and what is kept. */
+/** The account page: profile, sign-in, sessions, and stored data. */
 import { Link } from 'react-router'
 
 import type { ProfileWire } from '#contract/accounts.ts'

@@ -90,7 +90,7 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       <FormFaults faults={submission.faults} />
       <p>{t('account.resetLead')}</p>
-      {/* Password managers keep the new password with the name that stands in the same form. */}
+      {/* Password managers save the new password with the user name of the same form. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label={t('account.newPassword')}

@@ -22,7 +22,7 @@ type ReauthenticateProps = {
 }
 type Way = 'password' | 'ask-code' | 'code'
 
-/** Each time it opens it begins anew. */
+/** Each time it opens, it starts from the beginning. */
 export function ReauthenticateDialog({
   isOpen,
   ...asked
@@ -40,7 +40,7 @@ export function ReauthenticateDialog({
   )
 }
 
-/** By the password, or by a code to the address of the account: whoever has no password has only the code. */
+/** By password, or by a code sent to the e-mail address of the account; people without a password have only the code. */
 function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
   const t = useT()
   const { email, has_password: hasPassword } = profile

@@ -13,7 +13,7 @@ import { ReauthenticateDialog } from './reauthenticate-dialog.tsx'
 
 type Call<T> = () => Promise<Result<T, ApiProblem>>
 
-/** `null` when the person closed the dialog: the step was not taken and nobody needs to be told. */
+/** `null` when the person closed the dialog: the action was not taken, and no message is needed. */
 type Reauthenticate = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
 
 const ReauthenticateContext = createContext<Reauthenticate>((call) => call())

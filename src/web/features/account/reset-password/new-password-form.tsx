@@ -15,7 +15,7 @@ import { useSubmission } from '../forms/use-submission.ts'
 
 type Props = {
   token: string
-  /** What the server found wrong where no program of the page did. */
+  /** Errors of the server, for a submit without scripts. */
   faults: readonly Fault[]
   onSignedIn: () => void
   onLinkInvalid: () => void

@@ -1,4 +1,4 @@
-/** What the links to the old and to the new address open. Reading it uses nothing up: mail programs look ahead. */
+/** The page behind the links to the old and the new address. Opening it consumes no token: e-mail clients prefetch links. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { EMAIL_CHANGE_HOURS } from '#domain/accounts/policy.ts'

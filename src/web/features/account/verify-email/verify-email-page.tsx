@@ -1,4 +1,4 @@
-/** What the link of the e-mail after sign-up opens. Reading it uses nothing up: mail programs look ahead. */
+/** The page behind the link of the sign-up e-mail. Opening it consumes no token: e-mail clients prefetch links. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 

@@ -1,4 +1,4 @@
-/** Three requests, each beside the sentence that asks for it. */
+/** Three requests, each next to the sentence that introduces it. */
 import { useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 

@@ -12,7 +12,7 @@ import css from './guide.module.css'
 type Props = {
   id: GuideSection
   texts: readonly string[]
-  /** Where it is told further, or asked for. */
+  /** Links to details or to a request form. */
   links?: readonly { to: string; label: string }[]
   samples?: readonly { label: string; code: string; canCopy?: boolean }[]
   children?: ReactNode

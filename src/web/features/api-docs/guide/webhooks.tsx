@@ -1,4 +1,4 @@
-/** How partners are told of what happens. The kinds and the numbers are those of the room that sends. */
+/** How webhooks work. Event types and numbers are those of `domain/webhooks`. */
 import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import {
   ANSWER_TIMEOUT_SECONDS,

@@ -1,4 +1,4 @@
-/** Fields as rows: a name and its type at one side, what may stand there at the other. */
+/** Fields as rows: name and type on one side, allowed values on the other. */
 import { createElement, type ReactNode } from 'react'
 
 import type { Translate } from '#i18n/translate.ts'
@@ -108,7 +108,7 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
   )
 }
 
-/** Facts beside each other, with a sign between them. Given one by one they need no names: they never move. */
+/** Facts in a row with a separator. Passed as separate children, they need no keys: their order never changes. */
 function Line({ children }: { children: readonly ReactNode[] }) {
   const told = children.filter((child) => child !== false && child !== undefined && child !== '')
   if (told.length === 0) return null

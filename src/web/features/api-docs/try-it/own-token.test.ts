@@ -19,7 +19,7 @@ test('§9 trying: a token that was renewed here is the one this browser goes on 
   expect(changeOf({ call: renewal, status: 401, answer: {}, own })).toEqual({ kind: 'none' })
 })
 
-test('§9 trying: whoever signs in by a call is signed in on the site', () => {
+test('§9 trying: a sign-in by a call is a sign-in on the site', () => {
   const call = { method: 'POST', path: '/api/sessions' }
   const data = { id: '2', authentication_token: 'two', token_expiry: later, name: null }
   expect(changeOf({ call, status: 201, answer: { data }, own: null })).toEqual({

@@ -1,4 +1,4 @@
-/** What stands in the editor, and where it stops being JSON. */
+/** The text of the editor, and where it stops being JSON. */
 export type BodyFault = { line: number | null }
 
 /** `null` for JSON. The line is not known where something is missing at the end. */

@@ -1,4 +1,4 @@
-/** The way into trying a call. The form is made when somebody wants it; without JavaScript the example is there to copy. */
+/** Opens the form that tries a call, rendered on demand; without JavaScript the example can be copied. */
 import { useId, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'

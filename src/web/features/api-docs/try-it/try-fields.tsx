@@ -127,7 +127,7 @@ export function ValueField({ asked, value, isMissing, onChange }: ValueProps) {
 
 type BodyProps = TextProps & { example: Json; isFaulty: boolean }
 
-/** Checked while it is typed once it has been sent; before, nobody is told off for half a line. */
+/** Validated on input only after the first submit, so that an unfinished line shows no error. */
 export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
   const t = useT()
   const fault = isFaulty ? bodyFault(value) : null

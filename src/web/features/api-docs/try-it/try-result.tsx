@@ -11,7 +11,7 @@ import type { Outcome } from './send-call.ts'
 import css from './try-call.module.css'
 import type { Told } from './use-try.ts'
 
-/** More than this nobody reads here, and the page would be slow. */
+/** A longer response is cut, because it would make the page slow. */
 const SHOWN_CHARACTERS_MAX = 20_000
 
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024))

@@ -1,4 +1,4 @@
-/** What has changed since the page was opened, old beside new. Nothing was ordered. Decisions, section 5. */
+/** What has changed since the page was opened, old and new. Nothing was ordered. Decisions, section 5. */
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Callout } from '#web/ui/callout.tsx'

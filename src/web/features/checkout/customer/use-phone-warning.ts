@@ -13,7 +13,7 @@ export function usePhoneWarning() {
       const { e164Of } = await import('#domain/addresses/phone-number.ts')
       setWarned(e164Of(input, country) === null ? input : null)
     } catch {
-      // Away or offline: then nobody doubts.
+      // Offline or unavailable: no warning.
       setWarned(null)
     }
   }

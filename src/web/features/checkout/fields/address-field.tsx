@@ -89,7 +89,7 @@ export function AddressField({ form: { part, isRequired }, address, display, onT
   )
 }
 
-/** A city stands alone where the region before it shares its row with the postal code. */
+/** A city has its own row where the region shares one with the postal code. */
 const isWide = (part: AddressPart, country: string): boolean =>
   part === 'line1' || part === 'line2' || (part === 'city' && country === JAPAN)
 

@@ -79,7 +79,7 @@ export function customerFaults(draft: OrderDraft): FieldFault[] {
   ]
 }
 
-/** In the order in which the fields stand, so that the first fault is the one that is met first. */
+/** In the order of the fields on the page, so that the first error is the topmost one. */
 export function shippingFaults(draft: OrderDraft): FieldFault[] {
   const { country } = draft.address
   const parts = addressForm(country, 'ja')
@@ -137,7 +137,7 @@ function customsFault(draft: OrderDraft): FieldFault[] {
   return faultsIn([{ field: 'customs-code', input, isRight, otherwise: 'customs_code_invalid' }])
 }
 
-/** Statements of Japanese banks write names in katakana; nobody else is asked how theirs reads. */
+/** Statements of Japanese banks write names in katakana; only payers in Japan are asked for the reading. */
 export const asksForKana = ({ paymentSource, location }: OrderDraft): boolean =>
   paymentSource === 'bank' && location === JAPAN
 

@@ -1,4 +1,4 @@
-/** How the payer's name reads: asked where somebody in Japan pays by bank, and nowhere else. */
+/** The reading of the payer's name, asked only of people in Japan who pay by bank transfer. */
 import { fullKana, isKana } from '#domain/addresses/kana.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'

@@ -1,4 +1,4 @@
-/** When a fault is told: after its field was left, and all of them once the form was sent. */
+/** When an error is shown: after its field lost focus, and all of them after a submit. */
 import { useState } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'

@@ -63,7 +63,7 @@ export function AddressFields({ display }: { display: FaultDisplay }) {
   )
 }
 
-/** A code that was typed here fills in; one that was kept from before is only compared with the address. */
+/** A code that was typed here fills in the address; a saved one is only compared with it. */
 function usePostalFilling(address: Address) {
   const hasInput = useRef(false)
   const last = useRef<Place | null>(null)

@@ -29,7 +29,7 @@ export function ShippingStep() {
   const formId = useId()
   const { country } = draft.address
 
-  /** Without a fee there is no order (spec §5), so the reason is told here and not at the end. */
+  /** Without a fee there is no order (spec §5), so the reason is shown here and not at the end. */
   function feeFaults(): Fault[] {
     const fee = quoteState.fees?.get(draft.shippingMethod)
     if (fee?.ok || isEuropeanUnion(country)) return []

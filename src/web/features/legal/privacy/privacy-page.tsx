@@ -29,7 +29,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
     isCounted: site.analyticsScript !== null,
   }
   const { before, after } = privacyParts(t, facts, suppliers)
-  // The table of what the browser keeps is what the site does now, whoever wrote the words around it.
+  // The table of browser storage always shows what the site does now, whatever text is published.
   const stored = facts.text && sectionsIn(facts.text.nodes, 2, 'part').sections
 
   return (

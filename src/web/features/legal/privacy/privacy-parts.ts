@@ -19,7 +19,7 @@ import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 const COUNT_MINUTES_MAX =
   Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 60
 
-/** The parts before and after the table of what the browser keeps. */
+/** The parts before and after the table of browser storage. */
 export function privacyParts(
   t: Translate,
   facts: PrivacyFacts,

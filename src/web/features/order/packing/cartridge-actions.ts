@@ -83,7 +83,7 @@ export function choose(context: PackContext, chamber: number): void {
   }
 }
 
-/** The one that lies last; beyond the chambers one that lies nowhere. */
+/** The one in the last chamber; first one that is in no chamber. */
 function takeOne(context: PackContext, serial: string): void {
   const pack = readPack()
   const packed = packedOf(pack)

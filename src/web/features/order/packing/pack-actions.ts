@@ -8,7 +8,7 @@ import { canPack, type ListedCartridge, type ProductId } from '../cartridge-list
 import { changePackages, keep, packedOf, readPack } from '../pack.ts'
 import { finish, type PackContext } from './pack-context.ts'
 
-/** As many of one scent, or of one product, as the order draft keeps. */
+/** The maximum of one scent, or of one product, in an order draft. */
 const QUANTITY_MAX = 99
 
 /** Only scents of which one for every package is in stock, so that what is filled can be ordered. */
@@ -35,7 +35,7 @@ export function copyOn(context: PackContext, from: number): void {
   finish(context, copied, context.t('order.saidCopied', { number: ways.to + 1 }), ways.to)
 }
 
-/** Also more than there is room for: the page tells of the excess, and nobody loses a line they pasted. */
+/** Also more than there is room for: the page shows the excess, and no pasted line is lost. */
 export function addCodes(context: PackContext, codes: readonly Pick[]): void {
   const { picks, wells } = packedOf(readPack())
   const sums = [...quantityBySerial([...picks, ...codes])]

@@ -40,7 +40,7 @@ export function PackBar({ goOn, ...shown }: Props) {
   const pressGoOn = () => {
     const [first] = goOn.press()
     if (first === undefined) return
-    // What is missing is on the page itself; what is wrong is told, and mended, in the drawer.
+    // What is missing is on the page itself; errors are shown and corrected in the drawer.
     const isOnPage = first.fieldId === FIELD_IDS.search
     setOpen(!isOnPage)
     if (isOnPage) notify({ text: first.message })

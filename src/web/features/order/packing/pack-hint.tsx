@@ -1,4 +1,4 @@
-/** How the pack stands: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
+/** The state of the pack: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
 import { capacityOf } from '#domain/cart/packaging.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'

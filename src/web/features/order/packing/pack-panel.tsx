@@ -106,7 +106,7 @@ function Names({ packing, builder }: { packing: Packing; builder: Builder }) {
   )
 }
 
-/** What happened, and how the pack stands now, in one breath. */
+/** What happened, and the state of the pack, in one announcement. */
 function Heard({ packing }: { packing: Packing }) {
   const { text } = useHint(packing.pack)
   return (

@@ -17,7 +17,7 @@ import type { usePrices } from '../use-prices.ts'
 import type { Acts } from './actions.ts'
 import css from './packages.module.css'
 
-/** As many as the order draft keeps of one product. */
+/** The maximum of one product in an order draft. */
 const PACKAGES_MAX = 99
 
 type Props = { builder: Builder; pack: Pack; acts: Acts; priced: ReturnType<typeof usePrices> }

@@ -34,7 +34,7 @@ export function useDrag(
     }
     const begin = ({ target, button, isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
       const handle = target instanceof Element ? target.closest<HTMLElement>('[data-scent]') : null
-      // A finger on the list scrolls it; only what lies in a chamber is taken by touch.
+      // A finger on the list scrolls it; only a cartridge in a chamber can be dragged by touch.
       const isScroll = pointerType === 'touch' && handle?.dataset.chamber === undefined
       if (handle === null || button !== 0 || !isPrimary || isScroll) return
       now.current = { handle, from: { x: clientX, y: clientY }, hasBegun: false }
@@ -97,7 +97,7 @@ function lay(acts: Acts, { dataset }: HTMLElement, goal: HTMLElement | null): vo
   if (to !== null && from === null) acts.put(serial, to)
   else if (to !== null && from !== null) acts.move(from, to)
   else if (goal !== null && from === null) acts.add(serial)
-  // On the device beside the chambers it falls back to where it was; beside the device it is taken out.
+  // Dropped on the device outside of a chamber, it returns to where it was; dropped outside of the device, it is removed.
   else if (goal === null && from !== null) acts.takeOut(from)
 }
 

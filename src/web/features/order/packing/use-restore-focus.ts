@@ -1,4 +1,4 @@
-/** A button that is pressed may be gone afterwards. Whoever pressed it is not sent back to the top of the page. */
+/** A pressed button may be gone afterwards; the focus does not return to the top of the page. */
 import { type RefObject, useEffect } from 'react'
 
 export function useRestoreFocus(panel: RefObject<HTMLElement | null>): void {

@@ -14,7 +14,7 @@ import { searchable } from './find-scents.ts'
 import css from './finder.module.css'
 import type { Shown } from './use-shown.ts'
 
-/** Long enough that a word is typed, short enough that nobody waits. */
+/** Long enough to type a word, short enough not to wait. */
 const TYPING_PAUSE_MS = 120
 const SEARCH_LENGTH_MAX = 100
 
@@ -111,7 +111,7 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
   )
 }
 
-/** The field keeps its own text, so that no answer ever disturbs a word that is being composed. */
+/** The field owns its text, so that no response ever disturbs a word that is being composed. */
 function useTyping(text: string, onSearch: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(text)

@@ -1,4 +1,4 @@
-/** Every scent is a row of its own, painted anew only when something about that scent changes. Spec §2 "Cartridge list". */
+/** Every scent is a row of its own, rendered again only when something about that scent changes. Spec §2 "Cartridge list". */
 import { memo } from 'react'
 
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'

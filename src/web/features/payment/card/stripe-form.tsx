@@ -33,7 +33,7 @@ export default function StripeForm(props: Props) {
         if (isLeft) unmount()
         else setReady(mounted)
       },
-      // Blocked or unreachable: the buyer is told, and bank transfer stays open.
+      // Blocked or unreachable: the page says so, and bank transfer stays available.
       () => setReady('failed'),
     )
     return () => {

@@ -1,4 +1,4 @@
-/** A timeline as a file, and as it is kept in the browser. What is read is believed only after every rule was asked. */
+/** A timeline as a file, and as it is stored in the browser. Every rule is checked when it is read. */
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 

@@ -105,7 +105,7 @@ function Files({ editor }: { editor: Editor }) {
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file === undefined) return
-    // Whoever mends the file may choose it again.
+    // A corrected file may be selected again.
     const text = file.size > FILE_CHARACTERS_MAX ? null : await file.text()
     currentTarget.value = ''
     const read = text === null ? ({ ok: false, error: 'too_large' } as const) : readTimeline(text)

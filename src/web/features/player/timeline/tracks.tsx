@@ -1,4 +1,4 @@
-/** The chambers with what lies in them, and beside them their lanes. */
+/** The chambers with their scents, and next to them their lanes. */
 import { useEffect, useId, useRef } from 'react'
 
 import type { ChamberView } from '#domain/device-api/simulator.ts'

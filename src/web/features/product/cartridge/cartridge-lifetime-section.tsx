@@ -1,4 +1,4 @@
-/** A dot for every spray: what a solid cartridge gives, beside what the same amount of a liquid gives. */
+/** A dot for every spray: what a solid cartridge gives, and what the same amount of a liquid gives. */
 import { useId } from 'react'
 
 import { CARTRIDGE_DIFFUSIONS, LIQUID_DIFFUSIONS } from '#domain/catalog/devices/device-policy.ts'

@@ -1,4 +1,4 @@
-/** A device's page. All have the same order; what stands in the middle is each one's own idea. */
+/** A device's page. All have the same order; the section in the middle is specific to each device. */
 import { type ReactNode, useRef } from 'react'
 
 import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'

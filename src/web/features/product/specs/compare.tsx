@@ -106,7 +106,7 @@ function SectionHeader({ order, data }: { order: readonly DeviceSlug[]; data: Pr
 const DIFFERENCES = 'differences'
 const ON = 'on'
 
-/** Kept in the address, so that it can be sent to somebody and works as a plain form. */
+/** In the URL, so that it can be shared and works as a plain form. */
 function useDifferencesOnly() {
   const [search, setSearch] = useSearchParams()
   const [isOn, setOn] = useState(search.get(DIFFERENCES) === ON)

@@ -1,4 +1,4 @@
-/** What the two lights on the front say: colour, number and length, drawn and told. */
+/** What the two lights on the front mean: colour, number and length, as drawing and text. */
 import { ASN_FIRMWARE } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'

@@ -3,7 +3,7 @@ import { NextLinks } from '#web/ui/next-links.tsx'
 
 import type { App } from './app.ts'
 
-/** The apps beside this one, and the one that needs no installing. */
+/** The other apps, and the one that needs no installation. */
 export function OtherApps({ apps }: { apps: readonly App[] }) {
   const t = useT()
   const links = [

@@ -1,4 +1,4 @@
-/** What a program says to a device: two kinds of call, the one trap, the words of today, and how to get an SDK. */
+/** How code calls a device: two kinds of call, the one pitfall, the current names, and how to get an SDK. */
 import { Link } from 'react-router'
 
 import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'

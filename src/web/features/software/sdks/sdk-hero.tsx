@@ -9,7 +9,7 @@ import { PLATFORM_COUNT } from '../samples.ts'
 import { SampleSwitch } from './sample-switch.tsx'
 import css from './sdk-hero.module.css'
 
-/** What to write, and beside it what comes of it. */
+/** What to write, and next to it the result. */
 export function SdkHero() {
   const t = useT()
   const [first, second] = MIX

@@ -1,4 +1,4 @@
-/** The rental request: what helps the first quote, beside the form. Spec §3 "Signage rental request form". */
+/** The rental request: what helps the first quote, next to the form. Spec §3 "Signage rental request form". */
 import type { ReactNode } from 'react'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'

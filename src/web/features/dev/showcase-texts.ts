@@ -10,7 +10,8 @@ export const TEXTS = {
   kinds: 'Kinds of scents',
   kindsText: 'Shape, text on chalk, text on night.',
   contrast: 'Contrast',
-  contrastText: (text: number, edge: number) => `Text needs ${text}:1, the edge of a control ${edge}:1. Each pair is weighed by a test.`,
+  contrastText: (text: number, edge: number) =>
+    `Text needs ${text}:1, the edge of a control ${edge}:1. Each pair is weighed by a test.`,
   onBackground: (ink: string, background: string) => `${ink} on ${background}`,
   type: 'Type',
   typeText: 'One scale for three scripts.',
@@ -110,7 +111,8 @@ export const TEXTS = {
   badgeWarn: 'Waiting for payment',
   badgeDanger: 'Cancelled',
   notification: 'Notification',
-  notificationText: (seconds: number) => `Goes by itself after ${seconds} seconds, unless somebody points at it. F8 leads to it.`,
+  notificationText: (seconds: number) =>
+    `Goes by itself after ${seconds} seconds, unless somebody points at it. F8 leads to it.`,
   summary: 'Error summary',
   summaryShow: 'Show what to mend',
   tooltip: 'Tooltip',

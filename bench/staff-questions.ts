@@ -1,10 +1,11 @@
 /** What staff ask the shop all day, by the page and the filter: first pages, pages far in, searches that find much, little and nothing. */
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
+
 import { type AuditFilter, listAudit } from '#domain/audit/list-audit.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'

@@ -5,8 +5,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono, Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 
-import { withoutSecrets } from '#domain/accidents/accident.ts'
 import { TooBusyError } from '#domain/accounts/passwords/password.server.ts'
+import { withoutSecrets } from '#domain/error-reports/error-report.ts'
 
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
@@ -17,13 +17,13 @@ import { browserReports } from './browser-reports/browser-reports.ts'
 import { reorderDay } from './calendar/reorder-day.ts'
 import { devMailbox } from './dev/mailbox.ts'
 import { graphql } from './graphql/endpoint.ts'
-import { accidentOf } from './http/accidents.ts'
 import { type ApiApp, createApi, refuse } from './http/api-app.ts'
 import { withCaller } from './http/caller.ts'
 import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
 import { REPORTS_PATH } from './http/headers.ts'
 import { observed } from './http/observed.ts'
 import { withRefusals } from './http/refusals.ts'
+import { errorReportOf } from './http/report-error.ts'
 import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { type MetricsParts, metricsEndpoint } from './metrics/endpoint.ts'
@@ -69,7 +69,7 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
     const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
     const version = parts.pages?.version ?? ''
     const { requestId } = c.var
-    shop.reportAccident(accidentOf('server', error, { place, version }), { requestId })
+    shop.reportError(errorReportOf('server', error, { place, version }), { requestId })
     return refuse(c, 'unexpected')
   })
 

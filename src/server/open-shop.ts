@@ -18,11 +18,11 @@ import type { OpenDatabase } from './db/open.ts'
 import { openOutages } from './db/outages.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
-import { accidentReporter } from './http/accidents.ts'
 import { createApiKeyCache } from './http/api-key-cache.ts'
 import { createApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Before } from './http/before.ts'
 import { close, listen, portOf } from './http/listen.ts'
+import { errorReporter } from './http/report-error.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, type Shift, startWorkers } from './jobs/worker.ts'
@@ -119,7 +119,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     ...{ version, cache, load },
     pools: { requests: database.pool, jobs: database.jobs.pool },
   })
-  const reportAccident = accidentReporter({
+  const reportError = errorReporter({
     context: system,
     collector: chooseCollector(env),
     log,
@@ -152,7 +152,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     logsRequests: env.log.format === 'json',
     metrics,
-    reportAccident,
+    reportError,
     outages,
     pageViewCounter,
   }
@@ -200,7 +200,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     emailTransport,
     sendWebhook,
     log,
-    reportAccident,
+    reportError,
     outages,
     metrics,
   }
@@ -239,8 +239,8 @@ async function startBackground(
 ): Promise<{ stop(): Promise<void> }> {
   await startWorkers(shift)
   const stopDelivery = sandbox?.startDelivery()
-  const { reportAccident } = shift
-  const backups = await lookAfterBackups(env, database, { context, reportAccident })
+  const { reportError } = shift
+  const backups = await lookAfterBackups(env, database, { context, reportError })
   return {
     async stop() {
       await stopDelivery?.()

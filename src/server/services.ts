@@ -7,8 +7,8 @@ import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
-import type { AccidentCollector } from '#domain/accidents/accident.ts'
 import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
+import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
@@ -126,7 +126,7 @@ const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => (
   verify: (response, now) => (isSolution(response) ? ours : outside).verify(response, now),
 })
 
-export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector | null =>
+export const chooseCollector = ({ sentryDsn }: Environment): ErrorCollector | null =>
   sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
 /** Without SMTP, e-mails are only kept; /dev/mailbox shows them. */

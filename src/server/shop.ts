@@ -6,9 +6,9 @@ import type { SafetyOverride } from '#web/context.ts'
 
 import type { Outages } from './db/outages.ts'
 import type { ReadOnly } from './db/read-only.ts'
-import type { ReportAccident } from './http/accidents.ts'
 import type { ApiKeyCache } from './http/api-key-cache.ts'
 import type { ApiRateLimiter } from './http/api-rate-limiter.ts'
+import type { ReportError } from './http/report-error.ts'
 import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -38,8 +38,8 @@ export type Shop = {
   metrics: Metrics
   /** Who may render a page now. */
   renders: Renders
-  reportAccident: ReportAccident
-  /** Asked before an error is taken for an accident. */
+  reportError: ReportError
+  /** Asked before an error is taken for an unexpected error. */
   outages: Outages
   pageViewCounter: PageViewCounter
 }

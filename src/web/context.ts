@@ -74,7 +74,7 @@ export type AppLoadContext = {
   /** The network of the request, for rate limits: in actions only, because pages are cached for all visitors. */
   address: () => string
   /** Records an error that a loader or a render threw, in addition to the log. */
-  reportAccident: (error: unknown, place: string) => void
+  reportError: (error: unknown, place: string) => void
 }
 
 /** The server takes this key from the build (`entry.server.tsx` exports it), so that both mean the same object. */

@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   'customer_sessions_revoked',
   'customer_exported',
   'customer_removed',
-  'accident_settled',
+  'error_resolved',
   'job_retried',
   'job_deleted',
   'email_resent',

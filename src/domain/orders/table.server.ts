@@ -262,8 +262,8 @@ export const orderBatchItems = pgTable(
       .default('waiting'),
     /** The domain's refusal; `null` unless refused. */
     refusal: text('refusal'),
-    /** How often an accident interrupted it. */
-    accidents: integer('accidents').notNull().default(0),
+    /** How often an unexpected error interrupted it. */
+    errorCount: integer('error_count').notNull().default(0),
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -41,7 +41,7 @@ export const LIMITS = {
   contact_address_unverified: { max: 5, windowSeconds: 60 * 60 },
   contact_reply: { max: 5, windowSeconds: 60 * 60 },
   subscription_address: { max: 20, windowSeconds: 60 * 60 },
-  accident_address: { max: 30, windowSeconds: 60 * 60 },
+  error_report_network: { max: 30, windowSeconds: 60 * 60 },
   /** Browsers send these by themselves, several at a time. */
   browser_report_address: { max: 30, windowSeconds: 60 * 60 },
   browser_report_anywhere: { max: 600, windowSeconds: 60 * 60 },

@@ -1,7 +1,7 @@
 /** What the site itself tells: openings of pages, and what went wrong in a browser. */
 import { isbot } from 'isbot'
 
-import { accidentRoute, pageViewRoute } from '#contract/site.ts'
+import { errorReportRoute, pageViewRoute } from '#contract/site.ts'
 import { consumeRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
 import { type ApiApp, addressOf, refuse } from '../http/api-app.ts'
@@ -17,12 +17,12 @@ export function mountSite(api: ApiApp, shop: Shop): void {
     return c.body(null, 204)
   })
 
-  api.openapi(accidentRoute, async (c) => {
-    const counted = await consumeRateLimit(c.var.ctx, 'accident_address', addressOf(c, shop))
+  api.openapi(errorReportRoute, async (c) => {
+    const counted = await consumeRateLimit(c.var.ctx, 'error_report_network', addressOf(c, shop))
     if (!counted.ok) return refuse(c, counted.error)
 
-    const { page, ...accident } = c.req.valid('json').accident
-    shop.reportAccident({ ...accident, source: 'browser', place: page })
+    const { page, ...report } = c.req.valid('json').report
+    shop.reportError({ ...report, source: 'browser', place: page })
     return c.body(null, 204)
   })
 }

@@ -13,7 +13,7 @@ import type { Context } from '#domain/context.ts'
 import { type Environment, EnvironmentError } from '#server/config/env.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 
-import { accidentOf, type ReportAccident } from '../http/accidents.ts'
+import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { archiveLog, endArchive } from './log-archive.ts'
 import { BackupRunningError, isSupported, makeBackup, type Source } from './make-backup.ts'
 import { listBackups } from './manifest.ts'
@@ -29,7 +29,7 @@ type Parts = {
   dir: string
   retentionDays: number
   context: () => Context
-  reportAccident: ReportAccident
+  reportError: ReportError
 }
 
 export type BackupTimer = {
@@ -41,7 +41,7 @@ export type BackupTimer = {
 export async function lookAfterBackups(
   { backup }: Pick<Environment, 'backup'>,
   { embedded, connection }: Pick<OpenDatabase, 'embedded' | 'connection'>,
-  parts: Pick<Parts, 'context' | 'reportAccident'>,
+  parts: Pick<Parts, 'context' | 'reportError'>,
 ): Promise<BackupTimer | null> {
   const source = embedded ? { embedded } : { embedded, connection }
   if (backup && embedded && !isSupported) {
@@ -105,7 +105,7 @@ async function lacksFirst(parts: Parts): Promise<boolean> {
 /** At once and then again after each pause, one after the other, until the signal. What fails is told when it is news. */
 async function repeat(
   ms: number,
-  { reportAccident }: Pick<Parts, 'reportAccident'>,
+  { reportError }: Pick<Parts, 'reportError'>,
   signal: AbortSignal,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function repeat(
       if (signal.aborted) return
       const words = error instanceof Error ? error.message : String(error)
       if (words !== last) {
-        reportAccident(accidentOf('job', error, { place: 'backup', version: '' }))
+        reportError(errorReportOf('job', error, { place: 'backup', version: '' }))
       }
       last = words
     }

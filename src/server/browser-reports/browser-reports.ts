@@ -25,7 +25,7 @@ export function browserReports(shop: Shop, version: string): Hono {
     const sent: unknown = await c.req.json().catch(() => null)
     if (sent === null) return c.body(null, 400)
     for (const happened of readReports(sent, shop.siteUrl())) {
-      shop.reportAccident({ ...happened, source: 'browser', version })
+      shop.reportError({ ...happened, source: 'browser', version })
     }
     return c.body(null, 204)
   })

@@ -1,7 +1,11 @@
-/** Reports that browsers send by themselves, as accidents: what happened, where in the code, on which page. */
+/** Reports that browsers send by themselves, as unexpected errors: what happened, where in the code, on which page. */
 import { z } from 'zod'
 
-import { type Accident, signatureOf, withoutPersons } from '#domain/accidents/accident.ts'
+import {
+  type ErrorReport,
+  signatureOf,
+  withoutPersons,
+} from '#domain/error-reports/error-report.ts'
 
 import { HOLDS_TOKEN } from '../http/headers.ts'
 
@@ -39,7 +43,7 @@ const Report = z.discriminatedUnion('type', [
   known('crash', z.object({ reason: z.string().default('unknown') })),
 ])
 
-type Happened = Pick<Accident, 'message' | 'stack' | 'place'>
+type Happened = Pick<ErrorReport, 'message' | 'stack' | 'place'>
 
 /** Without persons and secrets, each kind once; empty where nothing is about this site's pages. */
 export function readReports(sent: unknown, siteUrl: string): Happened[] {

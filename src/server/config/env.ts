@@ -79,7 +79,7 @@ export type Environment = {
   /** What encrypts secrets at rest; neither: a key inside the database. */
   encryptionKeys: string | null
   encryptionKeysFile: string | null
-  /** A collector of accidents that speaks Sentry's protocol. */
+  /** A collector of unexpected errors that speaks Sentry's protocol. */
   sentryDsn: string | null
   /** Whether browsers are told to use https for every subdomain, too. */
   hstsIncludesSubdomains: boolean

@@ -90,7 +90,7 @@ function runs(): Plugin<object, Asked> {
   }
 }
 
-/** What went wrong, in our codes; of an accident nobody outside learns more than that it happened. */
+/** What went wrong, in our codes; of an unexpected error nobody outside learns more than that it happened. */
 function tells(): Plugin<object, Asked> {
   return {
     onResultProcess({ result, setResult, serverContext }) {

@@ -1,13 +1,13 @@
 /** Where programs ask in GraphQL: one address, with the key of /v1. Decisions, section 8. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import { withoutSecrets } from '#domain/accidents/accident.ts'
+import { withoutSecrets } from '#domain/error-reports/error-report.ts'
 
-import { accidentOf } from '../http/accidents.ts'
 import { type ApiApp, createApi } from '../http/api-app.ts'
 import { withCaller } from '../http/caller.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
 import { withRefusals } from '../http/refusals.ts'
+import { errorReportOf } from '../http/report-error.ts'
 import type { Shop } from '../shop.ts'
 
 const SCHEMA_CACHE_SECONDS = 300
@@ -31,7 +31,7 @@ export function graphql(shop: Shop): ApiApp {
       if (shop.outages.note(error)) return 'unavailable'
       const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
       const { requestId } = c.var
-      shop.reportAccident(accidentOf('server', error, { place, version: '' }), { requestId })
+      shop.reportError(errorReportOf('server', error, { place, version: '' }), { requestId })
       return 'unexpected'
     }
     const answer = await answerQuery.fetch(c.req.raw, {

@@ -77,7 +77,7 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     message,
     ...(Array.isArray(fields) && { fields: fields.map(String) }),
     ...(Object.keys(details).length > 0 && { details }),
-    // Whoever reports an accident can name the call; every other answer says it in its header alone.
+    // Whoever reports an unexpected error can name the call; every other answer says it in its header alone.
     ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
   return c.json({ error }, statusOf[code]) as never

@@ -2,7 +2,7 @@
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 
-import { withoutPersonalText } from '#domain/accidents/accident.ts'
+import { withoutPersonalText } from '#domain/error-reports/error-report.ts'
 
 import { UNKNOWN_ROUTE } from '../metrics/page-route.ts'
 import type { Shop } from '../shop.ts'

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 
-import { withoutPersons } from '#domain/accidents/accident.ts'
 import type { Database } from '#domain/context.ts'
+import { withoutPersons } from '#domain/error-reports/error-report.ts'
 import type { DeadJob, DeadJobs } from '#domain/jobs.ts'
 
 type Row = {

@@ -7,8 +7,8 @@ import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { EmailTransport } from '#server/mail/send-email.ts'
 
 import type { Outages } from '../db/outages.ts'
-import { accidentOf, type ReportAccident } from '../http/accidents.ts'
-import { accidentLine } from '../log/accident.ts'
+import { errorReportOf, type ReportError } from '../http/report-error.ts'
+import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
@@ -22,7 +22,7 @@ export type Shift = {
   context: () => Context
   emailTransport: EmailTransport
   sendWebhook: SendWebhook
-  reportAccident: ReportAccident
+  reportError: ReportError
   outages: Outages
   metrics: Pick<Metrics, 'jobFinished'>
 }
@@ -73,7 +73,7 @@ export async function runDueJobs(shift: Shift): Promise<number> {
 }
 
 async function runDuty(
-  { context, emailTransport, sendWebhook, reportAccident, outages, metrics }: Shift,
+  { context, emailTransport, sendWebhook, reportError, outages, metrics }: Shift,
   name: JobName,
   duty: Duty<Jobs[JobName]>,
   { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
@@ -84,9 +84,9 @@ async function runDuty(
     metrics.jobFinished(name, 'done')
   } catch (error) {
     metrics.jobFinished(name, 'failed')
-    if (!outages.note(error)) reportAccident(accidentOf('job', error, { place: name, version: '' }))
+    if (!outages.note(error)) reportError(errorReportOf('job', error, { place: name, version: '' }))
     // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
-    throw new Error(accidentLine(error))
+    throw new Error(errorLine(error))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Writes the log: JSON lines for programs, plain lines for people. What repeats is counted and not written. Decision 0040. */
-import { withoutPersonalText } from '#domain/accidents/accident.ts'
+import { withoutPersonalText } from '#domain/error-reports/error-report.ts'
 
 import { LOG_LEVELS, type Log, type LogFields, type LogLevel, plainLine } from './log.ts'
 
@@ -84,6 +84,6 @@ const bareFields = (fields: LogFields): LogFields =>
 const bareValue = (value: LogFields[string]) =>
   typeof value === 'string' ? withoutPersonalText(value.slice(0, TEXT_LENGTH_MAX)) : value
 
-/** The same accident at another port, after another time or with another number is the same. */
+/** The same unexpected error at another port, after another time or with another number is the same. */
 const kindOf = (level: LogLevel, message: string, error: string): string =>
   [level, message, ...error.split('\n', 3)].join('\n').slice(0, 1_000).replace(/\d+/g, '0')

@@ -111,7 +111,7 @@ test.for(EVERY_EMAIL)(
   },
 )
 
-test('an order e-mail without its order is an accident, and never sent', () => {
+test('an order e-mail without its order is an unexpected error, and never sent', () => {
   const payload = samplePayloads('ja').order_received
   const write = () =>
     renderEmail('order_received', {

@@ -5,7 +5,7 @@ import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { accidentLine } from '../log/accident.ts'
+import { errorLine } from '../log/describe-error.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
 import { EMAILS_ABOUT_ORDERS, type RenderedEmail, renderEmail } from './render.ts'
@@ -49,7 +49,7 @@ export async function sendEmail(
     await post(mail, rendered, emailTransport)
     await recordSent(ctx, mail, rendered, { isPosted: emailTransport.post !== null })
   } catch (error) {
-    await recordFailure(ctx, mail.id, accidentLine(error))
+    await recordFailure(ctx, mail.id, errorLine(error))
     throw error
   }
 }

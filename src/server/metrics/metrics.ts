@@ -5,7 +5,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { ProblemCode } from '#contract/problems.ts'
-import type { AccidentSource } from '#domain/accidents/accident.ts'
+import type { ErrorSource } from '#domain/error-reports/error-report.ts'
 
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Served } from '../page-cache/stored-page.ts'
@@ -32,7 +32,7 @@ export type Metrics = {
   servedOf(route: string): Served
   cardEvent(type: string): void
   jobFinished(queue: string, outcome: 'done' | 'failed'): void
-  accident(source: AccidentSource): void
+  countError(source: ErrorSource): void
 }
 
 type Parts = {
@@ -87,13 +87,13 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
     labelNames: ['queue', 'outcome'],
     registers,
   })
-  const accidents = new Counter({
-    name: 'shop_accidents_total',
+  const errors = new Counter({
+    name: 'shop_errors_total',
     help: 'Unexpected errors: in requests, in jobs, and those that browsers reported.',
     labelNames: ['source'],
     registers,
   })
-  for (const source of ['server', 'job', 'browser']) accidents.inc({ source }, 0)
+  for (const source of ['server', 'job', 'browser']) errors.inc({ source }, 0)
   new Gauge({
     name: 'shop_build_info',
     help: 'Always 1; the labels say what runs.',
@@ -125,7 +125,7 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
     servedOf: cached.servedOf,
     cardEvent: (type) => cardEvents.inc({ type: CARD_EVENTS.has(type) ? type : 'other' }),
     jobFinished: (queue, outcome) => jobs.inc({ queue, outcome }),
-    accident: (source) => accidents.inc({ source }),
+    countError: (source) => errors.inc({ source }),
   }
 }
 

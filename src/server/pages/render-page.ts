@@ -12,11 +12,11 @@ import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context
 
 import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
-import { accidentOf } from '../http/accidents.ts'
 import { type Asked, addressOf, sourceOf } from '../http/api-app.ts'
 import { clientName } from '../http/client-name.ts'
 import type { Language } from '../http/language.ts'
 import { recordRefusedPage } from '../http/refusals.ts'
+import { errorReportOf } from '../http/report-error.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Shop } from '../shop.ts'
 
@@ -114,13 +114,13 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     apiDocument: parts.apiDocument,
     renderPdf: (paper) => renderPdf(paper, shop.siteUrl()),
     address: () => addressOf(c, shop),
-    reportAccident: (error, place) => {
+    reportError: (error, place) => {
       if (shop.outages.note(error)) {
         visit.hasMetOutage = true
         return
       }
-      const accident = accidentOf('server', error, { place, version: parts.version })
-      shop.reportAccident(accident, { requestId: c.var.requestId })
+      const report = errorReportOf('server', error, { place, version: parts.version })
+      shop.reportError(report, { requestId: c.var.requestId })
     },
   }
 }

@@ -1,5 +1,5 @@
 /** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
-import { describeAccident } from '../log/accident.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
 /** A close that takes longer than this has failed: requests and jobs get ten seconds each. */
@@ -35,7 +35,7 @@ export function watchSignals(log: Log): Stopping {
   }
   process.on('uncaughtException', (error) => {
     exitCode = 1
-    log.error('an error was not caught, the process ends', { error: describeAccident(error) })
+    log.error('an error was not caught, the process ends', { error: describeError(error) })
     begin(error)
   })
   return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }

@@ -3,7 +3,7 @@
 import type { CountedViews, PageView } from '#domain/visits/page-view.ts'
 import { VIEWS_PER_ADDRESS_MAX } from '#domain/visits/policy.ts'
 
-import { accidentLine } from '../log/accident.ts'
+import { errorLine } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
 const WRITE_EVERY_MS = 15_000
@@ -39,7 +39,7 @@ export function openPageViewCounter({ save, log, isTimed }: Options): PageViewCo
     addresses = new Map()
     await save(written).catch((error: unknown) => {
       for (const { views, ...view } of written) addViews(view, views)
-      log.warn('page counts were not written', { error: accidentLine(error) })
+      log.warn('page counts were not written', { error: errorLine(error) })
     })
   }
 

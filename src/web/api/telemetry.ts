@@ -1,10 +1,10 @@
 /** Telemetry: page views and errors, sent to the server without waiting for a response; failures are ignored. Decisions, section 10. */
 import { isRouteErrorResponse } from 'react-router'
 
-import { withoutPersons, withoutSecrets } from '#domain/accidents/accident.ts'
+import { withoutPersons, withoutSecrets } from '#domain/error-reports/error-report.ts'
 
 /** A page that fails in a loop sends a few reports only. */
-const ACCIDENTS_MAX = 5
+const ERRORS_MAX = 5
 const told = new Set<string>()
 
 export function trackPageView(page: string): void {
@@ -16,14 +16,14 @@ export function reportError(error: unknown): void {
   if (isRouteErrorResponse(error)) return
 
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
-  if (told.size >= ACCIDENTS_MAX || told.has(message)) return
+  if (told.size >= ERRORS_MAX || told.has(message)) return
 
   told.add(message)
   const place = location.pathname
   // Personal data must not be stored, so it is not sent.
   const kept = withoutPersons({ source: 'browser', message, stack, place, version: version() })
-  const { source: _, place: page, ...accident } = kept
-  tell('accidents', { accident: { ...accident, page } })
+  const { source: _, place: page, ...report } = kept
+  tell('error-reports', { report: { ...report, page } })
 }
 
 /** For the life of the page. Errors that React catches are reported by the router's `onError`. */

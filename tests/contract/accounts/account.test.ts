@@ -336,7 +336,7 @@ test('§9 e-mail: both links at once change it once', async () => {
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 e-mail: a sign-up with the address in the same moment is no accident', async () => {
+test('§9 e-mail: a sign-up with the address in the same moment is not an error', async () => {
   await using shop = await openTestShop()
   for (let round = 0; round < 5; round += 1) {
     const [from, to] = [`from${round}@example.com`, `to${round}@example.com`]

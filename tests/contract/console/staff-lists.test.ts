@@ -1,10 +1,10 @@
 /** The console's other lists: none is read whole, however long it grew, and a search asks an index. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'

@@ -1,9 +1,13 @@
 /** What the console's first page tells: each exception comes, and goes when it is settled. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
-import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
-import { recordAccident } from '#domain/accidents/record-accident.server.ts'
+import {
+  deleteDeadJob,
+  listDeadJobs,
+  retryDeadJob,
+} from '#domain/error-reports/dead-jobs.server.ts'
+import { resolveErrorReport } from '#domain/error-reports/list-error-reports.server.ts'
+import { recordErrorReport } from '#domain/error-reports/record-error-report.server.ts'
 import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
@@ -90,21 +94,24 @@ test('an error comes, is settled once however often it is pressed, and comes bac
   await stockUp(shop)
   const staff = await staffContext(shop)
   const happen = () =>
-    recordAccident(systemContext(shop), {
+    recordErrorReport(systemContext(shop), {
       ...{ source: 'server', message: 'Broken', stack: 'at here', place: '/', version: 'v1' },
     })
   await happen()
-  const { accidents } = await loadToday(staff)
-  expect([accidents.count, (await countSections(staff)).incidents]).toEqual([1, 1])
-  expect(JSON.stringify(accidents)).not.toContain('at here')
+  const { errorReports } = await loadToday(staff)
+  expect([errorReports.count, (await countSections(staff)).incidents]).toEqual([1, 1])
+  expect(JSON.stringify(errorReports)).not.toContain('at here')
 
-  const fingerprint = accidents.first[0]?.fingerprint ?? ''
-  await Promise.all([settleAccident(staff, fingerprint), settleAccident(staff, fingerprint)])
+  const fingerprint = errorReports.first[0]?.fingerprint ?? ''
+  await Promise.all([
+    resolveErrorReport(staff, fingerprint),
+    resolveErrorReport(staff, fingerprint),
+  ])
   expect(countExceptions(await loadToday(staff))).toBe(0)
-  expect(await audited(shop)).toEqual(['accident_settled'])
+  expect(await audited(shop)).toEqual(['error_resolved'])
   await happen()
-  expect((await loadToday(staff)).accidents.count).toBe(1)
-  expect(await settleAccident(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
+  expect((await loadToday(staff)).errorReports.count).toBe(1)
+  expect(await resolveErrorReport(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
 })
 
 test('work that was given up is begun once more, or let go; what the clock repeats counts until it goes well', async () => {

@@ -136,7 +136,7 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   expect(await confirmExactMatches(staff, id, revision)).toEqual(refused)
 })
 
-test('a row whose recording ends in accidents goes back to a person, and holds up no other', async () => {
+test('a row whose recording ends in unexpected errors goes back to a person, and holds up no other', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openBooks(shop)
   await more(ORDERS)
@@ -163,7 +163,7 @@ test('a row whose recording ends in accidents goes back to a person, and holds u
   await expect(run()).rejects.toThrow()
   await run()
   granted(await matchAgain(staff))
-  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'accident', 'recorded'])
+  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'error', 'recorded'])
   expect(granted(await countOpenRows(later))).toMatchObject({ stuck: 0, queued: 1 })
 })
 

@@ -69,8 +69,8 @@ async function writeMessages(request: APIRequestContext, shop: JourneyShop): Pro
     expect([201, 422], text).toContain(answer.status())
     if (index % 10 > 0) continue
 
-    const accident = { message: text, stack: `${text}\n at ${text}`, page: '/order', version: 'x' }
-    await request.post('/api/accidents', { data: { accident } })
+    const report = { message: text, stack: `${text}\n at ${text}`, page: '/order', version: 'x' }
+    await request.post('/api/error-reports', { data: { report } })
   }
   const [{ count } = { count: 0 }] = await shop.query<{ count: number }>(
     'select count(*)::int as count from contacts where email = $1',

@@ -61,7 +61,7 @@ export const API_ROWS = {
   'GET /api/recruitments': EVERYBODY,
   'GET /api/recruitments/{slug}': EVERYBODY,
   'POST /api/page-views': EVERYBODY,
-  'POST /api/accidents': EVERYBODY,
+  'POST /api/error-reports': EVERYBODY,
   'GET /v1/news': KEYED,
   'GET /v1/settings': KEYED,
   'GET /v1/prices/{productId}': KEYED,

@@ -153,7 +153,7 @@ const REFUSALS: Readonly<Record<string, Found>> = {
 }
 
 function foundIn(status: number, body: unknown): Found {
-  if (status >= 500) return 'accident'
+  if (status >= 500) return 'server_error'
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
   if (error === 'Token expired') return 'expired'
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''

@@ -198,7 +198,7 @@ export async function openConsole(shop: TestShop) {
       apiDocument: () => ({}),
       renderPdf: async () => new Uint8Array(),
       address: () => 'local',
-      reportAccident: () => {},
+      reportError: () => {},
     })
     return { context, request, params }
   }
@@ -258,13 +258,13 @@ const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
 const signInPathOf = (location: string): Found =>
   /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?form=/.test(location)
     ? 'step_up'
-    : (SIGN_IN_PATHS[location.replace(/\?.*/, '')] ?? 'accident')
+    : (SIGN_IN_PATHS[location.replace(/\?.*/, '')] ?? 'server_error')
 
 function thrownFound(thrown: unknown): Found {
   if (thrown instanceof Response) return signInPathOf(thrown.headers.get('location') ?? '')
   const told = dataIn(thrown)
   if (typeof told === 'object' && told !== null && 'step' in told) return 'step_up'
-  return statusIn(thrown) === 403 ? 'other_origin' : 'accident'
+  return statusIn(thrown) === 403 ? 'other_origin' : 'server_error'
 }
 
 /** What `data()` wraps. */

@@ -14,7 +14,7 @@ export async function refusedFirst<Caller extends string>(
   const seen = await ask(refused)
   const told = 'somebody was refused, and something happened all the same'
   const isSame = (await printOf(shop)) === before
-  const late = isSame ? [] : seen.map((one) => ({ ...one, found: 'accident' as const, told }))
+  const late = isSame ? [] : seen.map((one) => ({ ...one, found: 'server_error' as const, told }))
   return [...seen, ...late, ...(await ask(callers.filter((caller) => isLetIn(cells[caller]))))]
 }
 

@@ -1,5 +1,3 @@
-import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
 import {
   readCustomerAccount,
   revokeSessionsOfCustomer,
@@ -18,6 +16,15 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
+import {
+  deleteDeadJob,
+  listDeadJobs,
+  retryDeadJob,
+} from '#domain/error-reports/dead-jobs.server.ts'
+import {
+  listErrorReports,
+  resolveErrorReport,
+} from '#domain/error-reports/list-error-reports.server.ts'
 import {
   countUndeliveredEmails,
   listEmailsAbout,
@@ -89,14 +96,14 @@ export const STAFF_ROWS = {
   'incident.read': {
     who: ANY_STAFF,
     asked: {
-      listAccidents: (ctx) => listAccidents(ctx, { isSettled: false, source: null }, PAGE),
+      listErrorReports: (ctx) => listErrorReports(ctx, { isResolved: false, source: null }, PAGE),
       listDeadJobs: (ctx) => listDeadJobs(ctx, 1),
     },
   },
   'incident.resolve': {
     who: ANY_STAFF,
     asked: {
-      settleAccident: (ctx) => settleAccident(ctx, 'none'),
+      resolveErrorReport: (ctx) => resolveErrorReport(ctx, 'none'),
       retryDeadJob: (ctx) => retryDeadJob(ctx, ID),
       deleteDeadJob: (ctx) => deleteDeadJob(ctx, ID),
     },

@@ -64,7 +64,7 @@ export type Found =
   | 'limited'
   | 'no_method'
   | 'other_origin'
-  | 'accident'
+  | 'server_error'
 
 export type Seen<Caller extends string> = {
   row: string

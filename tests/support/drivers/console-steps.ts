@@ -128,8 +128,8 @@ export async function makeThings(shop: JourneyShop, request: APIRequestContext) 
      values ('general', 'Robin', 'robin@example.com', '', 'Hello', 'Hello', 'en', true, 'open', now())`,
     [],
   )
-  const accident = { message: `It broke ${partner}`, stack: '', page: '/order', version: 'x' }
-  await request.post('/api/accidents', { data: { accident } })
+  const report = { message: `It broke ${partner}`, stack: '', page: '/order', version: 'x' }
+  await request.post('/api/error-reports', { data: { report } })
   const customerId = await idOf(
     `insert into users (email, name, role, locale, created_at)
      values ($1, 'Robin Sample', 'customer', 'en', now())`,

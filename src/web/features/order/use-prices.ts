@@ -42,7 +42,7 @@ export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' |
   }
   if (location === JAPAN) return { prices: yen, problem: null, retry }
   if (answer?.location !== location) return { prices: null, problem: null, retry }
-  // Where nothing is sold, a price that is missing is no accident.
+  // Where nothing is sold, a price that is missing is not an error.
   const isAnySold = Object.values(sold).some(Boolean)
   const isMissed = answer.problem !== 'prices_not_found' || isAnySold
   return { prices: answer.prices, problem: isMissed ? answer.problem : null, retry }

@@ -113,7 +113,7 @@ export const adminBank = {
   why_name_part: 'The amount fits, the name only in part',
   why_reversed: 'The bank took it back',
   why_maybe_known: 'Perhaps told by an earlier statement',
-  why_accident: 'Recording it failed several times',
+  why_error: 'Recording it failed several times',
   why_none: 'No order found',
 
   exactStart: 'Record all {count} sure {count:transfer|transfers}',

@@ -119,7 +119,7 @@ export const adminBank = {
   why_name_part: '金額は一致、名義は一部のみ一致',
   why_reversed: '銀行が取り消しました',
   why_maybe_known: '以前の明細と同じ入金かもしれません',
-  why_accident: '記録に繰り返し失敗しました',
+  why_error: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
   exactStart: '確実な{count}件をまとめて記録する',

@@ -116,7 +116,7 @@ export const adminBank = {
   why_name_part: '금액은 맞고 이름은 일부만 맞습니다',
   why_reversed: '은행이 취소한 입금입니다',
   why_maybe_known: '이전 내역과 같은 입금일 수 있습니다',
-  why_accident: '기록에 여러 번 실패했습니다',
+  why_error: '기록에 여러 번 실패했습니다',
   why_none: '맞는 주문이 없습니다',
 
   exactStart: '확실한 {count}건 모두 기록',

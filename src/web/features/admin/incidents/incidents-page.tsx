@@ -1,5 +1,5 @@
 /** What went wrong in the shop's own programs, and the work that was given up. */
-import { mayDropJob } from '#domain/accidents/may-drop-job.ts'
+import { mayDropJob } from '#domain/error-reports/may-drop-job.ts'
 import type { DeadJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -15,7 +15,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { TableSection } from '../parts/table-section.tsx'
-import { type Accident, ErrorReportPanel } from './error-report-panel.tsx'
+import { type ErrorReport, ErrorReportPanel } from './error-report-panel.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 import {
@@ -28,7 +28,7 @@ import {
 
 type Props = {
   filter: IncidentFilter
-  accidents: readonly Accident[]
+  errorReports: readonly ErrorReport[]
   meta: PageMeta
   counts: Record<IncidentFilter, number>
   jobs: { count: number; first: readonly DeadJob[] }
@@ -38,7 +38,7 @@ type Props = {
   refused: IncidentErrors | undefined
 }
 
-export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
+export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
   const words = usePaginationLabels(meta)
@@ -67,7 +67,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           ))}
         </TableSection>
       )}
-      <h2>{t('adminToday.accidents')}</h2>
+      <h2>{t('adminToday.errorReports')}</h2>
       <FilterLinks
         label={t('adminToday.filters')}
         active={filter}
@@ -78,7 +78,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           count: counts[name],
         }))}
       />
-      {accidents.length === 0 && (
+      {errorReports.length === 0 && (
         <EmptyState level={3} title={t(`adminToday.empty_${filter}`)}>
           {meta.current > 1 && (
             <ButtonLink to={incidentsPath(filter)} variant="outline" size="small">
@@ -87,8 +87,8 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           )}
         </EmptyState>
       )}
-      {accidents.map((accident) => (
-        <ErrorReportPanel key={accident.fingerprint} accident={accident} />
+      {errorReports.map((report) => (
+        <ErrorReportPanel key={report.fingerprint} report={report} />
       ))}
       <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
       <ZoneNote />

@@ -1,7 +1,15 @@
 /** The actions of the page of troubles, and what it shows. */
-import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
+
 import type { Context } from '#domain/context.ts'
+import {
+  deleteDeadJob,
+  listDeadJobs,
+  retryDeadJob,
+} from '#domain/error-reports/dead-jobs.server.ts'
+import {
+  listErrorReports,
+  resolveErrorReport,
+} from '#domain/error-reports/list-error-reports.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
@@ -25,17 +33,20 @@ export async function loadIncidents(
   { filter, page }: { filter: IncidentFilter; page: number },
 ) {
   const { items, ...found } = granted(
-    await listAccidents(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
+    await listErrorReports(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
   )
   const counts = await Promise.all(
     INCIDENT_FILTER_NAMES.map(async (name) => {
       const none = { number: 1, size: 0 }
-      return [name, granted(await listAccidents(ctx, INCIDENT_FILTERS[name], none)).count] as const
+      return [
+        name,
+        granted(await listErrorReports(ctx, INCIDENT_FILTERS[name], none)).count,
+      ] as const
     }),
   )
   return {
     filter,
-    accidents: items,
+    errorReports: items,
     meta: metaOf(found),
     // Made of one pair for each name.
     counts: Object.fromEntries(counts) as Record<IncidentFilter, number>,
@@ -44,7 +55,7 @@ export async function loadIncidents(
 }
 
 const ACTIONS = {
-  resolve_error: settleAccident,
+  resolve_error: resolveErrorReport,
   retry_job: retryDeadJob,
   delete_job: deleteDeadJob,
   retry_email: resendAnyEmail,

@@ -66,7 +66,7 @@ export async function handleOrderAction(
   if (faults.length > 0) return { ...opened, action, faults }
   if (isChecking) return { kind: 'check_refund', input }
 
-  // Made-up ids would be an accident of the database.
+  // Made-up ids would be an unexpected error of the database.
   if (input.refundId !== '' && !isUuid(input.refundId))
     return { ...opened, action, code: 'not_found' }
   const danger = STEP_UP_FOR[action]

@@ -140,12 +140,12 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
   )
 }
 
-export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
+export function ErrorReportGroup({ errorReports }: Pick<Today, 'errorReports'>) {
   const t = useT()
   return (
     <Exceptions
-      title={t('adminToday.accidents')}
-      waiting={accidents}
+      title={t('adminToday.errorReports')}
+      waiting={errorReports}
       to="/admin/incidents"
       action={t('adminToday.look')}
     >

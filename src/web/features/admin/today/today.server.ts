@@ -1,10 +1,11 @@
 /** What waits for a person, from every room that knows of something. Decisions, section 12: exceptions first. */
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
+import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
   type AttentionKind,
@@ -32,7 +33,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
   const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
   const dead = { state: 'dead', endpointId: null } as const
-  const open = { isSettled: false, source: null }
+  const open = { isResolved: false, source: null }
 
   const [
     exceptions,
@@ -45,7 +46,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     messages,
     deliveries,
     jobs,
-    accidents,
+    errorReports,
     backups,
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
@@ -58,7 +59,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     listOpenMessages(ctx, SHOWN_MAX).then(granted),
     listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
     listDeadJobs(ctx, SHOWN_MAX).then(granted),
-    listAccidents(ctx, open, FIRST_PAGE).then(granted),
+    listErrorReports(ctx, open, FIRST_PAGE).then(granted),
     viewBackups(ctx).then(granted),
   ])
   return {
@@ -81,7 +82,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     deliveries: { count: deliveries.count, first: deliveries.items },
     jobs,
     backups,
-    accidents: { count: accidents.count, first: accidents.items.map(withoutStack) },
+    errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }
 }
 

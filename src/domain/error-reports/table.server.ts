@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What went wrong, once for each kind, with how often. Decisions, section 10 "errors". */
-export const accidents = pgTable(
-  'accidents',
+export const errorReports = pgTable(
+  'error_reports',
   {
-    /** Digest of source, message and the place in the code: the same accident twice is one row. */
+    /** Digest of source, message and the place in the code: the same unexpected error twice is one row. */
     fingerprint: text('fingerprint').primaryKey(),
     source: text('source', { enum: ['browser', 'server', 'job'] }).notNull(),
     message: text('message').notNull(),
@@ -17,11 +17,11 @@ export const accidents = pgTable(
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true, mode: 'date' }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'date' }).notNull(),
     /** When staff called it dealt with; it comes back when it happens again. */
-    settledAt: timestamp('settled_at', { withTimezone: true, mode: 'date' }),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    index('accidents_latest').on(table.lastSeenAt.desc()),
-    check('accidents_source_known', sql`${table.source} in ('browser', 'server', 'job')`),
-    check('accidents_happened', sql`${table.times} > 0`),
+    index('error_reports_latest').on(table.lastSeenAt.desc()),
+    check('error_reports_source_known', sql`${table.source} in ('browser', 'server', 'job')`),
+    check('error_reports_happened', sql`${table.times} > 0`),
   ],
 )

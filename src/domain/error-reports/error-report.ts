@@ -1,10 +1,10 @@
 /** Something that went wrong, as it is kept and passed on. Decisions, section 10 "errors". */
 import { MESSAGE_LENGTH_MAX, PLACE_LENGTH_MAX, STACK_LENGTH_MAX } from './policy.ts'
 
-export type AccidentSource = 'browser' | 'server' | 'job'
+export type ErrorSource = 'browser' | 'server' | 'job'
 
-export type Accident = {
-  source: AccidentSource
+export type ErrorReport = {
+  source: ErrorSource
   message: string
   /** Where in the code; may be empty. */
   stack: string
@@ -14,14 +14,20 @@ export type Accident = {
   version: string
 }
 
-/** The port of a service that collects accidents; nothing waits for it, and its own failures are not accidents. */
-export type AccidentCollector = (accident: Accident, happenedAt: Date) => Promise<void>
+/** The port of a service that collects unexpected errors; nothing waits for it, and its own failures are not unexpected errors. */
+export type ErrorCollector = (report: ErrorReport, happenedAt: Date) => Promise<void>
 
 /**
  * Without what people typed and what opens doors: queries of addresses, whatever looks like an address of mail, links of
  * e-mails. It may run in the browser, so that none of it is sent.
  */
-export function withoutPersons({ source, message, stack, place, version }: Accident): Accident {
+export function withoutPersons({
+  source,
+  message,
+  stack,
+  place,
+  version,
+}: ErrorReport): ErrorReport {
   return {
     source,
     version: version.slice(0, 40),
@@ -50,8 +56,8 @@ export const withoutSecrets = (text: string): string =>
 const isSecret = (segment: string): boolean =>
   /[A-Z]/.test(segment) && !/\.[a-z][a-z0-9]{1,4}$/.test(segment)
 
-/** What makes two accidents the same: source, message without numbers, and the first places in the code. */
-export const signatureOf = ({ source, message, stack }: Accident): string =>
+/** What makes two unexpected errors the same: source, message without numbers, and the first places in the code. */
+export const signatureOf = ({ source, message, stack }: ErrorReport): string =>
   [source, message.replace(/\d+/g, '0'), ...stack.split('\n').slice(0, 4)]
     .map((line) => line.trim())
     .join('\n')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { type Accident, signatureOf, withoutPersons } from './accident.ts'
+import { type ErrorReport, signatureOf, withoutPersons } from './error-report.ts'
 import { MESSAGE_LENGTH_MAX, STACK_LENGTH_MAX } from './policy.ts'
 
-const HAPPENED: Accident = {
+const HAPPENED: ErrorReport = {
   source: 'browser',
   message: 'Order 17 of hanako@example.com failed',
   stack: 'Error\n at go (https://shop.example/assets/a.js?token=secret:1:2)',
@@ -17,7 +17,7 @@ test('what people typed is not kept: no mail address, no query', () => {
   expect(withoutPersons(HAPPENED).place).toBe('/contact')
 })
 
-test('an accident is kept in bounded length, and as text that every database takes', () => {
+test('an unexpected error is kept in bounded length, and as text that every database takes', () => {
   const kept = withoutPersons({ ...HAPPENED, message: `a\0${'b'.repeat(2000)}\ud800` })
   expect(kept.message).toHaveLength(MESSAGE_LENGTH_MAX)
   expect(kept.message).not.toContain('\0')
@@ -61,7 +61,7 @@ test.each([
   expect(withoutPersons({ ...HAPPENED, stack }).stack).toBe(stack)
 })
 
-test('the same accident with another number is the same, from another source it is another', () => {
+test('the same unexpected error with another number is the same, from another source it is another', () => {
   const again = { ...HAPPENED, message: 'Order 18 of hanako@example.com failed' }
   expect(signatureOf(again)).toBe(signatureOf(HAPPENED))
   expect(signatureOf({ ...HAPPENED, source: 'server' })).not.toBe(signatureOf(HAPPENED))

@@ -6,40 +6,40 @@ import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
-  type AccidentFilter,
-  type AccidentRow,
-  countAccidents,
-  markSettled,
-  pageAccidents,
+  countErrorReports,
+  type ErrorReportFilter,
+  type ErrorReportRow,
+  markResolved,
+  pageErrorReports,
 } from './store.server.ts'
 
-export type { AccidentFilter, AccidentRow } from './store.server.ts'
+export type { ErrorReportFilter, ErrorReportRow } from './store.server.ts'
 
 /** Who happened last stands first. */
-export async function listAccidents(
+export async function listErrorReports(
   ctx: Context,
-  filter: AccidentFilter,
+  filter: ErrorReportFilter,
   page: PageRequest,
-): Promise<Result<Page<AccidentRow>, 'forbidden'>> {
+): Promise<Result<Page<ErrorReportRow>, 'forbidden'>> {
   if (!may(ctx.actor, 'incident.read')) return fail('forbidden')
-  const items = await pageAccidents(ctx, filter, { limit: page.size, offset: offsetOf(page) })
-  return ok({ items, count: await countAccidents(ctx, filter), ...page })
+  const items = await pageErrorReports(ctx, filter, { limit: page.size, offset: offsetOf(page) })
+  return ok({ items, count: await countErrorReports(ctx, filter), ...page })
 }
 
 /** Dealt with, until it happens again. Pressed twice, it is written down once. */
-export async function settleAccident(
+export async function resolveErrorReport(
   ctx: Context,
   fingerprint: string,
 ): Promise<Result<null, 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, 'incident.resolve')) return fail('forbidden')
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    const settled = await markSettled(ctx, fingerprint)
-    if (settled === null) return fail('not_found')
-    if (settled.isNew) {
+    const resolved = await markResolved(ctx, fingerprint)
+    if (resolved === null) return fail('not_found')
+    if (resolved.isNew) {
       await recordAudit(ctx, {
-        action: 'accident_settled',
-        target: { type: 'accident', id: fingerprint },
-        detail: { source: settled.source, message: settled.message, times: settled.times },
+        action: 'error_resolved',
+        target: { type: 'error', id: fingerprint },
+        detail: { source: resolved.source, message: resolved.message, times: resolved.times },
       })
     }
     return ok(null)

@@ -150,7 +150,7 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
   ).toEqual({})
 })
 
-test('Decisions, section 12 troubles: what was given up is counted among 20,000 done jobs without reading them', async () => {
+test('Decisions, section 12 incidents: what was given up is counted among 20,000 done jobs without reading them', async () => {
   await using shop = await openTestShop({ isFresh: true })
   const staff: Context = await staffContext(shop)
   await fill(
@@ -166,5 +166,5 @@ test('Decisions, section 12 troubles: what was given up is counted among 20,000 
      from generate_series(1, 40) as n`,
   )
   expect(granted(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
-  expect(await readTooFar(shop, { troubles: () => listDeadJobs(staff, 5) })).toEqual({})
+  expect(await readTooFar(shop, { incidents: () => listDeadJobs(staff, 5) })).toEqual({})
 })

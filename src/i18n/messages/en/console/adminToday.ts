@@ -1,4 +1,4 @@
-/** Words of the console's first page, its figures and its troubles. */
+/** Words of the console's first page, its figures and its incidents. */
 export const adminToday = {
   exceptions: 'Out of order: {count}',
   work: 'Today’s work: {count}',

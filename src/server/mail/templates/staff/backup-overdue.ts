@@ -1,4 +1,4 @@
-/** To staff who look after the shop's troubles: a lost disk would take more than a day with it. */
+/** To staff who look after the shop's incidents: a lost disk would take more than a day with it. */
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { EmailContent, Fact, Scene } from '#server/mail/format/email.ts'

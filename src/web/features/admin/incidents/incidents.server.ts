@@ -1,4 +1,4 @@
-/** The actions of the page of troubles, and what it shows. */
+/** The actions of the page of incidents, and what it shows. */
 
 import type { Context } from '#domain/context.ts'
 import {

@@ -9,10 +9,10 @@ import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { plansOf } from '../../support/database/plans.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAGE = { number: 1, size: 25 }
 const ACCOUNTS = 20_000
@@ -59,7 +59,7 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
      select id, name, '+8190' || lpad((row_number() over () * 4999 % 100000000)::text, 8, '0'), now() from users`,
   )
   const staff = await staffContext(shop)
-  const first = granted(await listCustomers(staff, { input: '', after: null }))
+  const first = unwrap(await listCustomers(staff, { input: '', after: null }))
   const ask =
     (input: string, after = first.next) =>
     () =>
@@ -76,10 +76,10 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
       nobody: ask('nobody-has-this', null),
     }),
   ).toEqual({})
-  const { customers } = granted(await listCustomers(staff, { input: 'person77@', after: null }))
+  const { customers } = unwrap(await listCustomers(staff, { input: 'person77@', after: null }))
   expect(customers.map(({ email }) => email)).toEqual(['person77@example.com'])
   // Too many to name: the newest are found by the walk, and none is left out.
-  const many = granted(await listCustomers(staff, { input: 'person', after: null }))
+  const many = unwrap(await listCustomers(staff, { input: 'person', after: null }))
   expect(many.customers.map(({ id }) => id)).toEqual(first.customers.map(({ id }) => id))
 })
 
@@ -165,6 +165,6 @@ test('Decisions, section 12 incidents: what was given up is counted among 20,000
        case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
      from generate_series(1, 40) as n`,
   )
-  expect(granted(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
+  expect(unwrap(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
   expect(await readTooFar(shop, { incidents: () => listDeadJobs(staff, 5) })).toEqual({})
 })

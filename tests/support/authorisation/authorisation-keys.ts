@@ -10,7 +10,7 @@ import { SCOPES, type Scope } from '#domain/partners/scopes.ts'
 
 import { staffContext } from '../shop/orders.ts'
 import { DAY, type TestShop } from '../shop/shop.ts'
-import { granted } from './authorisation-granted.ts'
+import { unwrap } from '../shop/unwrap.ts'
 
 const KEY_DAYS = 30
 
@@ -20,7 +20,7 @@ export async function makeKeys(shop: TestShop) {
   const partnerId = await newPartner(staff)
   const keyFor = async (scopes: readonly Scope[], about = partnerId) => {
     const wish: NewKey = { partnerId: about, scopes: [...scopes], lifeDays: KEY_DAYS }
-    return granted(await issueKey(await staffContext(shop, 'administrator'), wish)).key
+    return unwrap(await issueKey(await staffContext(shop, 'administrator'), wish)).key
   }
   const byScope = async (scopesOf: (scope: Scope) => readonly Scope[]) => {
     const made = await Promise.all(
@@ -30,14 +30,14 @@ export async function makeKeys(shop: TestShop) {
     return Object.fromEntries(made) as Record<Scope, string>
   }
   const revoked = await keyFor(SCOPES)
-  const known = granted(await listPartners(staff)).flatMap((partner) => partner.keys)
-  granted(await revokeKey(staff, known[0]?.id ?? ''))
+  const known = unwrap(await listPartners(staff)).flatMap((partner) => partner.keys)
+  unwrap(await revokeKey(staff, known[0]?.id ?? ''))
   shop.advance(-KEY_DAYS * DAY)
   const expired = await keyFor(SCOPES)
   shop.advance(KEY_DAYS * DAY)
   const gone = await newPartner(staff)
   const ended = await keyFor(SCOPES, gone)
-  granted(await deactivatePartner(staff, gone))
+  unwrap(await deactivatePartner(staff, gone))
   return {
     allBut: await byScope((scope) => SCOPES.filter((one) => one !== scope)),
     only: await byScope((scope) => [scope]),
@@ -51,4 +51,4 @@ export async function makeKeys(shop: TestShop) {
 }
 
 const newPartner = async (ctx: Context): Promise<string> =>
-  granted(await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id
+  unwrap(await createPartner(ctx, { name: 'Partner', contactEmail: 'p@example.com' })).id

@@ -20,9 +20,9 @@ import { daysAfter } from '#shared/iso-day.ts'
 import { signIn } from '../shop/buyer.ts'
 import { orderRow, placeBankOrder, staffContext, stockUp } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
+import { unwrap } from '../shop/unwrap.ts'
 import { csvOf } from '../statements/statement-sample.ts'
 import { type Form, formOf, KIND, NONE } from './authorisation-forms.ts'
-import { granted } from './authorisation-granted.ts'
 
 export type Subject = { params: Record<string, string>; form: Form }
 
@@ -134,23 +134,23 @@ export async function subjectsOf(shop: TestShop) {
     if (route.startsWith('campaign')) {
       const slug = `campaign-${made}`
       const span = { startsAt: new Date(0), endsAt: new Date(1), page: null }
-      granted(await createCampaign(await staffContext(shop), slug, span))
+      unwrap(await createCampaign(await staffContext(shop), slug, span))
       return { slug }
     }
     if (!route.startsWith('legal')) return null
     const texts = { en: 'X', ja: 'X', ko: 'X' }
     const wish = { document: 'sale', effectiveFrom: daysAfter('2030-01-01', made), texts } as const
-    return { versionId: granted(await startLegalVersion(await staffContext(shop), wish)).id }
+    return { versionId: unwrap(await startLegalVersion(await staffContext(shop), wish)).id }
   }
 
   /** Paid, with a refund on its way. */
   async function order() {
     const orderId = await placeBankOrder(shop, buyer)
     const staff = await staffContext(shop)
-    granted(await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false }))
+    unwrap(await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false }))
     const parts = { goodsMinor: 500, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
     const wish = { ...parts, method: 'bank_transfer', reason: 'Late', returnsStock: false } as const
-    granted(await requestRefund(staff, orderId, wish))
+    unwrap(await requestRefund(staff, orderId, wish))
     const refundId = await idIn('select id from refunds where order_id = $1', orderId)
     const emailId = await idIn(
       "select id from emails where payload->>'orderId' = $1 and kind = 'payment_received'",
@@ -164,7 +164,7 @@ export async function subjectsOf(shop: TestShop) {
     const staff = await staffContext(shop, 'administrator')
     const wish = { name: 'A Person', role: 'staff', locale: 'en' } as const
     const email = `person-${made}@example.com`
-    const { id } = granted(await inviteStaff(staff, { ...wish, email }))
+    const { id } = unwrap(await inviteStaff(staff, { ...wish, email }))
     return { id, email: `next-${made}@example.com` }
   }
 
@@ -174,7 +174,7 @@ export async function subjectsOf(shop: TestShop) {
     const { orderId: id } = await order()
     const orders = [{ id, trackingNumber: null }]
     const wish = { action: 'confirm', formKey: randomUUID(), orders } as const
-    const batchId = granted(await createBatch(await staffContext(shop), wish))
+    const batchId = unwrap(await createBatch(await staffContext(shop), wish))
     return { params: { batchId }, form: formOf(action, { ...NONE, id }) }
   }
 
@@ -185,25 +185,25 @@ export async function subjectsOf(shop: TestShop) {
     const staff = await staffContext(shop)
     const paid = [{ day: '2026-11-02', amountMinor: 81_260, payer: `${number} ${made}` }]
     const bytes = new TextEncoder().encode(csvOf(paid))
-    const { id } = granted(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
+    const { id } = unwrap(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
-    if (action === 'reopen_row') granted(await ignoreRow(staff, rowId, 'Interest'))
-    const { revision } = granted(await sumExactMatches(staff, id))
+    if (action === 'reopen_row') unwrap(await ignoreRow(staff, rowId, 'Interest'))
+    const { revision } = unwrap(await sumExactMatches(staff, id))
     return { params: { statementId: id, rowId }, id: orderId, rowId, revision }
   }
 
   async function partner(route: string) {
     const staff = await staffContext(shop, 'administrator')
     const contact = { name: `Partner ${made}`, contactEmail: 'p@example.com' }
-    const { id } = granted(await createPartner(staff, contact))
-    granted(await issueKey(staff, { partnerId: id, scopes: ['catalog'], lifeDays: null }))
-    const partners = granted(await listPartners(staff))
+    const { id } = unwrap(await createPartner(staff, contact))
+    unwrap(await issueKey(staff, { partnerId: id, scopes: ['catalog'], lifeDays: null }))
+    const partners = unwrap(await listPartners(staff))
     const keyId = partners.find((one) => one.id === id)?.keys[0]?.id ?? ''
     const url = `https://hooks.example.com/${made}`
     const wish = { partnerId: id, url: `${url}/known`, kinds: [KIND] }
-    const endpointId = granted(await createEndpoint(staff, wish, 'public')).id
+    const endpointId = unwrap(await createEndpoint(staff, wish, 'public')).id
     const deliveryId =
-      route === 'webhook-delivery' ? granted(await sendTestEvent(staff, endpointId)) : ''
+      route === 'webhook-delivery' ? unwrap(await sendTestEvent(staff, endpointId)) : ''
     return { id, keyId, url, params: { endpointId, deliveryId } }
   }
 

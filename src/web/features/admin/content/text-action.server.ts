@@ -16,7 +16,7 @@ import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
 import { interpolateText } from './interpolate-text.server.ts'
 
@@ -128,6 +128,6 @@ export async function savedBy(
   locale: TextPlace['locale'],
 ): Promise<{ who: string | null; at: Date | null }> {
   const { editorId = null, savedAt = null } = item.drafts[locale] ?? {}
-  const names = granted(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
+  const names = unwrap(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
   return { who: (editorId !== null && names.get(editorId)) || null, at: savedAt }
 }

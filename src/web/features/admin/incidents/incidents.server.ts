@@ -14,8 +14,8 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import {
   INCIDENT_FILTER_NAMES,
   INCIDENT_FILTERS,
@@ -32,7 +32,7 @@ export async function loadIncidents(
   ctx: Context,
   { filter, page }: { filter: IncidentFilter; page: number },
 ) {
-  const { items, ...found } = granted(
+  const { items, ...found } = unwrap(
     await listErrorReports(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
   )
   const counts = await Promise.all(
@@ -40,7 +40,7 @@ export async function loadIncidents(
       const none = { number: 1, size: 0 }
       return [
         name,
-        granted(await listErrorReports(ctx, INCIDENT_FILTERS[name], none)).count,
+        unwrap(await listErrorReports(ctx, INCIDENT_FILTERS[name], none)).count,
       ] as const
     }),
   )
@@ -50,7 +50,7 @@ export async function loadIncidents(
     meta: metaOf(found),
     // Made of one pair for each name.
     counts: Object.fromEntries(counts) as Record<IncidentFilter, number>,
-    jobs: granted(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
+    jobs: unwrap(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
   }
 }
 

@@ -12,20 +12,20 @@ import { countOrdersWithAttention } from '#domain/orders/attention/list-attentio
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
 
-import { granted } from '../frame/granted.server.ts'
 import type { SectionCounts } from '../frame/sections.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 
 const NONE = { number: 1, size: 0 }
 
 export async function countSections(ctx: Context): Promise<SectionCounts> {
   const [orders, bank, stock, messages, webhooks, errorReports, jobs] = await Promise.all([
-    countOrdersWithAttention(ctx).then(granted),
-    countOpenRows(ctx).then(granted),
-    listLowStock(ctx, 0).then(granted),
-    listOpenMessages(ctx, 0).then(granted),
-    countDeadDeliveries(ctx).then(granted),
-    listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(granted),
-    listDeadJobs(ctx, 0).then(granted),
+    countOrdersWithAttention(ctx).then(unwrap),
+    countOpenRows(ctx).then(unwrap),
+    listLowStock(ctx, 0).then(unwrap),
+    listOpenMessages(ctx, 0).then(unwrap),
+    countDeadDeliveries(ctx).then(unwrap),
+    listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(unwrap),
+    listDeadJobs(ctx, 0).then(unwrap),
   ])
   return {
     orders,

@@ -21,7 +21,7 @@ import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import { deadlineOf } from '../orders/list/deadline.ts'
 import type { OrderGroup, OrderLine, Today } from './today.ts'
 
@@ -51,16 +51,16 @@ export async function loadToday(ctx: Context): Promise<Today> {
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
-    countOpenRows(ctx).then(granted),
-    listOpenDiscrepancies(ctx).then(granted),
-    listUndeliveredEmails(ctx).then(granted),
-    countUndeliveredEmails(ctx).then(granted),
-    listLowStock(ctx, SHOWN_MAX).then(granted),
-    listOpenMessages(ctx, SHOWN_MAX).then(granted),
-    listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
-    listDeadJobs(ctx, SHOWN_MAX).then(granted),
-    listErrorReports(ctx, open, FIRST_PAGE).then(granted),
-    viewBackups(ctx).then(granted),
+    countOpenRows(ctx).then(unwrap),
+    listOpenDiscrepancies(ctx).then(unwrap),
+    listUndeliveredEmails(ctx).then(unwrap),
+    countUndeliveredEmails(ctx).then(unwrap),
+    listLowStock(ctx, SHOWN_MAX).then(unwrap),
+    listOpenMessages(ctx, SHOWN_MAX).then(unwrap),
+    listDeliveries(ctx, dead, FIRST_PAGE).then(unwrap),
+    listDeadJobs(ctx, SHOWN_MAX).then(unwrap),
+    listErrorReports(ctx, open, FIRST_PAGE).then(unwrap),
+    viewBackups(ctx).then(unwrap),
   ])
   return {
     exceptions,
@@ -87,7 +87,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
 }
 
 async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
-  const { count, first } = granted(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
+  const { count, first } = unwrap(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
   return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
 }
 

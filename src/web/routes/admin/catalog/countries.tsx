@@ -16,12 +16,12 @@ import {
 } from '#web/features/admin/catalog/countries-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -47,7 +47,7 @@ const SHOWN_NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const rows = new Map(granted(await listServedCountries(ctx)).map((row) => [row.code, row]))
+  const rows = new Map(unwrap(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
     const row = rows.get(code)
     return row ? [{ ...row, name, revision: revisionOfCountry(row) }] : []

@@ -10,8 +10,8 @@ import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import {
   EDITOR_FORM_BYTES_MAX,
   readEditorForm,
@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
-  const page = granted(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
-  const counts = granted(await countContent(ctx))
+  const page = unwrap(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
+  const counts = unwrap(await countContent(ctx))
   const done = searchParams.get('done')
   const action = searchParams.get('form')
   return {

@@ -8,8 +8,8 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
 import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const known = granted(await listLegalVersions(ctx))
+  const known = unwrap(await listLegalVersions(ctx))
   const shelves = LEGAL_DOCUMENTS.map(async (document) => {
     const versions = known
       .filter((version) => version.document === document)

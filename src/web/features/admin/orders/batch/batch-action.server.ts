@@ -37,7 +37,7 @@ export async function loadNewBatch(
   action: BatchAction,
   ids: readonly string[],
 ): Promise<NewBatch> {
-  const orders = granted(await listSelectedOrders(ctx, ids))
+  const orders = unwrap(await listSelectedOrders(ctx, ids))
   return newBatchOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
@@ -54,7 +54,7 @@ async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const { lines, wrong } = readPasted(pasted)
   const { once, twice } = eachOnce(lines)
   const numbers = [...once.keys()]
-  const found = granted(await listOrdersByNumber(ctx, numbers))
+  const found = unwrap(await listOrdersByNumber(ctx, numbers))
   const known = new Set(found.map(({ number }) => number))
   const faults: ListFaults = {
     isEmpty: lines.length === 0 && wrong.length === 0,
@@ -89,7 +89,7 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
-  const chosen = granted(await listSelectedOrders(ctx, ids))
+  const chosen = unwrap(await listSelectedOrders(ctx, ids))
   const batch = newBatchOf(action, chosen, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
@@ -120,7 +120,7 @@ function newBatchOf(
 }
 
 /** The guard let only staff pass, and staff may read all orders. */
-function granted<T>(result: Result<T, 'forbidden'>): T {
+function unwrap<T>(result: Result<T, 'forbidden'>): T {
   if (!result.ok) throw new Error('staff may read all orders')
   return result.value
 }

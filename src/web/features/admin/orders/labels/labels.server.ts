@@ -7,7 +7,7 @@ import {
   type NoLabelReason,
 } from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
 import type { LabelRequest } from './label-address.ts'
@@ -22,7 +22,7 @@ export type Labels = {
 }
 
 export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labels> {
-  const { orders, held } = granted(await selectForLabels(ctx, wish.ids, wish))
+  const { orders, held } = unwrap(await selectForLabels(ctx, wish.ids, wish))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
     .filter((order) => destinationOf(order) === 'japan')

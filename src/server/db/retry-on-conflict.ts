@@ -10,20 +10,20 @@ const CLASHES = new Set(['40P01', '40001'])
  * `work` is a whole transaction that writes rows and nothing else; it is begun anew from its first line. A part of one can't
  * be repeated by itself.
  */
-export async function againAfterClash<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work()
     } catch (error) {
-      if (tried >= TRIES_MAX || !isClash(error)) throw error
+      if (tried >= TRIES_MAX || !isConflict(error)) throw error
     }
     // Both would meet again at the same moment.
     await pause(Math.random() * PAUSE_MS_MAX * tried)
   }
 }
 
-function isClash(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : null
-  return (typeof code === 'string' && CLASHES.has(code)) || isClash(error.cause)
+  return (typeof code === 'string' && CLASHES.has(code)) || isConflict(error.cause)
 }

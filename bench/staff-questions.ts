@@ -5,7 +5,7 @@ import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
@@ -33,7 +33,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
   return [
     ['Today', () => loadToday(staff)],
     ['every page: counts beside the areas', () => countSections(staff)],
-    ['every page: what was given up', () => listDeadJobs(staff, 0)],
+    ['every page: what was given up', () => listFailedJobs(staff, 0)],
     ...ordersAsked(staff, middle),
     ...customersAsked(staff),
     ...emailQuestions(staff, middle),

@@ -775,7 +775,7 @@ CREATE TABLE "webhook_deliveries" (
 	"created_at" timestamp with time zone NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
-	CONSTRAINT "webhook_deliveries_state_known" CHECK ("webhook_deliveries"."state" in ('waiting', 'delivered', 'dead')),
+	CONSTRAINT "webhook_deliveries_state_known" CHECK ("webhook_deliveries"."state" in ('waiting', 'delivered', 'failed')),
 	CONSTRAINT "webhook_deliveries_delivered_at" CHECK ("webhook_deliveries"."state" <> 'delivered' or "webhook_deliveries"."delivered_at" is not null),
 	CONSTRAINT "webhook_deliveries_attempts" CHECK ("webhook_deliveries"."attempts" >= 0)
 );

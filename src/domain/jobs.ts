@@ -25,25 +25,25 @@ export type Jobs = {
   'drafts.purge_old': Record<string, never>
 }
 
-/** Work that was tried as often as it may be and is given up until a person decides. */
-export type DeadJob = {
+/** Work that was tried as often as it may be and has failed until a person decides. */
+export type FailedJob = {
   id: string
   name: string
   /** The ids that it was about, by their names. */
   payload: Readonly<Record<string, unknown>>
-  diedAt: Date
+  failedAt: Date
   tries: number
   /** What the last try said. */
   error: string
 }
 
 /** The port of the queue, for whoever looks after it; inside a transaction it is part of that. */
-export type DeadJobs = {
+export type FailedJobs = {
   /** The newest first. What comes up by the clock counts once, and only until it goes well again. */
-  list(limit: number): Promise<DeadJob[]>
+  list(limit: number): Promise<FailedJob[]>
   count(): Promise<number>
-  find(id: string): Promise<DeadJob | null>
+  find(id: string): Promise<FailedJob | null>
   /** Once more, from now on. */
-  retry(job: DeadJob): Promise<void>
-  drop(job: DeadJob): Promise<void>
+  retry(job: FailedJob): Promise<void>
+  drop(job: FailedJob): Promise<void>
 }

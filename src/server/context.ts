@@ -31,7 +31,7 @@ function contextOn(
     ...parts,
     db,
     enqueue: (name, payload) => queue.enqueue(db, name, payload),
-    deadJobs: queue.deadJobs(db),
+    failedJobs: queue.failedJobs(db),
     async transaction(work) {
       try {
         const run = () =>

@@ -1,4 +1,4 @@
-/** Which given-up work a person may let go of. */
+/** Which failed work a person may let go of. */
 import type { Jobs } from '#domain/jobs.ts'
 
 /** Money or an e-mail hangs on these: dropped, nobody would ever be told that it is missing. */

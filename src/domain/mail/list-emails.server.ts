@@ -33,7 +33,7 @@ export async function listEmailsAbout(
   return ok(lines.map((mail) => listed(mail, ctx.now)))
 }
 
-/** What was given up, what is being tried again, with the reason, and what waits too long; the newest first. */
+/** What failed, what is being tried again, with the reason, and what waits too long; the newest first. */
 export async function listUndeliveredEmails(
   ctx: Context,
 ): Promise<Result<ListedEmail[], 'forbidden'>> {

@@ -45,7 +45,7 @@ export async function recordFailure(ctx: Context, id: string, reason: string): P
 }
 
 /** An e-mail that is not to be sent any more; staff read why. */
-export const giveUp = (ctx: Context, id: string, reason: string): Promise<void> =>
+export const markFailed = (ctx: Context, id: string, reason: string): Promise<void> =>
   updateEmail(ctx, id, { state: 'failed', lastError: reason })
 
 /** The newest e-mails, for /dev/mailbox outside production. */

@@ -88,7 +88,7 @@ async function conclude(
     return noteArrival(ctx, delivery.endpointId)
   }
   if (delivery.attempts >= ATTEMPTS_MAX) {
-    await endDelivery(ctx, delivery, { state: 'dead', deliveredAt: null })
+    await endDelivery(ctx, delivery, { state: 'failed', deliveredAt: null })
   }
   await noteFailure(ctx, delivery.endpointId)
 }

@@ -47,7 +47,7 @@ export async function listDeliveries(
   page: PageRequest,
 ): Promise<Result<DeliveryLog, 'forbidden'>> {
   if (!may(ctx.actor, 'webhook.read')) return fail('forbidden')
-  const counts = { all: 0, waiting: 0, delivered: 0, dead: 0 }
+  const counts = { all: 0, waiting: 0, delivered: 0, failed: 0 }
   for (const { state, count } of await countDeliveries(ctx, filter.endpointId)) {
     counts[state] = count
     counts.all += count

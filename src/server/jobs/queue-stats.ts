@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 import type { Jobs } from '#domain/jobs.ts'
 
-import { DEAD_JOBS } from './dead-jobs.ts'
+import { FAILED_JOBS } from './failed-jobs.ts'
 import { JOB_TRIES } from './tries.ts'
 
 export type QueueStats = {
@@ -34,7 +34,7 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
        select name, state, created_on, start_after from pgboss.job
        where state in ('created', 'retry', 'active')
        union all
-       select name, state, created_on, start_after from pgboss.job where ${DEAD_JOBS}
+       select name, state, created_on, start_after from pgboss.job where ${FAILED_JOBS}
      ) jobs
      group by name`,
   )

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/context.ts'
-import type { DeadJobs, Jobs } from '#domain/jobs.ts'
+import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
 import type { Notices } from '../db/notices.ts'
-import { deadJobsIn, indexDeadJobs } from './dead-jobs.ts'
+import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
 import { JOB_TRIES } from './tries.ts'
 
@@ -22,8 +22,8 @@ export type Queue = {
   boss: PgBoss
   /** Remembers work in the transaction `db` is in. */
   enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
-  /** What was given up, as it is seen and changed through `db`. */
-  deadJobs(db: Database): DeadJobs
+  /** What failed, as it is seen and changed through `db`. */
+  failedJobs(db: Database): FailedJobs
 }
 
 /** Queue tables and one queue for each job; safe to run at every start. */
@@ -42,7 +42,7 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
     else await boss.createQueue(name, { ...options, notify: true })
   }
   await boss.stop({ graceful: false, close: false })
-  await indexDeadJobs(pool)
+  await indexFailedJobs(pool)
 }
 
 export async function startQueue(
@@ -66,7 +66,7 @@ export async function startQueue(
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromDrizzle(db, sql), ...placeOf(payload) })
     },
-    deadJobs: (db) => deadJobsIn(db, boss),
+    failedJobs: (db) => failedJobsIn(db, boss),
   }
 }
 

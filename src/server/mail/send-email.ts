@@ -1,6 +1,11 @@
 import type { Context } from '#domain/context.ts'
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
-import { findQueuedEmail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
+import {
+  findQueuedEmail,
+  markFailed,
+  recordFailure,
+  recordSent,
+} from '#domain/mail/outbox.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
@@ -44,7 +49,7 @@ export async function sendEmail(
 
   try {
     const rendered = await writeOut(ctx, mail, emailTransport)
-    if (rendered === null) return await giveUp(ctx, mail.id, 'The order waits for no transfer.')
+    if (rendered === null) return await markFailed(ctx, mail.id, 'The order waits for no transfer.')
 
     await post(mail, rendered, emailTransport)
     await recordSent(ctx, mail, rendered, { isPosted: emailTransport.post !== null })

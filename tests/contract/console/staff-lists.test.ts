@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
@@ -150,7 +150,7 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
   ).toEqual({})
 })
 
-test('Decisions, section 12 incidents: what was given up is counted among 20,000 done jobs without reading them', async () => {
+test('Decisions, section 12 incidents: what failed is counted among 20,000 done jobs without reading them', async () => {
   await using shop = await openTestShop({ isFresh: true })
   const staff: Context = await staffContext(shop)
   await fill(
@@ -165,6 +165,6 @@ test('Decisions, section 12 incidents: what was given up is counted among 20,000
        case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
      from generate_series(1, 40) as n`,
   )
-  expect(unwrap(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
-  expect(await readTooFar(shop, { incidents: () => listDeadJobs(staff, 5) })).toEqual({})
+  expect(unwrap(await listFailedJobs(staff, 5))).toMatchObject({ count: 20 })
+  expect(await readTooFar(shop, { incidents: () => listFailedJobs(staff, 5) })).toEqual({})
 })

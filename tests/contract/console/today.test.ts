@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import {
   deleteDeadJob,
-  listDeadJobs,
-  retryDeadJob,
-} from '#domain/error-reports/dead-jobs.server.ts'
+  listFailedJobs,
+  retryFailedJob,
+} from '#domain/error-reports/failed-jobs.server.ts'
 import { resolveErrorReport } from '#domain/error-reports/list-error-reports.server.ts'
 import { recordErrorReport } from '#domain/error-reports/record-error-report.server.ts'
 import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
@@ -126,34 +126,38 @@ test('work that was given up is begun once more, or let go; what the clock repea
     )
     return rows[0]?.id ?? ''
   }
-  const dead = async () => {
-    const told = await listDeadJobs(staff, 10)
+  const failed = async () => {
+    const told = await listFailedJobs(staff, 10)
     return told.ok ? told.value.first.map(({ name }) => name) : []
   }
   const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
   const message = await put('mail.send', '{"emailId":"m1"}', 'failed', 2)
   const row = await put('statements.record_confirmed', '{}', 'failed', 20)
   await put('orders.lapse_unpaid', '{}', 'failed', 9)
-  expect(await dead()).toEqual([
+  expect(await failed()).toEqual([
     'mail.send',
     'payments.send_refund',
     'orders.lapse_unpaid',
     'statements.record_confirmed',
   ])
-  expect(JSON.stringify(await listDeadJobs(staff, 10))).not.toContain('hanako')
+  expect(JSON.stringify(await listFailedJobs(staff, 10))).not.toContain('hanako')
 
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
-  expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
+  expect(await failed()).toEqual([
+    'mail.send',
+    'payments.send_refund',
+    'statements.record_confirmed',
+  ])
   for (const id of [refund, message]) {
     expect(await deleteDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
   }
-  expect(await dead()).toHaveLength(3)
-  expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
-  expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
-  expect(await retryDeadJob(staff, message)).toEqual({ ok: true, value: null })
+  expect(await failed()).toHaveLength(3)
+  expect(await retryFailedJob(staff, refund)).toEqual({ ok: true, value: null })
+  expect(await retryFailedJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
+  expect(await retryFailedJob(staff, message)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, row)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
-  expect(await dead()).toEqual([])
+  expect(await failed()).toEqual([])
   expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])

@@ -155,7 +155,7 @@ test('a job that ends its process each time is tried as often as one that fails,
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([2])
   await shop.pool.query('update pgboss.job set start_after = now()')
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
-  expect(await systemContext(shop).deadJobs.list(10)).toMatchObject([
+  expect(await systemContext(shop).failedJobs.list(10)).toMatchObject([
     { name: 'webhooks.deliver', tries: 3, error: expect.stringContaining('interrupted') },
   ])
 })
@@ -168,7 +168,7 @@ test('a job of the clock that was interrupted is repeated once; then its next on
   expect(await interrupt(shop, 'payments.sweep_open')).toEqual([])
   await systemContext(shop).enqueue('payments.sweep_open', {})
   await shop.runJobs()
-  expect(await systemContext(shop).deadJobs.count()).toBe(0)
+  expect(await systemContext(shop).failedJobs.count()).toBe(0)
 })
 
 /** Takes what is due, dies, and is started again; answers how often each had been tried before. */

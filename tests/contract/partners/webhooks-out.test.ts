@@ -9,7 +9,7 @@ import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  redeliverDead,
+  redeliverFailed,
   sendTestEvent,
   switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
@@ -220,7 +220,7 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
     expect(receiver.received, `after the pause of ${minutes}`).toHaveLength(at + 2)
   }
   const [delivery] = await deliveriesOf(shop, id)
-  expect(delivery).toMatchObject({ state: 'dead', attempts: ATTEMPTS_MAX })
+  expect(delivery).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX })
   const tries = await triesOf(shop, delivery?.id ?? '')
   expect(tries).toHaveLength(ATTEMPTS_MAX)
   expect(new Set(tries.map(({ status, error }) => `${status} ${error}`))).toEqual(
@@ -238,7 +238,7 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
 
   receiver.answerWith({ status: 200 })
   const ctx = await administrator(shop)
-  expect(await redeliverDead(ctx, id)).toEqual({ ok: true, value: 1 })
+  expect(await redeliverFailed(ctx, id)).toEqual({ ok: true, value: 1 })
   await shop.drainJobs()
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -379,7 +379,7 @@ test('webhooks: an endpoint that fails for days is switched off, keeps what wait
   shop.advance(DAY)
   await minute(shop)
   expect(receiver.received).toHaveLength(before)
-  expect(await redeliverDead(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
+  expect(await redeliverFailed(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
   expect(await sendTestEvent(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
 
   receiver.answerWith({ status: 200 })

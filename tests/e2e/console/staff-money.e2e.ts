@@ -4,7 +4,6 @@ import { translator } from '#i18n/catalogue.server.ts'
 
 import { ordersOf, type Person } from '../../support/drivers/buying.ts'
 import { placeBankOrder, placePaidOrder } from '../../support/drivers/customer.ts'
-import { giveUpOrder } from '../../support/drivers/give-up.ts'
 import {
   expect,
   expectAccessible,
@@ -12,6 +11,7 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
+import { lapseOrder } from '../../support/drivers/lapse-order.ts'
 import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ja')
@@ -79,7 +79,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
 }) => {
   const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
   const order = await placeBankOrder(person)
-  expect(await giveUpOrder(shop, order.id)).toBe(1)
+  expect(await lapseOrder(shop, order.id)).toBe(1)
   await sentEmail(shop, person.email, 'order_lapsed')
   await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()

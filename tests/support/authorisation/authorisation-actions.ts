@@ -107,7 +107,7 @@ const WEBHOOK_ACTIONS = {
   switch_off: ADMINISTRATOR,
   send_test: ADMINISTRATOR,
   redeliver: ADMINISTRATOR,
-  redeliver_dead: ADMINISTRATOR,
+  redeliver_failed: ADMINISTRATOR,
 } as const satisfies Record<WebhookAction, ConsoleRow>
 
 const INCIDENT_ACTIONS = {

@@ -146,7 +146,7 @@ export const ORDERS_ROWS = {
       listOrdersByAttention: (ctx) => listOrdersByAttention(ctx, 'confirm', 1),
       countOrdersWithAttention,
       listReservedStock,
-      listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], givenUpAfter: new Date(0) }),
+      listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], lapsedAfter: new Date(0) }),
       listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
       findPayable: (ctx) => findPayableOrders(ctx, 'X'),
     },

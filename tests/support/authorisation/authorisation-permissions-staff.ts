@@ -18,9 +18,9 @@ import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import {
   deleteDeadJob,
-  listDeadJobs,
-  retryDeadJob,
-} from '#domain/error-reports/dead-jobs.server.ts'
+  listFailedJobs,
+  retryFailedJob,
+} from '#domain/error-reports/failed-jobs.server.ts'
 import {
   listErrorReports,
   resolveErrorReport,
@@ -54,7 +54,7 @@ import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { readViewStatistics } from '#domain/visits/read-views.server.ts'
-import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
+import { countFailedDeliveries } from '#domain/webhooks/count-failed.server.ts'
 import {
   listDeliveries,
   listEndpoints,
@@ -64,7 +64,7 @@ import {
 import {
   createEndpoint,
   redeliver,
-  redeliverDead,
+  redeliverFailed,
   renewSecret,
   sendTestEvent,
   switchEndpoint,
@@ -97,14 +97,14 @@ export const STAFF_ROWS = {
     who: ANY_STAFF,
     asked: {
       listErrorReports: (ctx) => listErrorReports(ctx, { isResolved: false, source: null }, PAGE),
-      listDeadJobs: (ctx) => listDeadJobs(ctx, 1),
+      listFailedJobs: (ctx) => listFailedJobs(ctx, 1),
     },
   },
   'incident.resolve': {
     who: ANY_STAFF,
     asked: {
       resolveErrorReport: (ctx) => resolveErrorReport(ctx, 'none'),
-      retryDeadJob: (ctx) => retryDeadJob(ctx, ID),
+      retryFailedJob: (ctx) => retryFailedJob(ctx, ID),
       deleteDeadJob: (ctx) => deleteDeadJob(ctx, ID),
     },
   },
@@ -185,7 +185,7 @@ export const STAFF_ROWS = {
       readEndpoint: (ctx) => readEndpoint(ctx, ID),
       listDeliveries: (ctx) => listDeliveries(ctx, { state: null, endpointId: null }, PAGE),
       readDelivery: (ctx) => readDelivery(ctx, ID),
-      countDeadDeliveries,
+      countFailedDeliveries,
     },
   },
   'webhook.manage': {
@@ -196,7 +196,7 @@ export const STAFF_ROWS = {
       switchEndpoint: (ctx) => switchEndpoint(ctx, ID, true),
       sendTestEvent: (ctx) => sendTestEvent(ctx, ID),
       redeliver: (ctx) => redeliver(ctx, ID),
-      redeliverDead: (ctx) => redeliverDead(ctx, ID),
+      redeliverFailed: (ctx) => redeliverFailed(ctx, ID),
     },
   },
   'partner.read': { who: ANY_STAFF, asked: { listPartners } },

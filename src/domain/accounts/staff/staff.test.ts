@@ -43,7 +43,7 @@ async function openOffice() {
     remembered.push({ name, payload })
   }
   // Neither a queue that runs nor a card is needed here.
-  const queue = { enqueue, deadJobs: () => ({}) } as unknown as Parameters<
+  const queue = { enqueue, failedJobs: () => ({}) } as unknown as Parameters<
     typeof contextMaker
   >[0]['queue']
   const cards = {} as CardGateway

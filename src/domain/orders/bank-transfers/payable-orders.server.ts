@@ -21,7 +21,7 @@ type Listed = Promise<Result<PayableOrder[], 'forbidden'>>
 /** Everything that a statement may pay, read once. `numbers` are order numbers that it names. */
 export async function listPayableOrders(
   ctx: Context,
-  asked: { numbers: readonly string[]; givenUpAfter: Date },
+  asked: { numbers: readonly string[]; lapsedAfter: Date },
 ): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   return ok(await withLedgers(ctx, await listAwaitedRows(ctx, asked)))

@@ -21,7 +21,7 @@ const FACTS = {
 /** Those that wait for a transfer, those that were given up after a moment, and those of these numbers whatever they are. */
 export const listAwaitedRows = (
   ctx: Context,
-  { numbers, givenUpAfter }: { numbers: readonly string[]; givenUpAfter: Date },
+  { numbers, lapsedAfter }: { numbers: readonly string[]; lapsedAfter: Date },
 ) =>
   rowsWhere(
     ctx,
@@ -30,7 +30,7 @@ export const listAwaitedRows = (
       and(
         inArray(orders.status, ['created', 'lapsed', 'abandoned', 'canceled']),
         eq(orders.paymentMethod, 'bank_transfer'),
-        gt(orders.placedAt, givenUpAfter),
+        gt(orders.placedAt, lapsedAfter),
       ),
       // A statement calls orders by thousands of words that may be numbers, and a query takes so many parameters only.
       numbers.length > 0

@@ -70,7 +70,7 @@ export const adminToday = {
     'Each was tried as often as it may be. It stays here for a week, unless you try it again or let it go.',
   job: 'Work',
   error: 'Last error',
-  givenUp: 'Given up',
+  failedAt: 'Given up',
   decide: 'What now',
   tries: '{count} {count:try|tries}',
   deleteStart: 'Let it go',

@@ -72,7 +72,7 @@ export const adminToday = {
     '決められた回数まで試した処理です。もう一度実行するか取りやめるまで、一週間ここに残ります。',
   job: '処理',
   error: '最後のエラー',
-  givenUp: '中断',
+  failedAt: '中断',
   decide: '対応',
   tries: '{count}回試行',
   deleteStart: '取りやめる',

@@ -72,7 +72,7 @@ export const adminToday = {
     '정해진 횟수만큼 시도한 작업입니다. 다시 실행하거나 그만두지 않으면 일주일 동안 여기에 남습니다.',
   job: '작업',
   error: '마지막 오류',
-  givenUp: '중단',
+  failedAt: '중단',
   decide: '조치',
   tries: '{count}회 시도',
   deleteStart: '그만두기',

@@ -1,6 +1,6 @@
-/** What went wrong in the shop's own programs, and the work that was given up. */
+/** What went wrong in the shop's own programs, and failed jobs. */
 import { mayDropJob } from '#domain/error-reports/may-drop-job.ts'
-import type { DeadJob } from '#domain/jobs.ts'
+import type { FailedJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
@@ -31,7 +31,7 @@ type Props = {
   errorReports: readonly ErrorReport[]
   meta: PageMeta
   counts: Record<IncidentFilter, number>
-  jobs: { count: number; first: readonly DeadJob[] }
+  jobs: { count: number; first: readonly FailedJob[] }
   done: IncidentAction | null
   /** The job that somebody is asked about once more before it is let go. */
   asked: string | null
@@ -58,7 +58,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
           columns={[
             t('adminToday.job'),
             t('adminToday.error'),
-            t('adminToday.givenUp'),
+            t('adminToday.failedAt'),
             t('adminToday.decide'),
           ]}
         >
@@ -97,9 +97,9 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
 }
 
 /** What a job was about is told by its ids alone. */
-function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
+function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
   const t = useT()
-  const { id, name, payload, error, tries, diedAt } = job
+  const { id, name, payload, error, tries, failedAt } = job
   return (
     <tr>
       <th scope="row">
@@ -112,7 +112,7 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
       </th>
       <td className={css.error}>{error}</td>
       <td className={table.line}>
-        <DateTime at={diedAt} />
+        <DateTime at={failedAt} />
         <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
       </td>
       <td className={css.actions}>

@@ -3,9 +3,9 @@
 import type { Context } from '#domain/context.ts'
 import {
   deleteDeadJob,
-  listDeadJobs,
-  retryDeadJob,
-} from '#domain/error-reports/dead-jobs.server.ts'
+  listFailedJobs,
+  retryFailedJob,
+} from '#domain/error-reports/failed-jobs.server.ts'
 import {
   listErrorReports,
   resolveErrorReport,
@@ -50,13 +50,13 @@ export async function loadIncidents(
     meta: metaOf(found),
     // Made of one pair for each name.
     counts: Object.fromEntries(counts) as Record<IncidentFilter, number>,
-    jobs: unwrap(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
+    jobs: unwrap(await listFailedJobs(ctx, JOBS_SHOWN_MAX)),
   }
 }
 
 const ACTIONS = {
   resolve_error: resolveErrorReport,
-  retry_job: retryDeadJob,
+  retry_job: retryFailedJob,
   delete_job: deleteDeadJob,
   retry_email: resendAnyEmail,
 } as const satisfies Record<

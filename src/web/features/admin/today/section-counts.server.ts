@@ -6,11 +6,11 @@
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
 import { countOrdersWithAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
-import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
+import { countFailedDeliveries } from '#domain/webhooks/count-failed.server.ts'
 
 import type { SectionCounts } from '../frame/sections.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
@@ -23,9 +23,9 @@ export async function countSections(ctx: Context): Promise<SectionCounts> {
     countOpenRows(ctx).then(unwrap),
     listLowStock(ctx, 0).then(unwrap),
     listOpenMessages(ctx, 0).then(unwrap),
-    countDeadDeliveries(ctx).then(unwrap),
+    countFailedDeliveries(ctx).then(unwrap),
     listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(unwrap),
-    listDeadJobs(ctx, 0).then(unwrap),
+    listFailedJobs(ctx, 0).then(unwrap),
   ])
   return {
     orders,

@@ -4,7 +4,7 @@ import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listDeadJobs } from '#domain/error-reports/dead-jobs.server.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
@@ -32,7 +32,7 @@ const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 export async function loadToday(ctx: Context): Promise<Today> {
   const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
-  const dead = { state: 'dead', endpointId: null } as const
+  const failed = { state: 'failed', endpointId: null } as const
   const open = { isResolved: false, source: null }
 
   const [
@@ -57,8 +57,8 @@ export async function loadToday(ctx: Context): Promise<Today> {
     countUndeliveredEmails(ctx).then(unwrap),
     listLowStock(ctx, SHOWN_MAX).then(unwrap),
     listOpenMessages(ctx, SHOWN_MAX).then(unwrap),
-    listDeliveries(ctx, dead, FIRST_PAGE).then(unwrap),
-    listDeadJobs(ctx, SHOWN_MAX).then(unwrap),
+    listDeliveries(ctx, failed, FIRST_PAGE).then(unwrap),
+    listFailedJobs(ctx, SHOWN_MAX).then(unwrap),
     listErrorReports(ctx, open, FIRST_PAGE).then(unwrap),
     viewBackups(ctx).then(unwrap),
   ])

@@ -4,7 +4,7 @@ import type { BackupState } from '#domain/backups/backup.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import type { ErrorReportRow } from '#domain/error-reports/list-error-reports.server.ts'
-import type { DeadJob } from '#domain/jobs.ts'
+import type { FailedJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
 import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
@@ -49,7 +49,7 @@ export type Today = {
   stock: Some<Stock>
   messages: Some<MessageLine>
   deliveries: Some<DeliveryLine>
-  jobs: Some<DeadJob>
+  jobs: Some<FailedJob>
   errorReports: Some<Omit<ErrorReportRow, 'stack'>>
   backups: BackupState
 }

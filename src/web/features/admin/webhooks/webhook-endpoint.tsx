@@ -131,7 +131,7 @@ function Action({ endpoint, open, refused }: ActionProps) {
   )
 }
 
-function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint'>) {
+function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoint'>) {
   const t = useT()
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   const renew = (
@@ -149,11 +149,11 @@ function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint
   }
   return (
     <div className={css.actions}>
-      {dead > 0 && (
+      {failed > 0 && (
         <ActionButton
-          action="redeliver_dead"
+          action="redeliver_failed"
           variant="solid"
-          label={t('adminWebhooks.redeliverDead', { count: dead })}
+          label={t('adminWebhooks.redeliverFailed', { count: failed })}
         />
       )}
       <ActionButton action="send_test" label={t('adminWebhooks.sendTest')} />

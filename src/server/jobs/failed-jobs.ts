@@ -1,11 +1,11 @@
-/** The queue's own record of what was given up. It keeps it for a week. */
+/** The queue's own record of what failed. It keeps it for a week. */
 import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/context.ts'
 import { withoutPersons } from '#domain/error-reports/error-report.ts'
-import type { DeadJob, DeadJobs } from '#domain/jobs.ts'
+import type { FailedJob, FailedJobs } from '#domain/jobs.ts'
 
 type Row = {
   id: string
@@ -19,27 +19,27 @@ type Row = {
 /**
  * Of `pgboss.job`. A job of the clock carries nothing; the next one of its name does what the failed one did not.
  */
-export const DEAD_JOBS = `state = 'failed' and not (
+export const FAILED_JOBS = `state = 'failed' and not (
   coalesce(data, '{}'::jsonb) = '{}'::jsonb and exists (
     select from pgboss.job later where later.name = job.name
       and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
 
-/** Without it every page of the console, which tells how much was given up, would read all that was done in a week. */
-export const indexDeadJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
+/** Without it every page of the console, which tells how many failed, would read all that was done in a week. */
+export const indexFailedJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
   await pool.query(
     'create index if not exists job_by_end on pgboss.job_common (state, name, completed_on)',
   )
 }
 
-const DEAD = sql.raw(DEAD_JOBS)
+const DEAD = sql.raw(FAILED_JOBS)
 
-export function deadJobsIn(db: Database, boss: PgBoss): DeadJobs {
+export function failedJobsIn(db: Database, boss: PgBoss): FailedJobs {
   const options = { db: fromDrizzle(db, sql) }
-  const read = async (where: SQL, limit: number): Promise<DeadJob[]> => {
+  const read = async (where: SQL, limit: number): Promise<FailedJob[]> => {
     const { rows } = await db.execute<Row>(sql`
       select id, name, data, completed_on, retry_count, output from pgboss.job
       where ${where} order by completed_on desc, id limit ${limit}`)
-    return rows.map(deadJobOf)
+    return rows.map(failedJobOf)
   }
 
   return {
@@ -60,11 +60,11 @@ export function deadJobsIn(db: Database, boss: PgBoss): DeadJobs {
   }
 }
 
-const deadJobOf = ({ id, name, data, completed_on, retry_count, output }: Row): DeadJob => ({
+const failedJobOf = ({ id, name, data, completed_on, retry_count, output }: Row): FailedJob => ({
   id,
   name,
   payload: data ?? {},
-  diedAt: new Date(completed_on),
+  failedAt: new Date(completed_on),
   tries: retry_count + 1,
   error: bareMessage(output),
 })

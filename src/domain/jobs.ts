@@ -15,7 +15,7 @@ export type Jobs = {
   'orders.purge_customs_codes': Record<string, never>
   'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
-  /** `attempt`: how many tries there were when this one was decided. */
+  /** `attempt`: how many attempts there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }
   'webhooks.send_due': Record<string, never>
   'webhooks.purge_old': Record<string, never>
@@ -32,7 +32,7 @@ export type FailedJob = {
   /** The ids that it was about, by their names. */
   payload: Readonly<Record<string, unknown>>
   failedAt: Date
-  tries: number
+  attempts: number
   /** What the last try said. */
   error: string
 }

@@ -3,7 +3,7 @@ import { Resolver, TIMEOUT } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 
 import { isAddressAllowed, type Reach } from '#domain/webhooks/endpoint-address.server.ts'
-import { NAME_TIMEOUT_SECONDS, NAME_TRIES } from '#domain/webhooks/policy.ts'
+import { LOOKUP_ATTEMPTS, NAME_TIMEOUT_SECONDS } from '#domain/webhooks/policy.ts'
 
 /** The two questions that are asked of name servers. */
 export type Names = {
@@ -38,7 +38,7 @@ export function guardedLookup(reach: Reach, names?: Names): LookupFunction {
  */
 const nameServers = (): Names => {
   const timeout = NAME_TIMEOUT_SECONDS * 1000
-  return new Resolver({ timeout, maxTimeout: timeout, tries: NAME_TRIES })
+  return new Resolver({ timeout, maxTimeout: timeout, tries: LOOKUP_ATTEMPTS })
 }
 
 type Address = { address: string; family: 4 | 6 }

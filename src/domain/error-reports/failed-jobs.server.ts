@@ -39,11 +39,11 @@ async function decide(
     if (action === 'job_deleted' && !mayDropJob(job.name)) return fail('job_must_end')
 
     await act(ctx, job)
-    const { name, payload, tries } = job
+    const { name, payload, attempts } = job
     await recordAudit(ctx, {
       action,
       target: { type: 'job', id },
-      detail: { name, payload, tries },
+      detail: { name, payload, attempts },
     })
     return ok(null)
   })

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 
 import { isSecretEmail } from './emails.ts'
-import { MAIL_TRIES_MAX } from './policy.ts'
+import { MAIL_ATTEMPTS_MAX } from './policy.ts'
 import { type EmailRow, findEmail, newestEmails, updateEmail } from './store.server.ts'
 
 const ERROR_LENGTH_MAX = 500
@@ -33,14 +33,14 @@ export async function recordSent(
   })
 }
 
-/** Keeps the reason for staff; the queue tries again by itself, and after the last try the e-mail has failed. */
+/** Keeps the reason for staff; the queue tries again by itself, and after the last attempt the e-mail has failed. */
 export async function recordFailure(ctx: Context, id: string, reason: string): Promise<void> {
   const mail = await findEmail(ctx, id)
   const attempts = (mail?.attempts ?? 0) + 1
   await updateEmail(ctx, id, {
     attempts,
     lastError: reason.slice(0, ERROR_LENGTH_MAX),
-    ...(attempts >= MAIL_TRIES_MAX && { state: 'failed' }),
+    ...(attempts >= MAIL_ATTEMPTS_MAX && { state: 'failed' }),
   })
 }
 

@@ -22,7 +22,7 @@ import {
 
 type Work = {
   deliveryId: string
-  /** How many tries there were when this one was decided. A second job for the same try finds it taken. */
+  /** How many attempts there were when this one was decided. A second job for the same try finds it taken. */
   attempt: number
   /** Whether this job was begun before: what it left without an outcome is then tried again at once. */
   isRepeat?: boolean

@@ -1,7 +1,7 @@
 /** What the database ended because two stood in each other's way is done once more: it was undone whole. */
 import { setTimeout as pause } from 'node:timers/promises'
 
-const TRIES_MAX = 3
+const ATTEMPTS_MAX = 3
 const PAUSE_MS_MAX = 50
 /** A circle of waiting, and a moment that can't be put in a row with another. */
 const CLASHES = new Set(['40P01', '40001'])
@@ -15,7 +15,7 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (tried >= TRIES_MAX || !isConflict(error)) throw error
+      if (tried >= ATTEMPTS_MAX || !isConflict(error)) throw error
     }
     // Both would meet again at the same moment.
     await pause(Math.random() * PAUSE_MS_MAX * tried)

@@ -65,7 +65,7 @@ const failedJobOf = ({ id, name, data, completed_on, retry_count, output }: Row)
   name,
   payload: data ?? {},
   failedAt: new Date(completed_on),
-  tries: retry_count + 1,
+  attempts: retry_count + 1,
   error: bareMessage(output),
 })
 

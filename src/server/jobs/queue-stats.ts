@@ -3,8 +3,8 @@ import type pg from 'pg'
 
 import type { Jobs } from '#domain/jobs.ts'
 
+import { JOB_ATTEMPTS } from './attempts.ts'
 import { FAILED_JOBS } from './failed-jobs.ts'
-import { JOB_TRIES } from './tries.ts'
 
 export type QueueStats = {
   name: keyof Jobs
@@ -43,5 +43,5 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
 }
 
 // Its keys are the names of the jobs, as its type says.
-const JOB_NAMES = Object.keys(JOB_TRIES) as (keyof Jobs)[]
+const JOB_NAMES = Object.keys(JOB_ATTEMPTS) as (keyof Jobs)[]
 const NOTHING = { waiting: 0, active: 0, failed: 0, oldestWaitingSeconds: 0 }

@@ -7,15 +7,15 @@ import type { Database } from '#domain/context.ts'
 import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
 import type { Notices } from '../db/notices.ts'
+import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
-import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
 
 /** Between two looks at a queue that nobody called: for what is due by the clock, and for calls that were not heard. */
 const POLLING_SECONDS = 2
-/** Pauses double up to this: 40 tries outlast a weekend's failure, and nobody waits for long once it is over. */
+/** Pauses double up to this: 40 attempts outlast a weekend's failure, and nobody waits for long once it is over. */
 const RETRY_SECONDS_MAX = 7_200
 
 export type Queue = {
@@ -30,9 +30,9 @@ export type Queue = {
 export async function prepareQueue(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { migrate: true })
   await boss.start()
-  for (const [name, tries] of Object.entries(JOB_TRIES)) {
+  for (const [name, attempts] of Object.entries(JOB_ATTEMPTS)) {
     const options = {
-      retryLimit: tries - 1,
+      retryLimit: attempts - 1,
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: RETRY_SECONDS_MAX,

@@ -18,7 +18,7 @@ import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from '.
 
 /** A page that needs the draft waits no longer for the account; what comes later is merged then. */
 const WAIT_MS_MAX = 3_000
-const TRIES_MAX = 3
+const ATTEMPTS_MAX = 3
 
 let metFor: string | null = null
 let meeting: Promise<void> | null = null
@@ -92,7 +92,7 @@ async function exchange(userId: string, isAsking: boolean): Promise<void> {
     isKnown && !isAsking
       ? { stored: saved, content: contentOf(readDraft()), isApart: false }
       : await ask(userId)
-  for (let tries = 0; offer !== null && tries < TRIES_MAX; tries += 1) {
+  for (let attempts = 0; offer !== null && attempts < ATTEMPTS_MAX; attempts += 1) {
     offer = await save(userId, offer)
   }
 }

@@ -78,19 +78,19 @@ test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-ou
 test('16.3.1 a flood of failures is one row for each network, account and hour; what was typed is not kept', async () => {
   await using shop = await openTestShop(behindProxy)
   const { id } = await signInByCode(shop, EMAIL)
-  const tries = async (count: number, email: string, place: string) => {
+  const attempts = async (count: number, email: string, place: string) => {
     for (let at = 0; at < count; at += 1) {
       await resetRateLimits(shop)
       await guess(shop, email, place)
     }
   }
-  await tries(5, EMAIL, '203.0.113.77')
-  await tries(3, EMAIL, '203.0.113.200')
-  await tries(2, EMAIL, '2001:db8:1:2::7')
-  await tries(4, 'nobody@example.com', PLACE)
-  await tries(4, 'noone@example.com', PLACE)
+  await attempts(5, EMAIL, '203.0.113.77')
+  await attempts(3, EMAIL, '203.0.113.200')
+  await attempts(2, EMAIL, '2001:db8:1:2::7')
+  await attempts(4, 'nobody@example.com', PLACE)
+  await attempts(4, 'noone@example.com', PLACE)
   shop.advance(HOUR)
-  await tries(2, EMAIL, PLACE)
+  await attempts(2, EMAIL, PLACE)
 
   const { rows } = await shop.pool.query(
     `select account_id, network, count from access_entries
@@ -110,7 +110,7 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
   }
 })
 
-test('16.3.1 tries beyond the limit are one row an hour, however many there are', async () => {
+test('16.3.1 attempts beyond the limit are one row an hour, however many there are', async () => {
   await using shop = await openTestShop(behindProxy)
   const answers: number[] = []
   while (answers.length < 20) answers.push((await guess(shop, 'nobody@example.com')).status)

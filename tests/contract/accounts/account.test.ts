@@ -178,7 +178,7 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
   expect(await verify({ password: PASSWORD })).toEqual(DONE)
 
   const wrong = () => verify({ password: 'not this password' })
-  for (let tries = 0; tries < LIMITS.reauthentication_account.max; tries += 1)
+  for (let attempts = 0; attempts < LIMITS.reauthentication_account.max; attempts += 1)
     expect(await wrong()).toEqual(WRONG)
   expect(await verify({ password: PASSWORD })).toMatchObject({ status: 429 })
   expect(await verify({ code: '123456' })).toMatchObject({ status: 429 })
@@ -393,7 +393,7 @@ test('A.4.24 a token used again after its successor ends the session and is told
   const buyer = await signInAs(shop, 'hana@example.com', { 'user-agent': CHROME })
   const next = await renewed(shop, buyer)
   shop.advance(MINUTE)
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     const path = `/api/users/${buyer.id}/refresh_token`
     expect(await shop.call({ path, token: buyer.token })).toEqual(TOKEN_ENDED)
   }

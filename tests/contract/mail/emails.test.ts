@@ -8,7 +8,7 @@ import {
   readEmail,
 } from '#domain/mail/list-emails.server.ts'
 import { recordFailure } from '#domain/mail/outbox.server.ts'
-import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { MAIL_ATTEMPTS_MAX, MAIL_STUCK_HOURS, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 
@@ -174,12 +174,12 @@ test('an e-mail that never left is seen with its reason, and tried again under i
   const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(
     `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
-    [id, MAIL_TRIES_MAX - 1],
+    [id, MAIL_ATTEMPTS_MAX - 1],
   )
   await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
   const ctx = await staffContext(shop)
   expect(unwrap(await listUndeliveredEmails(ctx))).toMatchObject([
-    { id, state: 'failed', attempts: MAIL_TRIES_MAX, lastError: '550 mailbox unavailable' },
+    { id, state: 'failed', attempts: MAIL_ATTEMPTS_MAX, lastError: '550 mailbox unavailable' },
   ])
   shop.advance(PAUSE)
 

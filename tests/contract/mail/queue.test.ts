@@ -156,7 +156,7 @@ test('a job that ends its process each time is tried as often as one that fails,
   await shop.pool.query('update pgboss.job set start_after = now()')
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
   expect(await systemContext(shop).failedJobs.list(10)).toMatchObject([
-    { name: 'webhooks.deliver', tries: 3, error: expect.stringContaining('interrupted') },
+    { name: 'webhooks.deliver', attempts: 3, error: expect.stringContaining('interrupted') },
   ])
 })
 

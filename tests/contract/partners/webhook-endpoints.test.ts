@@ -67,7 +67,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
     value: { count: 1, counts: { all: 1, delivered: 1, waiting: 0, failed: 0 } },
   })
   expect(await readDelivery(staff, deliveryId)).toMatchObject({
-    value: { tries: [{ status: 204 }] },
+    value: { attemptLog: [{ status: 204 }] },
   })
   const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
   for (const ctx of [staff, customer]) {

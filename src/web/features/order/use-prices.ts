@@ -24,7 +24,7 @@ type Answer = { location: string; prices: UnitPrices | null; problem: Priced['pr
 
 export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' | 'sold'>): Priced {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again for the same location.
   useEffect(() => {
@@ -34,11 +34,11 @@ export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' |
       if (!abandon.signal.aborted) setAnswer(fetched)
     })
     return () => abandon.abort()
-  }, [location, tries])
+  }, [location, attempts])
 
   const retry = () => {
     setAnswer(null)
-    setTries((before) => before + 1)
+    setAttempts((before) => before + 1)
   }
   if (location === JAPAN) return { prices: yen, problem: null, retry }
   if (answer?.location !== location) return { prices: null, problem: null, retry }

@@ -72,7 +72,7 @@ export const adminToday = {
   error: 'Last error',
   failedAt: 'Given up',
   decide: 'What now',
-  tries: '{count} {count:try|tries}',
+  attempts: '{count} {count:try|tries}',
   deleteStart: 'Let it go',
   deleteText: 'It will not be done any more, and it cannot be brought back.',
   keep: 'Keep it',

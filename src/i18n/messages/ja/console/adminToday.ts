@@ -74,7 +74,7 @@ export const adminToday = {
   error: '最後のエラー',
   failedAt: '中断',
   decide: '対応',
-  tries: '{count}回試行',
+  attempts: '{count}回試行',
   deleteStart: '取りやめる',
   deleteText: 'この処理は実行されなくなり、元に戻せません。',
   keep: '残しておく',

@@ -74,7 +74,7 @@ export const adminToday = {
   error: '마지막 오류',
   failedAt: '중단',
   decide: '조치',
-  tries: '{count}회 시도',
+  attempts: '{count}회 시도',
   deleteStart: '그만두기',
   deleteText: '이 작업은 더 이상 실행되지 않으며 되돌릴 수 없습니다.',
   keep: '남겨 두기',

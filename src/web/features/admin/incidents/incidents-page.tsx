@@ -99,7 +99,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
 /** What a job was about is told by its ids alone. */
 function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
   const t = useT()
-  const { id, name, payload, error, tries, failedAt } = job
+  const { id, name, payload, error, attempts, failedAt } = job
   return (
     <tr>
       <th scope="row">
@@ -113,7 +113,7 @@ function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
       <td className={css.error}>{error}</td>
       <td className={table.line}>
         <DateTime at={failedAt} />
-        <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
+        <span className={css.payload}>{t('adminToday.attempts', { count: attempts })}</span>
       </td>
       <td className={css.actions}>
         {isAsked && <p>{t('adminToday.deleteText')}</p>}

@@ -63,10 +63,10 @@ function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: bo
             {!isOfOne && <th scope="col">{t('adminWebhooks.endpoint')}</th>}
             <th scope="col">{t('adminWebhooks.happenedAt')}</th>
             <th scope="col" data-number>
-              {t('adminWebhooks.tries')}
+              {t('adminWebhooks.attempts')}
             </th>
             <th scope="col" className={css.after}>
-              {t('adminWebhooks.nextTry')}
+              {t('adminWebhooks.nextAttempt')}
             </th>
           </tr>
         </thead>

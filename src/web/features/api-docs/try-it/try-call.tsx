@@ -1,4 +1,4 @@
-/** Opens the form that tries a call, rendered on demand; without JavaScript the example can be copied. */
+/** Opens the form that attempts a call, rendered on demand; without JavaScript the example can be copied. */
 import { useId, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'

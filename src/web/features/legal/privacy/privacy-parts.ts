@@ -15,7 +15,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Part, Section } from '../section.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
-/** After this no count of tries is left, however long its window is. */
+/** After this no count of attempts is left, however long its window is. */
 const COUNT_MINUTES_MAX =
   Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 60
 

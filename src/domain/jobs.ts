@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 
-/** Every piece of later work, by name, with what it needs to know. `server/jobs/roster.ts` fulfils each one. */
+/** Every piece of later work, by name, with what it needs to know. `server/jobs/job-registry.ts` fulfils each one. */
 export type Jobs = {
   /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
   'mail.send': { emailId: string; isAwaited?: boolean }

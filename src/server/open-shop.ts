@@ -13,9 +13,9 @@ import { lookAfterBackups } from './backup/timer.ts'
 import { checkEncryptionKeys, openEncryptionKeys } from './config/encryption-keys.ts'
 import type { Environment } from './config/env.ts'
 import { contextMaker } from './context.ts'
-import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { openOutages } from './db/outages.ts'
+import { openPgNotifications } from './db/pg-notifications.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
 import { createApiKeyCache } from './http/api-key-cache.ts'
@@ -92,10 +92,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   await cards.sandbox?.prepare()
 
-  const notices = openNotices(database.connection)
+  const notifications = openPgNotifications(database.connection)
   const outages = openOutages(log, Date.now)
   const queue = await startQueue(database.jobs.pool, {
-    notices: worksInBackground ? notices : null,
+    notifications: worksInBackground ? notifications : null,
     onError(error) {
       if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
     },
@@ -156,7 +156,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     outages,
     pageViewCounter,
   }
-  if (cache) await watchContent(notices, cache, log)
+  if (cache) await watchContent(notifications, cache, log)
   const pages = opening.pages && {
     ...opening.pages,
     cardProvider: cardProviderOf(cards, env),
@@ -224,7 +224,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       await pageViewCounter.close()
       await rateLimiter.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
-      await notices.close()
+      await notifications.close()
       await database.close()
     },
   }

@@ -6,7 +6,7 @@ import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database } from '#domain/context.ts'
 import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
-import type { Notices } from '../db/notices.ts'
+import type { PgNotifications } from '../db/pg-notifications.ts'
 import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
@@ -48,16 +48,16 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
 export async function startQueue(
   pool: pg.Pool,
   {
-    notices = null,
+    notifications = null,
     onError,
   }: {
     /** Of a process that works: it hears at once of what is to be done. */
-    notices?: Notices | null
+    notifications?: PgNotifications | null
     /** Called for errors outside of any job. */
     onError: (error: Error) => void
   },
 ): Promise<Queue> {
-  const boss = bossOn(pool, { migrate: false, notices })
+  const boss = bossOn(pool, { migrate: false, notifications })
   boss.on('error', onError)
   await boss.start()
 
@@ -89,11 +89,11 @@ export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
 
 const bossOn = (
   pool: pg.Pool,
-  { migrate, notices = null }: { migrate: boolean; notices?: Notices | null },
+  { migrate, notifications = null }: { migrate: boolean; notifications?: PgNotifications | null },
 ): PgBoss => {
-  const isWorker = notices !== null
+  const isWorker = notifications !== null
   return new PgBoss({
-    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notices) }) },
+    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notifications) }) },
     migrate,
     supervise: isWorker,
     schedule: isWorker,
@@ -107,6 +107,6 @@ const executorOn = (pool: pg.Pool): Db => ({
 
 /** The queue has no connection of its own: it hears on the one of the process. */
 const listenOn =
-  (notices: Notices): NonNullable<Db['listen']> =>
+  (notifications: PgNotifications): NonNullable<Db['listen']> =>
   (channel, hear, find) =>
-    notices.listen({ channel, hear, find })
+    notifications.listen({ channel, hear, find })

@@ -36,7 +36,7 @@ type Tools = {
   isRepeat: boolean
 }
 
-export type Duty<Payload> = {
+export type JobDefinition<Payload> = {
   run(ctx: Context, payload: Payload, tools: Tools): Promise<unknown>
   /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
   cron?: string
@@ -44,7 +44,7 @@ export type Duty<Payload> = {
   atOnce?: { all: number; ofGroup: number }
 }
 
-export const roster = {
+export const jobRegistry = {
   'mail.send': {
     run: (ctx, payload, { emailTransport }) => sendEmail(ctx, payload, emailTransport),
   },
@@ -70,4 +70,4 @@ export const roster = {
   'limits.purge_old': { run: purgeOldRateLimits, cron: '20 * * * *' },
   'accounts.purge_old': { run: purgeOldTokens, cron: '10 18 * * *' },
   'drafts.purge_old': { run: purgeOldDrafts, cron: '30 18 * * *' },
-} satisfies { [Name in keyof Jobs]: Duty<Jobs[Name]> }
+} satisfies { [Name in keyof Jobs]: JobDefinition<Jobs[Name]> }

@@ -1,8 +1,8 @@
-/** What PostgreSQL calls out to every process of the shop: one connection outside the pool hears all channels. */
+/** LISTEN/NOTIFY of PostgreSQL: one connection outside the pool listens on all channels for this process. */
 import pg from 'pg'
 
 /** As PostgreSQL shows it among its sessions. */
-const NAME = 'notices'
+const NAME = 'notifications'
 const RETRY_MS = 1_000
 /** A line may be cut without a word; then nothing is heard on it, and nothing answers. */
 const ASK_EVERY_MS = 30_000
@@ -18,16 +18,16 @@ export type Listener = {
   lose?(why: string): void
 }
 
-export type Watch = { close(): Promise<void> }
+export type Subscription = { close(): Promise<void> }
 
-export type Notices = {
+export type PgNotifications = {
   /** Resolves once it is heard or was refused; it is tried again until it is. */
-  listen(listener: Listener): Promise<Watch>
+  listen(listener: Listener): Promise<Subscription>
   close(): Promise<void>
 }
 
 /** Connects with the first listener. */
-export function openNotices(connection: pg.PoolConfig): Notices {
+export function openPgNotifications(connection: pg.PoolConfig): PgNotifications {
   const listeners = new Set<Listener>()
   let line: pg.Client | null = null
   let opening: Promise<void> | null = null

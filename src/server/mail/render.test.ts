@@ -23,7 +23,7 @@ const SPANS = /<\/?span[^>]*>/g
 
 const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
 
-const hostileOrder = (locale: Locale) =>
+const xssOrder = (locale: Locale) =>
   sampleOrder(locale, {
     customerName: HOSTILE,
     customerCompany: HOSTILE,
@@ -81,7 +81,7 @@ const TO_NOBODY_KNOWN: EmailKind = 'order_email_changed'
 test.for(EVERY_EMAIL)(
   '$kind in $locale shows what a customer typed and obeys none of it',
   ({ kind, locale }) => {
-    const { subject, text, html } = render(kind, locale, hostileOrder(locale))
+    const { subject, text, html } = render(kind, locale, xssOrder(locale))
     expect(html).not.toMatch(/<img(?! src="cid:[\w.@-]+" width)|onerror="|<script/)
     expect(`${subject}${text}${html}`).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     expect(text).not.toMatch(/^\s*Bcc:/m)

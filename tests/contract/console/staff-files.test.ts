@@ -84,9 +84,9 @@ test('Decisions, section 12 labels: the files hold what may be sent, read back b
     ...['香りカートリッジ', '1'],
   ])
 
-  const world = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
+  const fixture = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
   const [names, letter, ...more] = parse(
-    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await world.arrayBuffer()).slice(1),
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await fixture.arrayBuffer()).slice(1),
   )
   expect(names).toEqual(await namedIn('Labels to other countries'))
   expect(more).toEqual([])

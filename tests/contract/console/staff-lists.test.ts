@@ -9,7 +9,7 @@ import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
-import { plansOf } from '../../support/database/plans.ts'
+import { queryPlansOf } from '../../support/database/query-plans.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -28,7 +28,7 @@ async function readTooFar(
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
   for (const [name, ask] of Object.entries(wishes)) {
-    const plans = await plansOf(shop.pool, ask)
+    const plans = await queryPlansOf(shop.pool, ask)
     expect([name, plans.length > 0]).toEqual([name, true])
     // How many there are in each state is counted to the end: a short column, some milliseconds.
     const ofRows = plans.filter(({ text }) => !text.includes('group by'))

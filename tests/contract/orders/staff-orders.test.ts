@@ -12,7 +12,7 @@ import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
-import { plansOf } from '../../support/database/plans.ts'
+import { queryPlansOf } from '../../support/database/query-plans.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {
   emailsOf,
@@ -103,14 +103,14 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
   ]
   for (const [at, wish] of wishes.entries()) {
     const sort = ORDER_SORTS[at % ORDER_SORTS.length] ?? 'newest'
-    const plans = await plansOf(shop.pool, () =>
+    const plans = await queryPlansOf(shop.pool, () =>
       searchOrders(staff, { ...NO_FILTER, ...wish }, { ...NEWEST, sort }),
     )
     expect(plans.length).toBeGreaterThan(1)
     const isWhole = ({ nodes }: { nodes: string[] }) => nodes.includes('Seq Scan on orders')
     expect([wish, sort, plans.filter(isWhole)]).toEqual([wish, sort, []])
   }
-  const rare = await plansOf(shop.pool, () => idsOf(staff, { search: 'buyer77@many' }))
+  const rare = await queryPlansOf(shop.pool, () => idsOf(staff, { search: 'buyer77@many' }))
   expect(rare.flatMap(({ nodes }) => nodes)).not.toContain('Seq Scan on order_search')
 
   for (const sort of ['newest', 'oldest', 'deadline'] as const) {

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../../support/database/database.ts'
-import { rewind } from '../../support/database/rewind.ts'
+import { resetDatabase } from '../../support/database/reset-database.ts'
 
 test('what was written, deleted and counted on in a used database is as in the copy', async () => {
   await using database = await openTestDatabase()
@@ -18,7 +18,7 @@ test('what was written, deleted and counted on in a used database is as in the c
                     where schemaname = 'public'`)
   expect(await contentsOf(pool)).not.toEqual(before)
 
-  expect(await rewind(superuser)).toBe(true)
+  expect(await resetDatabase(superuser)).toBe(true)
   expect(await contentsOf(pool)).toEqual(before)
 })
 
@@ -34,7 +34,7 @@ test('a database whose definitions were changed, if only for a moment, is not gi
   ]) {
     await using database = await openTestDatabase()
     await database.pool.query(change)
-    expect([change, await rewind(database.superuser)]).toEqual([change, false])
+    expect([change, await resetDatabase(database.superuser)]).toEqual([change, false])
   }
 })
 

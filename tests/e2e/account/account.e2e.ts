@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import type { Locale } from '#shared/locale.ts'
 
-import { signInByCode, wordsOf } from '../../support/drivers/buying.ts'
+import { signInByCode, wordsOf } from '../../support/drivers/checkout-driver.ts'
 import {
   expect,
   expectAccessible,

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 
-import { ordersOf, type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { ordersOf, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import { enrolTelephone, enterConsole, signInByLink } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder, saveDraft, signIn } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -13,7 +14,6 @@ import {
   test,
   waitForHydration,
 } from '../../support/drivers/journey.ts'
-import { enrolTelephone, enterConsole, signInByLink } from '../../support/drivers/staffing.ts'
 
 test('A.4.25 two tabs whose token has expired both go on, with one new token between them', async ({
   page,

@@ -1,14 +1,19 @@
 /** A production that was told to accept what is unsafe: staff see it on every page, and who orders knows that nothing is charged. */
 import { LOCALES } from '#shared/locale.ts'
 
-import { choosePack, type Person, passPreCheckout, wordsOf } from '../../support/drivers/buying.ts'
+import {
+  choosePack,
+  type Person,
+  passPreCheckout,
+  wordsOf,
+} from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import {
   expect,
   expectAccessible,
   test as journey,
   newAddress,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { freePort } from '../../support/process/free-port.ts'
 import { startShop } from '../../support/process/running-shop.ts'
 

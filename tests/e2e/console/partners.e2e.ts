@@ -5,8 +5,8 @@ import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, type JourneyShop, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { isSignedBy, openReceiver, type Received } from '../../support/webhooks/webhook-receiver.ts'
 
 test.setTimeout(120_000)

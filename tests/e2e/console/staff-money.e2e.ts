@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
-import { ordersOf, type Person } from '../../support/drivers/buying.ts'
+import { ordersOf, type Person } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder, placePaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -12,7 +13,6 @@ import {
   test,
 } from '../../support/drivers/journey.ts'
 import { lapseOrder } from '../../support/drivers/lapse-order.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ja')
 const today = () => new Date().toISOString().slice(0, 10)

@@ -6,11 +6,11 @@ import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { signInByCode } from '../../support/drivers/buying.ts'
+import { signInByCode } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { anyProtectedPath, SOME_ID } from '../../support/drivers/console-paths.ts'
-import { makeThings, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
+import { createFixtures, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 // From the table of permissions, by hand: the product's own answer would prove nothing.
 const EVERYDAY = {
@@ -54,11 +54,11 @@ for (const [role, locale] of [
     request,
   }) => {
     test.setTimeout(240_000)
-    const things = await makeThings(shop, request)
+    const fixtures = await createFixtures(shop, request)
     await enterConsole(page, shop, locale, role)
     await expectFrame(page, role, translator(locale))
     await expectToday(page, role)
-    for (const step of stepsOf(things, translator(locale))) await expectStep(page, role, step)
+    for (const step of stepsOf(fixtures, translator(locale))) await expectStep(page, role, step)
   })
 }
 
@@ -143,15 +143,15 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     await expect(page).toHaveURL(/\/admin\/sign-in/)
   }
 
-  const { things, key } = await asAdministrator()
+  const { fixtures, key } = await asAdministrator()
   const token = await page.evaluate(() => JSON.parse(localStorage.user).authentication_token)
-  for (const path of ['/admin', '/admin/audit', `/admin/customers/${things.customerId}/data`]) {
+  for (const path of ['/admin', '/admin/audit', `/admin/customers/${fixtures.customerId}/data`]) {
     await expectSignIn(request, path, { authorization: token, 'x-api-key': key })
     await expectSignIn(request, path, { cookie: `staff=${token}` })
   }
   await expectCall(request, { path: '/v1/orders', key, code: '403 scope_missing', token })
   await expectCall(request, { path: '/graphql', key, code: '403 scope_missing', token: '' })
-  const order = `/v1/orders/${things.orderId}`
+  const order = `/v1/orders/${fixtures.orderId}`
   // A customer's token is good in its own browser alone, and there for their own orders.
   const own = { path: order, key: 'pk_local', token }
   await expectCall(request, { ...own, code: '401 token_invalid' })
@@ -162,7 +162,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     const context = await browser.newContext({ baseURL: shop.url })
     const staff = await context.newPage()
     await enterConsole(staff, shop, 'en')
-    const made = await makeThings(shop, request)
+    const made = await createFixtures(shop, request)
     await staff.goto(`/admin/partners?form=issue_key&id=${made.partnerId}`)
     const partner = staff.getByRole('region', { name: made.partner, exact: true })
     await partner.getByRole('checkbox', { name: t('adminPartners.scope_content') }).check()
@@ -171,7 +171,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     const own = { path: '/v1/orders', key: 'pk_local', code: '401 token_invalid', token: '' }
     await expectCall(context.request, own)
     await context.close()
-    return { things: made, key: secret }
+    return { fixtures: made, key: secret }
   }
 })
 

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const en = translator('en')
 

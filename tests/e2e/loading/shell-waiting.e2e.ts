@@ -5,7 +5,7 @@ import {
   type Person,
   passPreCheckout,
   signInByCode,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { goTo, waitUntilHydrated } from '../../support/drivers/page-router.ts'
 

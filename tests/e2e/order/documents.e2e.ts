@@ -9,7 +9,7 @@ import {
   orderUpToPayment,
   type Person,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 async function textOf(download: Download): Promise<string> {

@@ -14,7 +14,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import {
   expect,
   expectAccessible,

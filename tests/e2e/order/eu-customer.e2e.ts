@@ -6,7 +6,7 @@ import {
   passPreCheckout,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 test('§5 EU residents: a customer in Germany is told why and writes to us with the order in the message', async ({

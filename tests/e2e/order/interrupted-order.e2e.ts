@@ -12,7 +12,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 const PAYMENT = /\/checkout\/payment-info/

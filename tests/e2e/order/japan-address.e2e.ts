@@ -8,7 +8,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 test('Decisions, section 12: a visitor in Japan orders by postal code, with a building, and pays by bank', async ({

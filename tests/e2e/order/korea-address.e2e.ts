@@ -9,7 +9,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import {
   expect,
   expectAccessible,

@@ -7,7 +7,7 @@ import {
   ordersOf,
   orderUpToPayment,
   type Person,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 import { startShop } from '../../support/process/running-shop.ts'
 

@@ -1,7 +1,7 @@
 /** What fits a device, told from its serial number; and how long a cartridge lasts. */
 import type { Page } from '@playwright/test'
 
-import { wordsOf } from '../../support/drivers/buying.ts'
+import { wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
 const en = wordsOf({ locale: 'en' })

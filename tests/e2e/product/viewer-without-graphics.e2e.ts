@@ -1,6 +1,11 @@
 /** The shooter in 3D where a browser cannot draw in 3D: another browser than in viewer.e2e.ts, hence another file. */
 import { expect, test } from '../../support/drivers/journey.ts'
-import { launchWith, THREE_DIMENSIONS, VIEWER_PAGE, viewer } from '../../support/drivers/viewing.ts'
+import {
+  launchWith,
+  THREE_DIMENSIONS,
+  VIEWER_PAGE,
+  viewer,
+} from '../../support/drivers/viewer-driver.ts'
 
 test.use({ launchOptions: launchWith(['--disable-gpu', '--disable-3d-apis']) })
 

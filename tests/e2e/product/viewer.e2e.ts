@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test'
 
 import { VIEWER_KILOBYTES } from '../../../src/web/features/product/viewer/weight.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { launchWith, THREE_DIMENSIONS, VIEWER_PAGE, viewer } from '../../support/drivers/viewing.ts'
+import {
+  launchWith,
+  THREE_DIMENSIONS,
+  VIEWER_PAGE,
+  viewer,
+} from '../../support/drivers/viewer-driver.ts'
 
 /** A processor that plays a graphics card needs patience, and a small picture. */
 const DRAWN = { timeout: 120_000 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { SESSION_SETTINGS } from '#server/db/open.ts'
 
-import { rewind } from './rewind.ts'
+import { resetDatabase } from './reset-database.ts'
 
 export const TEMPLATE = 'shop_template'
 /** What the names of its copies begin with. */
@@ -41,7 +41,7 @@ export async function openTestDatabase({ isFresh = false } = {}) {
     async [Symbol.asyncDispose]() {
       await pool.end()
       // A role that may not pass by the triggers copies each time.
-      const isRewound = await rewind(connectionFor(name, 'superuser')).catch(() => false)
+      const isRewound = await resetDatabase(connectionFor(name, 'superuser')).catch(() => false)
       if (isRewound) rewound.push(name)
       else await administer(`drop database if exists ${name} with (force)`)
     },

@@ -5,7 +5,7 @@ import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { type NewOrder, orderBody } from '../shop/buyer.ts'
-import type { Person } from './buying.ts'
+import type { Person } from './checkout-driver.ts'
 import type { JourneyShop } from './journey.ts'
 
 const API_KEY = 'pk_local'

@@ -69,7 +69,7 @@ import {
   removePicture,
 } from '#domain/uploads/pictures.server.ts'
 
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
 
 const ADJUSTMENT = {
   ...{ serial: 'X', quantity: 1, note: '', revision: 0, key: ID },

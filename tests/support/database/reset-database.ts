@@ -5,7 +5,7 @@
  */
 import pg from 'pg'
 
-const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast', 'kept', 'payment_sandbox')`
+const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast', 'pristine', 'payment_sandbox')`
 
 /** A change of a definition writes its row anew, in another transaction. */
 const SHAPE = `
@@ -29,9 +29,9 @@ const SHAPE = `
 const TABLE_BYTES_MAX = 1_000_000
 
 const KEEPS = `
-  create schema kept;
+  create schema pristine;
 
-  create function kept.keep() returns void language plpgsql as $$
+  create function pristine.keep() returns void language plpgsql as $$
   declare it record; holds boolean;
   begin
     for it in select c.oid, n.nspname, c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -39,42 +39,42 @@ const KEEPS = `
     loop
       execute format('select exists (select 1 from %s)', it.oid::regclass) into holds;
       if holds then
-        execute format('create table kept.%I as table %s', 't' || it.oid, it.oid::regclass);
+        execute format('create table pristine.%I as table %s', 't' || it.oid, it.oid::regclass);
       end if;
     end loop;
-    create table kept.sequences as select schemaname, sequencename, last_value from pg_sequences;
+    create table pristine.sequences as select schemaname, sequencename, last_value from pg_sequences;
   end $$;
 
-  create function kept.shape() returns text language sql as $$
+  create function pristine.shape() returns text language sql as $$
     select md5(string_agg(oid || ' ' || xmin, ',' order by oid, xmin::text)) from (${SHAPE}) parts
   $$;
 
-  create function kept.rewind() returns boolean language plpgsql as $$
+  create function pristine.reset() returns boolean language plpgsql as $$
   declare it record; columns text;
   begin
-    if kept.shape() is distinct from (select shape from kept.shapes) then return false; end if;
+    if pristine.shape() is distinct from (select shape from pristine.shapes) then return false; end if;
     set local session_replication_role = replica;
     for it in select relid from pg_stat_user_tables
-              where schemaname <> 'kept' and n_tup_ins + n_tup_upd + n_tup_del > 0
+              where schemaname <> 'pristine' and n_tup_ins + n_tup_upd + n_tup_del > 0
     loop
       if pg_relation_size(it.relid) > ${TABLE_BYTES_MAX} then return false; end if;
       execute format('delete from %s', it.relid::regclass);
-      if to_regclass('kept.t' || it.relid) is not null then
+      if to_regclass('pristine.t' || it.relid) is not null then
         select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
         where attrelid = it.relid and attnum > 0 and attgenerated = '' and not attisdropped;
-        execute format('insert into %s (%s) overriding system value select %s from kept.%I',
+        execute format('insert into %s (%s) overriding system value select %s from pristine.%I',
                        it.relid::regclass, columns, columns, 't' || it.relid);
       end if;
     end loop;
     perform setval(format('%I.%I', now.schemaname, now.sequencename),
                    coalesce(k.last_value, now.start_value), k.last_value is not null)
-    from pg_sequences now left join kept.sequences k using (schemaname, sequencename)
+    from pg_sequences now left join pristine.sequences k using (schemaname, sequencename)
     where now.last_value is distinct from k.last_value;
     return true;
   end $$;
 
-  select kept.keep();
-  create table kept.shapes as select kept.shape() as shape;`
+  select pristine.keep();
+  create table pristine.shapes as select pristine.shape() as shape;`
 
 /** In the template, when it holds what every copy begins with. */
 export async function keepContents(pool: pg.Pool): Promise<void> {
@@ -82,7 +82,7 @@ export async function keepContents(pool: pg.Pool): Promise<void> {
 }
 
 /** False where it can't be taken again. Nobody else may use it any more; who still does is cut off. */
-export async function rewind(connection: pg.ClientConfig): Promise<boolean> {
+export async function resetDatabase(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
@@ -90,11 +90,11 @@ export async function rewind(connection: pg.ClientConfig): Promise<boolean> {
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
-    const { rows } = await client.query<{ rewind: boolean }>('select kept.rewind()')
+    const { rows } = await client.query<{ reset: boolean }>('select pristine.reset()')
     // What this did is not to count as writing next time.
     await client.query('select pg_stat_force_next_flush()')
     await client.query('select pg_stat_reset()')
-    return rows[0]?.rewind ?? false
+    return rows[0]?.reset ?? false
   } finally {
     await client.end()
   }

@@ -1,15 +1,15 @@
 /** What strangers typed everywhere is text wherever somebody reads it. Decisions, sections 8 and 12; A.4.29. */
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { Person } from '../../support/drivers/buying.ts'
+import type { Person } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { protectedPaths } from '../../support/drivers/console-paths.ts'
 import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
-import { type Input, typeEverywhere } from '../../support/untrusted/hostile-forms.ts'
-import { HOSTILE_TEXTS } from '../../support/untrusted/hostile-texts.ts'
-import { morePathsOf, thingsOf } from '../../support/untrusted/hostile-things.ts'
+import { fixturesOf, morePathsOf } from '../../support/untrusted/untrusted-fixtures.ts'
+import { type Input, typeEverywhere } from '../../support/untrusted/untrusted-forms.ts'
+import { HOSTILE_TEXTS } from '../../support/untrusted/xss-payloads.ts'
 
 const ORDERS = 6
 const PARTS = 8
@@ -35,7 +35,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const read = watch(staff, shop)
   await enterConsole(staff, shop, 'en')
   const statement = await bringStatement(staff)
-  const paths = protectedPaths(await thingsOf(shop, input, statement))
+  const paths = protectedPaths(await fixturesOf(shop, input, statement))
   await tour(staff, [...paths.filter(isPage), ...(await morePathsOf(shop))])
   await expectFiles(staff, paths)
   await expectAsText(staff, shop, input)

@@ -11,9 +11,9 @@ import {
   passPreCheckout,
   placeOrder,
   wordsOf,
-} from '../drivers/buying.ts'
+} from '../drivers/checkout-driver.ts'
 import { expect, newAddress } from '../drivers/journey.ts'
-import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { HOSTILE_TEXTS } from './xss-payloads.ts'
 
 /** A line takes no mark that turns the reading direction around; a text of several lines takes everything. */
 const isLine = (text: string): boolean => !text.includes('\u202e')

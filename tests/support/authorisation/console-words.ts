@@ -1,5 +1,5 @@
 /** What each kind of caller gets of a page of the console, or of a work of its forms. Decisions, section 2. */
-import type { ConsoleCaller, Word } from './authorisation.ts'
+import type { ConsoleCaller, Word } from './matrix.ts'
 
 export type ConsoleRow = Readonly<Record<ConsoleCaller, Word>>
 

@@ -6,11 +6,11 @@ import { type Access, exampleCall } from '../api/described-calls.ts'
 import { type Buyer, signIn } from '../shop/buyer.ts'
 import { stockUp } from '../shop/orders.ts'
 import { API_KEY, MINUTE, type TestShop } from '../shop/shop.ts'
-import { API_CALLERS, type ApiCaller, type Found, type Seen, type Word } from './authorisation.ts'
-import { makeKeys } from './authorisation-keys.ts'
-import { refusedFirst } from './authorisation-order.ts'
-import { OWNERS, thingsOf } from './authorisation-things.ts'
-import { consoleToken, endedToken, sessionOf, tokenOf } from './authorisation-tokens.ts'
+import { fixturesOf, OWNERS } from './fixtures.ts'
+import { makeKeys } from './keys.ts'
+import { API_CALLERS, type ApiCaller, type Found, type Seen, type Word } from './matrix.ts'
+import { refusedFirst } from './order.ts'
+import { consoleToken, endedToken, sessionOf, tokenOf } from './tokens.ts'
 
 const MADE_UP_TOKEN = `st_${'a'.repeat(43)}`
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -25,13 +25,13 @@ type Caller = {
   atOwnAddress?: true
 }
 
-export type ApiWorld = Awaited<ReturnType<typeof openApiWorld>>
+export type ApiFixture = Awaited<ReturnType<typeof openApiFixture>>
 
-export async function openApiWorld(shop: TestShop) {
+export async function openApiFixture(shop: TestShop) {
   await stockUp(shop)
   const owner = await signIn(shop)
   const other = await signIn(shop)
-  const things = await thingsOf(shop, owner)
+  const fixtures = await fixturesOf(shop, owner)
   const keys = await makeKeys(shop)
   let places = 0
 
@@ -77,14 +77,14 @@ export async function openApiWorld(shop: TestShop) {
   async function request(call: Access, person: Pick<Buyer, 'id'>) {
     const order = ORDER_OF[rowOf(call)]
     const ids = {
-      ...things.ids,
+      ...fixtures.ids,
       userId: person.id,
       ...(call.path.includes('{sessionId}') && { sessionId: await sessionOf(shop, owner) }),
-      ...(order && { orderId: things.orders[order] }),
+      ...(order && { orderId: fixtures.orders[order] }),
     }
     const { body, ...asked } = exampleCall(call, person, ids)
     if (body === undefined) return asked
-    return { ...asked, body: JSON.stringify(body).replaceAll(UNKNOWN_ID, things.contactId) }
+    return { ...asked, body: JSON.stringify(body).replaceAll(UNKNOWN_ID, fixtures.contactId) }
   }
 
   function callersOf(kind: ApiCaller, { path, key: isKeyed }: Access): Caller[] {

@@ -22,17 +22,11 @@ import ROUTES from '#web/routes.ts'
 import { signIn } from '../shop/buyer.ts'
 import { staffContext } from '../shop/orders.ts'
 import { HOUR, MINUTE, type TestShop } from '../shop/shop.ts'
-import {
-  CONSOLE_CALLERS,
-  type ConsoleCaller,
-  type Found,
-  type Seen,
-  type Word,
-} from './authorisation.ts'
-import { CONSOLE_ACTIONS } from './authorisation-actions.ts'
-import { refusedFirst } from './authorisation-order.ts'
-import { CONSOLE_PAGES } from './authorisation-pages.ts'
-import { type Subject, subjectsOf } from './authorisation-subjects.ts'
+import { CONSOLE_ACTIONS } from './actions.ts'
+import { CONSOLE_CALLERS, type ConsoleCaller, type Found, type Seen, type Word } from './matrix.ts'
+import { refusedFirst } from './order.ts'
+import { CONSOLE_PAGES } from './pages.ts'
+import { type Subject, subjectsOf } from './subjects.ts'
 
 type Args = {
   context: RouterContextProvider

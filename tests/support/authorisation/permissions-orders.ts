@@ -56,7 +56,7 @@ import { countOrderEvents } from '#domain/orders/statistics/measure-orders.serve
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
 
 const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
 const REFUND = {

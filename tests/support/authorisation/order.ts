@@ -1,7 +1,7 @@
 /** Whoever is refused asks first, and then it is seen that nothing happened: a refusal that came too late is none. */
 
 import type { TestShop } from '../shop/shop.ts'
-import type { Seen, Word } from './authorisation.ts'
+import type { Seen, Word } from './matrix.ts'
 
 export async function refusedFirst<Caller extends string>(
   shop: TestShop,

@@ -16,14 +16,14 @@ type Node = {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
-  Plans?: Node[]
+  QueryPlans?: Node[]
 }
 type Explained = {
   'QUERY PLAN': [{ Plan: Node; 'Execution Time': number; 'Planning Time': number }]
 }
 
 /** Every reading question of `work`, asked once more for its plan: "Seq Scan on orders" and the like. */
-export async function plansOf(
+export async function queryPlansOf(
   pool: Pick<pg.Pool, 'query'>,
   work: () => Promise<unknown>,
 ): Promise<Plan[]> {
@@ -44,7 +44,7 @@ export async function plansOf(
   return plans
 }
 
-const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
+const flat = (node: Node): Node[] => [node, ...(node.QueryPlans ?? []).flatMap(flat)]
 
 const nameOf = (node: Node): string =>
   node['Relation Name'] ? `${node['Node Type']} on ${node['Relation Name']}` : node['Node Type']

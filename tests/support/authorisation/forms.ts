@@ -1,12 +1,12 @@
 /** What the forms of the console hold beside the name of their work, filled in rightly. */
-import type { ActionName } from './authorisation-actions.ts'
+import type { ActionName } from './actions.ts'
 
 export type Form = [name: string, value: string][]
 
 /** An event that partners may ask for. */
 export const KIND = 'order.paid'
 
-export type Things = {
+export type Fixtures = {
   id: string
   rowId: string
   keyId: string
@@ -173,11 +173,11 @@ const FORMS = {
   revoke_customer_sessions: () => ({}),
   export_customer: () => ({}),
   remove_customer: () => ({}),
-} as const satisfies Record<ActionName, (things: Things) => Record<string, string>>
+} as const satisfies Record<ActionName, (fixtures: Fixtures) => Record<string, string>>
 
 const isActionName = (name: string): name is ActionName => Object.hasOwn(FORMS, name)
 
-export const NONE: Things = {
+export const NONE: Fixtures = {
   id: '',
   rowId: '',
   keyId: '',
@@ -188,9 +188,9 @@ export const NONE: Things = {
   revision: '',
 }
 
-export function formOf(action: string | null, things: Things): Form {
+export function formOf(action: string | null, fixtures: Fixtures): Form {
   if (action === null) return []
   if (!isActionName(action)) throw new Error(`no form is known for “${action}”`)
-  const fields: Record<string, string> = FORMS[action](things)
+  const fields: Record<string, string> = FORMS[action](fixtures)
   return [['intent', action], ...Object.entries(fields)]
 }

@@ -22,7 +22,7 @@ import { orderRow, placeBankOrder, staffContext, stockUp } from '../shop/orders.
 import type { TestShop } from '../shop/shop.ts'
 import { unwrap } from '../shop/unwrap.ts'
 import { csvOf } from '../statements/statement-sample.ts'
-import { type Form, formOf, KIND, NONE } from './authorisation-forms.ts'
+import { type Form, formOf, KIND, NONE } from './forms.ts'
 
 export type Subject = { params: Record<string, string>; form: Form }
 
@@ -73,8 +73,8 @@ export async function subjectsOf(shop: TestShop) {
 
   async function ofOrder(route: string, action: string | null): Promise<Subject | null> {
     if (route !== 'order') return null
-    const { orderId, ...things } = await order()
-    return { params: { orderId }, form: formOf(action, { ...NONE, ...things }) }
+    const { orderId, ...fixtures } = await order()
+    return { params: { orderId }, form: formOf(action, { ...NONE, ...fixtures }) }
   }
 
   async function ofStaff(route: string, action: string | null): Promise<Subject | null> {
@@ -91,14 +91,14 @@ export async function subjectsOf(shop: TestShop) {
 
   async function ofBank(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('bank')) return null
-    const { params, ...things } = await statement(action)
-    return { params, form: formOf(action, { ...NONE, ...things }) }
+    const { params, ...fixtures } = await statement(action)
+    return { params, form: formOf(action, { ...NONE, ...fixtures }) }
   }
 
   async function ofPartners(route: string, action: string | null): Promise<Subject | null> {
     if (route !== 'partners' && !route.startsWith('webhook')) return null
-    const { params, ...things } = await partner(route)
-    return { params, form: formOf(action, { ...NONE, ...things }) }
+    const { params, ...fixtures } = await partner(route)
+    return { params, form: formOf(action, { ...NONE, ...fixtures }) }
   }
 
   async function ofSettings(route: string, action: string | null): Promise<Subject | null> {

@@ -8,7 +8,7 @@ import type { TestShop } from '../shop/shop.ts'
 /** Stands in everything that is the owner's, and nowhere else. */
 export const OWNERS = 'Owner and Daughters'
 
-export async function thingsOf(shop: TestShop, owner: Buyer) {
+export async function fixturesOf(shop: TestShop, owner: Buyer) {
   const customer = { name: OWNERS, email: owner.email, phone: '03-1234-5678' }
   const orderId = await placeBankOrder(shop, owner, { customer })
   const { orderId: card } = await placeOrder(shop, owner, { customer })

@@ -1,14 +1,14 @@
 /** What the pages of the console are about, where strangers have a word in it: theirs is hostile. */
 
 import { type JourneyShop, newAddress } from '../drivers/journey.ts'
-import type { Input } from './hostile-forms.ts'
-import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import type { Input } from './untrusted-forms.ts'
+import { HOSTILE_TEXTS } from './xss-payloads.ts'
 
 const ORDERS_READ = 6
 const MESSAGES_READ = 8
 
 /** What fills the addresses of the console: as far as strangers write of it, what they wrote. */
-export async function thingsOf(shop: JourneyShop, input: Input, statement: string) {
+export async function fixturesOf(shop: JourneyShop, input: Input, statement: string) {
   const [{ id: row } = { id: '' }] = await shop.query<{ id: string }>(
     'select id from bank_statement_rows order by id limit 1',
   )
@@ -20,7 +20,7 @@ export async function thingsOf(shop: JourneyShop, input: Input, statement: strin
     'select id from contacts where subject = $1',
     [input.messages[0]?.subject],
   )
-  const made = await makeHouseThings(shop)
+  const made = await createHouseFixtures(shop)
   const { orderId } = input
   return {
     '/admin/orders/:orderId': [`/admin/orders/${orderId}`],
@@ -49,7 +49,7 @@ export async function thingsOf(shop: JourneyShop, input: Input, statement: strin
 }
 
 /** What staff made: a colleague, a version, a batch; and what a partner's server answered, which is a stranger's word. */
-async function makeHouseThings(shop: JourneyShop) {
+async function createHouseFixtures(shop: JourneyShop) {
   const idOf = async (query: string, values: unknown[] = []) =>
     (await shop.query<{ id: string }>(`${query} returning id`, values))[0]?.id ?? ''
   const [hostile = ''] = HOSTILE_TEXTS

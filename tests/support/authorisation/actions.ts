@@ -37,7 +37,7 @@ import {
   STAFF,
   STAFF_STEPPED_UP,
   WRITER,
-} from './authorisation-console-words.ts'
+} from './console-words.ts'
 
 type AnyOrderAction =
   | OrderAction

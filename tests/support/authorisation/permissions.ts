@@ -2,10 +2,10 @@
 import type { Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 
-import { GOODS_ROWS } from './authorisation-permissions-goods.ts'
-import { ORDERS_ROWS } from './authorisation-permissions-orders.ts'
-import { STAFF_ROWS } from './authorisation-permissions-staff.ts'
-import type { PermissionRow, UseCase } from './authorisation-use-case.ts'
+import { GOODS_ROWS } from './permissions-goods.ts'
+import { ORDERS_ROWS } from './permissions-orders.ts'
+import { STAFF_ROWS } from './permissions-staff.ts'
+import type { PermissionRow, UseCase } from './use-case.ts'
 
 export const PERMISSION_ROWS = {
   ...ORDERS_ROWS,

@@ -8,7 +8,7 @@ import {
   SENT_TO_SIGN_IN,
   STAFF,
   STAFF_STEPPED_UP,
-} from './authorisation-console-words.ts'
+} from './console-words.ts'
 
 /** What a route reads, by its file below `routes/admin`. */
 export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {

@@ -14,14 +14,14 @@ import {
 import { HOUR, openTestShop } from '../shop/shop.ts'
 import type { Caller, Pools } from './fuzz-requests.ts'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
+export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>
 
 /** Requests are said to come from everywhere, so that limits of one place do not hide what lies behind them. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1' }
 
 const EXAMPLE = { email: 'hana@example.com', password: 'teapot gravel umbrella north' }
 
-export async function openWorld() {
+export async function openFuzzFixture() {
   const shop = await openTestShop({ env: BEHIND_A_PROXY })
   await stockUp(shop)
   const expired = await signIn(shop)

@@ -70,7 +70,7 @@ import {
   switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
 
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './authorisation-use-case.ts'
+import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
 
 const PERSON = { email: 'x@example.com', name: 'X', role: 'staff', locale: 'en' } as const
 

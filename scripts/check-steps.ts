@@ -19,7 +19,7 @@ export const CHEAP_STEPS: readonly Step[] = [
   },
   {
     name: 'boundaries',
-    fix: 'Move the code to the room it belongs to; ARCHITECTURE.md shows the arrows.',
+    fix: 'Move the code to the module it belongs to; ARCHITECTURE.md shows the dependencies.',
     commands: [script('tests/boundaries/report.ts')],
   },
   {

@@ -22,7 +22,7 @@ test('no file and no folder has a name that says nothing', () => {
   expect(named).toEqual([])
 })
 
-test('no index.ts hides the room a thing lives in', () => {
+test('no index.ts hides the module a thing lives in', () => {
   expect(CODE.filter((path) => /^index\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([])
 })
 

@@ -24,7 +24,7 @@ export const auditEntries = pgTable(
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
-    /** What it was done to: a room's own word, and the key of the row there. */
+    /** What it was done to: a module's own word, and the key of the row there. */
     targetType: text('target_type').notNull(),
     targetId: text('target_id').notNull(),
     /** What changed. Never a secret. */

@@ -1,4 +1,4 @@
-/** Encrypted values of any room, by the names of table and column: a rotation of keys reads nothing else of a row. */
+/** Encrypted values of any module, by the names of table and column: a rotation of keys reads nothing else of a row. */
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'

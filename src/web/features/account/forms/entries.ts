@@ -1,4 +1,4 @@
-/** What was typed into the forms of this room, read by the rules the server uses. Pure. */
+/** What was typed into the forms of this module, read by the rules the server uses. Pure. */
 import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,

@@ -7,12 +7,12 @@ import { dirname, join, posix, relative } from 'node:path'
 import { parseSync } from 'vite'
 
 /** `to` is a path from the root (`src/shared/money.ts`), a package (`package:hono/cors`) or a built-in (`node:fs`). */
-export type Arrow = { from: string; to: string; isTypeOnly: boolean; isResolved: boolean }
+export type Dependency = { from: string; to: string; isTypeOnly: boolean; isResolved: boolean }
 
 const PLACES = '{src,tools}/**/*.{ts,tsx}'
 
-export function readArrows(root: string): Arrow[] {
-  const rooms = readImportsMap(root)
+export function readDependencies(root: string): Dependency[] {
+  const modules = readImportsMap(root)
   return globSync(PLACES, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
@@ -23,7 +23,7 @@ export function readArrows(root: string): Arrow[] {
         .map(({ specifier, isTypeOnly }) => ({
           from,
           isTypeOnly,
-          ...resolve(root, rooms, from, specifier),
+          ...resolve(root, modules, from, specifier),
         }))
     })
 }
@@ -61,13 +61,13 @@ function specifierOf(statement: Statement): string | null {
 const isGenerated = (specifier: string) =>
   specifier.includes('/+types/') || specifier.startsWith('virtual:')
 
-function resolve(root: string, rooms: [string, string][], from: string, written: string) {
+function resolve(root: string, modules: [string, string][], from: string, written: string) {
   const specifier = written.replace(/\?.*$/, '')
   if (specifier.startsWith('node:')) return { to: specifier, isResolved: true }
   if (specifier.startsWith('.')) return found(root, posix.join(dirname(from), specifier))
 
-  const room = rooms.find(([prefix]) => specifier.startsWith(prefix))
-  if (room) return found(root, specifier.replace(room[0], room[1]))
+  const module = modules.find(([prefix]) => specifier.startsWith(prefix))
+  if (module) return found(root, specifier.replace(module[0], module[1]))
   if (specifier.startsWith('#')) return { to: specifier, isResolved: false }
   return { to: `package:${specifier}`, isResolved: true }
 }

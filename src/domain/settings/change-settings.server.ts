@@ -31,8 +31,8 @@ export async function changeSettings(
   { group, values: input, revision }: Change,
 ): Promise<Result<null, 'forbidden' | 'edit_conflict' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
-  const { values, faults } = readGroup(group, input)
-  if (faults.length > 0) return fail(faults)
+  const { values, errors } = readGroup(group, input)
+  if (errors.length > 0) return fail(errors)
 
   return ctx.transaction<Result<null, 'edit_conflict'>>(async (ctx) => {
     const present = sheetOf(group, await lockValues(ctx, keysOf(group)))

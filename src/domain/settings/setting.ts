@@ -86,16 +86,16 @@ export type SettingValues = Readonly<Partial<Record<EditableKey, string>>>
 export function readGroup(
   group: SettingGroup,
   input: SettingValues,
-): { values: SettingValues; faults: EditableKey[] } {
+): { values: SettingValues; errors: EditableKey[] } {
   const schemas: Partial<Record<EditableKey, z.ZodType<string>>> = SETTINGS[group]
   const values: Partial<Record<EditableKey, string>> = {}
-  const faults: EditableKey[] = []
+  const errors: EditableKey[] = []
   for (const key of keysOf(group)) {
     const read = schemas[key]?.safeParse(input[key] ?? '')
     if (read?.success) values[key] = read.data
-    else faults.push(key)
+    else errors.push(key)
   }
-  return { values, faults }
+  return { values, errors }
 }
 
 /** Where one of a group may not be empty. */

@@ -34,6 +34,6 @@ export function sheetOf(
   stored: ReadonlyMap<string, string>,
 ): SettingGroupView {
   const values = Object.fromEntries(keysOf(group).map((key) => [key, stored.get(key) ?? '']))
-  const { faults } = readGroup(group, values)
-  return { group, values, unread: faults, revision: fingerprintOf(values) }
+  const { errors } = readGroup(group, values)
+  return { group, values, unread: errors, revision: fingerprintOf(values) }
 }

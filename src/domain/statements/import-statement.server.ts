@@ -13,7 +13,7 @@ import { findDuplicates, type Novelty, plain } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { recordReversals } from './record-reversals.server.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
-import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
+import type { ChosenColumns, ReadRow, ReadStatement, StatementError } from './statement.ts'
 import {
   findByDigest,
   insertRows,
@@ -30,7 +30,7 @@ const FILE_NAME_LENGTH_MAX = 120
 type Refusal =
   | 'forbidden'
   | { code: 'known'; statement: Pick<Statement, 'id' | 'fileName' | 'importedAt'> }
-  | StatementFault
+  | StatementError
 
 type Imported = Result<{ id: string; added: number; known: number }, Refusal>
 

@@ -12,7 +12,7 @@ import {
   quoted,
   type ReadRow,
   type ReadStatement,
-  type StatementFault,
+  type StatementError,
 } from './statement.ts'
 
 const TEXT_LENGTH_MAX = 300
@@ -30,7 +30,7 @@ type Read = { chosen: ChosenColumns | null; today: string }
 export function readCsv(
   text: string,
   { chosen, today }: Read,
-): Result<ReadStatement, StatementFault> {
+): Result<ReadStatement, StatementError> {
   const split = filledLines(text)
   if (!split.ok) return split
   const lines = split.value
@@ -51,7 +51,7 @@ export function readCsv(
 }
 
 /** Leaves blank lines out; reads no more than one line too many. */
-function filledLines(text: string): Result<CsvLine[], StatementFault> {
+function filledLines(text: string): Result<CsvLine[], StatementError> {
   const lines: CsvLine[] = []
   for (const read of parseCsvLines(text, guessSeparator(text))) {
     if (read.quotes === 'open') return fail({ code: 'quote', line: read.line })
@@ -65,7 +65,7 @@ function readRows(
   lines: readonly CsvLine[],
   columns: Columns,
   today: string,
-): Result<ReadStatement, StatementFault> {
+): Result<ReadStatement, StatementError> {
   const rows: ReadRow[] = []
   let otherCount = 0
   for (const line of lines.slice(columns.skip)) {
@@ -83,7 +83,7 @@ function readRow(
   { line, cells }: CsvLine,
   columns: Columns,
   today: string,
-): Result<ReadRow | 'other' | 'foot', StatementFault> {
+): Result<ReadRow | 'other' | 'foot', StatementError> {
   const dayInput = dayText(cells, columns.day)
   const day = bankDay(dayInput)
   if (day === null) {

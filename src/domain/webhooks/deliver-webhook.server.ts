@@ -99,7 +99,7 @@ const hasArrived = (answer: WebhookAnswer): boolean =>
 
 function outcomeOf(answer: WebhookAnswer) {
   const { durationMs } = answer
-  if (answer.kind === 'unanswered') return { status: null, error: answer.fault, durationMs }
+  if (answer.kind === 'unanswered') return { status: null, error: answer.failure, durationMs }
   const error = hasArrived(answer) ? '' : answer.beginning
   return { status: answer.status, error, durationMs }
 }

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!move.ok) return answer({ outcome: 'link_invalid' })
 
   const { side, oldEmail, newEmail, state } = move.value
-  return answer({ outcome: state, side, oldEmail, newEmail, faults: [] })
+  return answer({ outcome: state, side, oldEmail, newEmail, errors: [] })
 }
 
 /** The form was submitted without JavaScript: the session is unknown. */
@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const move = await viewEmailChange(ctx, params.tokenId)
   if (!move.ok) return answer({ outcome: 'link_invalid' })
   const { side, oldEmail, newEmail } = move.value
-  return answer({ outcome: 'waiting_other', side, oldEmail, newEmail, faults: [] })
+  return answer({ outcome: 'waiting_other', side, oldEmail, newEmail, errors: [] })
 }
 
 const answer = (given: MoveAnswer) =>

@@ -64,7 +64,7 @@ test('prices are the administrators’; a wrong category or an empty name is ref
   expect(await changeEntry(staff, LEMON, wrong)).toMatchObject({
     error: {
       code: 'field_invalid',
-      faults: [{ field: 'nameEn' }, { field: 'place' }, { field: 'kind' }],
+      errors: [{ field: 'nameEn' }, { field: 'place' }, { field: 'kind' }],
     },
   })
 })
@@ -98,10 +98,10 @@ test('a new cartridge has a code of its own and an empty shelf', async () => {
     value: { key: 'AC-CI98' },
   })
   expect(await addEntry(staff, 'cartridges', { key: 'AC-CI98', input })).toMatchObject({
-    error: { faults: [{ field: 'key', code: 'taken' }] },
+    error: { errors: [{ field: 'key', code: 'taken' }] },
   })
   expect(await addEntry(staff, 'cartridges', { key: 'X', input: {} })).toMatchObject({
-    error: { faults: [{ field: 'key' }, { field: 'nameEn' }, { field: 'kind' }] },
+    error: { errors: [{ field: 'key' }, { field: 'nameEn' }, { field: 'kind' }] },
   })
   expect(await addEntry(staff, 'products', { key: 'x', input })).toMatchObject({
     error: { code: 'not_found' },

@@ -59,7 +59,7 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   const { values, revision } = await sheetOf(shop, 'bank')
   const input = { ...values, 'company.bank_account_number': '7654321' }
   const read = readGroup('bank', input)
-  expect(read.faults).toEqual([])
+  expect(read.errors).toEqual([])
   const wrong = { ...values, 'company.bank_account_number': '76543210' }
   expect(await changeSettings(as(shop), { group: 'bank', values: wrong, revision })).toEqual({
     ok: false,

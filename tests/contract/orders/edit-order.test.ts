@@ -59,7 +59,7 @@ async function eventsOf(shop: TestShop, orderId: string) {
   return rows
 }
 
-const refusal = (code: string) => ({ ok: false, error: { code, faults: [] } })
+const refusal = (code: string) => ({ ok: false, error: { code, errors: [] } })
 
 test('§7 edit: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
   await using shop = await openTestShop()
@@ -78,7 +78,7 @@ test('§7 edit: a corrected address is read as placing reads it, and the timelin
   expect(await edit(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
   expect(await edit(staff, orderId, 'address', { city: '' })).toEqual({
     ok: false,
-    error: { code: 'request_invalid', faults: [{ field: 'city', code: 'missing' }] },
+    error: { code: 'request_invalid', errors: [{ field: 'city', code: 'missing' }] },
   })
 })
 

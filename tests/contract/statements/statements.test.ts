@@ -154,14 +154,14 @@ test('a file that cannot be read changes nothing', async () => {
   await using shop = await openTestShop()
   const { staff } = await openBooks(shop)
   const rows = [{ day: DAY, amountMinor: 500, payer: 'ｱｵﾔﾏ' }]
-  for (const [bytes, fault] of [
+  for (const [bytes, error] of [
     ['', { code: 'empty' }],
     [csvOf(rows).replaceAll('2026/11/02', '2026/11/41'), { code: 'day', line: 2 }],
     [zenginOf(rows).replace('0000000000500', '0000000000501'), { code: 'zengin_sum' }],
     [Uint8Array.of(0x50, 0x4b, 3, 4), { code: 'spreadsheet' }],
   ] as const) {
     const taken = await take(staff, bytes)
-    expect(taken.ok ? null : taken.error).toMatchObject(fault)
+    expect(taken.ok ? null : taken.error).toMatchObject(error)
   }
   expect(await countsOf(shop)).toEqual({ statements: 0, rows: 0 })
   const customer = shop.shop.context({ kind: 'visitor' }, 'en')

@@ -27,8 +27,8 @@ import {
 } from '../store.server.ts'
 import {
   EDITABLE_FIELDS,
-  type EditFault,
   type EditField,
+  type EditFieldError,
   type EditPart,
   type EditTexts,
   mayEdit,
@@ -47,7 +47,7 @@ type Code =
   | FeeRefusal
 
 /** `faults` are the fields to edit once more; none where the whole is refused. */
-export type EditRefusal = { code: Code; faults: EditFault[] }
+export type EditRefusal = { code: Code; errors: EditFieldError[] }
 
 export type OrderEdit = {
   part: EditPart
@@ -100,13 +100,13 @@ export async function editOrder(
     if (revision !== fingerprintOfPart(order, part)) return refused('edit_conflict')
 
     const read = readEdit(part, editTextsOf(order, part), input)
-    if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
+    if (!read.ok) return fail({ code: 'request_invalid', errors: read.error })
     const goes = await staysPaid(ctx, order, read.value)
     return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
   })
 }
 
-const refused = (code: Code) => fail<EditRefusal>({ code, faults: [] })
+const refused = (code: Code) => fail<EditRefusal>({ code, errors: [] })
 
 async function write(
   ctx: Context,

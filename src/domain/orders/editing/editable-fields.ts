@@ -13,7 +13,7 @@ export type EditField = (typeof EDITABLE_FIELDS)[EditPart][number]
 /** As they stand in a form: the telephone number as the buyer dials it. */
 export type EditTexts = Partial<Record<EditField, string>>
 /** `missing`: something must stand there; `invalid`: not so. */
-export type EditFault = { field: EditField; code: 'missing' | 'invalid' }
+export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' }
 
 const ALLOWED = {
   customer: () => true,

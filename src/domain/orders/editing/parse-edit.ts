@@ -10,8 +10,8 @@ import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
 import {
   EDITABLE_FIELDS,
-  type EditFault,
   type EditField,
+  type EditFieldError,
   type EditPart,
   type EditTexts,
 } from './editable-fields.ts'
@@ -25,10 +25,10 @@ export function readEdit(
   part: EditPart,
   before: EditTexts,
   input: Input,
-): Result<EditChange, EditFault[]> {
+): Result<EditChange, EditFieldError[]> {
   const country = Country.safeParse(input.country).data ?? ''
   const movesAbroad = part === 'address' && country !== before.country
-  const faults: EditFault[] = []
+  const errors: EditFieldError[] = []
   const change: EditChange = {}
   for (const field of EDITABLE_FIELDS[part]) {
     const text = cleaned(input[field])
@@ -36,10 +36,10 @@ export function readEdit(
     // Another country asks for other parts of an address.
     if (isSame && !movesAbroad) continue
     const read = readField(field, text, country)
-    if (read === null) faults.push({ field, code: text === '' ? 'missing' : 'invalid' })
+    if (read === null) errors.push({ field, code: text === '' ? 'missing' : 'invalid' })
     else if (!isSame) change[field] = read
   }
-  return faults.length > 0 ? fail(faults) : ok(change)
+  return errors.length > 0 ? fail(errors) : ok(change)
 }
 
 /** A browser ends the lines of a form its own way. */

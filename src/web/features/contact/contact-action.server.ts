@@ -19,7 +19,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function contactAction({ request, context }: Asked, topic: ContactTopic) {
   const input = await readInput(request)
   const read = readContact(topic, input)
-  if (!read.ok) return refused({ input, faults: read.error }, 422)
+  if (!read.ok) return refused({ input, summaryErrors: read.error }, 422)
 
   const { ctx, address } = context.get(appContext)
   const sent = await sendContact(ctx, read.value, {
@@ -37,7 +37,10 @@ export async function contactAction({ request, context }: Asked, topic: ContactT
 type Refused = Extract<ContactAnswer, { isSent: false }>
 
 const refused = (parts: Pick<Refused, 'input'> & Partial<Refused>, status: number) =>
-  data<ContactAnswer>({ isSent: false, faults: [], code: null, minutes: 0, ...parts }, { status })
+  data<ContactAnswer>(
+    { isSent: false, summaryErrors: [], code: null, minutes: 0, ...parts },
+    { status },
+  )
 
 /** A captcha needs JavaScript. */
 const notVerified = async (): Promise<Result<{ isVerified: boolean }, never>> =>

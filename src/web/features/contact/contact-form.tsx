@@ -41,7 +41,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
     errors: form.errors,
     input: form.sentBefore === 0 ? first : NOTHING_TYPED,
   }
-  const hasFields = form.faults.some((fault) => fault.fieldId !== null)
+  const hasFields = form.summaryErrors.some((error) => error.fieldId !== null)
 
   /** Not on the way to the button: a complaint that appears would push it from under the finger. */
   function look({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
@@ -65,9 +65,11 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
       >
         <ErrorSummary
           title={
-            hasFields ? t('ui.errorSummary', { count: form.faults.length }) : t('contact.notSent')
+            hasFields
+              ? t('ui.errorSummary', { count: form.summaryErrors.length })
+              : t('contact.notSent')
           }
-          faults={form.faults}
+          errors={form.summaryErrors}
         />
         <p className={css.legend}>{t('ui.requiredLegend')}</p>
         <Lines {...fields} />

@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -88,18 +88,18 @@ const FIELD_ID = 'sample-email'
 
 function Summary() {
   const t = useT()
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
-      <Field id={FIELD_ID} label={TEXTS.email} error={faults.length > 0 ? TEXTS.emailError : null}>
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+      <Field id={FIELD_ID} label={TEXTS.email} error={errors.length > 0 ? TEXTS.emailError : null}>
         {(control) => <TextInput {...control} autoComplete="off" />}
       </Field>
       <p>
         <Button
           variant="outline"
           size="small"
-          onClick={() => setFaults([{ fieldId: FIELD_ID, message: TEXTS.emailError }])}
+          onClick={() => setErrors([{ fieldId: FIELD_ID, message: TEXTS.emailError }])}
         >
           {TEXTS.summaryShow}
         </Button>

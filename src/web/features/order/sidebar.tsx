@@ -37,8 +37,8 @@ export function Sidebar({ goOn, ...shown }: Props) {
           {t('order.packTitle')}
         </h2>
         <ErrorSummary
-          title={t('ui.errorSummary', { count: goOn.faults.length })}
-          faults={goOn.faults}
+          title={t('ui.errorSummary', { count: goOn.errors.length })}
+          errors={goOn.errors}
         />
         <PackPanel
           builder={shown.builder}

@@ -28,7 +28,7 @@ export const contact = {
   requirements: 'Project requirements',
   signageSubject: 'Scent signage rental',
   euSubject: 'Order from an EU member state',
-  faultAt: '{field}: {fault}',
+  errorAt: '{field}: {error}',
   send: 'Send message',
   sending: 'Sending your message',
   privacy: 'How we handle what you send (new tab)',

@@ -30,7 +30,7 @@ export const contact = {
   requirements: 'ご要望の内容',
   signageSubject: 'アロマサイネージのレンタルについて',
   euSubject: 'EU加盟国からの注文について',
-  faultAt: '{field}：{fault}',
+  errorAt: '{field}：{error}',
   send: '送信する',
   sending: '送信しています',
   privacy: 'お送りいただいた情報の取り扱い（新しいタブ）',

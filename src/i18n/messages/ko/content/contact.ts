@@ -30,7 +30,7 @@ export const contact = {
   requirements: '프로젝트 요구 사항',
   signageSubject: '아로마 사이니지 대여 문의',
   euSubject: 'EU 회원국에서의 주문 문의',
-  faultAt: '{field}: {fault}',
+  errorAt: '{field}: {error}',
   send: '보내기',
   sending: '보내고 있습니다',
   privacy: '보내 주신 정보의 처리 방법(새 탭)',

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { requestCode } from '../calls.ts'
 import { readCode } from './entries.ts'
 import css from './form.module.css'
-import { FormFaults } from './form-faults.tsx'
+import { FormErrorSummary } from './form-error-summary.tsx'
 import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -51,7 +51,7 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <Field
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
         id="code"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#i18n/catalogue.server.ts'
 
 import {
-  faultsOf,
+  errorsOf,
   readCode,
   readEmail,
   readNewPassword,
@@ -90,6 +90,6 @@ test('spec §7 call 5: each field of a profile that is too long is named once', 
 
 test('errors are in the order of the form', () => {
   const form = input({ email: 'x', password: '' })
-  const faults = faultsOf(readEmail(form, t), readPassword(form, t))
-  expect(faults.map(({ fieldId }) => fieldId)).toEqual(['email', 'password'])
+  const errors = errorsOf(readEmail(form, t), readPassword(form, t))
+  expect(errors.map(({ fieldId }) => fieldId)).toEqual(['email', 'password'])
 })

@@ -11,7 +11,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { readEmail } from '../forms/entries.ts'
 import form from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { askEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
@@ -116,7 +116,7 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
 
   return (
     <form className={form.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <EmailField
         label={t('accountPage.newEmail')}
         hint={t('accountPage.newEmailHint')}

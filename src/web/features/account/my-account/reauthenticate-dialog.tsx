@@ -10,7 +10,7 @@ import { requestCode } from '../calls.ts'
 import { CodeForm } from '../forms/code-form.tsx'
 import { readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { proveSignIn } from './account-calls.ts'
@@ -112,7 +112,7 @@ function PasswordReauthentication({
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <PasswordField
         id={PASSWORD_FIELD}
         kind="current-password"
@@ -155,7 +155,7 @@ function MailedCode({ email, other, onSent }: MailedCodeProps) {
 
   return (
     <div className={css.form}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <Button
         ref={send}
         isWide

@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 
 import { requestCode, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
-import { faultsOf, readEmail, readPassword } from '../forms/entries.ts'
+import { errorsOf, readEmail, readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { signUpPath } from '../next-path.ts'
@@ -39,7 +39,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   async function enter(form: FormData): Promise<void> {
     const address = readEmail(form, t)
     const password = readPassword(form, t)
-    if (!address.ok || !password.ok) return submission.blame(faultsOf(address, password))
+    if (!address.ok || !password.ok) return submission.blame(errorsOf(address, password))
 
     const signed = await signIn({ email: address.value, password: password.value })
     if (signed.ok) onSignedIn()
@@ -59,7 +59,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <EmailField email={email} error={submission.errorOf('email')} />
       {hasPassword && (
         <PasswordField kind="current-password" error={submission.errorOf('password')} />

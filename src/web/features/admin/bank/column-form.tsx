@@ -22,11 +22,11 @@ const FIELDS = [
   ['text', 'columnsPayer'],
 ] as const
 
-export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
+export function ColumnForm({ asked: { error, name, carried, chosen } }: Props) {
   const t = useT()
   const isBusy = useIsBusy('import_chosen')
   const heading = useFocusOnce(true)
-  const { labels, rows } = fault.sample
+  const { labels, rows } = error.sample
   const options = labels.map((label, at) => ({
     value: String(at),
     label:
@@ -40,8 +40,8 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
       <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
         {t('adminBank.columnsTitle')}
       </h2>
-      {fault.misread ? (
-        <ImportErrors fault={fault.misread} />
+      {error.misread ? (
+        <ImportErrors error={error.misread} />
       ) : (
         <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
       )}

@@ -6,9 +6,9 @@ import { Callout } from '#web/ui/callout.tsx'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 
-type Props = { fault: Extract<NotImported, { kind: 'fault' }>['fault'] }
+type Props = { error: Extract<NotImported, { kind: 'error' }>['error'] }
 
-export function ImportErrors({ fault: { code, line, found = '', expected = '' } }: Props) {
+export function ImportErrors({ error: { code, line, found = '', expected = '' } }: Props) {
   const t = useT()
   const where = line === null ? '' : t('adminBank.line', { line })
   const megabytes = STATEMENT_BYTES_MAX / 1024 / 1024
@@ -17,7 +17,7 @@ export function ImportErrors({ fault: { code, line, found = '', expected = '' } 
     <Callout tone="danger" title={t('adminBank.nothingRead')} role="alert">
       <p className={css.said}>
         {where}
-        {t(`adminBank.fault_${code}`, facts)}
+        {t(`adminBank.error_${code}`, facts)}
       </p>
     </Callout>
   )

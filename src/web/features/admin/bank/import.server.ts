@@ -35,10 +35,10 @@ export async function importFrom(
       }
     case 'columns': {
       const carried = Buffer.from(sent.bytes).toString('base64url')
-      return { kind: 'columns', fault: error, name: sent.name, carried, chosen: sent.chosen }
+      return { kind: 'columns', error, name: sent.name, carried, chosen: sent.chosen }
     }
     default:
-      return { kind: 'fault', fault: error }
+      return { kind: 'error', error }
   }
 }
 

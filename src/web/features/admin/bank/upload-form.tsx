@@ -73,5 +73,5 @@ function NotRead({ refused }: { refused: Refused }) {
       </Callout>
     )
   }
-  return <ImportErrors fault={refused.fault} />
+  return <ImportErrors error={refused.error} />
 }

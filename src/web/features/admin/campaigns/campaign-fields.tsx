@@ -87,7 +87,7 @@ export function useCampaignErrorOf(
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(
     () => (field) => {
-      if (!refused?.faults.includes(field)) return null
+      if (!refused?.errors.includes(field)) return null
       if (field !== 'at' && refused.input[field].trim() === '') return required
       if (field === 'endsAt') return t('adminCampaigns.endsInvalid')
       return field === 'slug' ? t('adminCampaigns.slugInvalid') : invalid

@@ -81,7 +81,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
             id={`${moment}-${locale}`}
             label={t(`adminCampaigns.moment_${moment}`)}
             error={
-              answer?.faults.includes(moment)
+              answer?.errors.includes(moment)
                 ? t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
                 : null
             }

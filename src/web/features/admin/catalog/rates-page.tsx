@@ -99,7 +99,7 @@ function Grid({ method, rows, input, refused, mayChange }: GridProps) {
   const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : countInput(input) + SPARE_ROWS
   const places = placesOf(method)
   const isSized = method === 'domestic'
-  const wrong = new Set(refused?.faults.map(({ row = 0 }) => String(row - 1)))
+  const wrong = new Set(refused?.errors.map(({ row = 0 }) => String(row - 1)))
   const cell = (name: string, stands: string | undefined, label: string) => (
     <TextInput
       id={name}

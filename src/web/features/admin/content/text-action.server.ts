@@ -76,8 +76,8 @@ async function schedule(
   const at = momentAt(input.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'
-    const faults = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, faults, input, stands: null }
+    const errors = [{ field: 'publishAt', code } as const]
+    return { kind: 'refused', action, code: null, errors, input, stands: null }
   }
   const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
   return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
@@ -104,10 +104,10 @@ async function refusal(
 ): Promise<ContentRefused> {
   const { error, ...rest } = refused
   if (typeof error !== 'string') {
-    return { kind: 'refused', ...rest, code: null, faults: error, stands: null }
+    return { kind: 'refused', ...rest, code: null, errors: error, stands: null }
   }
   const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
-  return { kind: 'refused', ...rest, code: error, faults: [], stands }
+  return { kind: 'refused', ...rest, code: error, errors: [], stands }
 }
 
 async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promise<Stands | null> {

@@ -80,9 +80,9 @@ export async function handleMessageAction(
   const result = await run(ctx, contactId, { action, input })
   if (result.ok) return { done: action }
   if (result.error !== 'request_invalid' || action !== 'answer_message')
-    return { action, code: result.error, faults: [], input }
+    return { action, code: result.error, errors: [], input }
   const isMissing = input.text.trim() === ''
-  return { action, code: null, faults: [{ field: 'text', isMissing }], input }
+  return { action, code: null, errors: [{ field: 'text', isMissing }], input }
 }
 
 function run(

@@ -87,16 +87,16 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   const problem = useProblem()
   const labelOf = useLabelOf()
   const errorOf = useErrorOf(refused)
-  const faults = useMemo(
+  const errors = useMemo(
     () =>
-      (refused?.faults ?? []).map((key) => ({
+      (refused?.errors ?? []).map((key) => ({
         fieldId: key,
         message: `${labelOf(key)}: ${errorOf(key)}`,
       })),
     [refused, labelOf, errorOf],
   )
   if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   const { present, input } = refused
   return (

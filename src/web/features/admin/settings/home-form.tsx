@@ -130,13 +130,13 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   const t = useT()
   const problem = useProblem()
   const invalid = t('adminSettings.backgroundInvalid')
-  const faults = useMemo(
-    () => (refused?.faults.length ? [{ fieldId: 'kind', message: invalid }] : []),
+  const errors = useMemo(
+    () => (refused?.errors.length ? [{ fieldId: 'kind', message: invalid }] : []),
     [refused, invalid],
   )
   const nameOf = useBackgroundName()
   if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   const { present, input } = refused
   return (

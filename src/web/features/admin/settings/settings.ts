@@ -39,7 +39,7 @@ export type SettingsRefused = {
   group: SettingGroup
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: EditableKey[]
+  errors: EditableKey[]
   input: Partial<Record<EditableKey, string>>
   /** What stands now, where somebody else was faster. */
   present: Partial<Record<EditableKey, string>> | null

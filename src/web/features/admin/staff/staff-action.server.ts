@@ -146,7 +146,7 @@ const refusal = <Action extends string>(
   code: string,
 ): Refused<Action> => ({
   ...{ action, code, input },
-  faults: [],
+  errors: [],
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
@@ -156,11 +156,11 @@ function wrongFields<Action extends string>(
   error: z.ZodError,
 ): Refused<Action> {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
-  const faults = names
+  const errors = names
     .filter(isField)
     .map((field) => ({ field, isMissing: input[field].trim() === '' }))
-  const isWhole = faults.length < names.length
-  return { action, code: isWhole ? 'request_invalid' : null, faults, input }
+  const isWhole = errors.length < names.length
+  return { action, code: isWhole ? 'request_invalid' : null, errors, input }
 }
 
 const isField = (name: unknown): name is Field => name === 'name' || name === 'email'

@@ -45,7 +45,7 @@ export type Refused<Action extends string> = {
   action: Action
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly { field: Field; isMissing: boolean }[]
+  errors: readonly { field: Field; isMissing: boolean }[]
   input: StaffInput
 }
 

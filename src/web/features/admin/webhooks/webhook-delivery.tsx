@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 
 import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.server.ts'
-import { INTERRUPTED, SEND_FAULTS } from '#domain/webhooks/sender.ts'
+import { INTERRUPTED, SEND_FAILURES } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
@@ -149,6 +149,6 @@ function AnswerOf({ status, error }: Pick<Attempt, 'status' | 'error'>) {
       </>
     )
   }
-  const fault = [...SEND_FAULTS, INTERRUPTED].find((one) => one === error)
-  return fault ? t(`adminWebhooks.fault_${fault}`) : error
+  const failure = [...SEND_FAILURES, INTERRUPTED].find((one) => one === error)
+  return failure ? t(`adminWebhooks.failure_${failure}`) : error
 }

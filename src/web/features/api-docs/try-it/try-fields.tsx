@@ -12,7 +12,7 @@ import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 import { InlineCode } from '../inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
-import { bodyFault } from './read-body.ts'
+import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
 import type { Filled } from './use-try.ts'
 import { jsonOf, wordOf } from './write-request.ts'
@@ -130,13 +130,13 @@ type BodyProps = TextProps & { example: Json; isFaulty: boolean }
 /** Validated on input only after the first submit, so that an unfinished line shows no error. */
 export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
   const t = useT()
-  const fault = isFaulty ? bodyFault(value) : null
+  const found = isFaulty ? findBodyError(value) : null
   const error =
-    fault === null
+    found === null
       ? null
-      : fault.line === null
+      : found.line === null
         ? t('apiDocs.bodyErrorEnd')
-        : t('apiDocs.bodyError', { line: fault.line })
+        : t('apiDocs.bodyError', { line: found.line })
   return (
     <div className={css.body}>
       <Field label={t('apiDocs.bodyField')} error={error} isRequired>

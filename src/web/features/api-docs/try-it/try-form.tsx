@@ -12,7 +12,7 @@ import { confirmFirst } from './confirm-first.ts'
 import css from './try-call.module.css'
 import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
 import { TryResult } from './try-result.tsx'
-import { faultsOf, useTry } from './use-try.ts'
+import { useTry, validateCall } from './use-try.ts'
 
 type Props = { call: Call; name: string }
 
@@ -24,12 +24,12 @@ export function TryForm({ call, name }: Props) {
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const question = confirmFirst(call)
-  const faults = isTold ? faultsOf(call, filled) : new Set<string>()
+  const errors = isTold ? validateCall(call, filled) : new Set<string>()
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     setTold(true)
-    const [first] = faultsOf(call, filled)
+    const [first] = validateCall(call, filled)
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name='${CSS.escape(first)}']`)?.focus()
       return
@@ -55,7 +55,7 @@ export function TryForm({ call, name }: Props) {
             key={asked.name}
             asked={asked}
             value={filled.values.get(asked.name) ?? ''}
-            isMissing={faults.has(asked.name)}
+            isMissing={errors.has(asked.name)}
             onChange={(value) => fill({ values: new Map([...filled.values, [asked.name, value]]) })}
           />
         ))}
@@ -63,7 +63,7 @@ export function TryForm({ call, name }: Props) {
           <BodyEditor
             value={filled.body}
             example={call.body.example}
-            isFaulty={faults.has('body')}
+            isFaulty={errors.has('body')}
             onChange={(body) => fill({ body })}
           />
         )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Call } from '../reference/reference.ts'
-import { bodyFault } from './read-body.ts'
+import { findBodyError } from './read-body.ts'
 import { codeOf, sampleOf, urlOf } from './write-request.ts'
 
 const CALL: Call = {
@@ -54,7 +54,7 @@ test('§8 examples: JavaScript of both kinds can be read by a machine', () => {
 })
 
 test('§8 trying: invalid JSON is reported with its line', () => {
-  expect(bodyFault('{"a": 1}')).toBeNull()
-  expect(bodyFault('{"a": 1,\n "b" 2}')).toEqual({ line: 2 })
-  expect(bodyFault('{"a": 1')).toEqual({ line: null })
+  expect(findBodyError('{"a": 1}')).toBeNull()
+  expect(findBodyError('{"a": 1,\n "b" 2}')).toEqual({ line: 2 })
+  expect(findBodyError('{"a": 1')).toEqual({ line: null })
 })

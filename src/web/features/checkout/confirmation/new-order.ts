@@ -7,7 +7,7 @@ import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
 
 import type { Figures } from '../checkout-figures.ts'
-import { asksForKana, type CheckoutField } from '../fields/faults.ts'
+import { asksForKana, type CheckoutField } from '../fields/validation.ts'
 import type { CheckoutStep } from '../steps.ts'
 
 /** `null` while the server has not returned the total: an order without its shipping fee is invalid (spec §5). */

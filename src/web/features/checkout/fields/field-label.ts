@@ -2,7 +2,7 @@ import { type AddressPart, isRequiredIn, partNameIn } from '#domain/addresses/ad
 import type { Translate } from '#i18n/translate.ts'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 
-import type { CheckoutField } from './faults.ts'
+import type { CheckoutField } from './validation.ts'
 
 const KEYS = {
   location: 'checkout.fieldLocation',

@@ -5,8 +5,8 @@ import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { asksForKana } from './faults.ts'
 import { SoftNote } from './soft-note.tsx'
+import { asksForKana } from './validation.ts'
 
 const KANA_LENGTH_MAX = 100
 

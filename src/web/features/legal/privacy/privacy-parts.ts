@@ -72,7 +72,7 @@ const collected = (t: Translate): Section[] => [
     t('privacy.newsletterHow', { days: CONFIRM_DAYS }),
   ]),
   section('page-counts', t('privacy.visitsTitle'), [t('privacy.visitsWhat')]),
-  section('error-reports', t('privacy.faultsTitle'), [t('privacy.faultsWhat')]),
+  section('error-reports', t('privacy.errorsTitle'), [t('privacy.errorsWhat')]),
   section('misuse', t('privacy.misuseTitle'), [t('privacy.misuseWhat')]),
 ]
 

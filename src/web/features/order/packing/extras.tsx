@@ -13,8 +13,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Builder } from '../builder.ts'
-import { FIELD_IDS } from '../faults.ts'
 import { changeDevice, type Pack, toggleSdk } from '../pack.ts'
+import { FIELD_IDS } from '../validate-pack.ts'
 import css from './pack-panel.module.css'
 
 /** What fits the device that is typed; another part of the site knows, and the route puts it here. */

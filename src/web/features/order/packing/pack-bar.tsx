@@ -11,10 +11,10 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ListedCartridge } from '../cartridge-list.ts'
-import { FIELD_IDS } from '../faults.ts'
 import { Summary } from '../summary.tsx'
 import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
+import { FIELD_IDS } from '../validate-pack.ts'
 import type { ShowCompatibility } from './extras.tsx'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
@@ -70,8 +70,8 @@ export function PackBar({ goOn, ...shown }: Props) {
         {isOpen && (
           <div id="pack" className={css.pack} tabIndex={-1}>
             <ErrorSummary
-              title={t('ui.errorSummary', { count: goOn.faults.length })}
-              faults={goOn.faults}
+              title={t('ui.errorSummary', { count: goOn.errors.length })}
+              errors={goOn.errors}
             />
             <PackPanel
               builder={shown.builder}

@@ -11,9 +11,9 @@ import { Select } from '#web/ui/select.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ProductId } from '../cartridge-list.ts'
-import { takeOutId } from '../faults.ts'
 import { changeLocation, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
+import { takeOutId } from '../validate-pack.ts'
 import type { Acts } from './actions.ts'
 import css from './packages.module.css'
 

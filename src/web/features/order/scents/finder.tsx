@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import type { Builder } from '../builder.ts'
 import { addressOfPage, type ListQuery } from '../cartridge-list.ts'
-import { FIELD_IDS } from '../faults.ts'
+import { FIELD_IDS } from '../validate-pack.ts'
 import { searchable } from './find-scents.ts'
 import css from './finder.module.css'
 import type { Shown } from './use-shown.ts'

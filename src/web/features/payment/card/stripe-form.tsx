@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
 import { declineText } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
@@ -53,7 +53,7 @@ export default function StripeForm(props: Props) {
       {ready === 'failed' && (
         <Callout tone="danger" role="alert" title={t('checkout.cardFormFailed')} />
       )}
-      <ErrorSummary title={t('checkout.notChargedTitle')} faults={paying.summary} />
+      <ErrorSummary title={t('checkout.notChargedTitle')} errors={paying.summary} />
       <div ref={place} />
       <Button
         type="submit"
@@ -82,7 +82,7 @@ async function mountFields(fields: Fields, place: HTMLElement | null) {
 function usePaying({ returnUrl, onAttempt, onAttempted }: Props) {
   const t = useT()
   const [isPaying, setPaying] = useState(false)
-  const [summary, setSummary] = useState<readonly Fault[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
 
   async function pay({ stripe, elements }: Ready): Promise<void> {
     setPaying(true)

@@ -14,7 +14,7 @@ import {
 export const FILE_KILOBYTES_MAX = 64
 export const FILE_CHARACTERS_MAX = FILE_KILOBYTES_MAX * 1024
 
-export type FileFault = 'too_large' | 'not_json' | 'not_timeline' | 'breaks_rules'
+export type FileError = 'too_large' | 'not_json' | 'not_timeline' | 'breaks_rules'
 
 const FORMAT = 'aroma-timeline'
 const VERSION = 1
@@ -40,7 +40,7 @@ export const writeTimeline = ({ title, lengthMs, serials, marks }: Timeline): st
     2,
   )
 
-export function readTimeline(text: string): Result<Timeline, FileFault> {
+export function readTimeline(text: string): Result<Timeline, FileError> {
   if (text.length > FILE_CHARACTERS_MAX) return fail('too_large')
   const parsed = parse(text)
   if (parsed === undefined) return fail('not_json')

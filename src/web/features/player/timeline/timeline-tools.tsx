@@ -16,7 +16,7 @@ import { changeLength, loadScent, TIMELINE_SECONDS_MAX, TIMELINE_SECONDS_MIN } f
 import {
   FILE_CHARACTERS_MAX,
   FILE_KILOBYTES_MAX,
-  type FileFault,
+  type FileError,
   readTimeline,
   TITLE_LENGTH_MAX,
   writeTimeline,
@@ -91,16 +91,16 @@ function Loaded({ editor, scents }: Props) {
   )
 }
 
-const FAULTS = {
-  too_large: 'player.faultTooLarge',
-  not_json: 'player.faultNotJson',
-  not_timeline: 'player.faultNotTimeline',
-  breaks_rules: 'player.faultBreaksRules',
-} as const satisfies Record<FileFault, MessageKey>
+const ERRORS = {
+  too_large: 'player.errorTooLarge',
+  not_json: 'player.errorNotJson',
+  not_timeline: 'player.errorNotTimeline',
+  breaks_rules: 'player.errorBreaksRules',
+} as const satisfies Record<FileError, MessageKey>
 
 function Files({ editor }: { editor: Editor }) {
   const t = useT()
-  const [fault, setFault] = useState<FileFault | null>(null)
+  const [error, setError] = useState<FileError | null>(null)
 
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
@@ -109,7 +109,7 @@ function Files({ editor }: { editor: Editor }) {
     const text = file.size > FILE_CHARACTERS_MAX ? null : await file.text()
     currentTarget.value = ''
     const read = text === null ? ({ ok: false, error: 'too_large' } as const) : readTimeline(text)
-    setFault(read.ok ? null : read.error)
+    setError(read.ok ? null : read.error)
     if (read.ok) editor.change(read.value)
   }
 
@@ -124,7 +124,7 @@ function Files({ editor }: { editor: Editor }) {
           <input
             type="file"
             accept=".json,application/json"
-            aria-invalid={fault !== null || undefined}
+            aria-invalid={error !== null || undefined}
             aria-describedby="file-error"
             onChange={(event) => void open(event)}
           />
@@ -141,7 +141,7 @@ function Files({ editor }: { editor: Editor }) {
       <div role="alert">
         <FieldError
           id="file-error"
-          error={fault && t(FAULTS[fault], { kilobytes: FILE_KILOBYTES_MAX })}
+          error={error && t(ERRORS[error], { kilobytes: FILE_KILOBYTES_MAX })}
         />
       </div>
       <p className={css.kept}>{t('player.kept')}</p>

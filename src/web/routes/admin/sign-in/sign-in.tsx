@@ -45,7 +45,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
   const message = actionData ? problem(actionData.code, { minutes: actionData.minutes }) : null
-  const faults = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
+  const errors = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
 
   return (
     <SignInLayout title={t('admin.signInTitle')}>
@@ -55,7 +55,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         </Callout>
       )}
       <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
-        <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         <Field
           id="email"
           label={t('admin.email')}

@@ -23,7 +23,7 @@ import { textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   BATCH_OF,
   isNewBatchAction,
-  type ListFaults,
+  type ListErrors,
   type NewBatch,
   type NewBatchAnswer,
   type NewBatchRow,
@@ -56,17 +56,17 @@ async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const numbers = [...once.keys()]
   const found = unwrap(await listOrdersByNumber(ctx, numbers))
   const known = new Set(found.map(({ number }) => number))
-  const faults: ListFaults = {
+  const errors: ListErrors = {
     isEmpty: lines.length === 0 && wrong.length === 0,
     isTooLong: numbers.length > BATCH_ORDERS_MAX,
     wrongLines: wrong,
     unknown: numbers.slice(0, BATCH_ORDERS_MAX).filter((number) => !known.has(number)),
     twice,
   }
-  const hasFaults = Object.values(faults).some((fault) =>
-    Array.isArray(fault) ? fault.length > 0 : fault,
+  const hasErrors = Object.values(errors).some((error) =>
+    Array.isArray(error) ? error.length > 0 : error,
   )
-  if (hasFaults) return { kind: 'list', pasted, faults }
+  if (hasErrors) return { kind: 'list', pasted, errors }
 
   const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
   const batch = newBatchOf('ship', found, { formKey: randomUUID(), numbers: input })

@@ -108,7 +108,7 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
 function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
   const t = useT()
   const problem = useProblem()
-  const faults = useMemo(() => {
+  const errors = useMemo(() => {
     const none = {
       fieldId: trackingField(rows[0]?.id ?? ''),
       message: t('adminOrders.trackingNone'),
@@ -121,7 +121,7 @@ function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewB
   }, [answer, rows, t])
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       {answer?.code && <RefusedWhole text={problem(answer.code)} />}
     </>
   )

@@ -8,7 +8,7 @@ import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import type { OrderFieldError, Refused } from './order-action.ts'
 
 /** The words for a field that was typed wrong. */
-export function useFaultText(currency: Currency): (fault: OrderFieldError) => string {
+export function useErrorText(currency: Currency): (error: OrderFieldError) => string {
   const t = useT()
   const problem = useProblem()
 
@@ -35,4 +35,4 @@ export function useFaultText(currency: Currency): (fault: OrderFieldError) => st
 
 /** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
 export const useErrorOf = (refused: Refused | undefined, currency: Currency) =>
-  fieldErrors({ refused, textOf: useFaultText(currency) })
+  fieldErrors({ refused, textOf: useErrorText(currency) })

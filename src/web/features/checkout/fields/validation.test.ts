@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
-import { asksForKana, needsCustomsCode, shippingFaults } from './faults.ts'
+import { asksForKana, needsCustomsCode, validateShipping } from './validation.ts'
 
 const ADDRESS = {
   country: 'JP',
@@ -23,7 +23,7 @@ const draft = (address: Partial<typeof ADDRESS>, more: Partial<OrderDraft> = {})
   }) as OrderDraft
 
 const codes = (given: OrderDraft) =>
-  shippingFaults(given).map(({ field, code }) => `${field} ${code}`)
+  validateShipping(given).map(({ field, code }) => `${field} ${code}`)
 
 test('§5 order: a Japanese address needs code, prefecture, city and line; the building may be missing', () => {
   expect(codes(draft({}))).toEqual([])

@@ -3,33 +3,33 @@ import { useState } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
-import type { CheckoutField, FieldFault } from './faults.ts'
 import { fieldLabel } from './field-label.ts'
+import type { CheckoutError, CheckoutField } from './validation.ts'
 
-export function useFaultDisplay(current: readonly FieldFault[]) {
+export function useErrorDisplay(current: readonly CheckoutError[]) {
   const t = useT()
   const problem = useProblem()
   const [shown, setShown] = useState<ReadonlySet<CheckoutField>>(new Set())
-  const [summary, setSummary] = useState<readonly Fault[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
 
   return {
     summary,
     errorOf: (field: CheckoutField): string | null => {
-      const fault = shown.has(field) && current.find((it) => it.field === field)
-      return fault ? problem(fault.code) : null
+      const error = shown.has(field) && current.find((it) => it.field === field)
+      return error ? problem(error.code) : null
     },
     reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
     /** Tells every fault, and whether there is none. */
-    send: (faults: readonly FieldFault[], more: readonly Fault[] = []): boolean => {
-      setShown(new Set(faults.map(({ field }) => field)))
+    send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
+      setShown(new Set(errors.map(({ field }) => field)))
       const { country } = readDraft().address
-      const told = faults.map(({ field, code }) => ({
+      const told = errors.map(({ field, code }) => ({
         fieldId: field,
-        message: t('checkout.faultLine', {
+        message: t('checkout.errorLine', {
           label: fieldLabel(t, field, country),
-          fault: problem(code),
+          error: problem(code),
         }),
       }))
       setSummary([...told, ...more])

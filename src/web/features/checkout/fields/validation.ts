@@ -25,7 +25,7 @@ const SHIPPING_FIELDS = [
 export type CheckoutField = (typeof CUSTOMER_FIELDS | typeof SHIPPING_FIELDS)[number]
 
 /** A key of the messages about problems. */
-export type FaultCode =
+export type ErrorCode =
   | 'field_required'
   | 'email_invalid'
   | 'phone_invalid'
@@ -36,7 +36,7 @@ export type FaultCode =
   | 'field_invalid'
   | 'eu_resident'
 
-export type FieldFault = { field: CheckoutField; code: FaultCode }
+export type CheckoutError = { field: CheckoutField; code: ErrorCode }
 
 const COMPANY_MAX = 200
 const LENGTH_MAX: Record<AddressPart, number> = {
@@ -47,13 +47,13 @@ const LENGTH_MAX: Record<AddressPart, number> = {
   line2: 200,
 }
 
-type Check = { field: CheckoutField; input: string; isRight: boolean; otherwise: FaultCode }
+type Check = { field: CheckoutField; input: string; isRight: boolean; otherwise: ErrorCode }
 
-export function customerFaults(draft: OrderDraft): FieldFault[] {
+export function validateCustomer(draft: OrderDraft): CheckoutError[] {
   const { location, customerEmail, customerName, customerPhone, customerCompany } = draft
   return [
-    ...euFault('location', location),
-    ...faultsIn([
+    ...validateEu('location', location),
+    ...failedChecks([
       {
         field: 'name',
         input: customerName,
@@ -80,13 +80,13 @@ export function customerFaults(draft: OrderDraft): FieldFault[] {
 }
 
 /** In the order of the fields on the page, so that the first error is the topmost one. */
-export function shippingFaults(draft: OrderDraft): FieldFault[] {
+export function validateShipping(draft: OrderDraft): CheckoutError[] {
   const { country } = draft.address
   const parts = addressForm(country, 'ja')
   return [
-    ...euFault('country', country),
-    ...parts.flatMap((part) => partFault(part, draft.address)),
-    ...customsFault(draft),
+    ...validateEu('country', country),
+    ...parts.flatMap((part) => partError(part, draft.address)),
+    ...customsError(draft),
   ]
 }
 
@@ -96,18 +96,18 @@ export function fieldOfPart(country: string, part: AddressPart): CheckoutField {
   return part === 'state' && country === JAPAN ? 'prefecture' : part
 }
 
-function partFault(
+function partError(
   { part, isRequired }: FormPart,
   address: OrderDraft['address'],
-): readonly FieldFault[] {
+): readonly CheckoutError[] {
   const input = address[part]
   if (input.trim() === '' && !isRequired) return []
-  return faultsIn([
+  return failedChecks([
     {
       field: fieldOfPart(address.country, part),
       input,
       isRight: isPartRight(part, address),
-      otherwise: part === 'postalCode' ? postalFault(address.country) : 'field_invalid',
+      otherwise: part === 'postalCode' ? postalError(address.country) : 'field_invalid',
     },
   ])
 }
@@ -118,9 +118,9 @@ function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['add
   return Required(LENGTH_MAX[part]).safeParse(address[part]).success
 }
 
-const postalFault = (country: string): FaultCode => POSTAL_FAULTS[country] ?? 'postal_code_invalid'
+const postalError = (country: string): ErrorCode => POSTAL_ERRORS[country] ?? 'postal_code_invalid'
 
-const POSTAL_FAULTS: Readonly<Record<string, FaultCode>> = {
+const POSTAL_ERRORS: Readonly<Record<string, ErrorCode>> = {
   JP: 'postal_code_japan',
   KR: 'postal_code_korea',
 }
@@ -129,22 +129,24 @@ const POSTAL_FAULTS: Readonly<Record<string, FaultCode>> = {
 export const needsCustomsCode = ({ address, customerCompany }: OrderDraft): boolean =>
   asksForCustomsCode(address.country) && customerCompany.trim() === ''
 
-function customsFault(draft: OrderDraft): FieldFault[] {
+function customsError(draft: OrderDraft): CheckoutError[] {
   const { customsCode: input, address } = draft
   const isLeftOut = input.trim() === '' && !needsCustomsCode(draft)
   if (!asksForCustomsCode(address.country) || isLeftOut) return []
   const isRight = isCustomsCode(input)
-  return faultsIn([{ field: 'customs-code', input, isRight, otherwise: 'customs_code_invalid' }])
+  return failedChecks([
+    { field: 'customs-code', input, isRight, otherwise: 'customs_code_invalid' },
+  ])
 }
 
 /** Statements of Japanese banks write names in katakana; only payers in Japan are asked for the reading. */
 export const asksForKana = ({ paymentSource, location }: OrderDraft): boolean =>
   paymentSource === 'bank' && location === JAPAN
 
-const euFault = (field: CheckoutField, country: string): FieldFault[] =>
+const validateEu = (field: CheckoutField, country: string): CheckoutError[] =>
   isEuropeanUnion(country) ? [{ field, code: 'eu_resident' }] : []
 
-const faultsIn = (checks: readonly Check[]): FieldFault[] =>
+const failedChecks = (checks: readonly Check[]): CheckoutError[] =>
   checks
     .filter(({ isRight, input }) => !isRight || input.trim() === '')
     .map(({ field, input, otherwise }) => ({

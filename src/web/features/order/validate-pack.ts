@@ -2,8 +2,8 @@
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
-import type { Fault } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
 import { nameOf, type ProductId, type Scent } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
@@ -17,17 +17,17 @@ type Words = { t: Translate; problem: (code: string, params?: MessageParams) => 
 
 type Assortment = Pick<Builder, 'products' | 'sold'> & { scents: readonly Scent[] }
 
-export function faultsOf(pack: Pack, assortment: Assortment, words: Words): Fault[] {
+export function validatePack(pack: Pack, assortment: Assortment, words: Words): FieldError[] {
   const { scents } = assortment
   return [
-    ...saleFaults(pack, assortment, words),
-    ...selectionFaults(pack, scents, words),
-    ...stockFaults(pack, scents, words),
-    ...deviceFaults(pack, words),
+    ...saleErrors(pack, assortment, words),
+    ...selectionErrors(pack, scents, words),
+    ...stockErrors(pack, scents, words),
+    ...deviceErrors(pack, words),
   ]
 }
 
-const saleFaults = (pack: Pack, { products, sold }: Assortment, { t }: Words): Fault[] =>
+const saleErrors = (pack: Pack, { products, sold }: Assortment, { t }: Words): FieldError[] =>
   linesOf(pack.draft)
     .filter(({ id, quantity }) => quantity > 0 && !sold[id])
     .map(({ id, quantity }) => ({
@@ -35,7 +35,11 @@ const saleFaults = (pack: Pack, { products, sold }: Assortment, { t }: Words): F
       message: t('order.notSoldHeld', { name: products[id], count: quantity }),
     }))
 
-function selectionFaults(pack: Pack, scents: readonly Scent[], { t, problem }: Words): Fault[] {
+function selectionErrors(
+  pack: Pack,
+  scents: readonly Scent[],
+  { t, problem }: Words,
+): FieldError[] {
   const { selectedCartridges, selectedSDK } = pack.draft
   const checked = checkSelection(pack.packages, selectedCartridges, packageCount(selectedSDK))
   if (checked.ok) return []
@@ -59,8 +63,8 @@ function selectionFaults(pack: Pack, scents: readonly Scent[], { t, problem }: W
 }
 
 /** A draft outlives the shelf: scents go off the list or sell out while it waits. */
-function stockFaults(pack: Pack, scents: readonly Scent[], { problem }: Words): Fault[] {
-  return [...pack.quantities].flatMap(([serial, quantity]): Fault[] => {
+function stockErrors(pack: Pack, scents: readonly Scent[], { problem }: Words): FieldError[] {
+  return [...pack.quantities].flatMap(([serial, quantity]): FieldError[] => {
     const scent = scents.find((it) => it.serial === serial)
     if (!scent) return [{ fieldId: 'pack', message: problem('cartridge_unknown', { serial }) }]
     if (scent.available >= quantity) return []
@@ -69,7 +73,7 @@ function stockFaults(pack: Pack, scents: readonly Scent[], { problem }: Words): 
 }
 
 /** An incomplete number must be corrected; an unknown one is accepted, because not all devices are listed. */
-function deviceFaults({ draft: { deviceSerial } }: Pack, { t }: Words): Fault[] {
+function deviceErrors({ draft: { deviceSerial } }: Pack, { t }: Words): FieldError[] {
   const isFine = compatibilityOf(deviceSerial, '').status !== 'incomplete'
   return isFine ? [] : [{ fieldId: FIELD_IDS.device, message: t('order.deviceSerialInvalid') }]
 }

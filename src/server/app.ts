@@ -1,4 +1,4 @@
-/** Every door of the shop, in order. It starts nothing and listens to nothing. */
+/** Mounts every entry point of the shop, in order. Starts nothing and listens on nothing. */
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -147,7 +147,7 @@ function mountPages(
 ): void {
   app.get('/version.json', (c) => c.json({ version: parts.version }))
   if (existsSync(clientDir)) {
-    // What lies here has a digest of its content in its name.
+    // Files of this folder have a digest of their content in their name.
     for (const path of ['/assets/*', '/images/pictures/*', '/images/social/*']) {
       app.use(
         path,

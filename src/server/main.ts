@@ -118,7 +118,7 @@ export async function builtPages(buildDir: string): Promise<Pages> {
   }
 }
 
-/** What a person who starts the shop should read; unexpected errors are told by their stack. */
+/** What the person who starts the shop should read; an unexpected error is shown with its stack. */
 export function explain(error: unknown): string {
   const refusals = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
   if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {

@@ -249,7 +249,7 @@ async function startBackground(
   }
 }
 
-/** In development every page is made anew. */
+/** In development no page is cached. */
 const cachesPages = ({ pages }: Opening): boolean =>
   pages !== null && pages.version !== 'development'
 

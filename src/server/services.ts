@@ -1,4 +1,4 @@
-/** The one place that chooses adapters: the real service when it is configured, its stand-in otherwise. */
+/** The one place that chooses adapters: the real service when it is configured, otherwise its replacement. */
 import type pg from 'pg'
 
 import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
@@ -129,7 +129,7 @@ const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => (
 export const chooseCollector = ({ sentryDsn }: Environment): ErrorCollector | null =>
   sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
-/** Without SMTP, e-mails are only kept; /dev/mailbox shows them. */
+/** Without SMTP, e-mails are only stored; /dev/mailbox shows them. */
 export const chooseEmailTransport = (env: Environment, siteUrl: string): EmailTransport => ({
   siteUrl,
   from: env.emailFrom,

@@ -1,4 +1,4 @@
-/** What the doors need: a context for whoever asks, and the parts chosen at the start. */
+/** What the entry points need: a context for each caller, and the adapters chosen at the start. */
 import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -30,7 +30,7 @@ export type Shop = {
   overrides: readonly SafetyOverride[]
   /** `Strict-Transport-Security`, where the shop is reached over https. */
   hsts: string | null
-  /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
+  /** Number of trusted reverse proxies, i.e. how many `X-Forwarded-For` entries count. */
   trustedProxies: number
   log: Log
   /** Whether each dynamic request is a line of the log. */

@@ -1,4 +1,4 @@
-/** Signed messages of Stripe, read and never believed: what they tell of is looked up. */
+/** Reads Stripe's signed messages. Their content is never trusted: the shop looks up what they name. */
 import Stripe from 'stripe'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-/** Where a name leads: asked of the name servers, and looked at before anybody connects. */
+/** Resolves a host name by the name servers and checks each address before a connection is made. */
 import { Resolver, TIMEOUT } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 
@@ -12,8 +12,8 @@ export type Names = {
 }
 
 /**
- * Looks a name up once and hands on what it looked at, so that a name can't lead elsewhere between the look and the
- * connection. One forbidden address among several refuses all.
+ * Resolves a name once and passes on the checked address, so that the name can't resolve to another one before the
+ * connection (DNS rebinding). One forbidden address among several refuses all.
  */
 export function guardedLookup(reach: Reach, names?: Names): LookupFunction {
   return (hostname, options, callback) => {
@@ -67,7 +67,7 @@ const isSlow = (look: PromiseSettledResult<string[]>): boolean =>
 
 const codeOf = (error: unknown) => error instanceof Error && 'code' in error && error.code
 
-/** Beside our own code those that a connection fails with, so that name servers' own words for them stop here. */
+/** Our own code and the errors of connections; the resolver's other errors stop here. */
 export class NotConnected extends Error {
   code: 'ADDRESS_REFUSED' | 'ETIMEDOUT' | 'ENOTFOUND'
 

@@ -1,4 +1,4 @@
-/** Deliveries over HTTP: one connection each, to addresses that were looked at first, with an end to waiting and reading. */
+/** Delivers over HTTP: one connection each, to a checked address, with timeouts for connecting and reading. */
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type TcpNetConnectOpts } from 'node:net'
@@ -72,7 +72,7 @@ const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
     request.once('close', () => reject(new Error('closed without an answer')))
   })
 
-/** The status is known by now, so whatever ends the reading ends nothing else: length, silence or a broken line. */
+/** The status is known by now, so an end of the reading (length, timeout or a broken connection) changes nothing. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -83,7 +83,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (length >= ANSWER_BYTES_MAX) break
     }
   } catch {
-    // Told by the status already.
+    // The status already says it.
   }
   answer.destroy()
   const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES_MAX).toString('utf8')

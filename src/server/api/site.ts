@@ -1,4 +1,4 @@
-/** What the site itself tells: openings of pages, and what went wrong in a browser. */
+/** What the site reports: page views, and errors in browsers. */
 import { isbot } from 'isbot'
 
 import { errorReportRoute, pageViewRoute } from '#contract/site.ts'

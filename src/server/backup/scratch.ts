@@ -1,4 +1,4 @@
-/** A server on a cluster beside the shop's own: to verify a backup, or on what is to become the shop's own. */
+/** A scratch PostgreSQL server, to verify a backup or to restore one. */
 
 import { chmod, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ export async function recoverCluster(
     restore_command: restoreCommand,
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
-    // Nobody is let in before the end, so it need not be as wide as the server that was copied.
+    // No client connects before the end, so it needs fewer connections than the server that was copied.
     hot_standby: 'off',
   })
 }

@@ -1,6 +1,7 @@
 /**
- * Backups by themselves: the log each minute, a copy each day, what is too old removed, and an e-mail when the last good one is.
- * Beside the queue, because a copy takes longer than a job may be held. Each process of the shop looks; only one at a time copies.
+ * Scheduled backups: archives the log each minute, copies each day, removes old backups, and e-mails staff when the
+ * last good backup is too old. Not a job of the queue, because a copy takes longer than a lease. Every process
+ * checks; only one copies at a time.
  */
 
 import { resolve } from 'node:path'
@@ -102,7 +103,10 @@ async function lacksFirst(parts: Parts): Promise<boolean> {
   return !all.some(({ manifest: { log, verifiedAt } }) => log?.archive === archive && verifiedAt)
 }
 
-/** At once and then again after each pause, one after the other, until the signal. What fails is told when it is news. */
+/**
+ * Runs at once and again after each pause, one run after the other, until the signal. Reports an error when it
+ * changes.
+ */
 async function repeat(
   ms: number,
   { reportError }: Pick<Parts, 'reportError'>,

@@ -11,7 +11,7 @@ import { readReports } from './read-reports.ts'
 const BODY_BYTES_MAX = 32 * 1024
 const TYPES = /^application\/(csp-report|reports\+json)(\s*;|$)/i
 
-/** To be mounted at `REPORTS_PATH`. Nobody reads the answers but browsers, so they say nothing. */
+/** To be mounted at `REPORTS_PATH`. Only browsers read the answers, so they are empty. */
 export function browserReports(shop: Shop, version: string): Hono {
   const app = new Hono()
   const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.body(null, 413) })

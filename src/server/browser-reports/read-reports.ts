@@ -28,7 +28,7 @@ const Notice = z.object({ ...inCode, id: z.string().default(''), message: z.stri
 const known = <Type extends string, Body extends z.ZodType>(type: Type, body: Body) =>
   z.object({ type: z.literal(type), url: z.string(), body })
 
-/** As the Reporting API sends it, several at once; kinds that nobody here can act on are left out. */
+/** As the Reporting API sends them, several at once. Kinds that the shop can't act on are ignored. */
 const Report = z.discriminatedUnion('type', [
   known(
     'csp-violation',

@@ -10,9 +10,12 @@ const NOTIFICATION_CONNECTIONS = 1
 /** What one process of the shop opens at most. */
 const PROCESS_CONNECTIONS = REQUEST_CONNECTIONS + JOB_CONNECTIONS + NOTIFICATION_CONNECTIONS
 
-/** The session that holds the data directory, commands beside a running shop, and three that PostgreSQL reserves. */
+/**
+ * The session that holds the data directory, commands that run next to the shop, and three connections that
+ * PostgreSQL reserves.
+ */
 const OTHER_CONNECTIONS = 19
 
-/** `max_connections` of an embedded server that so many processes of the shop use. */
+/** `max_connections` of an embedded server, by the number of the shop's processes. */
 export const embeddedConnections = (processes: number): number =>
   processes * PROCESS_CONNECTIONS + OTHER_CONNECTIONS

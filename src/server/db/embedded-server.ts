@@ -120,7 +120,7 @@ function troubleOf(error: unknown): string {
 
 type Start = { attempt: Attempt | null; failures: number; trouble: string }
 
-/** One step while no server is there: wait for the attempt under way, or note its end and try anew. */
+/** One step while no server answers: wait for the attempt under way, or record its end and start another. */
 async function advance(start: Start, place: ClusterLocation, signal: AbortSignal): Promise<void> {
   if (start.attempt && !start.attempt.ended) return
   if (start.attempt) {
@@ -144,7 +144,7 @@ export async function hasOurSettings(
   return rows.every(({ name, setting }) => wanted[name] === setting)
 }
 
-/** Ends the server gracefully, whoever started it. */
+/** Stops the server gracefully, also one that another process started. */
 export async function stopServer(place: ClusterLocation): Promise<void> {
   const server = findServer(place.cluster)
   if (server && usesTcp) await stopByControl(place)

@@ -34,7 +34,7 @@ export type Connection = {
 
 /** A server of ours that runs, and how it is reached. */
 export type EmbeddedAccess = {
-  /** As the role that owns the database and may do nothing beside it. */
+  /** As the role that owns the database and has no other rights. */
   connection: Connection
   /** As the superuser, for backups and for tests. Nothing that comes from outside may reach it. */
   maintenance: Connection

@@ -4,7 +4,7 @@ import pg from 'pg'
 /** As PostgreSQL shows it among its sessions. */
 const NAME = 'notifications'
 const RETRY_MS = 1_000
-/** A line may be cut without a word; then nothing is heard on it, and nothing answers. */
+/** A connection can break silently; then no notification and no answer arrives. */
 const ASK_EVERY_MS = 30_000
 const ANSWER_WITHIN_MS = 5_000
 
@@ -12,16 +12,16 @@ export type Listener = {
   /** Small letters, digits and `_`. */
   channel: string
   hear(payload: string): void
-  /** Heard from now on; what was called out before may have been missed. */
+  /** Called when listening starts; earlier notifications may have been missed. */
   find?(): void
-  /** Not heard until it is found again. */
+  /** Called when the connection is lost, until `find`. */
   lose?(why: string): void
 }
 
 export type Subscription = { close(): Promise<void> }
 
 export type PgNotifications = {
-  /** Resolves once it is heard or was refused; it is tried again until it is. */
+  /** Resolves once it listens, or after the first failed attempt; it retries until it listens. */
   listen(listener: Listener): Promise<Subscription>
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function openPgNotifications(connection: pg.PoolConfig): PgNotifications 
     })
     try {
       await made.connect()
-      // Whoever comes while this goes on is heard by it too.
+      // Listeners that are added meanwhile are served by this connection too.
       for (const listener of listeners) await hear(made, listener)
       line = made
       asking = setInterval(() => void made.query('select 1').catch(lose), ASK_EVERY_MS).unref()

@@ -1,14 +1,14 @@
-/** What the database ended because two stood in each other's way is done once more: it was undone whole. */
+/** Retries a transaction that PostgreSQL rolled back because of a deadlock or a serialization failure. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 const ATTEMPTS_MAX = 3
 const PAUSE_MS_MAX = 50
-/** A circle of waiting, and a moment that can't be put in a row with another. */
+/** Deadlock and serialization failure. */
 const CLASHES = new Set(['40P01', '40001'])
 
 /**
- * `work` is a whole transaction that writes rows and nothing else; it is begun anew from its first line. A part of one can't
- * be repeated by itself.
+ * `work` is a whole transaction without other effects; it runs again from its first line. Part of a transaction
+ * can't be retried.
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
@@ -17,7 +17,7 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (tried >= ATTEMPTS_MAX || !isConflict(error)) throw error
     }
-    // Both would meet again at the same moment.
+    // Both transactions would conflict again at once.
     await pause(Math.random() * PAUSE_MS_MAX * tried)
   }
 }

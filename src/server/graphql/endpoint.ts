@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts'
 
 const SCHEMA_CACHE_SECONDS = 300
 
-/** To be mounted at `/graphql`. The libraries are loaded when somebody asks for the first time. */
+/** To be mounted at `/graphql`. The first request loads the libraries. */
 export function graphql(shop: Shop): ApiApp {
   const api = createApi()
   api.use(withLocale(shop), withCaller(shop))
@@ -24,7 +24,7 @@ export function graphql(shop: Shop): ApiApp {
   })
 
   api.use(withRefusals, withApiKey, limitBody, jsonOnly)
-  // Not by GET: answers are not kept, and a query in an address would stand in every log.
+  // No GET: answers are not cached, and the query would be in every access log.
   api.post('/', async (c) => {
     const { answerQuery } = await import('./answer.ts')
     const report = (error: unknown) => {

@@ -59,9 +59,9 @@ const invalidCode = (c: Asked): ProblemCode =>
 type Refusal = { code: ProblemCode } & Record<string, unknown>
 
 /**
- * A refusal as JSON, in the language of the request. A bare code stands for a refusal without facts.
- * Every route declares all problems, but which status goes with which code is known to `statusOf` alone:
- * typed `never`, so that a handler's own answers stay checked.
+ * Answers a refusal as JSON in the language of the request. A bare code is a refusal without details. Every route
+ * declares all problems, but only `statusOf` knows which status belongs to which code: typed `never`, so that a
+ * handler's own answers are still checked.
  */
 export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
   const { code, fields, limit, ...details }: Refusal =
@@ -77,7 +77,7 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     message,
     ...(Array.isArray(fields) && { fields: fields.map(String) }),
     ...(Object.keys(details).length > 0 && { details }),
-    // Whoever reports an unexpected error can name the call; every other answer says it in its header alone.
+    // A caller who reports an unexpected error can quote the request id; other answers have it in the header alone.
     ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
   return c.json({ error }, statusOf[code]) as never

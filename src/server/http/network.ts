@@ -4,14 +4,14 @@ import { isIP, isIPv6 } from 'node:net'
 export type NoAddress = 'local' | 'gone'
 
 export type ClientNetwork = {
-  /** For limits; as short as an address, whatever was sent. */
+  /** For rate limits; never longer than an address. */
   network: string
   isThisMachine: boolean
 }
 
 /**
- * Where a call comes from. Of what was forwarded (the header) only an address counts, at the place where our own proxies
- * write it. Whatever stands there, nobody becomes this machine by it.
+ * The client's address. Of `X-Forwarded-For` only the entry that our own proxies wrote counts, so no client can
+ * pretend to be this machine.
  */
 export function clientNetworkOf({
   forwarded,

@@ -9,7 +9,7 @@ import { describeError, errorLine } from '../log/describe-error.ts'
 import { errorOf, type Log } from '../log/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** `requestId` names the call that failed. What `isLogged` was told in the log when it happened. */
+/** `requestId` names the failed call. `isLogged`: the log already has this error. */
 export type ReportError = (
   report: ErrorReport,
   told?: { requestId?: string; isLogged?: boolean },
@@ -37,7 +37,7 @@ export function errorReporter({ context, collector, log, metrics }: Options): Re
   }
 }
 
-/** What happens in somebody's browser is kept, but it is not for the log: whoever wants writes it. */
+/** Errors of browsers are stored but not logged, because any visitor can send them. */
 const LINES: Record<ErrorReport['source'], ((place: string) => string) | null> = {
   server: (place) => `${place} failed`,
   job: (name) => `job ${name} failed and is tried again`,

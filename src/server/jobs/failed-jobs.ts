@@ -24,7 +24,7 @@ export const FAILED_JOBS = `state = 'failed' and not (
     select from pgboss.job later where later.name = job.name
       and later.state in ('completed', 'failed') and later.completed_on > job.completed_on))`
 
-/** Without it every page of the console, which tells how many failed, would read all that was done in a week. */
+/** Without this index every page of the console would read all jobs of a week to count the failed ones. */
 export const indexFailedJobs = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
   await pool.query(
     'create index if not exists job_by_end on pgboss.job_common (state, name, completed_on)',

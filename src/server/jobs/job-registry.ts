@@ -1,4 +1,4 @@
-/** All background work of the product. A job the domain names does not compile until somebody does it. */
+/** All background jobs. A job that the domain names but nobody implements does not compile. */
 import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'

@@ -1,4 +1,4 @@
-/** How much background work waits, and for how long, for whoever watches over the shop. */
+/** How many jobs wait, and for how long, for monitoring. */
 import type pg from 'pg'
 
 import type { Jobs } from '#domain/jobs.ts'

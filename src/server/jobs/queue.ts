@@ -1,4 +1,4 @@
-/** Later work, kept in the same PostgreSQL as the business it follows from. */
+/** The job queue, in the same PostgreSQL as the business rows, so that both commit together. */
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
@@ -13,9 +13,9 @@ import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
 
 export type JobName = keyof Jobs
 
-/** Between two looks at a queue that nobody called: for what is due by the clock, and for calls that were not heard. */
+/** Polling interval of a queue without notifications: for scheduled jobs and for notifications that were missed. */
 const POLLING_SECONDS = 2
-/** Pauses double up to this: 40 attempts outlast a weekend's failure, and nobody waits for long once it is over. */
+/** Pauses double up to this: 40 attempts outlast a weekend's outage, and the next attempt comes soon after it ends. */
 const RETRY_SECONDS_MAX = 7_200
 
 export type Queue = {
@@ -51,7 +51,7 @@ export async function startQueue(
     notifications = null,
     onError,
   }: {
-    /** Of a process that works: it hears at once of what is to be done. */
+    /** For a process with workers: it is notified of new jobs at once. */
     notifications?: PgNotifications | null
     /** Called for errors outside of any job. */
     onError: (error: Error) => void
@@ -71,8 +71,8 @@ export async function startQueue(
 }
 
 /**
- * What leads to one place outside forms a group, so that a slow one does not hold up all others;
- * what somebody sits and waits for comes before what can wait.
+ * Jobs for one external host form a group, so that a slow host does not delay the others. Jobs that a person waits
+ * for come first.
  */
 const placeOf = (payload: Jobs[JobName]) => ({
   ...('endpointId' in payload && { group: { id: payload.endpointId } }),
@@ -105,7 +105,7 @@ const executorOn = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values),
 })
 
-/** The queue has no connection of its own: it hears on the one of the process. */
+/** The queue has no connection of its own: it listens on the one of the process. */
 const listenOn =
   (notifications: PgNotifications): NonNullable<Db['listen']> =>
   (channel, hear, find) =>

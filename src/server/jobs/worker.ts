@@ -39,7 +39,7 @@ export async function startWorkers(shift: Shift): Promise<void> {
       name,
       workOptions(definition.atOnce),
       async ([job]) => {
-        // Of many that were called out together one call is heard: whoever did one looks for the next at once.
+        // Several jobs may come with one notification: after each job the worker looks for the next.
         boss.notifyWorker(worker.id)
         if (!job) return
         held.add(job.id)

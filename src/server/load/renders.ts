@@ -18,7 +18,7 @@ export type RenderTurn = RenderRefusal | { isAdmitted: true; leave(): void }
 export type RenderBounds = { lane?: LineBounds; networkLine?: LineBounds }
 
 export type Renders = {
-  /** Resolves when the render may begin. Whoever is admitted must leave. */
+  /** Resolves when the render may begin. An admitted render must leave. */
   enter(place: ClientNetwork, lane: RenderLane, cost?: number): Promise<RenderTurn>
   snapshot(): RenderCounts
 }
@@ -74,6 +74,6 @@ export function createRenders(
 
 const nothing = (): void => {}
 
-/** Behind this machine's own address may stand every visitor: a proxy that was not declared. */
+/** Every visitor may share this machine's own address: an undeclared local proxy. */
 const secondsToWait = (budget: Budget, place: ClientNetwork, cost: number): number =>
   place.isThisMachine ? 0 : budget.take(place.network, cost)

@@ -92,7 +92,7 @@ export function limitRequests(options: Options): RequestLimits {
           })
           next()
         })
-      // Behind this machine's own address may stand every visitor: a proxy that was not declared.
+      // Every visitor may share this machine's own address: an undeclared local proxy.
       if (place.isThisMachine) return begin()
       if (rate.take(place.network) > 0) return refuseFor('networkRate')
       if (kind !== 'work') return begin()

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** The same in one line, for whoever looks after the shop without reading code. */
+/** The error in one line, for operators who don't read code. */
 export function errorLine(error: unknown): string {
   const [line = ''] = describeError(error).split('\n', 1)
   return line.replace(/^Error: /, '')
 }
 
-/** An unexpected error as the log tells it: where it happened and what caused it, without what people typed. */
+/** An unexpected error as the log records it: where it happened and its cause, without personal input. */
 export function describeError(error: unknown): string {
   // The query's own message carries its values: names, addresses, hashes.
   if (error instanceof DrizzleQueryError) return `query failed: ${error.cause?.message ?? ''}`

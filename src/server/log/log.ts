@@ -8,7 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type LogFields = {
   /** The name of the call, as `X-Request-Id` says it. */
   requestId?: string | undefined
-  /** What was thrown, as `describeError` tells it. */
+  /** The thrown value, described by `describeError`. */
   error?: string | undefined
 } & Record<string, string | number | boolean | undefined>
 

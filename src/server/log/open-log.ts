@@ -5,14 +5,10 @@ import { LOG_LEVELS, type Log, type LogFields, type LogLevel, plainLine } from '
 
 export type LogFormat = 'json' | 'text'
 
-/**
- * Of one kind of warning or error in a minute; further ones are told as one number.
- *
- * @internal
- */
+/** Lines per kind of warning or error and minute; the rest become one count. @internal */
 export const SAME_LINES_MAX = 5
 const WINDOW_MS = 60_000
-/** Different kinds remembered at once. Beyond it all counts are told and begun anew. */
+/** Number of kinds counted at once. Beyond it all counts are written and reset. */
 const KINDS_MAX = 500
 const TEXT_LENGTH_MAX = 8_000
 
@@ -61,7 +57,7 @@ export function openLog({ format, level, write, now = () => new Date() }: Option
     const seen = kinds.get(kind) ?? { level, message, times: 0 }
     seen.times += 1
     kinds.set(kind, seen)
-    // The number is told also when nothing else comes.
+    // Write the count even when no further line comes.
     if (seen.times === SAME_LINES_MAX + 1) timer = setTimeout(flush, WINDOW_MS).unref()
     return seen.times > SAME_LINES_MAX
   }

@@ -1,6 +1,6 @@
 /**
- * What this process counts about itself. Labels come from lists of ours (routes, problem codes, queues), never from what was
- * sent, so that nobody outside can add a series. What every number means is in `docs/operations.md`. Decision 0040.
+ * Metrics of this process. Labels come from our own lists (routes, problem codes, queues), never from requests, so
+ * that clients can't add series. `docs/operations.md` explains every metric. Decision 0040.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -44,7 +44,7 @@ type Parts = {
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-/** From a kept answer to the limit of a statement. */
+/** Buckets from a cached answer to the statement timeout. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 /** What is refused because of who asks, how much or how often; other problems are answers. */
 const REJECTIONS: ReadonlySet<string> = new Set<ProblemCode>([
@@ -57,7 +57,7 @@ const REJECTIONS: ReadonlySet<string> = new Set<ProblemCode>([
   'too_busy',
   'unavailable',
 ])
-/** What the processor is asked to tell. Whatever else it tells is one series. */
+/** Event types that we subscribe to. All others are one series. */
 const CARD_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -168,7 +168,7 @@ function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedP
   }
 }
 
-/** Counted as plain numbers where they are answered, thousands of times a second, and taken over when somebody reads. */
+/** Plain counters, increased thousands of times a second and read on each scrape. */
 function cachedPages() {
   const routes = new Map<string, Served>()
   return {

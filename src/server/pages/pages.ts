@@ -1,4 +1,4 @@
-/** The door for pages: language, policy of what may run, the context a loader finds, and what is kept of the answer. */
+/** The entry point for pages: language, content security policy, the loaders' context, and caching of the answer. */
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 
@@ -142,7 +142,7 @@ function unavailableAnswer(
   return unavailablePage({ locale: language.locale, reason, target, form })
 }
 
-/** A page of one visitor: its scripts carry a nonce, and it is not kept. */
+/** A page of one visitor: its scripts carry a nonce, and it is not cached. */
 async function ownAnswer(visit: Visit): Promise<Response> {
   const { shown, target } = visit
   const { raw } = visit.c.req
@@ -155,7 +155,7 @@ async function ownAnswer(visit: Visit): Promise<Response> {
   return response
 }
 
-/** The same page for all who read this language. What is no finished page (a missing item, failed) is not kept. */
+/** One page for all readers of a language. Unfinished pages (not found, failed) are not cached. */
 async function sharedAnswer(
   visit: Visit,
   { cache, key }: NonNullable<Visit['shared']>,

@@ -21,13 +21,13 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Shop } from '../shop.ts'
 
 export type PageParts = {
-  /** The build now: in development it is read anew for each request. */
+  /** The current build: in development it is reloaded for each request. */
   build: () => Promise<ServerBuild>
   cardProvider: CardProvider
   captchaProvider: CaptchaProvider
   analyticsScript: string | null
   version: string
-  /** `null` in development, where every page is made anew. */
+  /** `null` in development, where pages are not cached. */
   cache: PageCache | null
 }
 

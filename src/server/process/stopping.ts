@@ -1,4 +1,4 @@
-/** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
+/** Ends the process: at a signal, from the first moment on, or after an uncaught error. */
 import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
@@ -28,7 +28,7 @@ export function watchSignals(log: Log): Stopping {
   }
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
-      // Whoever signals twice does not want to wait.
+      // A second signal ends the process at once.
       if (controller.signal.aborted) process.exit(1)
       begin()
     })

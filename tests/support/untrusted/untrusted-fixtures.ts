@@ -83,7 +83,7 @@ async function createHouseFixtures(shop: JourneyShop) {
     [HOSTILE_TEXTS.join('\n\n')],
   )
   const batch = await idOf(
-    `insert into order_batches (action, form_key, asked_by, asked_at, ended_at)
+    `insert into order_batches (action, form_key, requested_by, requested_at, ended_at)
      values ('confirm', gen_random_uuid(), $1, now(), now())`,
     [colleague],
   )

@@ -3,8 +3,8 @@ import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { useIsHydrated } from './chosen-language.ts'
 import css from './code.module.css'
+import { useIsHydrated } from './selected-language.ts'
 
 type Props = { name: string; label: string; code: string; canCopy?: boolean }
 

@@ -7,8 +7,8 @@ import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { tabAfter } from '../../ui/tab-keys.ts'
-import { chooseLanguage, useIsHydrated, useLanguage } from './chosen-language.ts'
 import css from './code.module.css'
+import { chooseLanguage, useIsHydrated, useLanguage } from './selected-language.ts'
 import { codeOf, LANGUAGES, type Language, type Sample } from './try-it/write-request.ts'
 
 const NAMES = { curl: 'curl', fetch: 'fetch', node: 'Node' } as const satisfies Record<

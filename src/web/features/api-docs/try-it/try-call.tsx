@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { useIsHydrated } from '../chosen-language.ts'
 import type { Call } from '../reference/reference.ts'
+import { useIsHydrated } from '../selected-language.ts'
 import css from './try-call.module.css'
 import { TryForm } from './try-form.tsx'
 

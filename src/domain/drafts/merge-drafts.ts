@@ -2,7 +2,7 @@
  * The draft of this browser meets the one of the account: after signing in, or when another device was faster.
  * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
  */
-import { type ChosenPack, type MergedPack, mergePacks } from '#domain/cart/merge-packs.ts'
+import { type MergedPack, mergePacks, type SelectedPack } from '#domain/cart/merge-packs.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
 import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
@@ -85,7 +85,7 @@ export const isSameContent = (one: DraftContent, other: DraftContent): boolean =
 
 const PACK_FIELDS = ['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'wells'] as const
 
-export const fieldsOf = ({ kits, refills, picks, sdks, wells }: ChosenPack) => ({
+export const fieldsOf = ({ kits, refills, picks, sdks, wells }: SelectedPack) => ({
   kits,
   refills,
   selectedCartridges: [...picks],

@@ -13,7 +13,7 @@ import { findDuplicates, type Novelty, plain } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { recordReversals } from './record-reversals.server.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
-import type { ChosenColumns, ReadRow, ReadStatement, StatementError } from './statement.ts'
+import type { ReadRow, ReadStatement, SelectedColumns, StatementError } from './statement.ts'
 import {
   findByDigest,
   insertRows,
@@ -36,7 +36,7 @@ type Imported = Result<{ id: string; added: number; known: number }, Refusal>
 
 export async function importStatement(
   ctx: Context,
-  file: { bytes: Uint8Array; name: string; chosen: ChosenColumns | null },
+  file: { bytes: Uint8Array; name: string; chosen: SelectedColumns | null },
 ): Promise<Imported> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   const { userId } = ctx.actor

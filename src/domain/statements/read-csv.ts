@@ -4,14 +4,14 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { bankAmount } from './bank-amount.ts'
 import { bankDay, isTooFarAhead } from './bank-day.ts'
-import { type Columns, chosenColumns, findColumns } from './find-columns.ts'
+import { type Columns, findColumns, selectedColumns } from './find-columns.ts'
 import { STATEMENT_ROWS_MAX } from './policy.ts'
 import {
-  type ChosenColumns,
   type ColumnSample,
   quoted,
   type ReadRow,
   type ReadStatement,
+  type SelectedColumns,
   type StatementError,
 } from './statement.ts'
 
@@ -25,7 +25,7 @@ const HOW =
 /** The last lines of some files. */
 const FOOT = /(合計|総計|以上|件数|残高|TOTAL)/i
 
-type Read = { chosen: ChosenColumns | null; today: string }
+type Read = { chosen: SelectedColumns | null; today: string }
 
 export function readCsv(
   text: string,
@@ -37,7 +37,7 @@ export function readCsv(
   const cells = lines.map((line) => line.cells)
   if (Math.max(...cells.map((row) => row.length)) < 2) return fail({ code: 'no_table', line: 1 })
 
-  const columns = chosen ? chosenColumns(cells, chosen) : findColumns(cells)
+  const columns = chosen ? selectedColumns(cells, chosen) : findColumns(cells)
   if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells), misread: null })
   if (chosen && chosen.day === chosen.amount) {
     // A day without its strokes would be read as millions.

@@ -46,7 +46,7 @@ export type ReadStatement = {
 }
 
 /** Which column of a file holds what, from 0. */
-export type ChosenColumns = { day: number; amount: number; text: number }
+export type SelectedColumns = { day: number; amount: number; text: number }
 
 /** The beginning of a file whose columns nobody could tell. */
 export type ColumnSample = { labels: string[]; rows: string[][] }

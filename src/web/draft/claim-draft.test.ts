@@ -29,12 +29,12 @@ const PERSON = {
 }
 const NO_CHANGE = { came: [], gone: [], left: [] }
 const NO_NEWS = { scents: NO_CHANGE, sdks: NO_CHANGE, packages: null, otherPackages: null }
-const CHOSEN = [{ serial: 'AC-CI01', quantity: 6 }]
+const SELECTED = [{ serial: 'AC-CI01', quantity: 6 }]
 
 function fillDraft(): void {
   changeDraft({
     ...PERSON,
-    selectedCartridges: CHOSEN,
+    selectedCartridges: SELECTED,
     address: { ...readDraft().address, line1: '見本町1-2-3' },
   })
   changeDraft({ isAgreedTerms: '2026-11-01', confirmedSteps: ['customer-details'] })
@@ -82,11 +82,11 @@ test('Decisions, section 9: the customs code is stored in the tab only', () => {
 })
 
 test('§4 checkout: what was chosen before signing in stays', () => {
-  changeDraft({ selectedCartridges: CHOSEN, orderNotes: 'Please ring twice' })
+  changeDraft({ selectedCartridges: SELECTED, orderNotes: 'Please ring twice' })
   claimDraft('hanako')
   expect(readDraft()).toMatchObject({
     ownerId: 'hanako',
-    selectedCartridges: CHOSEN,
+    selectedCartridges: SELECTED,
     orderNotes: 'Please ring twice',
   })
 })

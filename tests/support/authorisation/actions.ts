@@ -156,7 +156,7 @@ const { create_endpoint, redeliver, ...ofEndpoint } = WEBHOOK_ACTIONS
 
 const BANK_ACTIONS = {
   import_statement: STAFF,
-  import_chosen: STAFF,
+  import_selected: STAFF,
   match_again: STAFF,
 } as const satisfies Record<BankAction, ConsoleRow>
 

@@ -40,7 +40,7 @@ type Wish = {
 }
 export type SelectedForLabels = {
   orders: Order[]
-  /** Chosen, and left out. */
+  /** Selected, and left out. */
   held: { order: Order; why: NoLabelReason }[]
 }
 

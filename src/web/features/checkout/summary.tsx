@@ -6,7 +6,7 @@ import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import { type ChosenScent, ScentList } from '../../scents/scent-list.tsx'
+import { ScentList, type SelectedScent } from '../../scents/scent-list.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { draftLines } from './checkout-figures.ts'
@@ -25,7 +25,7 @@ type Amounts = {
 
 export type OrderSummary = {
   packages: { id: string; name: string; quantity: number }[]
-  scents: ChosenScent[]
+  scents: SelectedScent[]
   sdks: { slug: string; name: string }[]
   amounts: Amounts
 }

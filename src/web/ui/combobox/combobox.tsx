@@ -116,7 +116,7 @@ function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
       role="option"
       className={`${choice.option} ${css.option}`}
       aria-selected={isActive}
-      data-chosen={isChosen || undefined}
+      data-selected={isChosen || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >

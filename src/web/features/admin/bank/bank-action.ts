@@ -1,8 +1,8 @@
 /** What staff can do with statements and their rows, and what comes back when it is refused. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
-import type { ChosenColumns, StatementError } from '#domain/statements/statement.ts'
+import type { SelectedColumns, StatementError } from '#domain/statements/statement.ts'
 
-const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const
+const BANK_ACTIONS = ['import_statement', 'import_selected', 'match_again'] as const
 const STATEMENT_ACTIONS = ['confirm_row', 'confirm_exact'] as const
 const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
 
@@ -33,7 +33,7 @@ export type NotImported =
       name: string
       carried: string
       /** What was chosen, where it could not be read that way. */
-      chosen: ChosenColumns | null
+      chosen: SelectedColumns | null
     }
 
 /** `code` is a problem's; `null` when the reason is missing. */

@@ -24,7 +24,7 @@ const FIELDS = [
 
 export function ColumnForm({ asked: { error, name, carried, chosen } }: Props) {
   const t = useT()
-  const isBusy = useIsBusy('import_chosen')
+  const isBusy = useIsBusy('import_selected')
   const heading = useFocusOnce(true)
   const { labels, rows } = error.sample
   const options = labels.map((label, at) => ({
@@ -47,7 +47,7 @@ export function ColumnForm({ asked: { error, name, carried, chosen } }: Props) {
       )}
       <Sample labels={labels} rows={rows} />
       <Form method="post" action="?" className={layout.form} preventScrollReset>
-        <input type="hidden" name="intent" value="import_chosen" />
+        <input type="hidden" name="intent" value="import_selected" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="carried" value={carried} />
         <div className={layout.fields}>

@@ -36,7 +36,7 @@ type Props = {
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
 export function HomeForm({ value, revision, input, refused }: Props) {
   const t = useT()
-  // Chosen, looked at, and not saved yet.
+  // Selected, looked at, and not saved yet.
   const isLookedAt = backgroundValue(input) !== backgroundValue(backgroundOf(value))
   return (
     <form

@@ -79,7 +79,7 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
   )
 }
 
-/** Chosen once, and no longer to be had: shown so that it can be taken out. */
+/** Selected once, and no longer to be had: shown so that it can be taken out. */
 const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { slug: string }[]) =>
   chosen
     .filter(({ slug }) => !offered.some((sdk) => sdk.slug === slug))

@@ -38,8 +38,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = found.value
   const input = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
   const query = isStorable(input) ? input : ''
-  const chosenId = searchParams.get('order') ?? ''
-  const [chosen] = isUuid(chosenId) ? unwrap(await listPayableOrdersOf(ctx, [chosenId])) : []
+  const selectedId = searchParams.get('order') ?? ''
+  const [chosen] = isUuid(selectedId) ? unwrap(await listPayableOrdersOf(ctx, [selectedId])) : []
   const { decidedBy } = row
   const names = unwrap(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
   return {

@@ -34,7 +34,7 @@ export type NewBatch = {
   /** Of this form: sent twice, it is done once. */
   formKey: string
   ready: NewBatchRow[]
-  /** Chosen, but in a state in which this does nothing. */
+  /** Selected, but in a state in which this does nothing. */
   others: NewBatchRow[]
 }
 

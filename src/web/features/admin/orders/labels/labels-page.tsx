@@ -25,11 +25,11 @@ export function LabelsPage({
 }) {
   const t = useT()
   if (labels.length === 0) {
-    const isNoneChosen = held.length === 0
+    const isNoneSelected = held.length === 0
     return (
       <>
         <EmptyState
-          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
+          title={t(isNoneSelected ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
         >
           <ButtonLink to="/admin/orders" variant="outline" size="small">
             {t('admin.backToOrders')}

@@ -28,11 +28,11 @@ type Props = {
   rows: readonly OrderRow[]
   caption: string
   /** Whether every row begins chosen. */
-  isAllChosen: boolean
+  isAllSelected: boolean
 }
 
 /** Each row can be chosen: the table stands in a form. */
-export function OrdersTable({ rows, caption, isAllChosen }: Props) {
+export function OrdersTable({ rows, caption, isAllSelected }: Props) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -57,7 +57,7 @@ export function OrdersTable({ rows, caption, isAllChosen }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} isChosen={isAllChosen} />
+            <Row key={row.id} row={row} isChosen={isAllSelected} />
           ))}
         </tbody>
       </Table>

@@ -36,7 +36,7 @@ type Imported = Result<{ id: string; added: number; known: number }, Refusal>
 
 export async function importStatement(
   ctx: Context,
-  file: { bytes: Uint8Array; name: string; chosen: SelectedColumns | null },
+  file: { bytes: Uint8Array; name: string; selected: SelectedColumns | null },
 ): Promise<Imported> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   const { userId } = ctx.actor
@@ -44,7 +44,7 @@ export async function importStatement(
   const same = await findByDigest(ctx, digest)
   if (same) return fail({ code: 'known', statement: same })
   const today = dayInJapan(ctx.now)
-  const read = readStatement(file.bytes, { chosen: file.chosen, today })
+  const read = readStatement(file.bytes, { selected: file.selected, today })
   if (!read.ok) return read
 
   return ctx.transaction<Imported>(async (ctx) => {

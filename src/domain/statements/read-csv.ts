@@ -25,11 +25,11 @@ const HOW =
 /** The last lines of some files. */
 const FOOT = /(合計|総計|以上|件数|残高|TOTAL)/i
 
-type Read = { chosen: SelectedColumns | null; today: string }
+type Read = { selected: SelectedColumns | null; today: string }
 
 export function readCsv(
   text: string,
-  { chosen, today }: Read,
+  { selected, today }: Read,
 ): Result<ReadStatement, StatementError> {
   const split = filledLines(text)
   if (!split.ok) return split
@@ -37,16 +37,16 @@ export function readCsv(
   const cells = lines.map((line) => line.cells)
   if (Math.max(...cells.map((row) => row.length)) < 2) return fail({ code: 'no_table', line: 1 })
 
-  const columns = chosen ? selectedColumns(cells, chosen) : findColumns(cells)
+  const columns = selected ? selectedColumns(cells, selected) : findColumns(cells)
   if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells), misread: null })
-  if (chosen && chosen.day === chosen.amount) {
+  if (selected && selected.day === selected.amount) {
     // A day without its strokes would be read as millions.
-    const found = quoted(cells[columns.skip]?.[chosen.amount] ?? '')
+    const found = quoted(cells[columns.skip]?.[selected.amount] ?? '')
     const misread = { code: 'amount', line: columns.skip + 1, found } as const
     return fail({ code: 'columns', sample: sampleOf(cells), misread })
   }
   const read = readRows(lines, columns, today)
-  if (read.ok || !chosen || read.error.code === 'columns') return read
+  if (read.ok || !selected || read.error.code === 'columns') return read
   return fail({ code: 'columns', sample: sampleOf(cells), misread: read.error })
 }
 

@@ -19,8 +19,8 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 const read = (
   bytes: Uint8Array | string,
-  chosen: Parameters<typeof readStatement>[1]['chosen'] = null,
-) => readStatement(typeof bytes === 'string' ? utf8(bytes) : bytes, { chosen, today: TODAY })
+  selected: Parameters<typeof readStatement>[1]['selected'] = null,
+) => readStatement(typeof bytes === 'string' ? utf8(bytes) : bytes, { selected, today: TODAY })
 
 function rowsIn(bytes: Uint8Array | string) {
   const result = read(bytes)
@@ -80,8 +80,8 @@ test.each([
 test('columns that nothing tells are asked for, and read as they are chosen', () => {
   const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
   expect(errorIn(text)).toMatchObject({ code: 'columns', sample: { labels: ['a', 'b', 'c'] } })
-  const chosen = read(text, { day: 0, amount: 1, text: 2 })
-  expect(chosen.ok && chosen.value.rows.map(({ line }) => line)).toEqual([2, 3])
+  const selected = read(text, { day: 0, amount: 1, text: 2 })
+  expect(selected.ok && selected.value.rows.map(({ line }) => line)).toEqual([2, 3])
 })
 
 test.each([

@@ -8,7 +8,7 @@ import type { Encoding, ReadStatement, SelectedColumns, StatementError } from '.
 
 export function readStatement(
   bytes: Uint8Array,
-  asked: { chosen: SelectedColumns | null; today: string },
+  asked: { selected: SelectedColumns | null; today: string },
 ): Result<ReadStatement & { encoding: Encoding }, StatementError> {
   if (bytes.length === 0) return fail({ code: 'empty', line: null })
   const decoded = decodeStatement(bytes)

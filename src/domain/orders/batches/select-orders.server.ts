@@ -51,9 +51,9 @@ export async function selectForLabels(
   wish: Wish,
 ): Promise<Result<SelectedForLabels, 'forbidden'>> {
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
-  const chosen = await listSelectedOrders(ctx, ids)
-  if (!chosen.ok) return chosen
-  const judged = chosen.value.map((order) => ({ order, why: noLabelReasonOf(order, wish) }))
+  const selected = await listSelectedOrders(ctx, ids)
+  if (!selected.ok) return selected
+  const judged = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, wish) }))
   return ok({
     orders: judged.flatMap(({ order, why }) => (why === null ? [order] : [])),
     held: judged.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
@@ -66,9 +66,9 @@ export async function takeLabels(
   ids: readonly string[],
   { destination, takesSent }: Wish & { destination: LabelDestination },
 ): Promise<Result<Order[], 'forbidden'>> {
-  const chosen = await selectForLabels(ctx, ids, { takesSent })
-  if (!chosen.ok) return chosen
-  const orders = chosen.value.orders.filter((order) => destinationOf(order) === destination)
+  const selected = await selectForLabels(ctx, ids, { takesSent })
+  if (!selected.ok) return selected
+  const orders = selected.value.orders.filter((order) => destinationOf(order) === destination)
   const numbers = orders.map(({ number }) => number)
   const detail = { count: numbers.length, orders: numbers, filter: { destination, takesSent } }
   const target = { type: 'orders', id: 'labels' }

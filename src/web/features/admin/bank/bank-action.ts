@@ -33,7 +33,7 @@ export type NotImported =
       name: string
       carried: string
       /** What was chosen, where it could not be read that way. */
-      chosen: SelectedColumns | null
+      selected: SelectedColumns | null
     }
 
 /** `code` is a problem's; `null` when the reason is missing. */

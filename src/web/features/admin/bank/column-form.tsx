@@ -22,7 +22,7 @@ const FIELDS = [
   ['text', 'columnsPayer'],
 ] as const
 
-export function ColumnForm({ asked: { error, name, carried, chosen } }: Props) {
+export function ColumnForm({ asked: { error, name, carried, selected } }: Props) {
   const t = useT()
   const isBusy = useIsBusy('import_selected')
   const heading = useFocusOnce(true)
@@ -59,7 +59,7 @@ export function ColumnForm({ asked: { error, name, carried, chosen } }: Props) {
                   name={field}
                   options={options}
                   placeholder=""
-                  defaultValue={chosen ? String(chosen[field]) : ''}
+                  defaultValue={selected ? String(selected[field]) : ''}
                 />
               )}
             </Field>

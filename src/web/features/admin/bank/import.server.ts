@@ -16,7 +16,7 @@ export async function readUpload(request: Request, siteUrl: string): Promise<For
   return formIn(request, FORM_BYTES_MAX)
 }
 
-type Sent = { bytes: Uint8Array; name: string; chosen: SelectedColumns | null }
+type Sent = { bytes: Uint8Array; name: string; selected: SelectedColumns | null }
 
 export async function importFrom(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function importFrom(
       }
     case 'columns': {
       const carried = Buffer.from(sent.bytes).toString('base64url')
-      return { kind: 'columns', error, name: sent.name, carried, chosen: sent.chosen }
+      return { kind: 'columns', error, name: sent.name, carried, selected: sent.selected }
     }
     default:
       return { kind: 'error', error }
@@ -45,11 +45,11 @@ export async function importFrom(
 async function sentIn(form: FormData): Promise<Sent> {
   if (textOf(form, 'intent') === 'import_selected') {
     const bytes = Buffer.from(textOf(form, 'carried'), 'base64url')
-    return { bytes, name: textOf(form, 'name'), chosen: selectedColumnsFrom(form) }
+    return { bytes, name: textOf(form, 'name'), selected: selectedColumnsFrom(form) }
   }
   const file = form.get('file')
-  if (!(file instanceof File)) return { bytes: new Uint8Array(), name: '', chosen: null }
-  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, chosen: null }
+  if (!(file instanceof File)) return { bytes: new Uint8Array(), name: '', selected: null }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, selected: null }
 }
 
 /** Without a choice the file is looked at once more, and the question comes back. */

@@ -28,7 +28,7 @@ type RowPageProps = {
   row: RowView & { duplicates: DuplicateCandidate[] }
   statement: Pick<Statement, 'id' | 'fileName'>
   /** The order that was chosen, and waits for a second look. */
-  chosen: PayableOrder | null
+  selected: PayableOrder | null
   query: string
   found: readonly PayableOrder[]
   isIgnoring: boolean
@@ -54,7 +54,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
-      {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
+      {isOpen && rest.selected && <AssignForm row={row} order={rest.selected} />}
       {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
       {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}

@@ -89,11 +89,11 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
-  const chosen = unwrap(await listSelectedOrders(ctx, ids))
-  const batch = newBatchOf(action, chosen, { formKey, numbers })
+  const selected = unwrap(await listSelectedOrders(ctx, ids))
+  const batch = newBatchOf(action, selected, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
-  const asked = chosen.filter(hasInput)
+  const asked = selected.filter(hasInput)
   const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const
   const isWrong = [...batch.ready, ...batch.others].some(({ isTooLong }) => isTooLong)
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer

@@ -72,7 +72,7 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
   return (
     <tr>
       <th scope="row" className="code">
-        <span className={css.chosen}>
+        <span className={css.selected}>
           <label className={css.tick}>
             <span className="visually-hidden">
               {t('adminOrders.choose', { number: row.number })}

@@ -34,7 +34,7 @@ export async function listOrdersByNumber(
   return ok(some.length === 0 ? [] : await listByNumbers(ctx, some))
 }
 
-type Wish = {
+type LabelOptions = {
   /** Parcels that were sent before, too. */
   takesSent: boolean
 }
@@ -48,15 +48,15 @@ export type SelectedForLabels = {
 export async function selectForLabels(
   ctx: Context,
   ids: readonly string[],
-  wish: Wish,
+  options: LabelOptions,
 ): Promise<Result<SelectedForLabels, 'forbidden'>> {
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
   const selected = await listSelectedOrders(ctx, ids)
   if (!selected.ok) return selected
-  const judged = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, wish) }))
+  const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))
   return ok({
-    orders: judged.flatMap(({ order, why }) => (why === null ? [order] : [])),
-    held: judged.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
+    orders: checked.flatMap(({ order, why }) => (why === null ? [order] : [])),
+    held: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
   })
 }
 
@@ -64,7 +64,7 @@ export async function selectForLabels(
 export async function takeLabels(
   ctx: Context,
   ids: readonly string[],
-  { destination, takesSent }: Wish & { destination: LabelDestination },
+  { destination, takesSent }: LabelOptions & { destination: LabelDestination },
 ): Promise<Result<Order[], 'forbidden'>> {
   const selected = await selectForLabels(ctx, ids, { takesSent })
   if (!selected.ok) return selected

@@ -46,8 +46,8 @@ export async function findPayableOrders(ctx: Context, input: string): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const search = input.normalize('NFKC').trim()
   if (search === '') return ok([])
-  const wish = { sort: 'newest', from: null, size: FOUND_MAX } as const
-  const found = await searchOrders(ctx, { ...NO_FILTER, search }, wish)
+  const window = { sort: 'newest', from: null, size: FOUND_MAX } as const
+  const found = await searchOrders(ctx, { ...NO_FILTER, search }, window)
   if (!found.ok) return found
   const ids = found.value.items.map(({ id }) => id)
   const amount = /^[¥\\]?([\d,]{1,12})円?$/.exec(search)?.[1]?.replaceAll(',', '')

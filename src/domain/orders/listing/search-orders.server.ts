@@ -33,12 +33,12 @@ export type OrderPage = {
   isTooShort: boolean
 }
 
-type Wish = { sort: OrderSort; from: Window['from']; size: number }
+type ListWindow = { sort: OrderSort; from: Window['from']; size: number }
 
 export async function searchOrders(
   ctx: Context,
   filter: OrderFilter,
-  { sort, from, size }: Wish,
+  { sort, from, size }: ListWindow,
 ): Promise<Result<OrderPage, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const matches = await matchesOf(ctx, filter)

@@ -52,14 +52,14 @@ export async function requestEmailChange(
   // The console lets its people in by their address; the command line alone changes it.
   if (user.role !== 'customer') return fail('forbidden')
   if (newEmail === user.email) return fail({ code: 'request_invalid', fields: ['email'] })
-  const counted = await countWish(ctx, own.userId, newEmail)
+  const counted = await countRequest(ctx, own.userId, newEmail)
   if (!counted.ok) return counted
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
     await cancelEmailChanges(ctx, own.userId)
-    await writeWish(ctx, held.value, newEmail)
+    await writeRequest(ctx, held.value, newEmail)
     return ok(null)
   })
 }
@@ -91,7 +91,7 @@ export async function cancelEmailChange(
   return ok(null)
 }
 
-async function countWish(
+async function countRequest(
   ctx: Context,
   userId: string,
   newEmail: string,
@@ -102,7 +102,7 @@ async function countWish(
   return byTarget.ok ? ok(null) : byTarget
 }
 
-async function writeWish(ctx: Context, user: User, newEmail: string): Promise<void> {
+async function writeRequest(ctx: Context, user: User, newEmail: string): Promise<void> {
   const [oldToken, newToken] = [newSecret(), newSecret()]
   const isTaken = await isAddressTaken(ctx, newEmail, user.id)
   const entityId = await insertEmailChange(ctx, {

@@ -15,7 +15,7 @@ import type { Labels } from './labels.server.ts'
 
 export function LabelsPage({
   labels,
-  wish,
+  labelRequest,
   held,
   rewritten,
   fileReady,
@@ -35,7 +35,7 @@ export function LabelsPage({
             {t('admin.backToOrders')}
           </ButtonLink>
         </EmptyState>
-        <Held held={held} wish={wish} />
+        <Held held={held} labelRequest={labelRequest} />
       </>
     )
   }
@@ -44,9 +44,9 @@ export function LabelsPage({
       <div className={css.head}>
         {fileReady}
         <p>{t('adminOrders.labelsText')}</p>
-        <Held held={held} wish={wish} />
+        <Held held={held} labelRequest={labelRequest} />
         <Rewritten rewritten={rewritten} />
-        <Files labels={labels} wish={wish} />
+        <Files labels={labels} labelRequest={labelRequest} />
       </div>
       <ul className={css.sheet}>
         {labels.map((label) => (
@@ -58,7 +58,7 @@ export function LabelsPage({
 }
 
 /** Which orders have no label here, and why. */
-function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
+function Held({ held, labelRequest }: Pick<Labels, 'held' | 'wish'>) {
   const t = useT()
   const isSentSkipped = held.some(({ why }) => why === 'sent')
   return (
@@ -71,16 +71,16 @@ function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
             </p>
           ))}
           {isSentSkipped && (
-            <Link to={labelsAddress({ ...wish, takesSent: true })}>
+            <Link to={labelsAddress({ ...labelRequest, takesSent: true })}>
               {t('adminOrders.labelsTakeSent')}
             </Link>
           )}
         </Callout>
       )}
-      {wish.takesSent && (
+      {labelRequest.takesSent && (
         <p>
           {t('adminOrders.labelsSentTaken')}{' '}
-          <Link to={labelsAddress({ ...wish, takesSent: false })}>
+          <Link to={labelsAddress({ ...labelRequest, takesSent: false })}>
             {t('adminOrders.labelsLeaveSent')}
           </Link>
         </p>
@@ -107,13 +107,18 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
   )
 }
 
-function Files({ labels, wish }: Pick<Labels, 'labels' | 'wish'>) {
+function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'wish'>) {
   const t = useT()
   const offered = LABEL_DESTINATIONS.filter((one) =>
     labels.some((label) => label.destination === one),
   )
   return (
-    <Form method="post" action={labelsAddress(wish)} className={css.files} preventScrollReset>
+    <Form
+      method="post"
+      action={labelsAddress(labelRequest)}
+      className={css.files}
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value="take_labels" />
       <p>{t('adminOrders.labelsFilesText')}</p>
       <div className={css.buttons}>

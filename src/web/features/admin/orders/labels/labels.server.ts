@@ -15,14 +15,14 @@ import { labelRows } from './label-rows.ts'
 import { type Label, labelView } from './label-view.ts'
 
 export type Labels = {
-  wish: LabelRequest
+  labelRequest: LabelRequest
   labels: Label[]
   held: { why: NoLabelReason; numbers: string[] }[]
   rewritten: { number: string; signs: Rewritten[] }[]
 }
 
-export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labels> {
-  const { orders, held } = unwrap(await selectForLabels(ctx, wish.ids, wish))
+export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Promise<Labels> {
+  const { orders, held } = unwrap(await selectForLabels(ctx, labelRequest.ids, labelRequest))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
     .filter((order) => destinationOf(order) === 'japan')
@@ -31,7 +31,7 @@ export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labe
       return { number: order.number, signs: rewrittenIn(rows.flat().join()) }
     })
   return {
-    wish,
+    labelRequest,
     labels: orders.map((order) => labelView(order, company)),
     held: NO_LABEL_REASONS.flatMap((why) => {
       const numbers = held.filter((one) => one.why === why).map(({ order }) => order.number)

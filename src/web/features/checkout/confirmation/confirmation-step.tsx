@@ -66,7 +66,7 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
   const { orderNotes } = useOrderDraft()
   return (
     <Part title={t('checkout.notesTitle')}>
-      <OptionalPart wish={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
+      <OptionalPart label={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
         <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
           {(control) => (
             <TextArea

@@ -119,7 +119,10 @@ export function CustomerStep() {
               isRequired
             />
             <div data-wide>
-              <OptionalPart wish={t('checkout.addCompany')} isWanted={draft.customerCompany !== ''}>
+              <OptionalPart
+                label={t('checkout.addCompany')}
+                isWanted={draft.customerCompany !== ''}
+              >
                 <PersonField
                   field="company"
                   hint={t('checkout.companyHint')}

@@ -217,8 +217,8 @@ async function keyOf(shop: TestShop): Promise<{ id: string; key: string }> {
   const ctx = await staffContext(shop, 'administrator')
   const partner = { name: 'Partner', contactEmail: 'partner@example.com' }
   const { id: partnerId } = unwrap(await createPartner(ctx, partner))
-  const wish = { partnerId, scopes: ['catalog' as const], lifeDays: null }
-  const { key } = unwrap(await issueKey(ctx, wish))
+  const request = { partnerId, scopes: ['catalog' as const], lifeDays: null }
+  const { key } = unwrap(await issueKey(ctx, request))
   const [id] = unwrap(await listPartners(ctx)).flatMap(({ keys }) => keys.map((one) => one.id))
   return { id: id ?? '', key }
 }

@@ -24,10 +24,10 @@ const ROWS_READ_MAX = 1_200
 /** Each asked once more for its plan; what looked at more rows than it may comes back with how many. */
 async function readTooFar(
   shop: TestShop,
-  wishes: Record<string, () => Promise<unknown>>,
+  requests: Record<string, () => Promise<unknown>>,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
-  for (const [name, ask] of Object.entries(wishes)) {
+  for (const [name, ask] of Object.entries(requests)) {
     const plans = await queryPlansOf(shop.pool, ask)
     expect([name, plans.length > 0]).toEqual([name, true])
     // How many there are in each state is counted to the end: a short column, some milliseconds.
@@ -99,9 +99,9 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
   const staff = await staffContext(shop)
   const all = { state: null, topic: null, search: '' }
   const messages =
-    (wish: object, page = PAGE) =>
+    (request: object, page = PAGE) =>
     () =>
-      listMessages(staff, { ...all, ...wish }, page)
+      listMessages(staff, { ...all, ...request }, page)
   const readers = (search: string) => () => listSubscribers(staff, { state: null, search }, PAGE)
   expect(
     await readTooFar(shop, {

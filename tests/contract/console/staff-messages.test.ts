@@ -118,8 +118,8 @@ test('messages are found by a part of name, address, company or subject, however
     topic: 'general',
   })
   await write(shop, { email: 'b@example.org', state: 'closed' })
-  const found = async (wish: Partial<typeof ALL> | Record<string, string>) =>
-    unwrap(await listMessages(staff, { ...ALL, ...wish }, PAGE)).count
+  const found = async (request: Partial<typeof ALL> | Record<string, string>) =>
+    unwrap(await listMessages(staff, { ...ALL, ...request }, PAGE)).count
   expect(await found({})).toBe(3)
   expect(await found({ search: 'みほん' })).toBe(1)
   expect(await found({ search: 'ﾐﾎﾝ ﾊﾅｺ' })).toBe(1)

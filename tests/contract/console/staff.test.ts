@@ -160,9 +160,9 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
   const before = unwrap(await readMyStaffAccount(own, 'none'))
-  const wish = { name: 'New Name', locale: 'en', revision: before.revision } as const
-  unwrap(await changeMyStaffDetails(own, wish))
-  expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
+  const request = { name: 'New Name', locale: 'en', revision: before.revision } as const
+  unwrap(await changeMyStaffDetails(own, request))
+  expect(await changeMyStaffDetails(own, { ...request, name: 'Older' })).toMatchObject({
     error: 'edit_conflict',
   })
   const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)

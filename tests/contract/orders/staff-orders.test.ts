@@ -89,7 +89,7 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
   await using shop = await openTestShop({ isFresh: true })
   await addManyOrders(shop.pool, { orders: 2_500, events: 0, now: shop.clock.now })
   const staff = await staffContext(shop)
-  const wishes: Partial<OrderFilter>[] = [
+  const requests: Partial<OrderFilter>[] = [
     {},
     { statuses: ['paid'] },
     { country: 'KR' },
@@ -101,14 +101,14 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
     { search: 'many.example.com' },
     { search: 'buyer77@many' },
   ]
-  for (const [at, wish] of wishes.entries()) {
+  for (const [at, request] of requests.entries()) {
     const sort = ORDER_SORTS[at % ORDER_SORTS.length] ?? 'newest'
     const plans = await queryPlansOf(shop.pool, () =>
-      searchOrders(staff, { ...NO_FILTER, ...wish }, { ...NEWEST, sort }),
+      searchOrders(staff, { ...NO_FILTER, ...request }, { ...NEWEST, sort }),
     )
     expect(plans.length).toBeGreaterThan(1)
     const isWhole = ({ nodes }: { nodes: string[] }) => nodes.includes('Seq Scan on orders')
-    expect([wish, sort, plans.filter(isWhole)]).toEqual([wish, sort, []])
+    expect([request, sort, plans.filter(isWhole)]).toEqual([request, sort, []])
   }
   const rare = await queryPlansOf(shop.pool, () => idsOf(staff, { search: 'buyer77@many' }))
   expect(rare.flatMap(({ nodes }) => nodes)).not.toContain('Seq Scan on order_search')
@@ -137,11 +137,11 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   await stockUp(shop)
   const ids = await paidOrders(shop, 3)
   const staff = await staffContext(shop)
-  const wish = { action: 'confirm', formKey: KEY } as const
+  const request = { action: 'confirm', formKey: KEY } as const
   const orders = ids.map((id) => ({ id, trackingNumber: null }))
-  const batchId = unwrap(await createBatch(staff, { ...wish, orders }))
+  const batchId = unwrap(await createBatch(staff, { ...request, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
-  expect(unwrap(await createBatch(staff, { ...wish, orders }))).toBe(batchId)
+  expect(unwrap(await createBatch(staff, { ...request, orders }))).toBe(batchId)
   await shop.pool.query("update orders set status = 'refunded' where id = $1", [ids[1]])
 
   await Promise.all([processBatches(systemContext(shop)), processBatches(systemContext(shop))])
@@ -203,13 +203,13 @@ test('Decisions, section 12 export: every order of the filter leaves once, and t
   expect(new Set(numbers).size).toBe(1_128)
 
   const [id = ''] = await idsOf(staff, { country: 'KR', statuses: ['delivered'] })
-  const wish = { takesSent: true, destination: 'abroad' } as const
-  unwrap(await takeLabels(staff, [id, id, 'nonsense'], wish))
+  const request = { takesSent: true, destination: 'abroad' } as const
+  unwrap(await takeLabels(staff, [id, id, 'nonsense'], request))
   const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
     'select action, detail from audit_entries order by id',
   )
   expect(rows.map(({ action }) => action)).toEqual(['orders_exported', 'orders_labelled'])
   expect(rows[0]?.detail).toMatchObject({ count: 1_128, filter: { country: 'JP', isSearch: true } })
-  expect(rows[1]?.detail).toMatchObject({ count: 1, filter: wish })
+  expect(rows[1]?.detail).toMatchObject({ count: 1, filter: request })
   expect(JSON.stringify(rows[0]?.detail)).not.toContain('many.example')
 })

@@ -206,8 +206,8 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })
 
-  const wish = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
-  unwrap(await assignRow(staff, three?.id ?? '', wish))
+  const request = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
+  unwrap(await assignRow(staff, three?.id ?? '', request))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
 
@@ -216,9 +216,9 @@ test('a row is given to an order by hand only as it was seen, and what is left o
   const { first, staff } = await openBooks(shop)
   const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])))
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
-  const wish = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
-  const refused = async (change: Partial<typeof wish>) => {
-    const result = await assignRow(staff, rowId, { ...wish, ...change })
+  const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
+  const refused = async (change: Partial<typeof request>) => {
+    const result = await assignRow(staff, rowId, { ...request, ...change })
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')

@@ -19,8 +19,8 @@ export async function makeKeys(shop: TestShop) {
   const staff = await staffContext(shop, 'administrator')
   const partnerId = await newPartner(staff)
   const keyFor = async (scopes: readonly Scope[], about = partnerId) => {
-    const wish: NewKey = { partnerId: about, scopes: [...scopes], lifeDays: KEY_DAYS }
-    return unwrap(await issueKey(await staffContext(shop, 'administrator'), wish)).key
+    const request: NewKey = { partnerId: about, scopes: [...scopes], lifeDays: KEY_DAYS }
+    return unwrap(await issueKey(await staffContext(shop, 'administrator'), request)).key
   }
   const byScope = async (scopesOf: (scope: Scope) => readonly Scope[]) => {
     const made = await Promise.all(

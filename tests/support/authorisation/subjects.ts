@@ -139,8 +139,12 @@ export async function subjectsOf(shop: TestShop) {
     }
     if (!route.startsWith('legal')) return null
     const texts = { en: 'X', ja: 'X', ko: 'X' }
-    const wish = { document: 'sale', effectiveFrom: daysAfter('2030-01-01', made), texts } as const
-    return { versionId: unwrap(await startLegalVersion(await staffContext(shop), wish)).id }
+    const request = {
+      document: 'sale',
+      effectiveFrom: daysAfter('2030-01-01', made),
+      texts,
+    } as const
+    return { versionId: unwrap(await startLegalVersion(await staffContext(shop), request)).id }
   }
 
   /** Paid, with a refund on its way. */
@@ -149,8 +153,13 @@ export async function subjectsOf(shop: TestShop) {
     const staff = await staffContext(shop)
     unwrap(await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false }))
     const parts = { goodsMinor: 500, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
-    const wish = { ...parts, method: 'bank_transfer', reason: 'Late', returnsStock: false } as const
-    unwrap(await requestRefund(staff, orderId, wish))
+    const request = {
+      ...parts,
+      method: 'bank_transfer',
+      reason: 'Late',
+      returnsStock: false,
+    } as const
+    unwrap(await requestRefund(staff, orderId, request))
     const refundId = await idIn('select id from refunds where order_id = $1', orderId)
     const emailId = await idIn(
       "select id from emails where payload->>'orderId' = $1 and kind = 'payment_received'",
@@ -162,9 +171,9 @@ export async function subjectsOf(shop: TestShop) {
   /** Somebody who was invited, and an address that was not. */
   async function colleague() {
     const staff = await staffContext(shop, 'administrator')
-    const wish = { name: 'A Person', role: 'staff', locale: 'en' } as const
+    const request = { name: 'A Person', role: 'staff', locale: 'en' } as const
     const email = `person-${made}@example.com`
-    const { id } = unwrap(await inviteStaff(staff, { ...wish, email }))
+    const { id } = unwrap(await inviteStaff(staff, { ...request, email }))
     return { id, email: `next-${made}@example.com` }
   }
 
@@ -173,8 +182,8 @@ export async function subjectsOf(shop: TestShop) {
     if (!route.startsWith('orders-')) return null
     const { orderId: id } = await order()
     const orders = [{ id, trackingNumber: null }]
-    const wish = { action: 'confirm', formKey: randomUUID(), orders } as const
-    const batchId = unwrap(await createBatch(await staffContext(shop), wish))
+    const request = { action: 'confirm', formKey: randomUUID(), orders } as const
+    const batchId = unwrap(await createBatch(await staffContext(shop), request))
     return { params: { batchId }, form: formOf(action, { ...NONE, id }) }
   }
 
@@ -200,8 +209,8 @@ export async function subjectsOf(shop: TestShop) {
     const partners = unwrap(await listPartners(staff))
     const keyId = partners.find((one) => one.id === id)?.keys[0]?.id ?? ''
     const url = `https://hooks.example.com/${made}`
-    const wish = { partnerId: id, url: `${url}/known`, kinds: [KIND] }
-    const endpointId = unwrap(await createEndpoint(staff, wish, 'public')).id
+    const request = { partnerId: id, url: `${url}/known`, kinds: [KIND] }
+    const endpointId = unwrap(await createEndpoint(staff, request, 'public')).id
     const deliveryId =
       route === 'webhook-delivery' ? unwrap(await sendTestEvent(staff, endpointId)) : ''
     return { id, keyId, url, params: { endpointId, deliveryId } }

@@ -15,18 +15,18 @@ type Props = {
   order: OrderDetailWire
   payPath: string
   /** The order says otherwise now: it is to be read again. */
-  onSettled: () => Promise<void>
+  onFinal: () => Promise<void>
 }
 
-export function OpenPayment({ order, payPath, onSettled }: Props) {
+export function OpenPayment({ order, payPath, onFinal }: Props) {
   const t = useT()
   const sync = usePaymentSync(order)
   const { outcome, isAsking } = sync
-  const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
+  const isFinal = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
 
   useEffect(() => {
-    if (isSettled) void onSettled()
-  }, [isSettled, onSettled])
+    if (isFinal) void onFinal()
+  }, [isFinal, onFinal])
 
   if (isAsking || !mayPay(outcome)) {
     return <OutcomePanel order={order} sync={sync} payPath={payPath} />

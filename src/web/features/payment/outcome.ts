@@ -60,8 +60,8 @@ export const isToBePaid = ({
 /** Only certain states are shown: a payment that is not known to be final is still being processed. */
 export function outcomeOf(state: MoneyState): Outcome {
   const status = ORDER_STATUSES.find((known) => known === state.status)
-  const settled = status && SETTLED[status]
-  if (settled) return { kind: settled }
+  const final = status && FINAL[status]
+  if (final) return { kind: final }
   if (hasMoved(state)) return movedOutcomeOf(state)
   if (status && ENDED.includes(status)) {
     return { kind: state.receivedAmount > 0 ? 'ended_received' : 'ended' }
@@ -69,7 +69,7 @@ export function outcomeOf(state: MoneyState): Outcome {
   return state.paymentSource === 'bank' ? transferOutcomeOf(state) : cardOutcomeOf(state)
 }
 
-const SETTLED: Partial<Record<OrderStatus, OutcomeKind>> = {
+const FINAL: Partial<Record<OrderStatus, OutcomeKind>> = {
   paid: 'paid',
   confirmed: 'paid',
   shipped: 'paid',

@@ -98,7 +98,7 @@ function OneOrder({
       </OrderHeader>
       <OrderLead number={order.orderNumber} status={order.status} />
       {isToBePaid(order) && (
-        <OpenPayment key={order.orderId} order={order} payPath={payPath} onSettled={revalidate} />
+        <OpenPayment key={order.orderId} order={order} payPath={payPath} onFinal={revalidate} />
       )}
       <OrderColumns
         main={

@@ -116,9 +116,9 @@ const placesOf = (rows: readonly ReadRow[]) => ({
 /** Equal rows are novelty apart by their running number: a statement that overlaps with another one tells them again. */
 function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { kind: 'known' }>) {
   const { ordinal, kind } = novelty
-  const alike = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
+  const duplicateKey = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
   return {
-    ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },
+    ...{ ...row, statementId, ordinal, fingerprint: `${duplicateKey}.${ordinal}` },
     ...{ state: 'queued' as const, why: kind === 'new' ? ('none' as const) : kind, candidates: [] },
   }
 }

@@ -22,11 +22,11 @@ export async function listReservedStock(
   ctx: Context,
 ): Promise<Result<ReservedStock[], 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const shelf = await listStock(ctx)
+  const stock = await listStock(ctx)
   const first = await listHolders(ctx, ORDER_STATUSES.filter(holdsStock), HOLDERS_SHOWN_MAX)
   const bySerial = Map.groupBy(first, ({ serial }) => serial)
   return ok(
-    shelf.map((stock) => {
+    stock.map((stock) => {
       const rows = bySerial.get(stock.serial) ?? []
       const holders = rows.map(({ id, number, status, quantity }) => {
         return { id, number, status, quantity }

@@ -91,8 +91,8 @@ function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLa
   const t = useT()
   const { serial, onHand, reserved, leadTimeDays } = stock
   return (
-    <section className={panel.panel} aria-labelledby="shelf">
-      <h2 id="shelf">{t('adminStock.onHandTitle')}</h2>
+    <section className={panel.panel} aria-labelledby="stock-on-hand">
+      <h2 id="stock-on-hand">{t('adminStock.onHandTitle')}</h2>
       <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },

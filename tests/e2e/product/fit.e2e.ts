@@ -87,7 +87,7 @@ test('§1 life: the result follows what is typed, and what is wrong is said besi
 
   await sprays.fill('many')
   await expect(sprays).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(en('cartridgeLifetime.mend'))).toBeVisible()
+  await expect(page.getByText(en('cartridgeLifetime.correct'))).toBeVisible()
   await expectAccessible(page)
 })
 

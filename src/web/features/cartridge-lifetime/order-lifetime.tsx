@@ -56,7 +56,7 @@ export function OrderLifetime({ order }: { order: Order }) {
           }
         />
       ) : (
-        <p role="status">{t('cartridgeLifetime.mend')}</p>
+        <p role="status">{t('cartridgeLifetime.correct')}</p>
       )}
       {read.ok && (
         <p className={css.note}>

@@ -74,7 +74,7 @@ export function OwnLifetime({ today }: { today: string }) {
           />
         ) : (
           <p className={css.result} role="status">
-            {t('cartridgeLifetime.mend')}
+            {t('cartridgeLifetime.correct')}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ export const cartridgeLifetime = {
   lengthWrong: 'From {min} to {max}\u00A0s, please.',
   strengthWrong: 'A whole number from {min} to {max}, please.',
   sinceWrong: 'A date, please, such as {example}.',
-  mend: 'The result comes as soon as the marked fields are right.',
+  correct: 'The result comes as soon as the marked fields are right.',
   days: '{count} {count:day|days} left',
   over: 'It is used up, by this reckoning.',
   weeks: 'about {count} {count:week|weeks}',

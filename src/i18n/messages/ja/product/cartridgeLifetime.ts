@@ -16,7 +16,7 @@ export const cartridgeLifetime = {
   lengthWrong: '{min}〜{max}\u2060秒の間でご入力ください。',
   strengthWrong: '{min}〜{max}の整数でご入力ください。',
   sinceWrong: '日付をご入力ください（例：{example}）。',
-  mend: '印のついた欄を直すと、結果が表示されます。',
+  correct: '印のついた欄を直すと、結果が表示されます。',
   days: '残り{count}日',
   over: '計算上は、使い終わっています。',
   weeks: '約\u2060{count}週間',

@@ -16,7 +16,7 @@ export const cartridgeLifetime = {
   lengthWrong: '{min}~{max}초 사이로 입력해 주십시오.',
   strengthWrong: '{min}~{max} 사이의 정수를 입력해 주십시오.',
   sinceWrong: '날짜를 입력해 주십시오(예: {example}).',
-  mend: '표시된 항목을 고치시면 결과가 나옵니다.',
+  correct: '표시된 항목을 고치시면 결과가 나옵니다.',
   days: '{count}일 남음',
   over: '계산상으로는 이미 다 썼습니다.',
   weeks: '약 {count}주',

@@ -22,14 +22,14 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
       <Callout tone={tone}>
         <p>{text}</p>
         {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
-        <Mend packing={packing} isSold={builder.sold['refill-pack']} />
+        <Correction packing={packing} isSold={builder.sold['refill-pack']} />
       </Callout>
     </div>
   )
 }
 
 /** Both ways out of too much: fewer cartridges, or more packages. */
-function Mend({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
+function Correction({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
   const t = useT()
   const excess = pack.packing.status === 'over' ? pack.packing.excess : 0
   if ((excess === 0 && pack.duplicates.length === 0) || pack.packages === 0) return null

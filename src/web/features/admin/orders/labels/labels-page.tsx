@@ -16,7 +16,7 @@ import type { Labels } from './labels.server.ts'
 export function LabelsPage({
   labels,
   labelRequest,
-  held,
+  skipped,
   rewritten,
   fileReady,
 }: Labels & {
@@ -25,7 +25,7 @@ export function LabelsPage({
 }) {
   const t = useT()
   if (labels.length === 0) {
-    const isNoneSelected = held.length === 0
+    const isNoneSelected = skipped.length === 0
     return (
       <>
         <EmptyState
@@ -35,7 +35,7 @@ export function LabelsPage({
             {t('admin.backToOrders')}
           </ButtonLink>
         </EmptyState>
-        <Held held={held} labelRequest={labelRequest} />
+        <Held skipped={skipped} labelRequest={labelRequest} />
       </>
     )
   }
@@ -44,7 +44,7 @@ export function LabelsPage({
       <div className={css.head}>
         {fileReady}
         <p>{t('adminOrders.labelsText')}</p>
-        <Held held={held} labelRequest={labelRequest} />
+        <Held skipped={skipped} labelRequest={labelRequest} />
         <Rewritten rewritten={rewritten} />
         <Files labels={labels} labelRequest={labelRequest} />
       </div>
@@ -58,14 +58,14 @@ export function LabelsPage({
 }
 
 /** Which orders have no label here, and why. */
-function Held({ held, labelRequest }: Pick<Labels, 'held' | 'wish'>) {
+function Held({ skipped, labelRequest }: Pick<Labels, 'held' | 'labelRequest'>) {
   const t = useT()
-  const isSentSkipped = held.some(({ why }) => why === 'sent')
+  const isSentSkipped = skipped.some(({ why }) => why === 'sent')
   return (
     <>
-      {held.length > 0 && (
+      {skipped.length > 0 && (
         <Callout tone="warn" title={t('adminOrders.labelsSkipped')}>
-          {held.map(({ why, numbers }) => (
+          {skipped.map(({ why, numbers }) => (
             <p key={why}>
               {t(`adminOrders.labelsSkipped_${why}`, { numbers: numbers.join(', ') })}
             </p>
@@ -107,7 +107,7 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
   )
 }
 
-function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'wish'>) {
+function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'labelRequest'>) {
   const t = useT()
   const offered = LABEL_DESTINATIONS.filter((one) =>
     labels.some((label) => label.destination === one),

@@ -17,12 +17,12 @@ import { type Label, labelView } from './label-view.ts'
 export type Labels = {
   labelRequest: LabelRequest
   labels: Label[]
-  held: { why: NoLabelReason; numbers: string[] }[]
+  skipped: { why: NoLabelReason; numbers: string[] }[]
   rewritten: { number: string; signs: Rewritten[] }[]
 }
 
 export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Promise<Labels> {
-  const { orders, held } = unwrap(await selectForLabels(ctx, labelRequest.ids, labelRequest))
+  const { orders, skipped } = unwrap(await selectForLabels(ctx, labelRequest.ids, labelRequest))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
     .filter((order) => destinationOf(order) === 'japan')
@@ -33,8 +33,8 @@ export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Prom
   return {
     labelRequest,
     labels: orders.map((order) => labelView(order, company)),
-    held: NO_LABEL_REASONS.flatMap((why) => {
-      const numbers = held.filter((one) => one.why === why).map(({ order }) => order.number)
+    skipped: NO_LABEL_REASONS.flatMap((why) => {
+      const numbers = skipped.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []
     }),
     rewritten: rewritten.filter(({ signs }) => signs.length > 0),

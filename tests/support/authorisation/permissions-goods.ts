@@ -98,7 +98,7 @@ export const GOODS_ROWS = {
     who: ANY_STAFF,
     asked: {
       importStatement: (ctx) =>
-        importStatement(ctx, { bytes: new Uint8Array(), name: '', chosen: null }),
+        importStatement(ctx, { bytes: new Uint8Array(), name: '', selected: null }),
       listStatements: (ctx) => listStatements(ctx, PAGE),
       viewStatement: (ctx) => viewStatement(ctx, ID),
       listStatementRows: (ctx) =>

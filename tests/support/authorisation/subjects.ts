@@ -194,7 +194,7 @@ export async function subjectsOf(shop: TestShop) {
     const staff = await staffContext(shop)
     const paid = [{ day: '2026-11-02', amountMinor: 81_260, payer: `${number} ${made}` }]
     const bytes = new TextEncoder().encode(csvOf(paid))
-    const { id } = unwrap(await importStatement(staff, { bytes, name: 'x.csv', chosen: null }))
+    const { id } = unwrap(await importStatement(staff, { bytes, name: 'x.csv', selected: null }))
     const rowId = await idIn('select id from bank_statement_rows where statement_id = $1', id)
     if (action === 'reopen_row') unwrap(await ignoreRow(staff, rowId, 'Interest'))
     const { revision } = unwrap(await sumExactMatches(staff, id))

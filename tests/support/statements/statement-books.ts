@@ -47,7 +47,7 @@ export async function openBooks(shop: TestShop) {
 
 export const take = (staff: Staff, bytes: Uint8Array | string, name = 'november.csv') =>
   importStatement(staff, {
-    ...{ name, chosen: null },
+    ...{ name, selected: null },
     bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
   })
 

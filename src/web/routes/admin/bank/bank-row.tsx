@@ -39,13 +39,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const input = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
   const query = isStorable(input) ? input : ''
   const selectedId = searchParams.get('order') ?? ''
-  const [chosen] = isUuid(selectedId) ? unwrap(await listPayableOrdersOf(ctx, [selectedId])) : []
+  const [selected] = isUuid(selectedId) ? unwrap(await listPayableOrdersOf(ctx, [selectedId])) : []
   const { decidedBy } = row
   const names = unwrap(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
   return {
     row,
     statement: { id: statement.value.id, fileName: statement.value.fileName },
-    chosen: chosen ?? null,
+    selected: selected ?? null,
     query,
     found: unwrap(await findPayableOrders(ctx, query)),
     isIgnoring: searchParams.get('form') === 'ignore',

@@ -113,7 +113,7 @@ test('Decisions, section 12 labels: who gets none is named with the reason, what
   expect(new Set(page.labels.map(({ number }) => number))).toEqual(
     new Set([ready.number, abroad.number]),
   )
-  expect(page.held).toEqual([
+  expect(page.skipped).toEqual([
     { why: 'not_paid', numbers: [unpaid.number] },
     { why: 'not_confirmed', numbers: [unconfirmed.number] },
     { why: 'sent', numbers: [sent.number] },

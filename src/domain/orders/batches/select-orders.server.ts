@@ -41,7 +41,7 @@ type LabelOptions = {
 export type SelectedForLabels = {
   orders: Order[]
   /** Selected, and left out. */
-  held: { order: Order; why: NoLabelReason }[]
+  skipped: { order: Order; why: NoLabelReason }[]
 }
 
 /** What the page of labels shows; nothing has left yet. */
@@ -56,7 +56,7 @@ export async function selectForLabels(
   const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))
   return ok({
     orders: checked.flatMap(({ order, why }) => (why === null ? [order] : [])),
-    held: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
+    skipped: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
   })
 }
 

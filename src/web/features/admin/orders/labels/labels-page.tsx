@@ -58,7 +58,7 @@ export function LabelsPage({
 }
 
 /** Which orders have no label here, and why. */
-function Held({ skipped, labelRequest }: Pick<Labels, 'held' | 'labelRequest'>) {
+function Held({ skipped, labelRequest }: Pick<Labels, 'skipped' | 'labelRequest'>) {
   const t = useT()
   const isSentSkipped = skipped.some(({ why }) => why === 'sent')
   return (

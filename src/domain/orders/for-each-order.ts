@@ -1,6 +1,6 @@
 /**
  * Works through orders one by one. An unexpected error with one of them does not keep the others waiting: it is
- * thrown when all have had their turn.
+ * thrown after the last one.
  */
 export async function forEachOrder(
   orderIds: readonly string[],

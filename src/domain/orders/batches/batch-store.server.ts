@@ -8,7 +8,7 @@ export type Batch = typeof orderBatches.$inferSelect
 export type BatchItem = typeof orderBatchItems.$inferSelect
 type NewItem = { orderId: string; trackingNumber: string | null }
 
-/** `null` when this form was sent before. */
+/** `null` when this form was submitted before. */
 export async function insertBatch(
   ctx: Context,
   batch: typeof orderBatches.$inferInsert,
@@ -70,7 +70,7 @@ export const listItems = (ctx: Context, batchId: string) =>
     .where(eq(orderBatchItems.batchId, batchId))
     .orderBy(asc(orderBatchItems.position))
 
-/** The next order that waits in an open batch, held: no other process takes it. Only inside a transaction. */
+/** The next unprocessed item of an open batch, with its row locked against other processes. Only inside a transaction. */
 export async function takeNextItem(
   ctx: Context,
   errorsMax: number,
@@ -113,7 +113,7 @@ export async function updateItem(
     .where(and(eq(orderBatchItems.batchId, batchId), eq(orderBatchItems.position, position)))
 }
 
-/** Batches in which nothing waits any more. */
+/** Closes batches whose items are all processed. */
 export async function endDoneBatches(ctx: Context): Promise<void> {
   await ctx.db
     .update(orderBatches)

@@ -1,4 +1,4 @@
-/** Works through what staff asked for many orders: each once, in a transaction with what became of it. Decisions, section 12. */
+/** Processes batches: each order once, in one transaction with its outcome. Decisions, section 12. */
 import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
 import { actingAs } from '#domain/acting-as.ts'
 import type { Context } from '#domain/context.ts'
@@ -11,7 +11,7 @@ import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.t
 
 /** An order that brings about an unexpected error so often is left to a person. */
 const ERRORS_MAX = 3
-/** In one run; whatever is left comes up with the next minute. */
+/** Per run; the next run, a minute later, continues. */
 const ORDERS_A_RUN = 1_000
 
 type Item = NonNullable<Awaited<ReturnType<typeof takeNextItem>>>
@@ -56,7 +56,7 @@ async function rememberError(ctx: Context, item: Item): Promise<void> {
   await updateItem(ctx, item, { hadError: true, ...(isLast && given) })
 }
 
-/** As whoever asked, with the rights they have now. */
+/** Acts as the staff member who created the batch, with their current permissions. */
 async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
   const staff = await findActiveStaff(ctx, item.requestedBy)
   if (!staff) return fail('forbidden')

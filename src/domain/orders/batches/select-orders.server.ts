@@ -1,4 +1,4 @@
-/** Orders that staff ticked or named, before something is done with all of them. Decisions, section 12. */
+/** Orders that staff selected in a list or by number, before an action on all of them. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -15,7 +15,7 @@ import type { Order } from '../store.server.ts'
 import { listByIds, listByNumbers } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
 
-/** The oldest first; those that are not there are left out. */
+/** Oldest first; unknown ids are skipped. */
 export async function listSelectedOrders(
   ctx: Context,
   ids: readonly string[],
@@ -35,16 +35,16 @@ export async function listOrdersByNumber(
 }
 
 type LabelOptions = {
-  /** Parcels that were sent before, too. */
+  /** Include parcels that were shipped before. */
   takesSent: boolean
 }
 export type SelectedForLabels = {
   orders: Order[]
-  /** Selected, and left out. */
+  /** Selected, but without a label. */
   skipped: { order: Order; why: NoLabelReason }[]
 }
 
-/** What the page of labels shows; nothing has left yet. */
+/** Data of the label page; exports nothing. */
 export async function selectForLabels(
   ctx: Context,
   ids: readonly string[],
@@ -60,7 +60,7 @@ export async function selectForLabels(
   })
 }
 
-/** Addresses for the carrier's program: few, of parcels that go; that they left the shop is written down. */
+/** Exports addresses for a carrier's software: only of parcels that ship now. The audit log records the export. */
 export async function takeLabels(
   ctx: Context,
   ids: readonly string[],

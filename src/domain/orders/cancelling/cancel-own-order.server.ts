@@ -6,7 +6,7 @@ import { findCustomerOrder } from '../customer-order.server.ts'
 import type { Order } from '../store.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 
-/** By the buyer, before anything was paid: once money has come, a person must send it back. Spec §1. */
+/** Cancels by the buyer before any payment. After a payment staff must refund it. Spec §1. */
 export async function cancelOwnOrder(
   ctx: Context,
   orderId: string,

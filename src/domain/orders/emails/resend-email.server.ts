@@ -7,8 +7,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { findOrder, insertEvent } from '../store.server.ts'
 
 /**
- * One of the order's own letters once more, to the address that the order has now; who sent it again stands in the
- * timeline.
+ * Resends one of the order's e-mails to its current address; the timeline records
+ * who did it.
  */
 export const resendEmail = (
   ctx: Context,

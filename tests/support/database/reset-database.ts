@@ -3,7 +3,7 @@
  * The template keeps what its tables held. Only tables that were written to are emptied and filled again; a database whose
  * tables, constraints, triggers or functions were changed is not taken again.
  */
-import pg from 'pg'
+import type pg from 'pg'
 
 const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast', 'pristine', 'payment_sandbox')`
 
@@ -82,20 +82,14 @@ export async function keepContents(pool: pg.Pool): Promise<void> {
 }
 
 /** False where it can't be taken again. Nobody else may use it any more; who still does is cut off. */
-export async function resetDatabase(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await client.query(
-      `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    )
-    const { rows } = await client.query<{ reset: boolean }>('select pristine.reset()')
-    // What this did is not to count as writing next time.
-    await client.query('select pg_stat_force_next_flush()')
-    await client.query('select pg_stat_reset()')
-    return rows[0]?.reset ?? false
-  } finally {
-    await client.end()
-  }
+export async function resetDatabase(client: pg.Client): Promise<boolean> {
+  await client.query(
+    `select pg_terminate_backend(pid, 5000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  const { rows } = await client.query<{ reset: boolean }>('select pristine.reset()')
+  // What this did is not to count as writing next time.
+  await client.query('select pg_stat_force_next_flush()')
+  await client.query('select pg_stat_reset()')
+  return rows[0]?.reset ?? false
 }

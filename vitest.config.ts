@@ -21,6 +21,7 @@ const PROCESSES = [
   ...contractTests(
     'process/backup',
     'process/battery',
+    'process/closing',
     'process/crash',
     'process/interrupted-jobs',
   ),
@@ -32,7 +33,6 @@ const ONCE = contractTests(
   'console/authorisation',
   'accounts/captcha',
   'api/client',
-  'process/closing',
   'orders/documents',
   'api/fuzz',
   'partners/graphql-limits',

@@ -1,19 +1,15 @@
 import type { Context } from '#domain/context.ts'
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
-import {
-  findQueuedEmail,
-  markFailed,
-  recordFailure,
-  recordSent,
-} from '#domain/mail/outbox.server.ts'
+import { findQueuedEmail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { errorLine } from '../log/describe-error.ts'
+import { accidentLine } from '../log/accident.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
-import { EMAILS_ABOUT_ORDERS, type RenderedEmail, renderEmail } from './render.ts'
+import { type RenderedEmail, renderEmail } from './render.ts'
 
 type QueuedEmail = NonNullable<Awaited<ReturnType<typeof findQueuedEmail>>>
 
@@ -49,12 +45,12 @@ export async function sendEmail(
 
   try {
     const rendered = await writeOut(ctx, mail, emailTransport)
-    if (rendered === null) return await markFailed(ctx, mail.id, 'The order waits for no transfer.')
+    if (rendered === null) return await giveUp(ctx, mail.id, 'The order waits for no transfer.')
 
     await post(mail, rendered, emailTransport)
     await recordSent(ctx, mail, rendered, { isPosted: emailTransport.post !== null })
   } catch (error) {
-    await recordFailure(ctx, mail.id, errorLine(error))
+    await recordFailure(ctx, mail.id, accidentLine(error))
     throw error
   }
 }

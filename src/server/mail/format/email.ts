@@ -40,7 +40,7 @@ export type EmailContent = {
 }
 
 /** What every e-mail is written with. */
-export type Scene = {
+export type EmailContext = {
   locale: Locale
   t: Translate
   /** Without a slash at its end. */
@@ -55,28 +55,47 @@ export type Scene = {
 /** `statusPath` opens the order's state without signing in. */
 export type AboutOrder = { order: OrderView; statusPath: string }
 
-export type OrderScene = Scene & AboutOrder
+export type OrderEmailContext = EmailContext & AboutOrder
 
-type TellsOfOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
+/** What a sample payload may be made from: the sample order of tests. */
+export type SampleOrder = { orderId: string; totalMinor: number; locale: Locale }
+
+type IsAboutOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
   ? true
   : false
+type OrderEmailKind = {
+  [Kind in EmailKind]: true extends IsAboutOrder<Kind> ? Kind : never
+}[EmailKind]
+type PlainEmailKind = Exclude<EmailKind, OrderEmailKind>
 
-export type Writer<Kind extends EmailKind> = {
-  isAboutOrder: TellsOfOrder<Kind>
-  write: (scene: Scene, payload: EmailPayloads[Kind]) => EmailContent
+/** One kind of e-mail: how it is written, and the payload that tests write it with. */
+export type Email<Kind extends EmailKind> = {
+  kind: Kind
+  isAboutOrder: IsAboutOrder<Kind>
+  template: (context: EmailContext, payload: EmailPayloads[Kind]) => EmailContent
+  sample: (order: SampleOrder) => EmailPayloads[Kind]
+  /** How much of the sample order's total has arrived; left out: nothing. */
+  sampleReceived?: (totalMinor: number) => number
 }
 
-export const plainEmail = <Payload>(write: (scene: Scene, payload: Payload) => EmailContent) => ({
+type Parts<Kind extends EmailKind, Context> = Pick<
+  Email<Kind>,
+  'kind' | 'sample' | 'sampleReceived'
+> & { template: (context: Context, payload: EmailPayloads[Kind]) => EmailContent }
+
+export const plainEmail = <Kind extends PlainEmailKind>(parts: Parts<Kind, EmailContext>) => ({
+  ...parts,
   isAboutOrder: false as const,
-  write,
 })
 
-export const orderEmail = <Payload>(
-  write: (scene: OrderScene, payload: Payload) => EmailContent,
-) => ({
+export const orderEmail = <Kind extends OrderEmailKind>({
+  template,
+  ...parts
+}: Parts<Kind, OrderEmailContext>) => ({
+  ...parts,
   isAboutOrder: true as const,
-  write: (scene: Scene, payload: Payload) => {
-    invariant(scene.about, 'a letter about an order is given the order')
-    return write({ ...scene, ...scene.about }, payload)
+  template: (context: EmailContext, payload: EmailPayloads[Kind]) => {
+    invariant(context.about, 'an e-mail about an order is given the order')
+    return template({ ...context, ...context.about }, payload)
   },
 })

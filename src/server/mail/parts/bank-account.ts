@@ -1,16 +1,16 @@
 /** The company's account, as a bank at the payer's place asks for it. */
 
-import type { Block, Fact, OrderScene } from '../format/email.ts'
+import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 import { requireSetting, settingIn } from './company.ts'
 import { isExport } from './order-parts.ts'
 
-export const bankFacts = (scene: OrderScene): Block => ({
+export const bankFacts = (context: OrderEmailContext): Block => ({
   kind: 'facts',
-  facts: bankLines({ ...scene, isExport: isExport(scene) }),
+  facts: bankLines({ ...context, isExport: isExport(context) }),
 })
 
 /** `isExport`: the payer's bank is not in Japan. */
-type Account = Pick<OrderScene, 't' | 'locale' | 'settings'> & { isExport: boolean }
+type Account = Pick<OrderEmailContext, 't' | 'locale' | 'settings'> & { isExport: boolean }
 
 /** Line by line, for e-mails and documents alike. */
 export function bankLines(account: Account): Fact[] {

@@ -1,24 +1,11 @@
 /** E-mails to one address, for whoever has proven that it is theirs. */
 import type { Context } from '#domain/context.ts'
 
-import type { EmailKind } from './emails.ts'
+import { EMAIL_KINDS, isAboutAccount } from './emails.ts'
 import { deleteEmailsTo, deleteSentEmailsTo, listEmailsTo } from './store.server.ts'
 
-/** About the account and nothing else. E-mails about orders are kept with the orders. */
-const ABOUT_THE_ACCOUNT = [
-  'sign_in_code',
-  'verify_email',
-  'account_exists',
-  'account_missing',
-  'password_reset',
-  'password_changed',
-  'email_change_old',
-  'email_change_new',
-  'email_change_taken',
-  'email_changed',
-  'session_reused',
-  'newsletter_confirm',
-] as const satisfies readonly EmailKind[]
+/** E-mails about orders stay with the orders. */
+const ABOUT_THE_ACCOUNT = EMAIL_KINDS.filter(isAboutAccount)
 
 export type EmailSummary = {
   kind: string

@@ -75,25 +75,69 @@ export type EmailPayloads = {
 
 export type EmailKind = keyof EmailPayloads
 
-/** E-mails to the company itself. */
-const NOTICES: readonly EmailKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
+type Traits = {
+  /** It holds a code or a link that opens something: once it has been sent, no one may read it here. */
+  isSecret?: true
+  /** It is about the account and nothing else: erased with the account. */
+  isAboutAccount?: true
+  /** Sent again, it goes to the same address, whatever address the order has by now. */
+  keepsRecipient?: true
+  /** It is not sent once the order no longer waits for a transfer. */
+  asksForTransfer?: true
+}
 
-/** E-mails that go where they went before, whatever address the order has by now. */
-export const staysWithReader = (kind: string): boolean =>
-  kind === 'order_email_changed' || NOTICES.some((notice) => notice === kind)
+const TRAITS: Readonly<Record<EmailKind, Traits>> = {
+  sign_in_code: { isSecret: true, isAboutAccount: true },
+  verify_email: { isSecret: true, isAboutAccount: true },
+  account_exists: { isAboutAccount: true },
+  password_reset: { isSecret: true, isAboutAccount: true },
+  account_missing: { isAboutAccount: true },
+  staff_sign_in: { isSecret: true },
+  staff_invitation: { isSecret: true },
+  staff_role_changed: {},
+  staff_removed: {},
+  staff_device_reset: { isSecret: true },
+  staff_sessions_ended: {},
+  order_received: {},
+  bank_instructions: { asksForTransfer: true },
+  payment_received: {},
+  order_confirmed: {},
+  order_shipped: {},
+  order_lapsed: {},
+  order_canceled: {},
+  transfer_reminder: { asksForTransfer: true },
+  transfer_short: { asksForTransfer: true },
+  transfer_excess: {},
+  deadline_extended: { asksForTransfer: true },
+  refund_due: {},
+  refund_sent: {},
+  order_delivered: {},
+  order_link: {},
+  order_email_changed: { keepsRecipient: true },
+  order_needs_review: { keepsRecipient: true },
+  dispute_opened: { keepsRecipient: true },
+  backup_overdue: {},
+  password_changed: { isAboutAccount: true },
+  email_change_old: { isSecret: true, isAboutAccount: true },
+  email_change_new: { isSecret: true, isAboutAccount: true },
+  email_change_taken: { isAboutAccount: true },
+  email_changed: { isAboutAccount: true },
+  account_closed: {},
+  session_reused: { isAboutAccount: true },
+  contact_notice: { keepsRecipient: true },
+  contact_received: {},
+  contact_reply: {},
+  newsletter_confirm: { isSecret: true, isAboutAccount: true },
+}
 
-/** E-mails with a code or a link in them that opens something: once they have left the house nobody may read them here. */
-const SECRET_EMAILS: readonly EmailKind[] = [
-  'sign_in_code',
-  'verify_email',
-  'password_reset',
-  'staff_sign_in',
-  'staff_invitation',
-  'staff_device_reset',
-  'newsletter_confirm',
-  'email_change_old',
-  'email_change_new',
-]
+export const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(TRAITS, kind)
 
-export const isSecretEmail = (kind: string): boolean =>
-  SECRET_EMAILS.some((secret) => secret === kind)
+export const EMAIL_KINDS: readonly EmailKind[] = Object.keys(TRAITS).filter(isEmailKind)
+
+const has = (kind: string, trait: keyof Traits): boolean =>
+  isEmailKind(kind) && TRAITS[kind][trait] === true
+
+export const isSecretEmail = (kind: string): boolean => has(kind, 'isSecret')
+export const isAboutAccount = (kind: string): boolean => has(kind, 'isAboutAccount')
+export const keepsRecipient = (kind: string): boolean => has(kind, 'keepsRecipient')
+export const asksForTransfer = (kind: string): boolean => has(kind, 'asksForTransfer')

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import type { EmailKind } from '#domain/mail/emails.ts'
+import { EMAIL_KINDS, type EmailKind } from '#domain/mail/emails.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/mail/email-samples.ts'
 import { type EmailVariant, SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
-import { EMAIL_KINDS, EMAILS_ABOUT_ORDERS } from './emails.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import { type RenderedEmail, renderEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')

@@ -1,5 +1,5 @@
 /** The registry of e-mails: one entry for each kind of the domain, in a file of its own. A missing entry does not compile. */
-import type { EmailKind } from '#domain/mail/emails.ts'
+import { EMAIL_KINDS, type EmailKind } from '#domain/mail/emails.ts'
 
 import type { Email } from './format/email.ts'
 import { accountClosed } from './templates/account/account-closed.ts'
@@ -87,10 +87,6 @@ export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   contact_reply: contactReply,
   newsletter_confirm: newsletterConfirm,
 }
-
-const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(EMAILS, kind)
-
-export const EMAIL_KINDS: readonly EmailKind[] = Object.keys(EMAILS).filter(isEmailKind)
 
 /** E-mails that can't be written without the order they are about. */
 export const EMAILS_ABOUT_ORDERS: ReadonlySet<EmailKind> = new Set(

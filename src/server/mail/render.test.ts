@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
+import { EMAIL_KINDS, type EmailKind, type EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/mail/email-samples.ts'
 import { SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
-import { EMAIL_KINDS, EMAILS_ABOUT_ORDERS } from './emails.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import { renderEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
@@ -24,7 +24,7 @@ const SPANS = /<\/?span[^>]*>/g
 
 const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
 
-const hostileOrder = (locale: Locale) =>
+const xssOrder = (locale: Locale) =>
   sampleOrder(locale, {
     customerName: HOSTILE,
     customerCompany: HOSTILE,
@@ -82,7 +82,7 @@ const TO_NOBODY_KNOWN: EmailKind = 'order_email_changed'
 test.for(EVERY_EMAIL)(
   '$kind in $locale shows what a customer typed and obeys none of it',
   ({ kind, locale }) => {
-    const { subject, text, html } = render(kind, locale, hostileOrder(locale))
+    const { subject, text, html } = render(kind, locale, xssOrder(locale))
     expect(html).not.toMatch(/<img(?! src="cid:[\w.@-]+" width)|onerror="|<script/)
     expect(`${subject}${text}${html}`).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     expect(text).not.toMatch(/^\s*Bcc:/m)
@@ -112,7 +112,7 @@ test.for(EVERY_EMAIL)(
   },
 )
 
-test('an order e-mail without its order is an accident, and never sent', () => {
+test('an order e-mail without its order is an unexpected error, and never sent', () => {
   const payload = samplePayload('order_received', 'ja')
   const write = () =>
     renderEmail('order_received', {

@@ -1,11 +1,16 @@
 import type { Context } from '#domain/context.ts'
-import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
-import { findQueuedEmail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
+import { asksForTransfer, type EmailKind, type EmailPayloads } from '#domain/mail/emails.ts'
+import {
+  findQueuedEmail,
+  markFailed,
+  recordFailure,
+  recordSent,
+} from '#domain/mail/outbox.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { accidentLine } from '../log/accident.ts'
+import { errorLine } from '../log/describe-error.ts'
 import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
@@ -45,12 +50,12 @@ export async function sendEmail(
 
   try {
     const rendered = await writeOut(ctx, mail, emailTransport)
-    if (rendered === null) return await giveUp(ctx, mail.id, 'The order waits for no transfer.')
+    if (rendered === null) return await markFailed(ctx, mail.id, 'The order waits for no transfer.')
 
     await post(mail, rendered, emailTransport)
     await recordSent(ctx, mail, rendered, { isPosted: emailTransport.post !== null })
   } catch (error) {
-    await recordFailure(ctx, mail.id, accidentLine(error))
+    await recordFailure(ctx, mail.id, errorLine(error))
     throw error
   }
 }
@@ -68,19 +73,12 @@ async function writeOut(
     EMAILS_ABOUT_ORDERS.has(kind) && 'orderId' in payload
       ? await aboutOrder(ctx, payload.orderId)
       : null
-  if (ASKING_FOR_A_TRANSFER.has(kind) && about?.order.order.status !== 'awaiting_transfer') {
+  if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') {
     return null
   }
   const site = { url: siteUrl, company: await findSettingsBelow(ctx, 'company.') }
   return renderEmail(kind, { locale: mail.locale, payload, about, site, now: ctx.now })
 }
-
-const ASKING_FOR_A_TRANSFER: ReadonlySet<EmailKind> = new Set<EmailKind>([
-  'bank_instructions',
-  'transfer_reminder',
-  'transfer_short',
-  'deadline_extended',
-])
 
 const aboutOrder = async (ctx: Context, orderId: string): Promise<AboutOrder> => ({
   order: await viewOrderForEmail(ctx, orderId),

@@ -10,7 +10,7 @@ export type SmtpPost = (message: {
   subject: string
   text: string
   html: string
-  /** What the HTML shows by Content-ID. */
+  /** Attachments that the HTML references by Content-ID. */
   pictures: readonly { cid: string; filename: string; content: Uint8Array }[]
 }) => Promise<void>
 

@@ -1,4 +1,4 @@
-/** Every e-mail the shop sends, with what it needs beyond what the database tells when it is sent. */
+/** Every kind of e-mail, with the payload that can't be read from the database at sending time. */
 export type EmailPayloads = {
   sign_in_code: { code: string; minutes: number }
   verify_email: { token: string }
@@ -9,7 +9,7 @@ export type EmailPayloads = {
   staff_invitation: { token: string; minutes: number; role: 'staff' | 'administrator' }
   staff_role_changed: { role: 'staff' | 'administrator' }
   staff_removed: Record<string, never>
-  /** One-time passwords are set up anew, by this link. */
+  /** The link enrols a new device for one-time passwords. */
   staff_device_reset: { token: string; minutes: number }
   staff_sessions_ended: Record<string, never>
   order_received: { orderId: string }
@@ -23,38 +23,38 @@ export type EmailPayloads = {
   transfer_short: { orderId: string; receivedMinor: number; missingMinor: number }
   transfer_excess: { orderId: string; excessMinor: number }
   deadline_extended: { orderId: string }
-  /** The money came when the order had ended: it goes back. */
+  /** The money arrived after the order had ended and is refunded. */
   refund_due: { orderId: string }
   refund_sent: {
     orderId: string
     refundId: string
     amountMinor: number
     method: 'card' | 'bank_transfer'
-    /** Whether nothing of what was paid remains with the shop. */
+    /** Whether the whole payment has been refunded. */
     isWhole: boolean
   }
   order_delivered: { orderId: string }
-  /** To an address that staff put right: where the order's state is seen. */
+  /** To an address that staff corrected: a link to the order's status. */
   order_link: { orderId: string }
   /** To the address that an order had until staff changed it. `newEmail` is masked. */
   order_email_changed: { orderId: string; newEmail: string }
-  /** To the company, about an order that a person must look at. */
+  /** To the company: staff must review an order. */
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
   /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
   backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
-  /** By a link that was mailed, or by somebody who was signed in. E-mails of older versions say nothing and were by link. */
+  /** By a mailed link or by a signed-in person. E-mails of older versions lack the field and mean the link. */
   password_changed: { by?: 'link' | 'session' }
-  /** To the address in use. `newEmail` is in full: whoever reads it decides about it. */
+  /** To the current address. `newEmail` is unmasked, because the recipient decides about it. */
   email_change_old: { token: string; newEmail: string }
   email_change_new: { token: string }
-  /** To a new address that has an account already: nobody is told but its owner. */
+  /** To a new address that already has an account: only its owner learns of it. */
   email_change_taken: Record<string, never>
   /** To both addresses. `newEmail` is masked. */
   email_changed: { side: 'old' | 'new'; newEmail: string }
   account_closed: Record<string, never>
-  /** A token came back that had been replaced: two hold the session. `client` may be empty. */
+  /** A replaced refresh token was used again: two clients share the session. `client` may be empty. */
   session_reused: { client: string }
   contact_notice: {
     topic: 'general' | 'signage'
@@ -63,12 +63,12 @@ export type EmailPayloads = {
     company: string
     subject: string
     message: string
-    /** Of the writer, as a language tag. */
+    /** The sender's language tag. */
     language: string
     isVerified: boolean
   }
   contact_received: Record<string, never>
-  /** The text is a person's; what it answers stands below it. `writtenAt` is an ISO moment. */
+  /** The reply of a staff member, with the message it answers below it. `writtenAt` is an ISO moment. */
   contact_reply: { name: string; text: string; subject: string; message: string; writtenAt: string }
   newsletter_confirm: { token: string; days: number }
 }

@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-24T02:00:00Z')
 
 const EVERY_EMAIL = EMAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
 
-/** They keep phrases on one line and say nothing. */
+/** Spans only keep phrases on one line. */
 const SPANS = /<\/?span[^>]*>/g
 
 const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
@@ -76,7 +76,7 @@ test.for(EVERY_EMAIL)(
   },
 )
 
-/** The address may be a stranger's: it is told no name and given no way to the order. */
+/** The address may belong to a stranger: the e-mail has no name and no link to the order. */
 const TO_NOBODY_KNOWN: EmailKind = 'order_email_changed'
 
 test.for(EVERY_EMAIL)(
@@ -236,7 +236,7 @@ test('a company without settings writes e-mails under the address of its site', 
   expect(text).toContain('\n048213\n')
 })
 
-/** What a reader sees, with the addresses of links left out. */
+/** The visible text, without the URLs of links. */
 const decoded = (html: string): string =>
   html
     .replace(SPANS, '')

@@ -18,7 +18,7 @@ import { type RenderedEmail, renderEmail } from './render.ts'
 
 type QueuedEmail = NonNullable<Awaited<ReturnType<typeof findQueuedEmail>>>
 
-/** What an e-mail leaves the house with. `post` is `null` where e-mails are only kept for /dev/mailbox. */
+/** How e-mails are sent. `post` is `null` without SMTP: then they are only stored for /dev/mailbox. */
 export type EmailTransport = {
   siteUrl: string
   from: string
@@ -32,13 +32,13 @@ export type OutgoingEmail = {
   subject: string
   text: string
   html: string
-  /** What the HTML shows by Content-ID. */
+  /** Attachments that the HTML references by Content-ID. */
   pictures: readonly EmailPicture[]
 }
 
 /**
- * Sends one row of the outbox. An e-mail that was sent is not sent again; if the process dies between the
- * post's answer and our note of it, the repeat carries the same Message-ID.
+ * Sends one row of the outbox, at most once. If the process dies after the mail server's answer and before our commit,
+ * the repetition has the same Message-ID.
  */
 export async function sendEmail(
   ctx: Context,
@@ -60,13 +60,13 @@ export async function sendEmail(
   }
 }
 
-/** `null` for an e-mail whose time is over: nobody is asked for money that has come or is not wanted any more. */
+/** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */
 async function writeOut(
   ctx: Context,
   mail: QueuedEmail,
   { siteUrl }: EmailTransport,
 ): Promise<RenderedEmail | null> {
-  // The outbox is written by `queueLetter` alone, which pairs kind and payload.
+  // Only `queueEmail` writes to the outbox, and it pairs kind and payload.
   const kind = mail.kind as EmailKind
   const payload = mail.payload as EmailPayloads[EmailKind]
   const about =

@@ -1,4 +1,4 @@
-/** What stands around every e-mail: who it is for, and who sends it. */
+/** The frame around every e-mail: header, addressee and signature. */
 
 import type { Block, EmailContent, EmailContext } from './email.ts'
 import { htmlOf } from './html-form.ts'
@@ -24,7 +24,7 @@ const SUBJECT_LENGTH_MAX = 200
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
-/** The title is the subject without the sender's name, which stands above it. */
+/** The title is the subject without the company's name, which the header shows. */
 type HtmlContent = {
   subject: string
   title: string
@@ -50,7 +50,7 @@ export function frame(context: EmailContext, content: EmailContent): RenderedEma
   }
 }
 
-/** What a list of e-mails shows beside the subject. */
+/** The preview text that mail programs show after the subject. */
 function previewOf({ preview, blocks }: EmailContent): string {
   const first = blocks.find((block) => block.kind === 'text')
   return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
@@ -67,7 +67,7 @@ function sender({ company }: EmailContext): string[] {
   return [legalName, address, telephone, email].filter((line) => line !== null)
 }
 
-/** 600 px wide at most: a table of its own says so to programs that know no `max-width`. */
+/** At most 600 px wide; an outer table limits the width in programs without `max-width`. */
 function htmlEmail(context: EmailContext, content: HtmlContent): string {
   const { locale } = context
   return `${markup`<!doctype html>
@@ -100,7 +100,7 @@ ${htmlOf(content.blocks)}
 `}`
 }
 
-/** Filled up with nothing visible, so that no program goes on with the e-mail's first words. */
+/** Padded with invisible characters, so that programs don't continue with the body text. */
 const previewLine = (preview: string): Markup =>
   markup`<div aria-hidden="true" style="${STYLES.preview}">${preview}${FILLING}</div>`
 

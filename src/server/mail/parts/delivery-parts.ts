@@ -1,4 +1,4 @@
-/** What the shop promises about delivery and defects. Spec §1: where two texts differ, both are told. */
+/** What the shop promises about delivery and defects. Where two legal texts differ, both are stated. Spec §1. */
 import {
   COURIER_DELIVERY_BUSINESS_DAYS,
   DEFECT_REPORT_DAYS,
@@ -29,7 +29,7 @@ export function dispatchSection(context: OrderEmailContext): Block {
   }
 }
 
-/** Nothing is promised for Japan: the specification gives no time. */
+/** No delivery time for Japan: the specification gives none. */
 export function deliveryTime({ t, order }: OrderEmailContext): Block[] {
   switch (order.order.shippingMethod) {
     case 'domestic':

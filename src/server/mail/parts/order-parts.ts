@@ -1,4 +1,4 @@
-/** Parts that e-mails about orders share. Each answers with blocks, so that an e-mail is a list of them. */
+/** Parts that e-mails about orders share. Each returns blocks or facts. */
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { textIn } from '#shared/locale.ts'
@@ -23,7 +23,7 @@ const amountOf = ({ order }: OrderEmailContext, amountMinor: number): Money =>
 export const writtenAmount = (context: OrderEmailContext, amountMinor: number): string =>
   formatMoney(amountOf(context, amountMinor), context.locale)
 
-/** May be more than the total, or less. An order that is older than the book was paid exactly. */
+/** May be more or less than the total. Orders older than the ledger were paid exactly. */
 export const receivedMinorOf = ({ order }: OrderEmailContext): number =>
   order.ledger.balance.receivedMinor || order.order.totalMinor
 
@@ -52,7 +52,7 @@ export const refundFact = (context: OrderEmailContext, amountMinor: number): Fac
   isStrong: true,
 })
 
-/** Number, moment and way of payment: what the order is known by. */
+/** Order number, time and payment method. */
 export function orderFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context
   const date = momentInJapan(order.order.placedAt, locale)
@@ -81,7 +81,7 @@ function productsSection(context: OrderEmailContext): Block {
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
 
-/** The same without prices, for a parcel. */
+/** The same without prices, for a shipment. */
 export function goodsSection({ t, locale, order }: OrderEmailContext): Block {
   const facts = order.lines.map(({ name, quantity }) => ({
     label: textIn(name, locale),
@@ -90,7 +90,7 @@ export function goodsSection({ t, locale, order }: OrderEmailContext): Block {
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
 
-/** What the packages hold. */
+/** The contents of the packages. */
 export function contentSections({ t, locale, order }: OrderEmailContext): Block[] {
   const cartridges = order.cartridges.map(({ name, serial, kind, quantity }) => ({
     label: t('mail.cartridgeLine', { name: textIn(name, locale), code: serial }),
@@ -147,8 +147,8 @@ export function addressSection({ t, locale, order }: OrderEmailContext): Block {
 }
 
 /**
- * The page behind the sign-in, and below it the one that opens without: who reads mail on a telephone is seldom signed
- * in there.
+ * Links to the order page, which needs a sign-in, and to the status page, which does not: people who read mail on a
+ * phone are seldom signed in there.
  */
 export const orderLinks = (
   context: OrderEmailContext,

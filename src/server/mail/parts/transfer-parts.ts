@@ -1,4 +1,4 @@
-/** What every e-mail that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
+/** Parts that e-mails asking for a bank transfer share: amount, payer name, account, deadline. Decisions, section 7. */
 
 import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
@@ -9,11 +9,11 @@ import { bankFacts } from './bank-account.ts'
 import { monthDayInJapan } from './japan-time.ts'
 import { isExport, numberFact, writtenAmount } from './order-parts.ts'
 
-/** The date the buyer is told. The grace after it is the shop's own; nobody is told of it. */
+/** The deadline shown to the buyer. The grace period after it is internal. */
 export const deadlineOf = (context: OrderEmailContext): string =>
   weekdayAndDayInJapan(deadlineMoment(context), context.locale)
 
-/** The same without its year, for subjects. */
+/** The same without the year, for subjects. */
 export const shortDeadlineOf = (context: OrderEmailContext): string =>
   monthDayInJapan(deadlineMoment(context), context.locale)
 
@@ -26,7 +26,7 @@ function deadlineMoment({ order }: OrderEmailContext): Date {
   return bankDeadlineAt
 }
 
-/** A part may have arrived already. */
+/** A part may already have arrived. */
 export const missingMinorOf = ({ order }: OrderEmailContext): number =>
   order.ledger.balance.missingMinor
 
@@ -35,7 +35,7 @@ export function transferPreview(context: OrderEmailContext, amountMinor: number)
   return context.t('mail.transferPreview', { amount, date: deadlineOf(context) })
 }
 
-/** A date that is over is not told again: nothing may look as if it were too late while the goods are held. */
+/** A past deadline is left out: nothing may suggest that it is too late while the goods are reserved. */
 export function transferSection(context: OrderEmailContext, amount: Fact[]): Block {
   const { t, order } = context
   const deadline: Fact[] = isDeadlineOver(context)

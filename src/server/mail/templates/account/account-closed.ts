@@ -7,7 +7,7 @@ export const accountClosed = plainEmail({
   sample: () => ({}),
 })
 
-/** The last e-mail about an account, to the address it had. */
+/** The last e-mail about an account, to its former address. */
 function template(context: EmailContext): EmailContent {
   const { t, company } = context
   return {

@@ -6,7 +6,7 @@ export const accountMissing = plainEmail({
   sample: () => ({}),
 })
 
-/** To somebody who asked for a new password with an address that has no account. */
+/** To a person who requested a password reset for an address without an account. */
 function template({ t, url, locale, company }: EmailContext): EmailContent {
   return {
     subject: t('mail.accountMissingSubject'),

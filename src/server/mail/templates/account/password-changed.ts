@@ -7,7 +7,7 @@ export const passwordChanged = plainEmail({
   sample: () => ({ by: 'link' }),
 })
 
-/** Whoever did it without being the owner reads this mail too, or was signed in: each asks for another first step. */
+/** An intruder either reads this mailbox or was signed in; each case needs another first step. */
 function template(
   { t, url, locale, company }: EmailContext,
   { by = 'link' }: EmailPayloads['password_changed'],

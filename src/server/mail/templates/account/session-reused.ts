@@ -7,7 +7,7 @@ export const sessionReused = plainEmail({
   sample: () => ({ client: 'Chrome · Windows' }),
 })
 
-/** Says what was seen and no more: a copied sign-in and a browser set back to an older state look the same. */
+/** States only the facts: a stolen token and a browser restored from a backup look the same. */
 function template(
   { t, url, locale, company }: EmailContext,
   { client }: EmailPayloads['session_reused'],

@@ -37,7 +37,7 @@ function template(
 
 const linesOf = (text: string): string[] => text.split('\n')
 
-/** An empty line parts paragraphs, as people type. */
+/** Empty lines separate paragraphs. */
 const paragraphsOf = (text: string): Block[] =>
   text
     .split(/\n{2,}/)

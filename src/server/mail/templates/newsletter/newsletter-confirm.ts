@@ -7,7 +7,7 @@ export const newsletterConfirm = plainEmail({
   sample: () => ({ token: 'N3w-_s', days: 7 }),
 })
 
-/** Until the link is opened nobody is subscribed. Decisions, section 3. */
+/** The subscription starts when the link is opened. Decisions, section 3. */
 function template(
   { t, url, locale, company }: EmailContext,
   { token, days }: EmailPayloads['newsletter_confirm'],

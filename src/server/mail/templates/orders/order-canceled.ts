@@ -34,7 +34,7 @@ function template(context: OrderEmailContext): EmailContent {
   }
 }
 
-/** What has arrived goes back; more may be on its way while the order is cancelled. A card payment can't be. */
+/** Transfers that have arrived are refunded, and more may be under way. Card payments can't be under way. */
 function transferredAlready(context: OrderEmailContext): Block[] {
   const { t, order } = context
   if (order.order.paymentMethod === 'card') return []

@@ -1,4 +1,4 @@
-/** The e-mail that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
+/** This e-mail concludes the contract, so it states everything agreed. Spec §1 "An order is confirmed when …". */
 
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { defectsSection, dispatchSection } from '#server/mail/parts/delivery-parts.ts'

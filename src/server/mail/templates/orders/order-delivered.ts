@@ -16,7 +16,7 @@ export const orderDelivered = orderEmail({
   sampleReceived: (totalMinor) => totalMinor,
 })
 
-/** The periods for defects begin with it, so they are told once more. Spec §9. */
+/** The periods for reporting defects start with delivery, so the e-mail repeats them. Spec §9. */
 function template(context: OrderEmailContext): EmailContent {
   const { t, order } = context
   return {

@@ -8,7 +8,7 @@ export const orderEmailChanged = orderEmail({
   sample: ({ orderId }) => ({ orderId, newEmail: 'h•••@example.com' }),
 })
 
-/** To the address before: it may be a stranger's, so that it names nobody and opens nothing. */
+/** To the former address, which may belong to a stranger: no name and no link to the order. */
 function template(
   context: OrderEmailContext,
   { newEmail }: EmailPayloads['order_email_changed'],

@@ -1,4 +1,4 @@
-/** Tells that a bank order has ended unpaid. Late money pays it while the goods are there; decisions, section 7. */
+/** A bank order ended unpaid. A late transfer still pays it while the goods are available. Decisions, section 7. */
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,

@@ -7,7 +7,7 @@ export const orderLink = orderEmail({
   sample: ({ orderId }) => ({ orderId }),
 })
 
-/** Staff put the address right; whoever reads there finds the order, without what it holds. */
+/** Staff corrected the address. Links to the order without showing its contents. */
 function template(context: OrderEmailContext): EmailContent {
   const { t, order } = context
   return {

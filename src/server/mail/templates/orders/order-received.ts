@@ -1,4 +1,4 @@
-/** Tells that an order has arrived. It makes no contract. Spec §1. */
+/** The order was received. This does not conclude the contract. Spec §1. */
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 import {
   type Block,

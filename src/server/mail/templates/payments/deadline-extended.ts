@@ -16,7 +16,7 @@ export const deadlineExtended = orderEmail({
   sample: ({ orderId }) => ({ orderId }),
 })
 
-/** Staff gave the buyer more time. Of an order that was paid in part, only the rest is asked for. */
+/** Staff extended the deadline. For a partly paid order it asks for the rest only. */
 function template(context: OrderEmailContext): EmailContent {
   const { t, order } = context
   const { number } = order.order

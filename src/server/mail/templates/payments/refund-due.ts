@@ -1,4 +1,4 @@
-/** The money goes back. What happened to it decides the sentence. Decisions, section 7. */
+/** A refund is due. The text depends on why. Decisions, section 7. */
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import {
   type Block,
@@ -22,7 +22,7 @@ export const refundDue = orderEmail({
   sampleReceived: (totalMinor) => totalMinor,
 })
 
-/** The whole of what arrived, and nothing of the order's total: the two may differ. */
+/** Refunds the amount that arrived, which may differ from the order's total. */
 function template(context: OrderEmailContext): EmailContent {
   const { t, order } = context
   const { number, paymentMethod } = order.order
@@ -48,11 +48,11 @@ const DUE = {
   bank_transfer: { late: 'mail.refundDueTransferLate', canceled: 'mail.refundDueTransferCanceled' },
 } as const satisfies Record<MoneyMethod, Record<'late' | 'canceled', string>>
 
-/** Goods of an order that was cancelled may well be there: they are not why the money goes back. */
+/** A cancelled order is refunded because of the cancellation, even when its goods are available. */
 const wasCanceled = ({ order }: OrderEmailContext): boolean =>
   order.events.some((event) => event.kind === 'refund_due' && event.fromStatus === 'canceled')
 
-/** A transfer names no account that it could be returned to. */
+/** A transfer does not carry the account for a refund. */
 const accountWanted = (context: OrderEmailContext): Block[] => [
   { kind: 'text', text: context.t('mail.refundAccount') },
   contactLink(context),

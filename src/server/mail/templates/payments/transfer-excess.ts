@@ -1,4 +1,4 @@
-/** Tells that more has arrived than was asked for. A transfer names no account to return it to, so the buyer is asked. */
+/** More money arrived than was due. A transfer does not carry the account for a refund, so the e-mail asks for it. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {

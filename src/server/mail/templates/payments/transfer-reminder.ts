@@ -1,4 +1,4 @@
-/** Reminds of a transfer, twice at most; `orders/reminders.ts` says when. Decisions, section 7. */
+/** Reminds the buyer of a transfer, at most twice; `orders/reminders.ts` says when. Decisions, section 7. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'

@@ -1,4 +1,4 @@
-/** Tells that a part of the money has arrived, and what is missing. The goods stay held. Decisions, section 7. */
+/** Part of the money arrived; states what is missing. The goods stay reserved. Decisions, section 7. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {

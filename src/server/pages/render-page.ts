@@ -112,7 +112,7 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     staff: staff.page,
     overrides: shop.overrides,
     apiDocument: parts.apiDocument,
-    renderPdf: (paper) => renderPdf(paper, shop.siteUrl()),
+    renderPdf: (document) => renderPdf(document, shop.siteUrl()),
     address: () => addressOf(c, shop),
     reportError: (error, place) => {
       if (shop.outages.note(error)) {

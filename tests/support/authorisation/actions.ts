@@ -21,8 +21,8 @@ import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type {
   AccountAction,
   CustomerAction,
+  MeAction,
   MemberAction,
-  OwnAction,
 } from '#web/features/admin/staff/staff-action.ts'
 import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 
@@ -88,10 +88,10 @@ const MEMBER_ACTIONS = {
   remove_staff: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<MemberAction, ConsoleRow>
 
-const OWN_ACTIONS = {
-  change_own: STAFF,
-  revoke_own_session: STAFF,
-} as const satisfies Record<OwnAction, ConsoleRow>
+const ME_ACTIONS = {
+  change_my_details: STAFF,
+  revoke_my_session: STAFF,
+} as const satisfies Record<MeAction, ConsoleRow>
 
 const CUSTOMER_ACTIONS = {
   revoke_customer_session: STAFF,
@@ -240,7 +240,7 @@ export const CONSOLE_ACTIONS = {
   subscribers: SUBSCRIBER_ACTIONS,
   staff: { invite_staff: ADMINISTRATOR_STEPPED_UP },
   member: MEMBER_ACTIONS,
-  me: OWN_ACTIONS,
+  me: ME_ACTIONS,
   customer: CUSTOMER_ACTIONS,
   bank: BANK_ACTIONS,
   'bank-statement': STATEMENT_ACTIONS,

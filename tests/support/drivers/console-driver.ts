@@ -50,10 +50,10 @@ export async function enterConsole(
 /** What their telephone shows from now on, as if they had enrolled it. */
 export async function enrolTelephone(shop: JourneyShop, { id }: Member): Promise<() => string> {
   const secret = new Secret({ size: 20 })
-  const sealed = await asSystem(shop, (ctx) =>
+  const encrypted = await asSystem(shop, (ctx) =>
     encryptText(ctx, { purpose: 'totp_secret', row: id }, secret.base32),
   )
-  await shop.query('update users set totp_secret_encrypted = $1 where id = $2', [sealed, id])
+  await shop.query('update users set totp_secret_encrypted = $1 where id = $2', [encrypted, id])
   return () => new TOTP({ secret }).generate()
 }
 

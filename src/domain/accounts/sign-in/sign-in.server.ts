@@ -23,7 +23,7 @@ import { type Asker, tryCode } from './sign-in-code.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
 /** `asker` is used where a code is given. */
-export type Door = Client & { passedCaptcha: boolean; asker: Asker }
+export type SignInClient = Client & { passedCaptcha: boolean; asker: Asker }
 export type SignInRefusal =
   | 'credentials_invalid'
   | 'code_invalid'
@@ -34,7 +34,7 @@ export type SignInRefusal =
 export async function signIn(
   ctx: Context,
   credentials: Credentials,
-  client: Door,
+  client: SignInClient,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const from = { email: credentials.email, address: client.address }
   const counted = await countSignInAttempt(ctx, from)
@@ -66,7 +66,7 @@ async function noteRefused(
 async function signInByPassword(
   ctx: Context,
   { email, password }: { email: string; password: string },
-  client: Door,
+  client: SignInClient,
 ): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_required'>> {
   const throttled = await throttlePasswordChecks(ctx, client)
   if (!throttled.ok) return throttled
@@ -90,7 +90,7 @@ async function signInByPassword(
 async function signInByCode(
   ctx: Context,
   { email, code }: { email: string; code: string },
-  { asker, ...client }: Door,
+  { asker, ...client }: SignInClient,
 ): Promise<Result<SignedIn, 'code_invalid'>> {
   const right = await tryCode(ctx, { email, code, asker })
   if (!right) return fail('code_invalid')

@@ -13,12 +13,12 @@ import css from '../forms/form.module.css'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
-import { proveSignIn } from './account-calls.ts'
+import { postReauthentication } from './account-calls.ts'
 
 type ReauthenticateProps = {
   userId: string
   profile: ProfileWire
-  onEnd: (isProven: boolean) => void
+  onEnd: (isReauthenticated: boolean) => void
 }
 type Way = 'password' | 'ask-code' | 'code'
 
@@ -72,7 +72,7 @@ function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
         <CodeForm
           email={email}
           action={t('accountPage.reauthenticateDo')}
-          onCode={(code) => proveSignIn(userId, { code })}
+          onCode={(code) => postReauthentication(userId, { code })}
           onDone={() => onEnd(true)}
           other={other}
         />
@@ -99,7 +99,7 @@ function PasswordReauthentication({
     const password = readPassword(form, t, PASSWORD_FIELD)
     if (!password.ok) return submission.blame([password.error])
 
-    const verified = await proveSignIn(userId, { password: password.value })
+    const verified = await postReauthentication(userId, { password: password.value })
     if (verified.ok) onReauthenticated()
     else submission.refuse(verified.error, verified.error.status === 401 ? PASSWORD_FIELD : null)
   }

@@ -57,7 +57,7 @@ export function ConsoleFrame({
         <p className={css.name}>
           <Link to="/admin/me">
             {name}
-            <span className="visually-hidden">: {t('adminFrame.ownPage')}</span>
+            <span className="visually-hidden">: {t('adminFrame.myPage')}</span>
           </Link>{' '}
           <span>{t(`admin.role_${role}`)}</span>
         </p>

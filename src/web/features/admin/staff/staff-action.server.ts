@@ -27,10 +27,10 @@ import {
   type CustomerAction,
   type Field,
   findAction,
+  ME_ACTIONS,
   MEMBER_ACTIONS,
+  type MeAction,
   type MemberAction,
-  OWN_ACTIONS,
-  type OwnAction,
   type Refused,
   type StaffInput,
 } from './staff-action.ts'
@@ -92,14 +92,14 @@ function changeMember(
   }
 }
 
-export async function handleOwnAction(
+export async function handleMeAction(
   ctx: Context,
   form: FormData,
-): Promise<Outcome<OwnAction> | null> {
-  const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
+): Promise<Outcome<MeAction> | null> {
+  const action = findAction(ME_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'revoke_own_session') {
+  if (action === 'revoke_my_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
   const { name, locale, revision } = input

@@ -7,7 +7,7 @@ import type { Order } from '../store.server.ts'
 import { cancelOrder } from './cancel-order.server.ts'
 
 /** Cancels by the buyer before any payment. After a payment staff must refund it. Spec §1. */
-export async function cancelOwnOrder(
+export async function cancelCustomerOrder(
   ctx: Context,
   orderId: string,
 ): Promise<Result<Order, 'not_found' | 'order_state_refuses' | 'card_unavailable'>> {

@@ -6,8 +6,8 @@
 import { addManyAround } from '../scripts/dev/many-around.ts'
 import { addManyOrders } from '../scripts/dev/many-orders.ts'
 import { readCommandLine } from '../scripts/usage.ts'
-import { plansOf } from '../tests/support/database/plans.ts'
 import setup from '../tests/support/database/postgres.ts'
+import { queryPlansOf } from '../tests/support/database/query-plans.ts'
 import { staffContext } from '../tests/support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../tests/support/shop/shop.ts'
 import { questionsTo } from './staff-questions.ts'
@@ -25,7 +25,7 @@ async function measure(shop: TestShop): Promise<Map<string, Measured>> {
     await ask()
     const runs: Measured[] = []
     while (runs.length < TIMES) {
-      const plans = await plansOf(shop.pool, ask)
+      const plans = await queryPlansOf(shop.pool, ask)
       runs.push({
         milliseconds: plans.reduce((sum, plan) => sum + plan.milliseconds, 0),
         queries: plans.length,

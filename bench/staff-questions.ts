@@ -1,10 +1,11 @@
 /** What staff ask the shop all day, by the page and the filter: first pages, pages far in, searches that find much, little and nothing. */
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
+
 import { type AuditFilter, listAudit } from '#domain/audit/list-audit.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
@@ -32,7 +33,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
   return [
     ['Today', () => loadToday(staff)],
     ['every page: counts beside the areas', () => countSections(staff)],
-    ['every page: what was given up', () => listDeadJobs(staff, 0)],
+    ['every page: what was given up', () => listFailedJobs(staff, 0)],
     ...ordersAsked(staff, middle),
     ...customersAsked(staff),
     ...emailQuestions(staff, middle),

@@ -1,4 +1,4 @@
-CREATE TABLE "accidents" (
+CREATE TABLE "error_reports" (
 	"fingerprint" text PRIMARY KEY NOT NULL,
 	"source" text NOT NULL,
 	"message" text NOT NULL,
@@ -8,9 +8,9 @@ CREATE TABLE "accidents" (
 	"times" integer NOT NULL,
 	"first_seen_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone,
-	CONSTRAINT "accidents_source_known" CHECK ("accidents"."source" in ('browser', 'server', 'job')),
-	CONSTRAINT "accidents_happened" CHECK ("accidents"."times" > 0)
+	"resolved_at" timestamp with time zone,
+	CONSTRAINT "error_reports_source_known" CHECK ("error_reports"."source" in ('browser', 'server', 'job')),
+	CONSTRAINT "error_reports_happened" CHECK ("error_reports"."times" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "email_changes" (
@@ -505,7 +505,7 @@ CREATE TABLE "order_batch_items" (
 	"tracking_number" text,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"refusal" text,
-	"accidents" integer DEFAULT 0 NOT NULL,
+	"error_count" integer DEFAULT 0 NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "order_batch_items_batch_id_position_pk" PRIMARY KEY("batch_id","position"),
 	CONSTRAINT "order_batch_items_refused_why" CHECK (("order_batch_items"."state" = 'refused') = ("order_batch_items"."refusal" is not null))
@@ -705,7 +705,7 @@ CREATE TABLE "bank_statement_rows" (
 	"note" text,
 	"decided_at" timestamp with time zone,
 	"decided_by" uuid,
-	"accidents" integer DEFAULT 0 NOT NULL,
+	"error_count" integer DEFAULT 0 NOT NULL,
 	"reversed_by" text,
 	CONSTRAINT "bank_statement_rows_positive" CHECK ("bank_statement_rows"."amount_minor" > 0),
 	CONSTRAINT "bank_statement_rows_decided" CHECK ("bank_statement_rows"."state" not in ('proposed', 'confirmed', 'recorded') or "bank_statement_rows"."order_id" is not null)
@@ -775,7 +775,7 @@ CREATE TABLE "webhook_deliveries" (
 	"created_at" timestamp with time zone NOT NULL,
 	"next_attempt_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
-	CONSTRAINT "webhook_deliveries_state_known" CHECK ("webhook_deliveries"."state" in ('waiting', 'delivered', 'dead')),
+	CONSTRAINT "webhook_deliveries_state_known" CHECK ("webhook_deliveries"."state" in ('waiting', 'delivered', 'failed')),
 	CONSTRAINT "webhook_deliveries_delivered_at" CHECK ("webhook_deliveries"."state" <> 'delivered' or "webhook_deliveries"."delivered_at" is not null),
 	CONSTRAINT "webhook_deliveries_attempts" CHECK ("webhook_deliveries"."attempts" >= 0)
 );
@@ -824,7 +824,7 @@ ALTER TABLE "upload_files" ADD CONSTRAINT "upload_files_picture_uploads_name_fk"
 ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_delivery_id_webhook_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."webhook_deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accidents_latest" ON "accidents" USING btree ("last_seen_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "error_reports_latest" ON "error_reports" USING btree ("last_seen_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_email" ON "one_time_tokens" USING btree ("purpose","email");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_hash" ON "one_time_tokens" USING btree ("purpose","hash");--> statement-breakpoint

@@ -19,7 +19,7 @@ export const CHEAP_STEPS: readonly Step[] = [
   },
   {
     name: 'boundaries',
-    fix: 'Move the code to the room it belongs to; ARCHITECTURE.md shows the arrows.',
+    fix: 'Move the code to the module it belongs to; ARCHITECTURE.md shows the dependencies.',
     commands: [script('tests/boundaries/report.ts')],
   },
   {
@@ -38,10 +38,7 @@ export const CHEAP_STEPS: readonly Step[] = [
 export const EMBEDDED = { TEST_DATABASE_URL: '' }
 
 /** All but those that start and kill processes of their own: `npm test` runs them too. */
-export const QUICK_PROJECTS = ['unit', 'contract', 'contract-once', 'alone'].flatMap((name) => [
-  '--project',
-  name,
-])
+export const QUICK_PROJECTS = ['unit', 'contract', 'alone'].flatMap((name) => ['--project', name])
 
 export function vitestStep(
   name: string,

@@ -32,7 +32,7 @@ function parse(args: string[]) {
   return readArguments(() => parseArgs({ args, options }).values)
 }
 
-/** With its zone: a moment of an accident may not be guessed by the zone of a server. */
+/** With its zone: a moment of an unexpected error may not be guessed by the zone of a server. */
 function momentOf(text: string): Date {
   const moment = new Date(text)
   if (!/T.*(Z|[+-]\d\d:?\d\d)$/.test(text) || Number.isNaN(moment.getTime())) {

@@ -76,7 +76,8 @@ function compressLater(): void {
 /** Pages straight from their sources, with changes shown at once. */
 async function devPages(): Promise<Pages> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true } })
+  // Bundling the configuration writes a file that `node --watch` takes for a change: it would restart forever.
+  const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } })
   return {
     // The module is React Router's own, made from its configuration.
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

@@ -3,7 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import verdicts from '../docs/security/asvs.json' with { type: 'json' }
-import { faultsOfEvidence, faultsOfRows, readVerdicts, type Verdict } from './support/asvs/asvs.ts'
+import {
+  problemsOfEvidence,
+  problemsOfRows,
+  readVerdicts,
+  type Verdict,
+} from './support/asvs/asvs.ts'
 import { REQUIREMENTS } from './support/asvs/asvs-requirements.ts'
 
 const WANTED = REQUIREMENTS.filter(({ level }) => level < 3)
@@ -15,13 +20,13 @@ test('ASVS 5.0.0 has 70 requirements of level 1, 183 of level 2 and 92 of level 
 
 test('every requirement of levels 1 and 2 has one verdict with its reasons', () => {
   const read = readVerdicts(verdicts)
-  expect(read.faults).toEqual([])
-  expect(faultsOfRows(read.verdicts, WANTED)).toEqual([])
+  expect(read.problems).toEqual([])
+  expect(problemsOfRows(read.verdicts, WANTED)).toEqual([])
   expect(read.verdicts.map(({ id }) => id)).toEqual(WANTED.map(({ id }) => id))
 })
 
 test('every test, file and heading that a verdict names exists', () => {
-  expect(faultsOfEvidence(readVerdicts(verdicts).verdicts, readFile)).toEqual([])
+  expect(problemsOfEvidence(readVerdicts(verdicts).verdicts, readFile)).toEqual([])
 })
 
 const MET = {
@@ -53,22 +58,25 @@ test.for([
   ['an empty title', { ...MET, title: '' }],
   ['a field that nobody knows', { ...MET, comment: 'x' }],
 ])('a verdict is refused with %s', ([, row]) => {
-  expect(readVerdicts([MET]).faults).toEqual([])
-  expect(readVerdicts([row])).toMatchObject({ verdicts: [], faults: [expect.stringMatching(/^1/)] })
+  expect(readVerdicts([MET]).problems).toEqual([])
+  expect(readVerdicts([row])).toMatchObject({
+    verdicts: [],
+    problems: [expect.stringMatching(/^1/)],
+  })
 })
 
 test('a row that lacks, is there twice, is unknown, bears another level or talks too long is named', () => {
   const other = { ...MET, id: '1.2.1', level: 1 } as const
-  expect(faultsOfRows([MET, other], LEVELS)).toEqual([])
-  expect(faultsOfRows([MET], LEVELS)).toEqual(['1.2.1: missing'])
-  expect(faultsOfRows([MET, other, MET], LEVELS)).toEqual(['1.1.1: there twice'])
-  expect(faultsOfRows([MET, other, { ...MET, id: '1.3.1' }], LEVELS)).toEqual([
+  expect(problemsOfRows([MET, other], LEVELS)).toEqual([])
+  expect(problemsOfRows([MET], LEVELS)).toEqual(['1.2.1: missing'])
+  expect(problemsOfRows([MET, other, MET], LEVELS)).toEqual(['1.1.1: there twice'])
+  expect(problemsOfRows([MET, other, { ...MET, id: '1.3.1' }], LEVELS)).toEqual([
     '1.3.1: no requirement of level 1 or 2',
   ])
-  expect(faultsOfRows([{ ...MET, level: 1 }, other], LEVELS)).toEqual(['1.1.1: level 2, not 1'])
+  expect(problemsOfRows([{ ...MET, level: 1 }, other], LEVELS)).toEqual(['1.1.1: level 2, not 1'])
   const twelve = 'a b c d e f g h i j k l'
-  expect(faultsOfRows([{ ...MET, title: twelve }, other], LEVELS)).toEqual([])
-  expect(faultsOfRows([{ ...MET, title: `${twelve} m` }, other], LEVELS)).toHaveLength(1)
+  expect(problemsOfRows([{ ...MET, title: twelve }, other], LEVELS)).toEqual([])
+  expect(problemsOfRows([{ ...MET, title: `${twelve} m` }, other], LEVELS)).toHaveLength(1)
 })
 
 test('a file, a test or a heading that is not there is named', () => {
@@ -77,26 +85,26 @@ test('a file, a test or a heading that is not there is named', () => {
     'a.test.ts': "test('one', () => {})\ntest.for([['x']])('two %s', () => {})\nsay('three')",
     'a.md': '# Title\n\n## Keys, and who holds them\n',
   }
-  const faults = (...evidence: Extract<Verdict, { status: 'met' }>['evidence']) =>
-    faultsOfEvidence([{ ...MET, evidence }], (path) => files[path] ?? null)
+  const problems = (...evidence: Extract<Verdict, { status: 'met' }>['evidence']) =>
+    problemsOfEvidence([{ ...MET, evidence }], (path) => files[path] ?? null)
 
-  expect(faults({ file: 'a.ts', about: 'x' }, { test: 'a.test.ts', name: 'one' })).toEqual([])
-  expect(faults({ test: 'a.test.ts', name: 'two %s' })).toEqual([])
-  expect(faults({ document: 'a.md#keys-and-who-holds-them' }, { document: 'a.md#title' })).toEqual(
-    [],
-  )
+  expect(problems({ file: 'a.ts', about: 'x' }, { test: 'a.test.ts', name: 'one' })).toEqual([])
+  expect(problems({ test: 'a.test.ts', name: 'two %s' })).toEqual([])
+  expect(
+    problems({ document: 'a.md#keys-and-who-holds-them' }, { document: 'a.md#title' }),
+  ).toEqual([])
 
-  expect(faults({ file: 'b.ts', about: 'x' })).toEqual(['1.1.1: no file b.ts'])
-  expect(faults({ test: 'b.test.ts', name: 'one' })).toEqual(['1.1.1: no file b.test.ts'])
+  expect(problems({ file: 'b.ts', about: 'x' })).toEqual(['1.1.1: no file b.ts'])
+  expect(problems({ test: 'b.test.ts', name: 'one' })).toEqual(['1.1.1: no file b.test.ts'])
   for (const name of ['on', 'one ', 'three', 'two x']) {
-    expect(faults({ test: 'a.test.ts', name })).toEqual([`1.1.1: no test “${name}” in a.test.ts`])
+    expect(problems({ test: 'a.test.ts', name })).toEqual([`1.1.1: no test “${name}” in a.test.ts`])
   }
-  expect(faults({ document: 'b.md#title' })).toEqual(['1.1.1: no document b.md'])
-  expect(faults({ document: 'a.md#keys' })).toEqual(['1.1.1: no heading #keys in a.md'])
-  expect(faults({ document: 'a.md' })).toEqual(['1.1.1: no heading # in a.md'])
+  expect(problems({ document: 'b.md#title' })).toEqual(['1.1.1: no document b.md'])
+  expect(problems({ document: 'a.md#keys' })).toEqual(['1.1.1: no heading #keys in a.md'])
+  expect(problems({ document: 'a.md' })).toEqual(['1.1.1: no heading # in a.md'])
   const reasoned = { ...UNPROVEN, status: 'deviation', reason: 'x', instead: 'x' } as const
   const dead = [{ file: 'b.ts', about: 'x' }]
-  expect(faultsOfEvidence([{ ...reasoned, evidence: dead }], () => null)).toHaveLength(1)
+  expect(problemsOfEvidence([{ ...reasoned, evidence: dead }], () => null)).toHaveLength(1)
 })
 
 function readFile(path: string): string | null {

@@ -1,6 +1,6 @@
 /** What must stay true of the repository itself; ARCHITECTURE.md and STYLE.md tell why. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { LOCALES } from '#shared/locale.ts'
@@ -22,7 +22,7 @@ test('no file and no folder has a name that says nothing', () => {
   expect(named).toEqual([])
 })
 
-test('no index.ts hides the room a thing lives in', () => {
+test('no index.ts hides the module a thing lives in', () => {
   expect(CODE.filter((path) => /^index\.(ts|tsx|mjs)$/.test(basename(path)))).toEqual([])
 })
 
@@ -37,6 +37,23 @@ test('no file has more than 300 lines, and no list of cases more than 500', () =
     (path) => !isExempt(path) && linesOf(path) > limitOf(path),
   )
   expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([])
+})
+
+/** Folders that may hold more files, each with the reason. */
+const CROWDED: Record<string, string> = {
+  'src/web/ui': 'parts of any page lie flat, as in the libraries that they resemble',
+  'src/web/features/admin/parts': 'parts of any console area, flat for the same reason',
+}
+
+test('no folder holds more than 25 files besides tests', () => {
+  const counts = Map.groupBy(
+    files('{src,scripts,bench,tools,tests}/**/*.*').filter(
+      (path) => !/\.(test|e2e)\.tsx?$|\/__snapshots__\//.test(path),
+    ),
+    (path) => dirname(path),
+  )
+  const crowded = [...counts].filter(([, { length }]) => length > 25)
+  expect(crowded.map(([folder]) => folder).filter((folder) => !CROWDED[folder])).toEqual([])
 })
 
 test('README has at most 80 lines, ARCHITECTURE 250 and STYLE 120', () => {

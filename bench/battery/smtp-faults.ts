@@ -8,7 +8,7 @@ import { until } from './until.ts'
 const FAULTS = ['refused', 'busy', 'cut', 'hang'] as const satisfies readonly SinkMode[]
 type Fault = (typeof FAULTS)[number]
 /** Tries that must have failed before the mail server is well again. The shop waits 20 s for one that hangs. */
-const FAILED_TRIES = { refused: 3, busy: 3, cut: 3, hang: 1 } as const satisfies Record<
+const FAILED_ATTEMPTS = { refused: 3, busy: 3, cut: 3, hang: 1 } as const satisfies Record<
   Fault,
   number
 >
@@ -49,12 +49,12 @@ async function breakMail(
   fault: Fault,
   { signal }: Plan,
 ): Promise<void> {
-  const before = await failedTries(database)
+  const before = await failedAttempts(database)
   await sink.become(fault)
   await moreOrders(3)
   const isFelt = async () => {
-    const failed = fault === 'refused' ? (await failedTries(database)) - before : sink.faults()
-    return failed >= FAILED_TRIES[fault]
+    const failed = fault === 'refused' ? (await failedAttempts(database)) - before : sink.faults()
+    return failed >= FAILED_ATTEMPTS[fault]
   }
   await until(`e-mails fail: ${fault}`, isFelt, { signal, everyMs: 100 })
 }
@@ -64,10 +64,10 @@ const queuedEmails = async (database: BatteryDatabase): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-async function failedTries(database: BatteryDatabase): Promise<number> {
-  const [row] = await ask<{ tries: number }>(
+async function failedAttempts(database: BatteryDatabase): Promise<number> {
+  const [row] = await ask<{ attempts: number }>(
     database,
-    'select coalesce(sum(attempts), 0)::int as tries from emails where last_error is not null',
+    'select coalesce(sum(attempts), 0)::int as attempts from emails where last_error is not null',
   )
-  return row?.tries ?? 0
+  return row?.attempts ?? 0
 }

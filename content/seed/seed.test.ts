@@ -152,7 +152,7 @@ test('§3 seed: the settings name the rules that staff may change, the company a
   }
 })
 
-test('§3 seed: the ground of the home slider is one that the page knows', () => {
+test('§3 seed: the background of the home slider is one that the page knows', () => {
   const row = settings.find(({ key }) => key === HOME_BACKGROUND_KEY)
-  expect(homeBackgroundOf(row?.value)).toEqual({ kind: 'ground', ground: row?.value })
+  expect(homeBackgroundOf(row?.value)).toEqual({ kind: 'named', name: row?.value })
 })

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-import { type Ground, groundOf } from './art-ground.ts'
+import { type Background, backgroundOf } from './art-background.ts'
 
 /** Below the public folder; the server lets browsers keep what lies there for a year. */
 export const PICTURE_DIR = 'public/images/pictures'
@@ -16,7 +16,7 @@ export type Encoded = {
   height: number
   widths: number[]
   /** Opaque pictures stand on the neutral nearest to their mean colour until they are loaded. */
-  ground: Ground | null
+  background: Background | null
   /** Of the content of all its files, so that a changed picture has another address. */
   version: string
 }
@@ -58,7 +58,7 @@ export async function encode(name: string, master: string): Promise<Encoded> {
     width: largest,
     height: Math.round((height * largest) / width),
     widths,
-    ground: hasAlpha ? null : await groundOf(master),
+    background: hasAlpha ? null : await backgroundOf(master),
     version,
   }
 }

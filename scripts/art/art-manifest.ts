@@ -12,16 +12,16 @@ const altKeyOf = (name: string): string =>
 
 export function writeManifest(pictures: Record<string, Encoded>, social: Record<string, string>) {
   const rows = Object.entries(pictures).map(
-    ([name, { width, height, widths, ground, version }]) =>
+    ([name, { width, height, widths, background, version }]) =>
       `'${name}': { width: ${width}, height: ${height}, widths: [${widths.join(', ')}],
-        alt: '${altKeyOf(name)}', ground: ${ground ? `'${ground}'` : null}, version: '${version}' },`,
+        alt: '${altKeyOf(name)}', background: ${background ? `'${background}'` : null}, version: '${version}' },`,
   )
   const cards = Object.entries(social).map(([name, file]) => `'${name}': '${file}',`)
   writeFileSync(
     MANIFEST,
     `/** Written by \`npm run tool -- art\`; change art/ and run it instead of editing here. */
 
-    /** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
+    /** Every picture of the products: true size, widths on offer, its description, the background it waits on. */
     export const PICTURES = { ${rows.join('\n')} } as const
 
     /** What a link to a page shows where it is shared: ${SOCIAL_SIZE.width} × ${SOCIAL_SIZE.height} pixels, by page. */

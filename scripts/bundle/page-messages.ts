@@ -8,7 +8,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 
 import routes from '../../src/web/routes.ts'
-import { readArrows } from '../../tests/boundaries/arrows.ts'
+import { readDependencies } from '../../tests/boundaries/dependencies.ts'
 
 const MODULE = 'virtual:page-messages'
 
@@ -107,7 +107,7 @@ const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\
 /** Tells the namespaces of all messages in some files and in everything they import. */
 function namespaceReader(): (files: readonly string[]) => Set<string> {
   const imports = Map.groupBy(
-    readArrows('.').filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to)),
+    readDependencies('.').filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to)),
     ({ from }) => from,
   )
   const inFile = new Map<string, ReadonlySet<string>>()

@@ -11,7 +11,7 @@ import {
   type Person,
   placeOrder,
   wordsOf,
-} from '../../tests/support/drivers/buying.ts'
+} from '../../tests/support/drivers/checkout-driver.ts'
 import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 

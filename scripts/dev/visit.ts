@@ -7,7 +7,7 @@ import {
   type Person,
   passPreCheckout,
   signInByCode,
-} from '../../tests/support/drivers/buying.ts'
+} from '../../tests/support/drivers/checkout-driver.ts'
 import { newAddress } from '../../tests/support/drivers/journey.ts'
 import { type RunningShop, startShop } from '../../tests/support/process/running-shop.ts'
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../find-browser.ts'

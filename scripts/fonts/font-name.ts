@@ -17,7 +17,7 @@ export function withoutReservedName(font: Buffer, reserved: string): Buffer {
   return font
 }
 
-/** Where a table of an unpacked font begins. */
+/** The offset of a table in an unpacked font. */
 export function tableAt(font: Buffer, tag: string): number {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
     if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)

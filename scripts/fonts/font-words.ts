@@ -26,7 +26,6 @@ const AREAS = {
     'product/product',
     'product/devices',
     'product/viewer',
-    'site/parts',
     'order/order',
     'order/checkout',
     'account/account',

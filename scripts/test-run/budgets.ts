@@ -18,7 +18,36 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Files that may take longer, each with the reason. */
-export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: string }>> = {}
+export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: string }>> = {
+  'src/server/db/embedded.test.ts': {
+    seconds: 40,
+    reason: 'starts, kills and repairs some twenty PostgreSQL servers',
+  },
+  'tests/contract/console/authorisation.test.ts': {
+    seconds: 30,
+    reason: 'asks some 2,500 cells of who may do what',
+  },
+  'tests/contract/process/backup.test.ts': {
+    seconds: 75,
+    reason: 'copies and restores whole clusters with their logs',
+  },
+  'tests/contract/process/battery.test.ts': {
+    seconds: 40,
+    reason: 'kills shops and databases, and waits for each to come back',
+  },
+  'tests/contract/process/closing.test.ts': {
+    seconds: 25,
+    reason: 'starts several processes and drains them under load',
+  },
+  'tests/contract/process/crash.test.ts': {
+    seconds: 30,
+    reason: 'starts shops with databases of their own, to kill them',
+  },
+  'tests/contract/process/interrupted-jobs.test.ts': {
+    seconds: 60,
+    reason: 'waits for the leases of jobs whose process was killed',
+  },
+}
 
 const SLOWEST_COUNT = 10
 

@@ -1,13 +1,13 @@
 /** From a serial number to what fits the device. Spec §1 "plate-type cartridge"; decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import type { FitCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
+import type { CompatibilityCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import {
   type Compatibility,
   SDK_CALLS,
   SERIAL_LENGTH_MAX,
 } from '#domain/catalog/compatibility/compatibility.ts'
-import { CARTRIDGE_TYPES } from '#domain/catalog/compatibility/device-fit.ts'
+import { CARTRIDGE_TYPES } from '#domain/catalog/compatibility/device-compatibility.ts'
 import { SDK_LINK_KINDS } from '#domain/catalog/compatibility/sdk-links.ts'
 import { DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { PLATE_CARTRIDGES_SINCE } from '#domain/catalog/devices/device-policy.ts'
@@ -75,7 +75,7 @@ export const compatibilityRoute = createRoute({
   },
 })
 
-type Found = FitCatalogue & { found: Compatibility }
+type Found = CompatibilityCatalogue & { found: Compatibility }
 type FitWire = z.infer<typeof Fit>
 
 const NOTHING = {

@@ -1,7 +1,11 @@
 /** What the site itself tells the server: which page was opened, and what went wrong in the browser. Decisions, section 10. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { MESSAGE_LENGTH_MAX, PLACE_LENGTH_MAX, STACK_LENGTH_MAX } from '#domain/accidents/policy.ts'
+import {
+  MESSAGE_LENGTH_MAX,
+  PLACE_LENGTH_MAX,
+  STACK_LENGTH_MAX,
+} from '#domain/error-reports/policy.ts'
 
 import { commonQuery, jsonBody, OPEN, TAGS } from './envelope.ts'
 
@@ -29,10 +33,10 @@ export const pageViewRoute = createRoute({
 /** Longer texts are cut where they are read; the slack is for marks of several bytes. */
 const text = (length: number) => z.string().max(length * 4)
 
-export const accidentRoute = createRoute({
+export const errorReportRoute = createRoute({
   method: 'post',
-  path: '/accidents',
-  operationId: 'reportAccident',
+  path: '/error-reports',
+  operationId: 'reportError',
   tags: [TAGS.site],
   security: OPEN,
   summary: 'Report a fault of the site',
@@ -41,7 +45,7 @@ export const accidentRoute = createRoute({
     query: common,
     body: jsonBody(
       z.strictObject({
-        accident: z.strictObject({
+        report: z.strictObject({
           message: text(MESSAGE_LENGTH_MAX),
           stack: text(STACK_LENGTH_MAX),
           page: text(PLACE_LENGTH_MAX),
@@ -49,7 +53,7 @@ export const accidentRoute = createRoute({
         }),
       }),
       {
-        accident: {
+        report: {
           message: 'TypeError: x is not a function',
           stack: 'at f (page.js:1:1)',
           page: '/products',

@@ -5,7 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Locale } from '#shared/locale.ts'
 
 import type { EncryptionKeys } from './encryption-keys.ts'
-import type { DeadJobs, Jobs } from './jobs.ts'
+import type { FailedJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
 
 export type Actor =
@@ -41,5 +41,5 @@ export type Context = {
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Remembers work in the current transaction; it is done after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
-  deadJobs: DeadJobs
+  failedJobs: FailedJobs
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 
-/** Every piece of later work, by name, with what it needs to know. `server/jobs/roster.ts` fulfils each one. */
+/** Every piece of later work, by name, with what it needs to know. `server/jobs/job-registry.ts` fulfils each one. */
 export type Jobs = {
   /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
   'mail.send': { emailId: string; isAwaited?: boolean }
@@ -15,7 +15,7 @@ export type Jobs = {
   'orders.purge_customs_codes': Record<string, never>
   'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
-  /** `attempt`: how many tries there were when this one was decided. */
+  /** `attempt`: how many attempts there were when this one was decided. */
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }
   'webhooks.send_due': Record<string, never>
   'webhooks.purge_old': Record<string, never>
@@ -25,25 +25,25 @@ export type Jobs = {
   'drafts.purge_old': Record<string, never>
 }
 
-/** Work that was tried as often as it may be and is given up until a person decides. */
-export type DeadJob = {
+/** Work that was tried as often as it may be and has failed until a person decides. */
+export type FailedJob = {
   id: string
   name: string
   /** The ids that it was about, by their names. */
   payload: Readonly<Record<string, unknown>>
-  diedAt: Date
-  tries: number
+  failedAt: Date
+  attempts: number
   /** What the last try said. */
   error: string
 }
 
 /** The port of the queue, for whoever looks after it; inside a transaction it is part of that. */
-export type DeadJobs = {
+export type FailedJobs = {
   /** The newest first. What comes up by the clock counts once, and only until it goes well again. */
-  list(limit: number): Promise<DeadJob[]>
+  list(limit: number): Promise<FailedJob[]>
   count(): Promise<number>
-  find(id: string): Promise<DeadJob | null>
+  find(id: string): Promise<FailedJob | null>
   /** Once more, from now on. */
-  retry(job: DeadJob): Promise<void>
-  drop(job: DeadJob): Promise<void>
+  retry(job: FailedJob): Promise<void>
+  drop(job: FailedJob): Promise<void>
 }

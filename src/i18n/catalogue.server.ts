@@ -28,11 +28,11 @@ function translation<const Other>(other: Other & WithoutForeignParams<English, O
 export const messagesOf = (locale: Locale): Messages => catalogue[locale]
 
 /** What a page may be sent: never the e-mails, nor the documents. */
-export type PageArea = Exclude<keyof English, 'mail' | 'documentTexts'>
+export type PageNamespace = Exclude<keyof English, 'mail' | 'documentTexts'>
 
-export function messagesForPage(locale: Locale, areas: ReadonlySet<PageArea>): Messages {
+export function messagesForPage(locale: Locale, areas: ReadonlySet<PageNamespace>): Messages {
   // The keys of a literal table are its areas; the e-mails and the documents are in no set of areas.
-  const all = Object.entries(catalogue[locale]) as [PageArea, Messages[string]][]
+  const all = Object.entries(catalogue[locale]) as [PageNamespace, Messages[string]][]
   return Object.fromEntries(all.filter(([area]) => areas.has(area)))
 }
 

@@ -1,12 +1,12 @@
-/** Every door of the shop, in order. It starts nothing and listens to nothing. */
+/** Mounts every entry point of the shop, in order. Starts nothing and listens on nothing. */
 import { existsSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono, Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 
-import { withoutSecrets } from '#domain/accidents/accident.ts'
 import { TooBusyError } from '#domain/accounts/passwords/password.server.ts'
+import { withoutSecrets } from '#domain/error-reports/error-report.ts'
 
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
@@ -16,16 +16,14 @@ import { mountSite } from './api/site.ts'
 import { browserReports } from './browser-reports/browser-reports.ts'
 import { reorderDay } from './calendar/reorder-day.ts'
 import { devMailbox } from './dev/mailbox.ts'
-import { robots } from './found/robots.ts'
-import { sitemap } from './found/sitemap.ts'
 import { graphql } from './graphql/endpoint.ts'
-import { accidentOf } from './http/accidents.ts'
 import { type ApiApp, createApi, refuse } from './http/api-app.ts'
 import { withCaller } from './http/caller.ts'
 import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
 import { REPORTS_PATH } from './http/headers.ts'
 import { observed } from './http/observed.ts'
 import { withRefusals } from './http/refusals.ts'
+import { errorReportOf } from './http/report-error.ts'
 import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { type MetricsParts, metricsEndpoint } from './metrics/endpoint.ts'
@@ -36,6 +34,8 @@ import type { PageParts } from './pages/render-page.ts'
 import { UNAVAILABLE_RETRY_SECONDS } from './pages/unavailable-page.ts'
 import { pictureFiles } from './pictures/files.ts'
 import { scentFiles } from './scents/files.ts'
+import { robots } from './seo/robots.ts'
+import { sitemap } from './seo/sitemap.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
 import { mountAddresses } from './v1/addresses.ts'
@@ -69,7 +69,7 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
     const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
     const version = parts.pages?.version ?? ''
     const { requestId } = c.var
-    shop.reportAccident(accidentOf('server', error, { place, version }), { requestId })
+    shop.reportError(errorReportOf('server', error, { place, version }), { requestId })
     return refuse(c, 'unexpected')
   })
 
@@ -147,7 +147,7 @@ function mountPages(
 ): void {
   app.get('/version.json', (c) => c.json({ version: parts.version }))
   if (existsSync(clientDir)) {
-    // What lies here has a digest of its content in its name.
+    // Files of this folder have a digest of their content in their name.
     for (const path of ['/assets/*', '/images/pictures/*', '/images/social/*']) {
       app.use(
         path,

@@ -3,7 +3,7 @@ import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { againAfterClash } from './db/after-clash.ts'
+import { retryOnConflict } from './db/retry-on-conflict.ts'
 import type { Queue } from './jobs/queue.ts'
 
 export type ContextParts = {
@@ -31,7 +31,7 @@ function contextOn(
     ...parts,
     db,
     enqueue: (name, payload) => queue.enqueue(db, name, payload),
-    deadJobs: queue.deadJobs(db),
+    failedJobs: queue.failedJobs(db),
     async transaction(work) {
       try {
         const run = () =>
@@ -40,7 +40,7 @@ function contextOn(
             if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
             return outcome
           })
-        return await (isOutermost ? againAfterClash(run) : run())
+        return await (isOutermost ? retryOnConflict(run) : run())
       } catch (error) {
         // What was refused is answered as it was; only its writes are gone.
         if (error instanceof RefusedInTransaction)

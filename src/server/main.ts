@@ -8,8 +8,8 @@ import { destinationsOf } from './config/egress.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './config/env.ts'
 import { DataDirBusyError } from './db/embedded.ts'
 import type { OpenDatabase } from './db/open.ts'
-import { accidentOf } from './http/accidents.ts'
 import type { Before } from './http/before.ts'
+import { errorReportOf } from './http/report-error.ts'
 import { sendConsoleToLog } from './log/console-to-log.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
@@ -91,8 +91,8 @@ export function sayOpen(env: Environment, url: string, begin: number): void {
 export async function closeWhenStopped(shop: OpenShop, signal: AbortSignal): Promise<void> {
   await aborted(signal)
   if (signal.reason instanceof Error && signal.reason.name !== 'AbortError') {
-    const accident = accidentOf('server', signal.reason, { place: 'process', version: '' })
-    shop.shop.reportAccident(accident, { isLogged: true })
+    const report = errorReportOf('server', signal.reason, { place: 'process', version: '' })
+    shop.shop.reportError(report, { isLogged: true })
   }
   say('Closing: running requests are answered first')
   await shop.close()
@@ -118,7 +118,7 @@ export async function builtPages(buildDir: string): Promise<Pages> {
   }
 }
 
-/** What a person who starts the shop should read; accidents are told by their stack. */
+/** What the person who starts the shop should read; an unexpected error is shown with its stack. */
 export function explain(error: unknown): string {
   const refusals = [EnvironmentError, DataDirBusyError, CopyBeforeMigrationError]
   if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {

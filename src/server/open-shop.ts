@@ -13,16 +13,16 @@ import { lookAfterBackups } from './backup/timer.ts'
 import { checkEncryptionKeys, openEncryptionKeys } from './config/encryption-keys.ts'
 import type { Environment } from './config/env.ts'
 import { contextMaker } from './context.ts'
-import { openNotices } from './db/notices.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { openOutages } from './db/outages.ts'
+import { openPgNotifications } from './db/pg-notifications.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
-import { accidentReporter } from './http/accidents.ts'
 import { createApiKeyCache } from './http/api-key-cache.ts'
 import { createApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Before } from './http/before.ts'
 import { close, listen, portOf } from './http/listen.ts'
+import { errorReporter } from './http/report-error.ts'
 import { guardRequests, hstsOf } from './http/request-guard.ts'
 import { type Queue, startQueue } from './jobs/queue.ts'
 import { runDueJobs, type Shift, startWorkers } from './jobs/worker.ts'
@@ -33,7 +33,7 @@ import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { routeTableFor } from './page-cache/route-table.ts'
-import { serveKept } from './page-cache/serve.ts'
+import { serveCached } from './page-cache/serve.ts'
 import { watchContent } from './page-cache/watch-content.ts'
 import {
   type Cards,
@@ -45,7 +45,7 @@ import {
   SANDBOX_PATH,
 } from './services.ts'
 import type { Shop } from './shop.ts'
-import { openTally } from './visits/tally.ts'
+import { openPageViewCounter } from './visits/page-view-counter.ts'
 
 type Opening = {
   env: Environment
@@ -92,10 +92,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   await cards.sandbox?.prepare()
 
-  const notices = openNotices(database.connection)
+  const notifications = openPgNotifications(database.connection)
   const outages = openOutages(log, Date.now)
   const queue = await startQueue(database.jobs.pool, {
-    notices: worksInBackground ? notices : null,
+    notifications: worksInBackground ? notifications : null,
     onError(error) {
       if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
     },
@@ -119,13 +119,13 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     ...{ version, cache, load },
     pools: { requests: database.pool, jobs: database.jobs.pool },
   })
-  const reportAccident = accidentReporter({
+  const reportError = errorReporter({
     context: system,
     collector: chooseCollector(env),
     log,
     metrics,
   })
-  const tally = openTally({
+  const pageViewCounter = openPageViewCounter({
     save: (counted) => countViews(system(), counted),
     log,
     isTimed: worksInBackground,
@@ -152,11 +152,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     log,
     logsRequests: env.log.format === 'json',
     metrics,
-    reportAccident,
+    reportError,
     outages,
-    tally,
+    pageViewCounter,
   }
-  if (cache) await watchContent(notices, cache, log)
+  if (cache) await watchContent(notifications, cache, log)
   const pages = opening.pages && {
     ...opening.pages,
     cardProvider: cardProviderOf(cards, env),
@@ -184,7 +184,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const isSecure = () => address.url.startsWith('https:')
-  const kept = cache && pages && serveKept(cache, routeTableFor(await pages.build()), isSecure)
+  const kept = cache && pages && serveCached(cache, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
   const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
   const server = await listen(app.fetch, env, { before: guard, load })
@@ -200,7 +200,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     emailTransport,
     sendWebhook,
     log,
-    reportAccident,
+    reportError,
     outages,
     metrics,
   }
@@ -221,10 +221,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       await background?.stop()
       // Only this process asks it.
       if (sandboxServer) await close(sandboxServer, 0)
-      await tally.close()
+      await pageViewCounter.close()
       await rateLimiter.close()
       await queue.boss.stop({ graceful: true, timeout: DRAIN_MS, close: false })
-      await notices.close()
+      await notifications.close()
       await database.close()
     },
   }
@@ -239,8 +239,8 @@ async function startBackground(
 ): Promise<{ stop(): Promise<void> }> {
   await startWorkers(shift)
   const stopDelivery = sandbox?.startDelivery()
-  const { reportAccident } = shift
-  const backups = await lookAfterBackups(env, database, { context, reportAccident })
+  const { reportError } = shift
+  const backups = await lookAfterBackups(env, database, { context, reportError })
   return {
     async stop() {
       await stopDelivery?.()
@@ -249,7 +249,7 @@ async function startBackground(
   }
 }
 
-/** In development every page is made anew. */
+/** In development no page is cached. */
 const cachesPages = ({ pages }: Opening): boolean =>
   pages !== null && pages.version !== 'development'
 

@@ -1,4 +1,4 @@
-/** The one place that chooses adapters: the real service when it is configured, its stand-in otherwise. */
+/** The one place that chooses adapters: the real service when it is configured, otherwise its replacement. */
 import type pg from 'pg'
 
 import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
@@ -7,8 +7,8 @@ import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
-import type { AccidentCollector } from '#domain/accidents/accident.ts'
 import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
+import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
@@ -126,10 +126,10 @@ const withSecondChance = (outside: CaptchaVerifier, ours: Captcha): Captcha => (
   verify: (response, now) => (isSolution(response) ? ours : outside).verify(response, now),
 })
 
-export const chooseCollector = ({ sentryDsn }: Environment): AccidentCollector | null =>
+export const chooseCollector = ({ sentryDsn }: Environment): ErrorCollector | null =>
   sentryDsn === null ? null : sentryCollector(sentryDsn, fetchFrom(sentryDsn))
 
-/** Without SMTP, e-mails are only kept; /dev/mailbox shows them. */
+/** Without SMTP, e-mails are only stored; /dev/mailbox shows them. */
 export const chooseEmailTransport = (env: Environment, siteUrl: string): EmailTransport => ({
   siteUrl,
   from: env.emailFrom,

@@ -1,4 +1,4 @@
-/** What the doors need: a context for whoever asks, and the parts chosen at the start. */
+/** What the entry points need: a context for each caller, and the adapters chosen at the start. */
 import type { Captcha } from '#domain/captcha.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -6,13 +6,13 @@ import type { SafetyOverride } from '#web/context.ts'
 
 import type { Outages } from './db/outages.ts'
 import type { ReadOnly } from './db/read-only.ts'
-import type { ReportAccident } from './http/accidents.ts'
 import type { ApiKeyCache } from './http/api-key-cache.ts'
 import type { ApiRateLimiter } from './http/api-rate-limiter.ts'
+import type { ReportError } from './http/report-error.ts'
 import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Tally } from './visits/tally.ts'
+import type { PageViewCounter } from './visits/page-view-counter.ts'
 
 export type Shop = {
   context(actor: Actor, locale: Locale, source?: Context['source']): Context
@@ -30,7 +30,7 @@ export type Shop = {
   overrides: readonly SafetyOverride[]
   /** `Strict-Transport-Security`, where the shop is reached over https. */
   hsts: string | null
-  /** How many proxies of ours stand in front: their `X-Forwarded-For` entries are believed. */
+  /** Number of trusted reverse proxies, i.e. how many `X-Forwarded-For` entries count. */
   trustedProxies: number
   log: Log
   /** Whether each dynamic request is a line of the log. */
@@ -38,8 +38,8 @@ export type Shop = {
   metrics: Metrics
   /** Who may render a page now. */
   renders: Renders
-  reportAccident: ReportAccident
-  /** Asked before an error is taken for an accident. */
+  reportError: ReportError
+  /** Asked before an error is taken for an unexpected error. */
   outages: Outages
-  tally: Tally
+  pageViewCounter: PageViewCounter
 }

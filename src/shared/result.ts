@@ -1,4 +1,4 @@
-/** The outcome of a use case that may refuse. A refusal is a value; an accident is an exception. */
+/** The outcome of a use case that may refuse. A refusal is a value; an unexpected error is an exception. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })

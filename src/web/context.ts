@@ -1,4 +1,4 @@
-/** What the server hands to every loader, and the key under which a loader finds it. */
+/** The context that the server passes to every loader, and its key. */
 import { createContext } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
@@ -18,7 +18,7 @@ export type SafetyOverride =
   | 'ALLOW_PLAIN_SMTP'
   | 'ALLOW_PLAIN_DATABASE'
 
-/** Who tells people from programs. Decisions, section 10. */
+/** The captcha provider. Decisions, section 10. */
 export type CaptchaProvider = { kind: 'proof-of-work' } | { kind: 'recaptcha'; siteKey: string }
 
 export type Site = {
@@ -39,13 +39,13 @@ export type Site = {
   version: string
 }
 
-/** Who stands before the staff console. Elsewhere nobody looks, and it is `none`. */
+/** The staff session of a request to the console. On all other pages it is `none`. */
 export type StaffAccess = {
   /** The name of the console's cookie here; a browser keeps one with `__Host-` to this origin and TLS. */
   cookieName: string
-  /** Where the request comes from, for limits; empty where nobody looks. */
+  /** The network of the request, for rate limits; empty outside the console. */
   address: string
-  /** The program that asks, as its owner would name it; empty where nobody looks. */
+  /** Name of the browser or client, for people; empty outside the console. */
   client: string
 } & (
   | { session: 'none'; userId: null; name: ''; role: null; token: null }
@@ -65,16 +65,16 @@ export type AppLoadContext = {
   nonce: string | null
   site: Site
   staff: StaffAccess
-  /** What production was told to accept although it is unsafe; for staff alone. */
+  /** The unsafe settings that production accepts; shown to staff only. */
   overrides: readonly SafetyOverride[]
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
   /** A document of an order as PDF. */
   renderPdf: (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>
-  /** Where the request comes from, for limits: of actions alone, because what a loader shows is kept for all. */
+  /** The network of the request, for rate limits: in actions only, because pages are cached for all visitors. */
   address: () => string
-  /** Keeps what a loader or a render threw, beside the log. */
-  reportAccident: (error: unknown, place: string) => void
+  /** Records an error that a loader or a render threw, in addition to the log. */
+  reportError: (error: unknown, place: string) => void
 }
 
 /** The server takes this key from the build (`entry.server.tsx` exports it), so that both mean the same object. */

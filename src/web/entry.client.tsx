@@ -2,23 +2,23 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-import { tellAccident, tellUncaught } from './api/tell-server.ts'
+import { reportError, reportUncaughtErrors } from './api/telemetry.ts'
+import { guardBfcache } from './browser/bfcache-guard.ts'
+import { recoverFromChunkLoadFailure } from './browser/chunk-load-recovery.ts'
 import { rememberDocument } from './browser/document-path.ts'
-import { holdReloads } from './browser/held-reload.ts'
-import { guardRestoredPages } from './browser/restored-page.ts'
 import { guardTrustedTypes } from './browser/trusted-types.ts'
 
 if (import.meta.env.PROD) guardTrustedTypes()
 rememberDocument()
-holdReloads()
-guardRestoredPages()
-tellUncaught()
+recoverFromChunkLoadFailure()
+guardBfcache()
+reportUncaughtErrors()
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={tellAccident} />
+      <HydratedRouter onError={reportError} />
     </StrictMode>,
   )
 })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import type { AppLoadContext } from './context.ts'
 import { appContext, handleError } from './entry.server.tsx'
 
-/** Where accidents are said to have happened. */
+/** Where unexpected errors are said to have happened. */
 function placesOf(error: unknown, path: string): string[] {
   const places: string[] = []
   const context = new RouterContextProvider()
-  const reportAccident = (_: unknown, place: string) => places.push(place)
+  const reportError = (_: unknown, place: string) => places.push(place)
   // Of all that a loader is handed, this is what an error asks for.
-  context.set(appContext, { reportAccident } as unknown as AppLoadContext)
+  context.set(appContext, { reportError } as unknown as AppLoadContext)
   handleError(error, { request: new Request(`https://shop.example${path}`), context })
   return places
 }
@@ -22,7 +22,7 @@ const refusal = (status: number): ErrorResponse & { internal: boolean } => ({
   internal: true,
 })
 
-test('a refusal is no accident; what fails is one', () => {
+test('a refusal is not an error; what fails is one', () => {
   for (const status of [400, 403, 404, 405, 413, 415]) {
     expect(placesOf(refusal(status), '/contact')).toEqual([])
   }
@@ -30,7 +30,7 @@ test('a refusal is no accident; what fails is one', () => {
   expect(placesOf(new Error('broken'), '/faq?q=typed')).toEqual(['GET /faq'])
 })
 
-test('the place of an accident names no secret of a link', () => {
+test('the place of an unexpected error names no secret of a link', () => {
   const path = '/reset-password/S9d_-kQ2b7xVt0aLzE4mNw8RgYhUc3oPiJfKs6TdXv1'
   expect(placesOf(new Error('broken'), path)).toEqual(['GET /reset-password/…'])
 })

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 
-import { withoutSecrets } from '#domain/accidents/accident.ts'
+import { withoutSecrets } from '#domain/error-reports/error-report.ts'
 
 import { appContext } from './context.ts'
 import { hydrationDataOf } from './hydration/hydration-data.server.ts'
@@ -60,14 +60,14 @@ export default async function renderPage(
   })
 }
 
-/** Errors of loaders and renders, without those of visitors who left, and without refusals: what asks wrongly is no accident. */
+/** Errors of loaders and renders, without those of visitors who left, and without refusals: what asks wrongly is not an error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || isRefusal(error)) return
   const { pathname } = new URL(request.url)
-  context.get(appContext).reportAccident(error, `${request.method} ${withoutSecrets(pathname)}`)
+  context.get(appContext).reportError(error, `${request.method} ${withoutSecrets(pathname)}`)
 }
 
 const isRefusal = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500

@@ -1,4 +1,4 @@
-/** What the root loader gives to every page, and how a component reads it. */
+/** Data of the root loader, which every page has, and the hooks that read it. */
 import { useRouteLoaderData } from 'react-router'
 
 import type { Messages } from '#i18n/translate.ts'

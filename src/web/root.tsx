@@ -15,7 +15,7 @@ import { WordsContext } from '#i18n/use-t.ts'
 import { FALLBACK_LOCALE } from '#shared/locale.ts'
 
 import type { Route } from './+types/root.ts'
-import { useToldPages } from './browser/use-told-pages.ts'
+import { useTrackPageViews } from './browser/use-track-page-views.ts'
 import { appContext } from './context.ts'
 import { saveUnsentForm } from './forms/save-form.ts'
 import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
@@ -25,7 +25,7 @@ import { namespacesFor, needsMoreMessages } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-pages/error-page.tsx'
-import { headOfNothing, isNotFound } from './shell/error-pages/nothing-here.tsx'
+import { isNotFound, notFoundMeta } from './shell/error-pages/not-found.tsx'
 import { Frame } from './shell/frame.tsx'
 import { loadCampaignLines } from './shell/notices/campaign-lines.server.ts'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
@@ -45,7 +45,7 @@ export const links: LinksFunction = () => [
 
 /** A page that does not exist is named by the frame: its own route has nothing to name. */
 export const meta: Route.MetaFunction = (args) =>
-  isNotFound(args.error) ? pageMeta(args, headOfNothing) : []
+  isNotFound(args.error) ? pageMeta(args, notFoundMeta) : []
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [saveUnsentForm]
 
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useToldPages()
+  useTrackPageViews()
   useSiteCaptcha()
   useRestoreEarlyInput()
   useSignalHydrated()

@@ -93,7 +93,7 @@ export default [
     route('admin', 'routes/admin/today.tsx'),
     route('admin/statistics', 'routes/admin/statistics.tsx'),
     route('admin/incidents', 'routes/admin/incidents.tsx'),
-    layout('routes/admin/sign-in/asked-again.tsx', [
+    layout('routes/admin/sign-in/step-up.tsx', [
       route('admin/orders', 'routes/admin/orders/orders.tsx'),
       route('admin/orders/batch', 'routes/admin/orders/orders-new-batch.tsx'),
       route('admin/orders/batch/:batchId', 'routes/admin/orders/orders-batch.tsx'),

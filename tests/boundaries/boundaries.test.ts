@@ -11,7 +11,7 @@ import { findViolations } from './violations.ts'
 type Files = Record<string, string>
 
 /** Files that planted imports may point at; clean by themselves. */
-const GROUND: Files = {
+const BACKGROUND: Files = {
   'src/shared/money.ts': 'export const money = 1',
   'src/domain/context.ts': 'export type Context = object',
   'src/domain/accounts/permission.ts': 'export const may = true',
@@ -48,7 +48,7 @@ const PLANTED: Record<string, Files> = {
   'shared-knows-only-itself': plant('src/shared/bad.ts', '#domain/catalog/cartridge.ts'),
   'domain-knows-only-shared': plant('src/domain/cart/bad.ts', '#i18n/translate.ts'),
   'domain-is-framework-free': plant('src/domain/cart/bad.ts', '@hono/zod-openapi'),
-  'domain-root-holds-no-room': plant('src/domain/jobs.ts', './catalog/cartridge.ts'),
+  'domain-root-holds-no-module': plant('src/domain/jobs.ts', './catalog/cartridge.ts'),
   'contract-knows-only-domain': plant('src/contract/bad.ts', '#server/config/env.ts'),
   'messages-know-only-domain': plant('src/i18n/bad.ts', '#contract/orders.ts'),
   'adapters-fulfil-domain-ports': plant('src/adapters/smtp/bad.ts', '#server/config/env.ts'),
@@ -62,7 +62,7 @@ const PLANTED: Record<string, Files> = {
     '../audit/audit.module.css',
   ),
   'ui-knows-no-business': plant('src/web/ui/bad.tsx', '#i18n/translate.ts'),
-  'routes-are-doors': plant('src/web/shell/bad.tsx', '../routes/home.tsx'),
+  'routes-are-entry-points': plant('src/web/shell/bad.tsx', '../routes/home.tsx'),
   'stores-are-private': plant('src/domain/orders/bad.server.ts', '#domain/catalog/store.server.ts'),
   'stores-of-parts-are-private': plant(
     'src/domain/orders/attention/bad.server.ts',
@@ -78,7 +78,7 @@ const PLANTED: Record<string, Files> = {
   'tables-belong-to-stores': plant('src/domain/catalog/bad.server.ts', './table.server.ts'),
   'pure-files-stay-pure': plant('src/domain/catalog/bad.ts', './find-names.server.ts'),
   'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
-  'one-door-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
+  'one-entry-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
   'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop/shop.ts'),
   'one-place-loads-the-sandbox': plant('src/server/bad.ts', '../../tools/sandbox/sandbox.ts'),
   'tools-know-only-shared': plant('tools/sandbox/bad.ts', '#domain/catalog/cartridge.ts'),
@@ -101,7 +101,7 @@ const ALLOWED: Record<string, Files> = {
   'services.ts loading the payment sandbox': {
     'src/server/services.ts': "export const later = () => import('../../tools/sandbox/sandbox.ts')",
   },
-  'any room asking who may do what': plant(
+  'any module asking who may do what': plant(
     'src/domain/news/good.server.ts',
     '#domain/accounts/permission.ts',
   ),
@@ -117,7 +117,7 @@ const ALLOWED: Record<string, Files> = {
     'src/domain/orders/refunds/good.ts',
     '../order.ts',
   ),
-  'any room reading settings': plant(
+  'any module reading settings': plant(
     'src/domain/news/good.server.ts',
     '#domain/settings/read-settings.server.ts',
   ),
@@ -129,13 +129,13 @@ const ALLOWED: Record<string, Files> = {
     'src/web/features/cart/good.ts',
     '../account/session.ts',
   ),
-  'a store joining the table of a room below': plant(
+  'a store joining the table of a module below': plant(
     'src/domain/orders/store.server.ts',
     '#domain/catalog/table.server.ts',
   ),
 }
 
-/** Other ways to write the same forbidden arrow. */
+/** Other ways to write the same forbidden dependency. */
 const WAYS_TO_IMPORT = [
   "import '#server/config/env.ts'",
   "import { env } from '#server/config/env.ts'\nexport const a = env",
@@ -170,8 +170,8 @@ test('every rule has a planted violation', () => {
 })
 
 test('the parts of a module depend on each other without a cycle, and each is a folder with a row', () => {
-  for (const [room, parts] of Object.entries(PARTS)) {
-    const folders = readdirSync(join('src/domain', room), { withFileTypes: true })
+  for (const [module, parts] of Object.entries(PARTS)) {
+    const folders = readdirSync(join('src/domain', module), { withFileTypes: true })
     const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     expect(Object.keys(parts).sort()).toEqual(names.sort())
 
@@ -191,7 +191,7 @@ test.each(Object.keys(ALLOWED))('%s breaks no rule', (name) => {
   expect(rulesBrokenBy(ALLOWED[name] ?? {})).toEqual([])
 })
 
-test.each(WAYS_TO_IMPORT)('a forbidden arrow is seen when written as %j', (source) => {
+test.each(WAYS_TO_IMPORT)('a forbidden dependency is seen when written as %j', (source) => {
   expect(rulesBrokenBy({ 'src/web/routes/bad.tsx': source })).toEqual(['web-never-reaches-server'])
 })
 
@@ -199,7 +199,7 @@ function rulesBrokenBy(files: Files): string[] {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
   try {
     const { imports } = packageJson
-    const all = { ...GROUND, ...files, 'package.json': JSON.stringify({ imports }) }
+    const all = { ...BACKGROUND, ...files, 'package.json': JSON.stringify({ imports }) }
     for (const [path, source] of Object.entries(all)) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), source)

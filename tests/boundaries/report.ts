@@ -1,4 +1,4 @@
-/** `node tests/boundaries/report.ts`: every forbidden arrow of this tree, with the reason. */
+/** `node tests/boundaries/report.ts`: every forbidden dependency of this tree, with the reason. */
 import { findViolations } from './violations.ts'
 
 const violations = findViolations(process.cwd())

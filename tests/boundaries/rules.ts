@@ -1,4 +1,4 @@
-/** The architecture as forbidden arrows. ARCHITECTURE.md tells why each one is forbidden. */
+/** The architecture as forbidden dependencies. ARCHITECTURE.md tells why each one is forbidden. */
 
 export type Rule = {
   name: string
@@ -14,14 +14,14 @@ export type Rule = {
 
 const TEST = /\.test\.tsx?$/
 
-/** May a room call another one's use cases? Only what is listed; `orders` alone orchestrates. */
-export const ROOM_ARROWS: Record<string, readonly string[]> = {
+/** May a module call another one's use cases? Only what is listed; `orders` alone orchestrates. */
+export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   backups: ['accounts'],
   cart: ['catalog'],
   catalog: ['webhooks'],
   'device-api': ['catalog'],
   drafts: ['accounts', 'cart', 'shipping'],
-  // The texts of editors are edited in one room and read in four.
+  // The texts of editors are edited in one module and read in four.
   editing: ['blog', 'careers', 'faq', 'news'],
   orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping', 'webhooks'],
   legal: ['audit'],
@@ -37,7 +37,7 @@ export const ROOM_ARROWS: Record<string, readonly string[]> = {
 type Part = {
   /** Other parts of the same module. Every part may also use the kernel: the files directly in the module's folder. */
   uses: readonly string[]
-  /** Other modules, among those that ROOM_ARROWS allows to the whole module. */
+  /** Other modules, among those that MODULE_DEPENDENCIES allows to the whole module. */
   asks: readonly string[]
 }
 
@@ -82,8 +82,8 @@ export const PARTS: Record<string, Record<string, Part>> = {
 /** Stores of a part that another part's store reads: a condition of SQL that both lists share. */
 const SHARED_STORES = '^src/domain/orders/attention/needs-attention-store\\.server\\.ts$'
 
-/** Rooms that know no other room and that every room may use. */
-export const BOTTOM_ROOMS = [
+/** Modules that know no other module and that every module may use. */
+export const BASE_MODULES = [
   'addresses',
   'audit',
   'calendar',
@@ -92,15 +92,15 @@ export const BOTTOM_ROOMS = [
   'mail',
 ] as const
 
-/** Which files everybody may read, whatever room they live in: who may do what, and what an order can be, are one table each. */
+/** Which files everybody may read, whatever module they live in: who may do what, and what an order can be, are one table each. */
 export const OPEN_FILES = [
   'src/domain/accounts/permission.ts',
   'src/domain/orders/lifecycle.ts',
 ] as const
 
-const outside = (...rooms: string[]) => ({
+const outside = (...modules: string[]) => ({
   to: /^src\//,
-  toNot: new RegExp(`^src/(${rooms.join('|')})/`),
+  toNot: new RegExp(`^src/(${modules.join('|')})/`),
 })
 
 export const RULES: readonly Rule[] = [
@@ -124,8 +124,8 @@ export const RULES: readonly Rule[] = [
     to: /^package:(hono|@hono\/.+|react|react-dom|react-router|@react-router\/.+|stripe|@stripe\/.+|nodemailer|pg-boss)(\/|$)/,
   },
   {
-    name: 'domain-root-holds-no-room',
-    why: 'context.ts, jobs.ts and captcha.ts name the needs of rooms; they run none of them',
+    name: 'domain-root-holds-no-module',
+    why: 'context.ts, jobs.ts and captcha.ts name the needs of modules; they run none of them',
     from: /^src\/domain\/[^/]+\.ts$/,
     to: /^src\/domain\/[^/]+\//,
     isForValuesOnly: true,
@@ -201,7 +201,7 @@ export const RULES: readonly Rule[] = [
     ...outside('web/ui', 'shared'),
   },
   {
-    name: 'routes-are-doors',
+    name: 'routes-are-entry-points',
     why: 'nothing may depend on a screen',
     from: /^src\//,
     fromNot: TEST,
@@ -209,7 +209,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'stores-are-private',
-    why: "a room's rows are reached through its use cases",
+    why: "a module's rows are reached through its use cases",
     from: /^src\/domain\/([^/]+)\//,
     to: /store\.server\.ts$/,
     toNot: '^src/domain/$1/',
@@ -237,7 +237,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'tables-belong-to-stores',
-    why: 'SQL is written in one place of a room',
+    why: 'SQL is written in one place of a module',
     from: /^src\//,
     fromNot: /(table|store)\.server\.ts$|\.test\.ts$/,
     to: /table\.server\.ts$/,
@@ -259,7 +259,7 @@ export const RULES: readonly Rule[] = [
     isForValuesOnly: true,
   },
   {
-    name: 'one-door-to-schemas',
+    name: 'one-entry-to-schemas',
     why: 'in a browser the library is told first that it may not write code; shared/schema.ts does it',
     from: /^src\/(domain|i18n|shared|web)\//,
     fromNot: /^src\/shared\/schema\.ts$|\.server\.tsx?$|\.test\.tsx?$/,

@@ -1,18 +1,22 @@
-/** Holds the arrows of a tree against the rules. */
-import { type Arrow, readArrows } from './arrows.ts'
-import { BOTTOM_ROOMS, OPEN_FILES, PARTS, ROOM_ARROWS, RULES, type Rule } from './rules.ts'
+/** Holds the dependencies of a tree against the rules. */
+import { type Dependency, readDependencies } from './dependencies.ts'
+import { BASE_MODULES, MODULE_DEPENDENCIES, OPEN_FILES, PARTS, RULES, type Rule } from './rules.ts'
 
 export type Violation = { rule: string; why: string; from: string; to: string }
 
 export function findViolations(root: string): Violation[] {
-  const arrows = readArrows(root)
+  const dependencies = readDependencies(root)
   return [
-    ...arrows.flatMap((arrow) => RULES.filter((rule) => forbids(rule, arrow)).map(blame(arrow))),
-    ...arrows.filter((arrow) => !arrow.isResolved).map((arrow) => blame(arrow)(UNRESOLVED)),
-    ...arrows.filter(isForeignRoom).map((arrow) => blame(arrow)(ORCHESTRA)),
-    ...arrows.filter(isForeignPart).map((arrow) => blame(arrow)(PART_USES)),
-    ...arrows.filter(isForeignToPart).map((arrow) => blame(arrow)(PART_ASKS)),
-    ...circles(arrows),
+    ...dependencies.flatMap((dependency) =>
+      RULES.filter((rule) => forbids(rule, dependency)).map(blame(dependency)),
+    ),
+    ...dependencies
+      .filter((dependency) => !dependency.isResolved)
+      .map((dependency) => blame(dependency)(UNRESOLVED)),
+    ...dependencies.filter(isForeignModule).map((dependency) => blame(dependency)(ORCHESTRA)),
+    ...dependencies.filter(isForeignPart).map((dependency) => blame(dependency)(PART_USES)),
+    ...dependencies.filter(isForeignToPart).map((dependency) => blame(dependency)(PART_ASKS)),
+    ...circles(dependencies),
   ]
 }
 
@@ -22,7 +26,7 @@ const UNRESOLVED = {
 }
 const ORCHESTRA = {
   name: 'only-orders-orchestrates',
-  why: 'rooms form a graph without circles; ROOM_ARROWS lists who may ask whom',
+  why: 'modules form a graph without circles; MODULE_DEPENDENCIES lists who may ask whom',
 }
 
 const PART_USES = {
@@ -35,10 +39,10 @@ const PART_ASKS = {
 }
 
 const blame =
-  ({ from, to }: Arrow) =>
+  ({ from, to }: Dependency) =>
   ({ name, why }: { name: string; why: string }): Violation => ({ rule: name, why, from, to })
 
-function forbids(rule: Rule, { from, to, isTypeOnly }: Arrow): boolean {
+function forbids(rule: Rule, { from, to, isTypeOnly }: Dependency): boolean {
   if (rule.isForValuesOnly && isTypeOnly) return false
   if (rule.fromNot?.test(from)) return false
   const match = rule.from.exec(from)
@@ -49,41 +53,45 @@ function forbids(rule: Rule, { from, to, isTypeOnly }: Arrow): boolean {
   return pattern(rule.to).test(to) && !(rule.toNot && pattern(rule.toNot).test(to))
 }
 
-const ROOM = /^src\/domain\/([^/]+)\//
+const MODULE = /^src\/domain\/([^/]+)\//
 
-function isForeignRoom({ from, to }: Arrow): boolean {
-  const [asking, asked] = [ROOM.exec(from)?.[1], ROOM.exec(to)?.[1]]
+function isForeignModule({ from, to }: Dependency): boolean {
+  const [asking, asked] = [MODULE.exec(from)?.[1], MODULE.exec(to)?.[1]]
   if (!asking || !asked || asking === asked || /\.test\.ts$/.test(from)) return false
   if (OPEN_FILES.some((file) => file === to)) return false
 
-  const isBottom = (room: string) => BOTTOM_ROOMS.some((bottom) => bottom === room)
+  const isBottom = (module: string) => BASE_MODULES.some((bottom) => bottom === module)
   if (isBottom(asked) && !isBottom(asking)) return false
-  return !ROOM_ARROWS[asking]?.includes(asked)
+  return !MODULE_DEPENDENCIES[asking]?.includes(asked)
 }
 
 const PART = /^src\/domain\/([^/]+)\/([^/]+)\//
 
 /** From one part of a module to another part of the same module. */
-function isForeignPart({ from, to }: Arrow): boolean {
-  const [, room = '', asking = ''] = PART.exec(from) ?? []
+function isForeignPart({ from, to }: Dependency): boolean {
+  const [, module = '', asking = ''] = PART.exec(from) ?? []
   const [, target, asked = ''] = PART.exec(to) ?? []
-  if (!PARTS[room] || room !== target || asking === asked || /\.test\.ts$/.test(from)) return false
-  return !PARTS[room][asking]?.uses.includes(asked)
+  if (!PARTS[module] || module !== target || asking === asked || /\.test\.ts$/.test(from))
+    return false
+  return !PARTS[module][asking]?.uses.includes(asked)
 }
 
 /** From a part of a module to another module that the part has no row for. */
-function isForeignToPart({ from, to }: Arrow): boolean {
-  const [, room = '', part = ''] = PART.exec(from) ?? []
-  const asked = ROOM.exec(to)?.[1]
-  if (!PARTS[room] || !asked || asked === room || /\.test\.ts$/.test(from)) return false
-  if ([...OPEN_FILES, ...BOTTOM_ROOMS].some((open) => open === to || open === asked)) return false
-  return ROOM_ARROWS[room]?.includes(asked) === true && !PARTS[room][part]?.asks.includes(asked)
+function isForeignToPart({ from, to }: Dependency): boolean {
+  const [, module = '', part = ''] = PART.exec(from) ?? []
+  const asked = MODULE.exec(to)?.[1]
+  if (!PARTS[module] || !asked || asked === module || /\.test\.ts$/.test(from)) return false
+  if ([...OPEN_FILES, ...BASE_MODULES].some((open) => open === to || open === asked)) return false
+  return (
+    MODULE_DEPENDENCIES[module]?.includes(asked) === true &&
+    !PARTS[module][part]?.asks.includes(asked)
+  )
 }
 
 /** Each circle once, told from its first file in the alphabet. */
-function circles(arrows: readonly Arrow[]): Violation[] {
+function circles(dependencies: readonly Dependency[]): Violation[] {
   const next = new Map<string, string[]>()
-  for (const { from, to } of arrows) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to } of dependencies) next.set(from, [...(next.get(from) ?? []), to])
 
   const done = new Set<string>()
   const found: Violation[] = []

@@ -60,10 +60,10 @@ test('an event that the shop refuses is tried again with growing pauses, at most
 
   for (const seconds of [1, 5, 30, 120, 600, 600]) {
     expect(await shop.sandbox.deliverDue()).toBe(0)
-    const tries = shop.received.length
+    const attempts = shop.received.length
     shop.advance(seconds - 0.001)
     await shop.sandbox.deliverDue()
-    expect(shop.received).toHaveLength(tries)
+    expect(shop.received).toHaveLength(attempts)
     shop.advance(0.001)
   }
   for (const _try of Array.from({ length: 10 })) {

@@ -19,7 +19,7 @@ const PAUSE_MS = 500
 
 /** Seconds until the next try; the last one repeats. */
 const BACK_OFF_SECONDS = [1, 5, 30, 120, 600]
-const MOST_TRIES = 12
+const ATTEMPTS_MAX = 12
 
 /** Sends each event that is due once, and tells how many the shop accepted. */
 export async function deliverDue(options: DeliveryOptions, signal?: AbortSignal): Promise<number> {
@@ -109,7 +109,7 @@ async function record(
 ): Promise<void> {
   const at = now()
   const seconds = BACK_OFF_SECONDS[attempts - 1] ?? BACK_OFF_SECONDS.at(-1) ?? 0
-  const isOver = isAccepted || attempts >= MOST_TRIES
+  const isOver = isAccepted || attempts >= ATTEMPTS_MAX
   await pool.query(
     `update payment_sandbox.events
      set leased_until = null, next_attempt_at = $2, delivered_at = coalesce($3, delivered_at)

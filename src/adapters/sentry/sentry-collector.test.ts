@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { sentryCollector } from './sentry-collector.ts'
 
-test('decisions §10 errors: an accident arrives as an event of the Sentry protocol', async () => {
+test('decisions §10 errors: an unexpected error arrives as an event of the Sentry protocol', async () => {
   const { promise, resolve } = Promise.withResolvers<{ url: string; text: string }>()
   const server = createServer(async (request, response) => {
     let text = ''

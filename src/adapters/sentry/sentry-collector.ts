@@ -1,24 +1,24 @@
-/** Accidents to a collector that speaks Sentry's protocol. Its library is read when the first one happens. */
-import type { AccidentCollector } from '#domain/accidents/accident.ts'
+/** Unexpected errors to a collector that speaks Sentry's protocol. Its library is read when the first one happens. */
+import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
 
 const TIMEOUT_MS = 5_000
 
 type Fetch = typeof globalThis.fetch
 
 /** `reach` goes to the origin of `dsn`. */
-export function sentryCollector(dsn: string, reach: Fetch): AccidentCollector {
+export function sentryCollector(dsn: string, reach: Fetch): ErrorCollector {
   let client: ReturnType<typeof openClient> | undefined
-  return async (accident, happenedAt) => {
+  return async (report, happenedAt) => {
     client ??= openClient(dsn, reach)
     const { capture } = await client
     capture({
       timestamp: happenedAt.getTime() / 1000,
       level: 'error',
-      message: accident.message,
-      release: accident.version,
-      transaction: accident.place,
-      tags: { source: accident.source },
-      extra: { stack: accident.stack },
+      message: report.message,
+      release: report.version,
+      transaction: report.place,
+      tags: { source: report.source },
+      extra: { stack: report.stack },
     })
   }
 }

@@ -10,7 +10,7 @@ export type SmtpPost = (message: {
   subject: string
   text: string
   html: string
-  /** What the HTML shows by Content-ID. */
+  /** Attachments that the HTML references by Content-ID. */
   pictures: readonly { cid: string; filename: string; content: Uint8Array }[]
 }) => Promise<void>
 
@@ -18,7 +18,7 @@ export type SmtpPost = (message: {
 export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost {
   const transport = createTransport({
     url,
-    // Otherwise whoever cuts STARTTLS out of the greeting reads everything.
+    // Otherwise an attacker who removes STARTTLS from the greeting reads everything.
     requireTLS: options.needsTls,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

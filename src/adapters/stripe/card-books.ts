@@ -14,7 +14,7 @@ import { reached } from './reached.ts'
 
 const CHARGES_A_PAGE = 100
 
-/** The same key gives the same refund, so whatever was lost on the way is found again. */
+/** The same key gives the same refund, so an answer that was lost is found again. */
 export async function refundIntent(
   stripe: Stripe,
   intentId: string,

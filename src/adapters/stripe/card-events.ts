@@ -1,4 +1,4 @@
-/** Signed messages of Stripe, read and never believed: what they tell of is looked up. */
+/** Reads Stripe's signed messages. Their content is never trusted: the shop looks up what they name. */
 import Stripe from 'stripe'
 import { z } from 'zod'
 
@@ -9,7 +9,7 @@ const WEBHOOK_TOLERANCE_SECONDS = 300
 
 type SignedMessage = { rawBody: string; signature: string | null }
 
-/** `null` when no secret fits, or the message is not of now. What else fails is an accident. */
+/** `null` when no secret fits, or the message is not of now. What else fails is an unexpected error. */
 export function readEvent(
   stripe: Stripe,
   secrets: readonly string[],

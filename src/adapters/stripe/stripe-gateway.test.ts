@@ -233,7 +233,7 @@ test('readEvent: a live shop is told nothing by a message of test money', () => 
   expect(read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
 })
 
-/** Nobody listens there: its listener has just gone. */
+/** Its listener has just been closed. */
 async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

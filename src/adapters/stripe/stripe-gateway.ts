@@ -64,7 +64,7 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
 
     readEvent(rawBody, signature) {
       const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
-      // A live shop is told nothing by test money.
+      // A live shop ignores events of test mode.
       return event && !event.isLive && isLiveKey(options.secretKey) ? null : event
     },
   }

@@ -1,9 +1,9 @@
-/** Where a name leads: asked of the name servers, and looked at before anybody connects. */
+/** Resolves a host name by the name servers and checks each address before a connection is made. */
 import { Resolver, TIMEOUT } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 
 import { isAddressAllowed, type Reach } from '#domain/webhooks/endpoint-address.server.ts'
-import { NAME_TIMEOUT_SECONDS, NAME_TRIES } from '#domain/webhooks/policy.ts'
+import { LOOKUP_ATTEMPTS, NAME_TIMEOUT_SECONDS } from '#domain/webhooks/policy.ts'
 
 /** The two questions that are asked of name servers. */
 export type Names = {
@@ -12,8 +12,8 @@ export type Names = {
 }
 
 /**
- * Looks a name up once and hands on what it looked at, so that a name can't lead elsewhere between the look and the
- * connection. One forbidden address among several refuses all.
+ * Resolves a name once and passes on the checked address, so that the name can't resolve to another one before the
+ * connection (DNS rebinding). One forbidden address among several refuses all.
  */
 export function guardedLookup(reach: Reach, names?: Names): LookupFunction {
   return (hostname, options, callback) => {
@@ -38,7 +38,7 @@ export function guardedLookup(reach: Reach, names?: Names): LookupFunction {
  */
 const nameServers = (): Names => {
   const timeout = NAME_TIMEOUT_SECONDS * 1000
-  return new Resolver({ timeout, maxTimeout: timeout, tries: NAME_TRIES })
+  return new Resolver({ timeout, maxTimeout: timeout, tries: LOOKUP_ATTEMPTS })
 }
 
 type Address = { address: string; family: 4 | 6 }
@@ -67,7 +67,7 @@ const isSlow = (look: PromiseSettledResult<string[]>): boolean =>
 
 const codeOf = (error: unknown) => error instanceof Error && 'code' in error && error.code
 
-/** Beside our own code those that a connection fails with, so that name servers' own words for them stop here. */
+/** Our own code and the errors of connections; the resolver's other errors stop here. */
 export class NotConnected extends Error {
   code: 'ADDRESS_REFUSED' | 'ETIMEDOUT' | 'ENOTFOUND'
 

@@ -69,7 +69,7 @@ test('a redirect is told and not followed', async () => {
 test('whoever does not answer in time is given up', async () => {
   await using server = await receiver(() => {})
   const answer = await local(delivery(server.url))
-  expect(answer).toMatchObject({ kind: 'unanswered', fault: 'timed_out' })
+  expect(answer).toMatchObject({ kind: 'unanswered', failure: 'timed_out' })
   expect(answer.durationMs).toBeGreaterThanOrEqual(TIMEOUT_MS - 20)
   expect(answer.durationMs).toBeLessThan(TIMEOUT_MS * 5)
 })
@@ -101,13 +101,13 @@ test('what an answer begins with is kept without controls', async () => {
 test('a closed port and a name that leads nowhere are told apart', async () => {
   const server = await receiver(() => {})
   await server[Symbol.asyncDispose]()
-  expect(await local(delivery(server.url))).toMatchObject({ fault: 'connection_refused' })
+  expect(await local(delivery(server.url))).toMatchObject({ failure: 'connection_refused' })
 
   for (const code of ['ENOTFOUND', 'ENODATA', 'ESERVFAIL', 'ECONNREFUSED']) {
     const none = { resolve4: failing(code), resolve6: failing('ENODATA') }
     const nowhere = webhookSender({ reach: 'public', names: none })
     const answer = await nowhere(delivery('https://nowhere.example.com'))
-    expect(answer, code).toMatchObject({ fault: 'name_unknown' })
+    expect(answer, code).toMatchObject({ failure: 'name_unknown' })
   }
 })
 
@@ -124,7 +124,7 @@ test('a certificate that nobody vouches for is told, and nothing is sent to who 
 
   const answer = await patient(delivery(`https://127.0.0.1:${port}/hook`))
   await new Promise((resolve) => server.close(resolve))
-  expect(answer).toMatchObject({ kind: 'unanswered', fault: 'certificate_invalid' })
+  expect(answer).toMatchObject({ kind: 'unanswered', failure: 'certificate_invalid' })
   expect(paths).toEqual([])
 })
 
@@ -136,7 +136,7 @@ test('a name server that is silent is waited for no longer than an answer', asyn
   ]
   for (const one of silent) {
     const send = webhookSender({ reach: 'public', names: one, timeoutMs: TIMEOUT_MS })
-    expect(await send(delivery('https://slow.example.com'))).toMatchObject({ fault: 'timed_out' })
+    expect(await send(delivery('https://slow.example.com'))).toMatchObject({ failure: 'timed_out' })
   }
 })
 
@@ -172,7 +172,7 @@ test('what ends without an answer, or turns into something else, is told at once
     // A server that listens on a port has such an address.
     const { port } = server.address() as AddressInfo
     const answer = await local(delivery(`http://127.0.0.1:${port}/`))
-    expect(answer, beginning).toMatchObject({ kind: 'unanswered', fault: 'connection_broken' })
+    expect(answer, beginning).toMatchObject({ kind: 'unanswered', failure: 'connection_broken' })
     expect(answer.durationMs).toBeLessThan(TIMEOUT_MS)
     await new Promise((resolve) => server.close(resolve))
   }
@@ -190,7 +190,7 @@ test('a name that leads inside, alone or among others, is not connected to', asy
     const given = names(found)
     const send = webhookSender({ reach: 'public', names: given })
     const answer = await send(delivery('https://hooks.example.com/'))
-    expect(answer, JSON.stringify(found)).toMatchObject({ fault: 'address_refused' })
+    expect(answer, JSON.stringify(found)).toMatchObject({ failure: 'address_refused' })
     expect(given.asked).toEqual(['hooks.example.com'])
   }
 })
@@ -205,7 +205,7 @@ test('a name is looked up once: what it leads to a moment later is never asked',
   const send = webhookSender({ reach: 'also_this_machine', names: found, timeoutMs: TIMEOUT_MS })
   const url = `http://rebinding.example.com:${server.port}/hook`
   expect(await send(delivery(url))).toMatchObject({ status: 200 })
-  expect(await send(delivery(url))).toMatchObject({ fault: 'address_refused' })
+  expect(await send(delivery(url))).toMatchObject({ failure: 'address_refused' })
   expect(found.asked).toHaveLength(2)
   expect(requests).toHaveLength(1)
 })
@@ -222,6 +222,6 @@ test('in production an address without a name, without TLS or at another port is
     'https://hooks.example.com:22/',
   ]
   for (const url of urls) {
-    expect(await send(delivery(url)), url).toMatchObject({ fault: 'address_refused' })
+    expect(await send(delivery(url)), url).toMatchObject({ failure: 'address_refused' })
   }
 })

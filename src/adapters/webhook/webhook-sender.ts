@@ -1,4 +1,4 @@
-/** Deliveries over HTTP: one connection each, to addresses that were looked at first, with an end to waiting and reading. */
+/** Delivers over HTTP: one connection each, to a checked address, with timeouts for connecting and reading. */
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type TcpNetConnectOpts } from 'node:net'
@@ -6,7 +6,7 @@ import { isIP, type TcpNetConnectOpts } from 'node:net'
 import { hostOf, type Reach, readEndpointUrl } from '#domain/webhooks/endpoint-address.server.ts'
 import { ANSWER_BYTES_MAX, ANSWER_TIMEOUT_SECONDS } from '#domain/webhooks/policy.ts'
 import type {
-  SendFault,
+  SendFailure,
   SendWebhook,
   WebhookAnswer,
   WebhookRequest,
@@ -25,7 +25,7 @@ export function webhookSender(options: Options): SendWebhook {
     const begun = performance.now()
     const outcome = await exchange(request, options).catch((error) => ({
       kind: 'unanswered' as const,
-      fault: faultOf(error),
+      failure: failureOf(error),
     }))
     return { ...outcome, durationMs: Math.round(performance.now() - begun) }
   }
@@ -72,7 +72,7 @@ const answerTo = (request: ClientRequest): Promise<IncomingMessage> =>
     request.once('close', () => reject(new Error('closed without an answer')))
   })
 
-/** The status is known by now, so whatever ends the reading ends nothing else: length, silence or a broken line. */
+/** The status is known by now, so an end of the reading (length, timeout or a broken connection) changes nothing. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -83,7 +83,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (length >= ANSWER_BYTES_MAX) break
     }
   } catch {
-    // Told by the status already.
+    // The status already says it.
   }
   answer.destroy()
   const text = Buffer.concat(chunks).subarray(0, ANSWER_BYTES_MAX).toString('utf8')
@@ -93,7 +93,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 /** Controls, which the database or a page could stumble over, and halves of characters at the cut. */
 const UNPRINTABLE = /[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}\u{fffd}]+/gu
 
-const FAULTS: Readonly<Record<string, SendFault>> = {
+const FAILURES: Readonly<Record<string, SendFailure>> = {
   ADDRESS_REFUSED: 'address_refused',
   ABORT_ERR: 'timed_out',
   ETIMEDOUT: 'timed_out',
@@ -101,9 +101,9 @@ const FAULTS: Readonly<Record<string, SendFault>> = {
   ECONNREFUSED: 'connection_refused',
 }
 
-function faultOf(error: unknown): SendFault {
+function failureOf(error: unknown): SendFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const known = FAULTS[code]
+  const known = FAILURES[code]
   if (known) return known
   return /CERT|SIGNATURE|TLS|SSL|ALTNAME/.test(code) ? 'certificate_invalid' : 'connection_broken'
 }

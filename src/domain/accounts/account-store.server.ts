@@ -1,4 +1,4 @@
-/** Rows of one person's account as a whole: held while it changes, read for its owner, and let go. */
+/** Rows of one account as a whole: locked for changes, read for its owner, erased. */
 import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -14,11 +14,11 @@ import {
   users,
 } from './table.server.ts'
 
-/** Holds an account that is not closed: closing waits for it, and it for closing. Only inside a transaction. */
+/** Locks an account that is not closed; excludes a concurrent closing. Only inside a transaction. */
 export const lockAccount = (ctx: Context, userId: string): Promise<User | null> =>
   lockOpen(ctx, eq(users.id, userId))
 
-/** The same by its address, for who knows nothing else of it. */
+/** The same by e-mail address. */
 export const lockAccountOf = (ctx: Context, email: string): Promise<User | null> =>
   lockOpen(ctx, eq(users.email, email))
 
@@ -31,7 +31,7 @@ async function lockOpen(ctx: Context, isWanted: SQL): Promise<User | null> {
   return row ?? null
 }
 
-/** As the row of something that belongs to the account would hold it: many at once, but not while it is closed. */
+/** Locks the account in share mode: compatible with other writers, but not with closing. */
 export async function shareAccount(ctx: Context, userId: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: users.id })
@@ -58,7 +58,7 @@ export const listAcceptances = (ctx: Context, userId: string) =>
     .where(eq(termsAcceptances.userId, userId))
     .orderBy(desc(termsAcceptances.acceptedAt))
 
-/** Every way in, and everything typed into the account. The row of `users` stays for the orders. */
+/** Erases credentials, sessions and profile. The row of `users` stays for the orders. */
 export async function deleteBelongings(ctx: Context, user: User): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.userId, user.id))
   await ctx.db.delete(staffSessions).where(eq(staffSessions.userId, user.id))

@@ -5,8 +5,8 @@ import { hashOf } from './secret.server.ts'
 import { consumeToken, findLiveToken, type TokenPurpose, type User } from './store.server.ts'
 
 /**
- * Uses a mailed link up, once, also when it is pressed twice at once. A link goes to an address: when the account has another
- * one since, or is closed, it opens nothing. The account is held before the link is, as everywhere.
+ * Consumes a mailed link once, even when two requests race. A link is bound to an address: it is invalid when the
+ * account has another address by now or is closed. Locks the account before the link, like all code here.
  */
 export async function consumeLink(
   ctx: Context,

@@ -18,7 +18,7 @@ export async function insertEmailChange(
   return row.id
 }
 
-/** The newest wish alone counts, and none outlives what its owner does against a thief. */
+/** Cancels pending changes: only the newest request counts, and none survives a security action of the owner. */
 export async function cancelEmailChanges(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(emailChanges)
@@ -42,7 +42,7 @@ export async function findOpenChangeOf(ctx: Context, userId: string): Promise<Em
   return row ?? null
 }
 
-/** The wish that one of its two links belongs to, while both can still be pressed, and the address in use. */
+/** Finds the pending change that a link belongs to, with the current address. */
 export async function findOpenChange(ctx: Context, linkHash: string) {
   const [row] = await ctx.db
     .select({ change: emailChanges, email: users.email })
@@ -59,8 +59,8 @@ export async function findOpenChange(ctx: Context, linkHash: string) {
 }
 
 /**
- * Gives the account its new address, which is proven by then. `false` when somebody else has it: the index alone knows of
- * a sign-up of this very moment, so its refusal is read here, in a savepoint that leaves the transaction usable.
+ * Sets the new, verified address. `false` when another account has it. Only the unique index sees a concurrent sign-up,
+ * so the insert runs in a savepoint that keeps the transaction usable.
  */
 export async function moveAccount(ctx: Context, userId: string, email: string): Promise<boolean> {
   try {
@@ -74,7 +74,7 @@ export async function moveAccount(ctx: Context, userId: string, email: string): 
   }
 }
 
-/** Done, called off, or let run out. */
+/** Completed, cancelled or expired. */
 export async function deleteEmailChangesBefore(ctx: Context, moment: Date): Promise<void> {
   await ctx.db
     .delete(emailChanges)

@@ -1,6 +1,6 @@
 /**
- * What changes sessions, secrets or wishes of an account holds the account first: one order for all, so that nobody waits in a
- * circle, and whoever comes second sees what the first has done.
+ * Code that changes sessions, tokens or pending changes of an account locks the account first. One lock order prevents
+ * deadlocks, and the second transaction sees the first one's changes.
  */
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -9,14 +9,14 @@ import { lockAccount } from './account-store.server.ts'
 import { lockLiveSession, type SignedInAccount } from './signed-in-account.server.ts'
 import type { User } from './store.server.ts'
 
-/** `null` when the account is no more as it was while password or code were checked: then they prove nothing. */
+/** `null` when the account has changed since the password or code was checked: then the check is void. */
 export async function lockIfUnchanged(ctx: Context, checked: User): Promise<User | null> {
   const user = await lockAccount(ctx, checked.id)
   const isSame = user?.email === checked.email && user.passwordHash === checked.passwordHash
   return isSame ? user : null
 }
 
-/** The own account and the session that asks. Ended meanwhile, its wish is nobody's: the owner wins. */
+/** Locks the signed-in account and its session. A session that was revoked meanwhile can't change anything. */
 export async function lockSignedInAccount(
   ctx: Context,
   own: SignedInAccount,

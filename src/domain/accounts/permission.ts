@@ -1,4 +1,4 @@
-/** Who may do what. Spec §6; decisions, section 2. */
+/** The permission table: which actor may do what. Spec §6; decisions, section 2. */
 import type { Actor } from '#domain/context.ts'
 
 type Who = 'customer' | 'staff' | 'administrator' | 'system'

@@ -5,7 +5,7 @@ import { deleteEmailChangesBefore } from './email-change-store.server.ts'
 import { EMAIL_CHANGE_RETENTION_DAYS, TOKEN_RETENTION_DAYS } from './policy.ts'
 import { deleteTokensBefore } from './store.server.ts'
 
-/** A job: addresses that somebody once had, or wished for, are not kept for ever, and neither is who signed in when. */
+/** Job: deletes expired tokens, finished e-mail changes and old access entries after their retention period. */
 export async function purgeOldTokens(ctx: Context): Promise<void> {
   await deleteTokensBefore(ctx, daysAgo(ctx, TOKEN_RETENTION_DAYS))
   await deleteEmailChangesBefore(ctx, daysAgo(ctx, EMAIL_CHANGE_RETENTION_DAYS))

@@ -5,8 +5,8 @@ import { revokeSessionsOf } from './session-store.server.ts'
 import { revokeStaffSessionsOf, revokeTokens, type User } from './store.server.ts'
 
 /**
- * Whoever knew what has just changed, or has a link to change it, gets in no more, into the console either, nor takes the
- * address along. `except`: the session that may stay.
+ * Revokes sessions, console sessions, links and pending e-mail changes after a credential changed. `except`: the
+ * session that stays.
  */
 export async function revokeAccess(
   ctx: Context,

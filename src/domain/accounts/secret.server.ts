@@ -1,4 +1,4 @@
-/** Secrets: made at random, kept only as hashes, and sealed where a second reader needs them. */
+/** Random secrets, stored as hashes, or encrypted where they must be read again. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -9,7 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** 256 bits, printable in headers and addresses. */
+/** 256 bits, safe in headers and URLs. */
 export const newSecret = (prefix = ''): string => prefix + randomBytes(32).toString('base64url')
 
 export const newCode = (digits: number): string =>
@@ -23,7 +23,7 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** AES-256-GCM under a key derived from `secret`; whoever lacks the secret can't read it. */
+/** AES-256-GCM with a key derived from `secret`. */
 export function encrypt(plain: string, secret: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv)

@@ -26,7 +26,7 @@ export async function insertToken(
   await ctx.db.insert(sessionTokens).values(token)
 }
 
-/** A token with its session and owner, in one read: every signed-in request asks this. */
+/** A token with its session and user in one query: every signed-in request needs it. */
 export async function findToken(ctx: Context, hash: string) {
   const [row] = await ctx.db
     .select({ token: sessionTokens, session: sessions, role: users.role })
@@ -42,7 +42,7 @@ export async function findSession(ctx: Context, id: string): Promise<Session | n
   return row ?? null
 }
 
-/** Sessions that a token still opens, the one used last first. `usableUntil` is the end of its newest token. */
+/** Live sessions, most recently used first. `usableUntil` is the expiry of the newest token. */
 export const listLiveSessions = (ctx: Context, userId: string) =>
   ctx.db
     .select({ session: sessions, usableUntil: sessionTokens.refreshUntil })
@@ -66,7 +66,7 @@ export async function updateSession(
   await ctx.db.update(sessions).set(change).where(eq(sessions.id, id))
 }
 
-/** Locks the session, so that two refreshes of one session follow each other. */
+/** Locks the session, so that concurrent refreshes are serialised. */
 export async function lockSession(ctx: Context, id: string): Promise<Session | null> {
   const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return row ?? null
@@ -83,7 +83,7 @@ export async function replaceToken(
     .where(eq(sessionTokens.hash, hash))
 }
 
-/** The generation in use: the one nothing has replaced. */
+/** The current token generation: the one without a successor. */
 export async function findCurrentGeneration(ctx: Context, sessionId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ generation: sessionTokens.generation })
@@ -96,7 +96,7 @@ export async function revokeSession(ctx: Context, sessionId: string): Promise<vo
   await ctx.db.update(sessions).set({ revokedAt: ctx.now }).where(eq(sessions.id, sessionId))
 }
 
-/** Ends every session of a person, but the one that is to stay. */
+/** Revokes all sessions of a user except one. */
 export async function revokeSessionsOf(
   ctx: Context,
   userId: string,

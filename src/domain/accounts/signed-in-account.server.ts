@@ -1,4 +1,4 @@
-/** Who may do what could cost somebody the account. Decisions, section 9. */
+/** Guards for actions that could lose an account. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -6,12 +6,12 @@ import { REAUTHENTICATION_MINUTES } from './policy.ts'
 import { findSession, lockSession, type Session } from './session-store.server.ts'
 import { findUser, type User } from './store.server.ts'
 
-/** The account that an address names, and the session that asks. */
+/** The account in the path, and the session that asks. */
 export type SignedInAccount = { userId: string; sessionId: string }
 
 export type SignedInRefusal = 'not_found' | 'reauthentication_required'
 
-/** Somebody else's account does not exist. */
+/** Another person's account is answered with `not_found`. */
 export async function findSignedInAccount(
   ctx: Context,
   { userId, sessionId }: SignedInAccount,
@@ -23,7 +23,7 @@ export async function findSignedInAccount(
   return user && session?.userId === userId ? ok({ user, session }) : fail('not_found')
 }
 
-/** One's own account, for who gave password or code in the last minutes: a device left open is not its owner. */
+/** The signed-in account, if its user reauthenticated in the last minutes: an unattended device is not enough. */
 export async function requireReauthentication(
   ctx: Context,
   own: SignedInAccount,
@@ -38,7 +38,7 @@ export async function requireReauthentication(
   return isRecent ? ok(user) : fail('reauthentication_required')
 }
 
-/** Holds the asking session until commit. `false` when it was ended meanwhile: then its wish is nobody's. */
+/** Locks the asking session until commit. `false` when it was revoked meanwhile. */
 export async function lockLiveSession(
   ctx: Context,
   { sessionId }: SignedInAccount,

@@ -1,4 +1,4 @@
-/** What a sign-in hands out. `binding` belongs in an HttpOnly cookie; `null` for a client that is no browser. */
+/** The result of a sign-in. `binding` belongs in an HttpOnly cookie; `null` for clients that are not browsers. */
 export type SignedIn = {
   userId: string
   email: string

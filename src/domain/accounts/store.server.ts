@@ -15,7 +15,7 @@ export type User = typeof users.$inferSelect
 export type Profile = typeof profiles.$inferSelect
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
-/** Who signs in under an address; nobody does to an account that was closed. */
+/** Finds the open account of an address. */
 export async function findUserByEmail(ctx: Context, email: string): Promise<User | null> {
   const [row] = await ctx.db
     .select()
@@ -24,7 +24,7 @@ export async function findUserByEmail(ctx: Context, email: string): Promise<User
   return row ?? null
 }
 
-/** The same, and until commit the account is not changed in what its links depend on. Only inside a transaction. */
+/** The same with a lock until commit on what links depend on. Only inside a transaction. */
 export async function shareUserByEmail(ctx: Context, email: string): Promise<User | null> {
   const [row] = await ctx.db
     .select()
@@ -39,7 +39,7 @@ export async function findUser(ctx: Context, id: string): Promise<User | null> {
   return row ?? null
 }
 
-/** `null` when the address is taken, also by somebody who signed up in the same moment. */
+/** `null` when the address is taken, also by a concurrent sign-up. */
 export async function insertUser(
   ctx: Context,
   user: Pick<typeof users.$inferInsert, 'email' | 'role'> & Partial<typeof users.$inferInsert>,
@@ -92,7 +92,7 @@ export async function insertToken(
   return row?.id ?? ''
 }
 
-/** A newer link makes the older ones worthless. */
+/** A newer link revokes older ones. */
 export async function revokeTokens(
   ctx: Context,
   purpose: TokenPurpose,
@@ -110,7 +110,7 @@ export async function revokeTokens(
     )
 }
 
-/** A link as it would be taken now, without using it up. */
+/** Finds a live link without consuming it. */
 export async function findLiveToken(ctx: Context, purpose: TokenPurpose, hash: string) {
   const [row] = await ctx.db
     .select()
@@ -119,7 +119,7 @@ export async function findLiveToken(ctx: Context, purpose: TokenPurpose, hash: s
   return row ?? null
 }
 
-/** Uses a link up. `null` when it is unknown, old or was used. */
+/** Consumes a link. `null` when it is unknown, expired or used. */
 export async function consumeToken(ctx: Context, purpose: TokenPurpose, hash: string) {
   const [row] = await ctx.db
     .update(oneTimeTokens)
@@ -186,7 +186,7 @@ export async function updateStaffSession(
   await ctx.db.update(staffSessions).set(change).where(eq(staffSessions.hash, hash))
 }
 
-/** Everybody in the given roles, the longest there first. */
+/** All users with the given roles, oldest first. */
 export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promise<User[]> =>
   ctx.db
     .select()
@@ -200,7 +200,7 @@ export const listUsersById = (ctx: Context, ids: readonly string[]): Promise<Use
     .from(users)
     .where(inArray(users.id, [...ids]))
 
-/** Uses a step of the one-time password up. `false` when it or a later one was used before. */
+/** Consumes a time step of the one-time password. `false` when it or a later one was already used. */
 export async function spendTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(users)
@@ -213,7 +213,7 @@ export async function spendTotpStep(ctx: Context, userId: string, step: number):
   return rows.length === 1
 }
 
-/** Keeps a sealed secret where there is none yet, and answers with the one that is kept. */
+/** Stores an encrypted secret if there is none, and returns the stored one. */
 export async function saveTotpSecret(
   ctx: Context,
   userId: string,
@@ -227,7 +227,7 @@ export async function saveTotpSecret(
   return row?.encrypted ?? null
 }
 
-/** Ends every console session of a person. */
+/** Revokes all console sessions of a user. */
 export async function revokeStaffSessionsOf(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(staffSessions)

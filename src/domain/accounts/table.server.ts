@@ -18,25 +18,25 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Lower-cased and NFKC-folded; mail goes to exactly this address. */
+    /** Lower-cased and NFKC-normalised; e-mails go to exactly this address. */
     email: text('email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash'),
     role: text('role', { enum: ['customer', 'staff', 'administrator'] }).notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-    /** Secret of the time-based one-time password, sealed; `null` until enrolled. */
+    /** Encrypted secret of the time-based one-time password; `null` until enrolled. */
     totpSecretEncrypted: text('totp_secret_encrypted'),
     totpEnrolledAt: moment('totp_enrolled_at'),
-    /** Last used 30 s step, so that a one-time password works once. */
+    /** Last used 30 s step, so that each one-time password works once. */
     totpLastStep: integer('totp_last_step'),
     createdAt: moment('created_at').notNull(),
-    /** When its owner closed it: what the law lets go is gone, the row stays for the orders. */
+    /** When the account was closed: personal data is erased, the row stays for the orders. */
     closedAt: moment('closed_at'),
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email),
-    // For whoever looks for a customer: the newest, the beginning of an address, each word of a name.
+    // For the customer search: newest, address prefix, words of a name.
     index('users_newest_in_role').on(table.role, table.createdAt, table.id),
     index('users_email_begins').on(table.email.op('text_pattern_ops')),
     index('users_name_words').using('gin', sql`to_tsvector('simple', ${table.name})`),
@@ -62,14 +62,14 @@ export const profiles = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // A telephone number is looked for by how it ends: its beginning is written in many ways.
+    // Phone numbers are searched by suffix, because prefixes vary.
     index('profiles_phone_ends').on(
       sql`reverse(regexp_replace(${table.phone}, '[^0-9]', '', 'g')) text_pattern_ops`,
     ),
   ],
 )
 
-/** One sign-in of a customer. Its tokens come and go; the session carries the limits. */
+/** A customer session. Tokens rotate; the session has the limits. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -77,14 +77,14 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the browser's binding cookie; `null` for a client that is no browser. */
+    /** Hash of the browser's binding cookie; `null` for other clients. */
     bindingHash: text('binding_hash'),
-    /** The program that signed in, as its owner would name it; empty where it did not say. */
+    /** The readable name of the program that signed in, or empty. */
     client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** Written when a token is renewed; `null` until the first time. */
+    /** Set when a token is refreshed; `null` before. */
     lastSeenAt: moment('last_seen_at'),
-    /** When password or code was last given; `null`: at the sign-in itself. */
+    /** Time of the last reauthentication; `null` means the sign-in itself. */
     reauthenticatedAt: moment('reauthenticated_at'),
     absoluteUntil: moment('absolute_until').notNull(),
     revokedAt: moment('revoked_at'),
@@ -95,7 +95,7 @@ export const sessions = pgTable(
 export const sessionTokens = pgTable(
   'session_tokens',
   {
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -104,7 +104,7 @@ export const sessionTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     refreshUntil: moment('refresh_until').notNull(),
     replacedAt: moment('replaced_at'),
-    /** The successor, readable only with the token it replaces, for the 30 s in which two tabs may ask. */
+    /** The successor, encrypted with the token it replaces, for the 30 s in which two tabs may refresh. */
     successorEncrypted: text('successor_encrypted'),
   },
   (table) => [uniqueIndex('session_tokens_generation').on(table.sessionId, table.generation)],
@@ -117,15 +117,15 @@ export const TOKEN_PURPOSES = [
   'staff_sign_in',
 ] as const
 
-/** One-time secrets sent by mail or printed for staff: codes and links. Only hashes are kept. */
+/** One-time tokens, mailed or printed for staff: codes and links. Stored as hashes only. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
-    /** SHA-256 of a link, which nobody can guess; of a code, which has six digits, a salted argon2id hash. */
+    /** SHA-256 of a link token, which can't be guessed; a salted argon2id hash of a six-digit code. */
     hash: text('hash').notNull(),
-    /** Of a code: SHA-256 of the cookie of the browser that asked for it; `null` for a program's and for links. */
+    /** For codes: SHA-256 of the requesting browser's cookie; `null` for other clients and for links. */
     askerHash: text('asker_hash'),
     email: text('email').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -140,7 +140,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** An address that somebody wants to change: it takes both links, of the old address and of the new one. */
+/** A requested e-mail change, confirmed by links to the old and the new address. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -149,44 +149,44 @@ export const emailChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     newEmail: text('new_email').notNull(),
-    /** SHA-256 of the link mailed to the address in use, and to the new one. */
+    /** SHA-256 of the tokens mailed to the current and to the new address. */
     oldHash: text('old_hash').notNull().unique(),
     newHash: text('new_hash').notNull().unique(),
     oldConfirmedAt: moment('old_confirmed_at'),
     newConfirmedAt: moment('new_confirmed_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Done, replaced by a newer wish, or called off. */
+    /** When it was completed, replaced or cancelled. */
     endedAt: moment('ended_at'),
   },
   (table) => [index('email_changes_user').on(table.userId)],
 )
 
-/** The console's own sessions: an HttpOnly cookie and a one-time password, never a token in storage. */
+/** Console sessions: an HttpOnly cookie and a one-time password, never a token in browser storage. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     hash: text('hash').primaryKey(),
-    /** What a session is called where it is listed: the hash stays where it is compared. */
+    /** Public id of a session for lists; the hash is used for lookup only. */
     id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The program that took the link, as its owner would name it; empty where it did not say. */
+    /** The readable name of the program that used the link, or empty. */
     client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     absoluteUntil: moment('absolute_until').notNull(),
-    /** `null` until the time-based one-time password was given. */
+    /** `null` until confirmed by a one-time password. */
     confirmedAt: moment('confirmed_at'),
-    /** When a one-time password was last given; dangerous steps want it recent. */
+    /** Time of the last one-time password; sensitive actions require a recent one. */
     reauthenticatedAt: moment('reauthenticated_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('staff_sessions_user').on(table.userId)],
 )
 
-/** What a customer agreed to before checkout, with version and moment (A6). */
+/** Terms accepted before checkout, with version and time (A6). */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {

@@ -7,7 +7,7 @@ import { accessEntries } from './table.server.ts'
 type NewAccess = Omit<typeof accessEntries.$inferInsert, 'firstAt' | 'lastAt' | 'count'>
 export type AccessEntry = typeof accessEntries.$inferSelect
 
-/** One statement, so that two of the same moment count as two. */
+/** One statement, so that concurrent events are both counted. */
 export async function upsertAccess(
   ctx: Context,
   entry: NewAccess,
@@ -37,7 +37,7 @@ export type AccessFilter = {
   before?: { at: Date; id: number } | undefined
 }
 
-/** What happened last first. */
+/** Newest first. */
 export const listAccessRows = (
   ctx: Context,
   { accountId, action, from, until, before }: AccessFilter,

@@ -1,4 +1,4 @@
-/** What is written down of sign-ins and refusals, for customers as for partners and staff. ASVS 16.3.1 and 16.3.2. */
+/** The access log: sign-ins and refusals of customers, partners and staff. ASVS 16.3.1 and 16.3.2. */
 export const ACCESS_ACTIONS = [
   'signed_in',
   'sign_in_failed',
@@ -21,8 +21,9 @@ export const ACCESS_ACTIONS = [
 export type AccessAction = (typeof ACCESS_ACTIONS)[number]
 
 /**
- * How the same within one hour is written: on its own, counted in one row, or once. Whatever strangers can repeat is counted,
- * so that a flood of it adds one row for each network, account and hour; what a limit has refused already costs no update either.
+ * How repeated events within an hour are stored: separately, counted in one row, or once. Events that strangers can
+ * repeat are counted, so that a flood adds only one row per network, account and hour. Rate-limited events don't even
+ * cause updates.
  */
 export const ACCESS_WRITING = {
   signed_in: 'each',

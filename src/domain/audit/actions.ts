@@ -1,4 +1,4 @@
-/** What staff do outside an order, whose own timeline tells the rest. Decisions, section 2. */
+/** Audited actions of staff. Actions on an order are in its timeline. Decisions, section 2. */
 export const AUDIT_ACTIONS = [
   'staff_invited',
   'orders_exported',
@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
   'customer_sessions_revoked',
   'customer_exported',
   'customer_removed',
-  'accident_settled',
+  'error_resolved',
   'job_retried',
   'job_deleted',
   'email_resent',

@@ -2,6 +2,6 @@ import type { Context } from '#domain/context.ts'
 
 import { findEntryOfStaff } from './store.server.ts'
 
-/** Whether the log tells of anything that somebody did while they worked here. */
+/** Whether the audit log has entries of this person as staff. */
 export const hasActedAsStaff = async (ctx: Context, userId: string): Promise<boolean> =>
   (await findEntryOfStaff(ctx, userId)) !== null

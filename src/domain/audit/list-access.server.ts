@@ -1,4 +1,4 @@
-/** Sign-ins and refusals, for administrators, and those of one account for its owner. */
+/** The access log for administrators, and the entries of one account for its owner. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -10,7 +10,7 @@ export type { AccessEntry, AccessFilter } from './access-store.server.ts'
 
 export type AccessPage = {
   entries: AccessEntry[]
-  /** Where the next page begins; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   next: { at: Date; id: number } | null
 }
 
@@ -31,6 +31,6 @@ export type AccountAccess = Pick<
   'action' | 'firstAt' | 'lastAt' | 'count' | 'network' | 'client' | 'detail'
 >
 
-/** For whoever was let in before: the caller has asked. */
+/** The caller has checked permissions. */
 export const accessOf = (ctx: Context, accountId: string): Promise<AccountAccess[]> =>
   listAccessRows(ctx, { accountId }, ACCOUNT_ACCESS_MAX)

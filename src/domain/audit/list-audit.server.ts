@@ -1,4 +1,4 @@
-/** What was written down of staff, for administrators; and of one's own sign-ins, for everybody. Decisions, section 2. */
+/** The audit log for administrators, and a staff member's own sign-ins. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -16,7 +16,7 @@ export type { AuditEntry, AuditFilter, ListedEntry } from './store.server.ts'
 
 export type AuditPage = {
   entries: ListedEntry[]
-  /** Where the next page begins; `null` at the end. */
+  /** Cursor of the next page; `null` at the end. */
   next: number | null
 }
 
@@ -31,7 +31,7 @@ export async function listAudit(
   return ok({ entries, next: isMore ? (entries.at(-1)?.id ?? null) : null })
 }
 
-/** Also what was refused: whoever sees a sign-in that was not theirs says so. */
+/** Includes refused attempts, so that staff can report unknown sign-ins. */
 export async function listAccountSignIns(ctx: Context): Promise<Result<AuditEntry[], 'forbidden'>> {
   if (ctx.actor.kind !== 'staff') return fail('forbidden')
   const own = { type: 'person', id: ctx.actor.userId }

@@ -3,10 +3,10 @@ import type { Context } from '#domain/context.ts'
 import { deleteAccessBefore, deleteAccessOf } from './access-store.server.ts'
 import { ACCESS_LOG_DAYS } from './policy.ts'
 
-/** Of a job: whoever signed in half a year ago is nobody's business any more. */
+/** Job: deletes access entries after their retention period. */
 export const purgeOldAccess = (ctx: Context): Promise<void> =>
   deleteAccessBefore(ctx, new Date(ctx.now.getTime() - ACCESS_LOG_DAYS * 86_400_000))
 
-/** With the account, in its transaction. */
+/** With the account, in the caller's transaction. */
 export const eraseAccessOf = (ctx: Context, accountId: string): Promise<void> =>
   deleteAccessOf(ctx, accountId)

@@ -1,6 +1,6 @@
 /**
- * Writes down sign-ins and refusals. Where it came from is known to `ctx.source`. What is typed as an address is never
- * kept: an account is named by its id, and an address without an account by nothing.
+ * Records sign-ins and refusals, with `ctx.source` as origin. Never stores a typed e-mail address: accounts are named
+ * by id, unknown addresses not at all.
  */
 import type { Context } from '#domain/context.ts'
 
@@ -10,11 +10,11 @@ import { ACCESS_DETAIL_LENGTH_MAX } from './policy.ts'
 
 export type Access = {
   action: AccessAction
-  /** `null` where the address that was typed has no account. */
+  /** `null` when the typed address has no account. */
   accountId?: string | null
   partnerKeyId?: string | null
   sessionId?: string | null
-  /** The way in, or what was refused. */
+  /** The sign-in method, or what was refused. */
   detail?: string
 }
 

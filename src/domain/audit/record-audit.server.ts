@@ -1,4 +1,4 @@
-/** Writes down what staff did, in the transaction in which they did it. Decisions, section 2. */
+/** Records an action of staff in the transaction of that action. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 
 import type { AuditAction } from './actions.ts'
@@ -7,7 +7,7 @@ import { insertEntry } from './store.server.ts'
 export type Audited = {
   action: AuditAction
   target: { type: string; id: string }
-  /** What changed, as JSON. Never a secret, and no more of a person than the reader needs. */
+  /** What changed, as JSON. Never secrets, and as little personal data as possible. */
   detail?: Record<string, unknown>
 }
 

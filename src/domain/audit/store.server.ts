@@ -13,28 +13,28 @@ export async function insertEntry(ctx: Context, entry: NewEntry): Promise<void> 
 }
 
 export type AuditEntry = typeof auditEntries.$inferSelect
-/** `isCut`: its texts are longer than they are given here. */
+/** `isCut`: its texts are shortened. */
 export type ListedEntry = AuditEntry & { isCut: boolean }
 
 export type AuditFilter = {
-  /** Who did it, or to whom it was done. */
+  /** The actor or the target person. */
   personId?: string | undefined
   action?: string | undefined
-  /** All of a kind without an id. */
+  /** Without an id: all of the type. */
   target?: { type: string; id: string | null } | undefined
-  /** From this moment on, and before that one. */
+  /** From (inclusive) and until (exclusive). */
   from?: Date | undefined
   until?: Date | undefined
   /** Older than this entry. */
   before?: number | undefined
-  /** This one alone, whole. */
+  /** Only this entry, unshortened. */
   entry?: number | undefined
 }
 
-/** Entries of one moment may be written a little out of turn. */
+/** Concurrent entries may be committed slightly out of order. */
 const OUT_OF_TURN = sql.raw("interval '1 hour'")
 
-/** Entries are numbered as they are written: a day long ago is found by its numbers, not walked to. */
+/** Ids follow the time of writing: finds a past day by id range instead of scanning. */
 const numberedSince = (from: Date): SQL =>
   sql`${auditEntries.id} > coalesce((select e.id from audit_entries e
     where e.at < ${from.toISOString()}::timestamptz - ${OUT_OF_TURN} order by e.at desc limit 1), 0)`
@@ -43,7 +43,7 @@ const numberedUntil = (until: Date): SQL =>
   sql`${auditEntries.id} < coalesce((select e.id from audit_entries e
     where e.at > ${until.toISOString()}::timestamptz + ${OUT_OF_TURN} order by e.at limit 1), 9223372036854775807)`
 
-/** The newest first: entries are numbered as they are written. Found by their numbers, and only then opened. */
+/** Newest first by id. Selects the ids first and reads only those entries. */
 export async function findEntries(
   ctx: Context,
   filter: AuditFilter,
@@ -81,7 +81,7 @@ function findNumbers(
       .where(and(which, others))
       .orderBy(desc(id))
       .limit(limit)
-  // Two lists, each along its own index: asked at once, the log would be walked to its end.
+  // A union of two indexed queries: one combined condition would scan the whole log.
   const aboutPerson = (person: string) => {
     const done = newest(eq(actorId, person))
     const met = newest(and(eq(targetType, 'person'), eq(targetId, person)))
@@ -91,7 +91,7 @@ function findNumbers(
     ctx.db
       .select({ ...getTableColumns(auditEntries), ...given })
       .from(auditEntries)
-      // Found by their numbers first: shortening what they say is left to the few that are shown.
+      // Selects ids first, so that only shown entries are shortened.
       .where(sql`${id} = any(array(${personId ? aboutPerson(personId) : newest(undefined)}))`)
       .orderBy(desc(id))
       .limit(limit)
@@ -102,7 +102,7 @@ const WHOLE = sql<boolean>`false`
 const DEPTH_MAX = 3
 const SHOWN = sql.raw(String(AUDIT_TEXT_SHOWN_MAX))
 
-/** Long texts shortened where they stand, so that fifty removed articles are not read whole for one line each. */
+/** Shortens long texts in SQL, so that fifty deleted articles are not transferred whole. */
 function cut(value: SQL, depth: number): SQL {
   const within = sql.raw(`within_${depth}`)
   const shortened = sql`to_jsonb(left(${value} #>> '{}', ${SHOWN}) || '…')`
@@ -123,7 +123,7 @@ const onlyIn = (side: SQL, other: SQL): SQL =>
   sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${side})
     where value is distinct from (${other}) -> key)`
 
-/** Without what is the same on both sides: two long texts that differ far below look alike once they are cut. */
+/** Drops equal fields: two long texts that differ late would look alike after shortening. */
 const CHANGED = sql`select case
     when jsonb_typeof(${BEFORE}) = 'object' and jsonb_typeof(${AFTER}) = 'object'
     then ${auditEntries.detail} || jsonb_build_object(
@@ -154,7 +154,7 @@ export const newestOf = (
     .orderBy(desc(auditEntries.id))
     .limit(limit)
 
-/** The number of any entry about what this person did as staff. */
+/** The id of any entry with this person as staff actor. */
 export async function findEntryOfStaff(ctx: Context, userId: string): Promise<number | null> {
   const [row] = await ctx.db
     .select({ id: auditEntries.id })

@@ -14,24 +14,24 @@ import {
 
 import { ACCESS_ACTIONS } from './access.ts'
 
-/** Who did what, and when. Rows are only ever added: a trigger refuses the rest. */
+/** The audit log. Append-only: a trigger rejects updates and deletes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Whose action it was: `system` where nobody stood behind it. The id outlives the account. */
+    /** The actor: `system` for automatic actions. The id outlives the account. */
     actorKind: text('actor_kind').notNull(),
     actorId: uuid('actor_id'),
     action: text('action').notNull(),
-    /** What it was done to: a room's own word, and the key of the row there. */
+    /** What it was done to: a module's own word, and the key of the row there. */
     targetType: text('target_type').notNull(),
     targetId: text('target_id').notNull(),
     /** What changed. Never a secret. */
     detail: jsonb('detail').notNull(),
   },
   (table) => [
-    // Read backwards: entries are numbered as they are written.
+    // Read in reverse order of ids.
     index('audit_entries_at').on(table.at),
     index('audit_entries_of_target').on(table.targetType, table.targetId, table.id),
     index('audit_entries_of_actor').on(table.actorId, table.id),
@@ -40,8 +40,8 @@ export const auditEntries = pgTable(
 )
 
 /**
- * Sign-ins of customers, what was refused to them, and what was refused to anybody for want of a right. What repeats
- * within an hour is one row with a count, and rows are deleted after `ACCESS_LOG_DAYS`.
+ * Sign-ins of customers, refused attempts, and refusals for lack of permission. Repetitions within an hour are one row
+ * with a count. Rows are deleted after `ACCESS_LOG_DAYS`.
  */
 export const accessEntries = pgTable(
   'access_entries',
@@ -51,17 +51,17 @@ export const accessEntries = pgTable(
     firstAt: timestamp('first_at', { withTimezone: true, mode: 'date' }).notNull(),
     lastAt: timestamp('last_at', { withTimezone: true, mode: 'date' }).notNull(),
     count: integer('count').notNull().default(1),
-    /** Whose account it was about; `null` where the address that was typed has none: the address is not kept. */
+    /** The account; `null` when the typed address has none. The address is not stored. */
     accountId: uuid('account_id'),
     /** The partner's key that was refused. */
     partnerKeyId: uuid('partner_key_id'),
     sessionId: uuid('session_id'),
-    /** A part of the address it came from, and the program; empty where nobody knows. */
+    /** Network prefix and program; empty if unknown. */
     network: text('network').notNull(),
     client: text('client').notNull(),
-    /** The way in, or what was refused. */
+    /** The sign-in method, or what was refused. */
     detail: text('detail').notNull(),
-    /** The same for what is counted together; `null` for what stands alone. */
+    /** Key of entries that are counted together; `null` for single entries. */
     slot: text('slot'),
   },
   (table) => [

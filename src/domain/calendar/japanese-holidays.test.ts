@@ -59,7 +59,7 @@ test('§1 bank hold: 21 September 2032 is a day between, in 2031 there is none',
   expect(isJapaneseHoliday('2031-09-22')).toBe(false)
 })
 
-test('§1 bank hold: a year whose holidays are not known is an accident, not a working day', () => {
+test('§1 bank hold: a year whose holidays are not known is an unexpected error, not a working day', () => {
   expect(() => holidaysOf(2023)).toThrow(RangeError)
   expect(() => holidaysOf(2036)).toThrow(RangeError)
 })

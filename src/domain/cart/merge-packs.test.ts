@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type ChosenPack, mergePacks, packagesFor } from './merge-packs.ts'
+import { mergePacks, packagesFor, type SelectedPack } from './merge-packs.ts'
 import { checkSelection, type Pick, packageCount, quantityBySerial } from './packaging.ts'
 
-const pack = (kits: number, refills: number, serials: string): ChosenPack => ({
+const pack = (kits: number, refills: number, serials: string): SelectedPack => ({
   kits,
   refills,
   picks: [...quantityBySerial([...serials].map((serial) => ({ serial, quantity: 1 })))].map(
@@ -87,7 +87,7 @@ const rightful = fc
     fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOP'), { maxLength: 24 }),
     fc.uniqueArray(fc.constantFrom('unity', 'ios', 'java', 'node'), { maxLength: 3 }),
   )
-  .map(([kits, refills, serials, slugs]): ChosenPack => {
+  .map(([kits, refills, serials, slugs]): SelectedPack => {
     const packages = kits + refills
     const picks: Pick[] = []
     let room = packages * 6
@@ -102,7 +102,7 @@ const rightful = fc
     return { kits, refills, picks, sdks, wells: [] }
   })
 
-const isRightful = ({ kits, refills, picks, sdks }: ChosenPack): boolean => {
+const isRightful = ({ kits, refills, picks, sdks }: SelectedPack): boolean => {
   const checked = checkSelection(kits + refills, picks, packageCount(sdks))
   return checked.ok || checked.error.code === 'no_products_selected'
 }
@@ -157,7 +157,7 @@ test('merging: done twice it is done once', () => {
 test('merging: both ways round the same scents are kept or named', () => {
   fc.assert(
     fc.property(rightful, rightful, (one, other) => {
-      const all = (mine: ChosenPack, theirs: ChosenPack) => {
+      const all = (mine: SelectedPack, theirs: SelectedPack) => {
         const { pack: merged, scents } = mergePacks({ base: null, mine, theirs })
         return [...quantityBySerial([...merged.picks, ...scents.left])].sort()
       }
@@ -179,7 +179,7 @@ test('merging: with the packages that are offered everything fits', () => {
   )
 })
 
-const packNumbers = ({ kits, refills, picks, sdks }: ChosenPack) => ({
+const packNumbers = ({ kits, refills, picks, sdks }: SelectedPack) => ({
   kits,
   refills,
   picks: [...quantityBySerial(picks)].sort(),

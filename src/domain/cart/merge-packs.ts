@@ -6,7 +6,7 @@ import { capacityOf, type Pick, packageCount, quantityBySerial, sdkAllowance } f
 import type { Slot } from './slots.ts'
 
 /** `serial` of an SDK is its slug: the rule is the same for both. */
-export type ChosenPack = {
+export type SelectedPack = {
   kits: number
   refills: number
   picks: readonly Pick[]
@@ -17,17 +17,17 @@ export type ChosenPack = {
 /** Told from `mine`: what came, what went, and what found no room. */
 type Change = { came: Pick[]; gone: Pick[]; left: Pick[] }
 
-export type MergedPack = { pack: ChosenPack; scents: Change; sdks: Change }
+export type MergedPack = { pack: SelectedPack; scents: Change; sdks: Change }
 
 export type PackSides = {
   /** What both began with; `null` where they never met. */
-  base: ChosenPack | null
-  mine: ChosenPack
-  theirs: ChosenPack
+  base: SelectedPack | null
+  mine: SelectedPack
+  theirs: SelectedPack
 }
 
 /** Spec §3: one kit to begin with. */
-const UNTOUCHED: ChosenPack = { kits: 1, refills: 0, picks: [], sdks: [], wells: [] }
+const UNTOUCHED: SelectedPack = { kits: 1, refills: 0, picks: [], sdks: [], wells: [] }
 
 export function mergePacks({ base, mine, theirs }: PackSides): MergedPack {
   const before = base ?? UNTOUCHED
@@ -54,7 +54,7 @@ export function mergePacks({ base, mine, theirs }: PackSides): MergedPack {
 }
 
 /** How many packages more it takes until these fit too. */
-export function packagesFor(pack: ChosenPack, more: readonly Pick[]): number {
+export function packagesFor(pack: SelectedPack, more: readonly Pick[]): number {
   const packages = pack.kits + pack.refills
   const quantities = [...quantityBySerial([...pack.picks, ...more]).values()]
   const byRoom = Math.ceil(packageCount([...pack.picks, ...more]) / capacityOf(1))
@@ -95,8 +95,8 @@ const changed = (before: number, mine: number, theirs: number): number =>
   mine === before ? theirs : mine
 
 function told(
-  mine: ChosenPack,
-  pack: ChosenPack,
+  mine: SelectedPack,
+  pack: SelectedPack,
   left: { scents: Pick[]; sdks: Pick[] } = { scents: [], sdks: [] },
 ): MergedPack {
   return {
@@ -128,7 +128,7 @@ function more(these: readonly Pick[], those: readonly Pick[]): Pick[] {
 }
 
 /** Where a cartridge lies makes no other pack of it. */
-const isSamePack = (one: ChosenPack, other: ChosenPack): boolean =>
+const isSamePack = (one: SelectedPack, other: SelectedPack): boolean =>
   one.kits === other.kits &&
   one.refills === other.refills &&
   isSamePicks(one.picks, other.picks) &&

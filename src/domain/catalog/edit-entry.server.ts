@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import {
   ENTRY_KEYS,
-  type EntryFault,
+  type EntryFieldError,
   type EntryInput,
   type EntryValues,
   type GrowingPart,
@@ -30,7 +30,7 @@ import { listKindRows } from './store.server.ts'
 
 export type EntryRefusal =
   | { code: 'forbidden' | 'not_found' | 'edit_conflict' }
-  | { code: 'field_invalid'; faults: EntryFault[] }
+  | { code: 'field_invalid'; errors: EntryFieldError[] }
 
 export async function listEntries(
   ctx: Context,
@@ -103,8 +103,8 @@ export async function addEntry(
   if (!isGrowing(part)) return fail({ code: 'not_found' })
   const key = ENTRY_KEYS[part](keyInput)
   const read = await readFor(ctx, part, { input, place: null })
-  const faults = [...(key === null ? [keyFault('invalid')] : []), ...faultsOf(read)]
-  if (key === null || !read.ok) return fail({ code: 'field_invalid', faults })
+  const errors = [...(key === null ? [keyError('invalid')] : []), ...errorsOf(read)]
+  if (key === null || !read.ok) return fail({ code: 'field_invalid', errors })
   if (changesPrice(part, NEW_PRICES[part], read.value) && !may(ctx.actor, 'price.edit')) {
     return fail({ code: 'forbidden' })
   }
@@ -114,7 +114,7 @@ export async function addEntry(
     await lockPart(ctx, part)
     const position = (await listKeys(ctx, part)).length
     if (!(await insertEntry(ctx, part, { key, values, position }))) {
-      return fail({ code: 'field_invalid', faults: [keyFault('taken')] })
+      return fail({ code: 'field_invalid', errors: [keyError('taken')] })
     }
     await recordAudit(ctx, {
       action: 'catalog_added',
@@ -125,28 +125,28 @@ export async function addEntry(
   })
 }
 
-const keyFault = (code: 'invalid' | 'taken'): EntryFault => ({ field: 'key', code })
+const keyError = (code: 'invalid' | 'taken'): EntryFieldError => ({ field: 'key', code })
 
-const faultsOf = (read: Result<EntryValues, EntryRefusal>): EntryFault[] =>
-  !read.ok && read.error.code === 'field_invalid' ? read.error.faults : []
+const errorsOf = (read: Result<EntryValues, EntryRefusal>): EntryFieldError[] =>
+  !read.ok && read.error.code === 'field_invalid' ? read.error.errors : []
 
 async function readFor(
   ctx: Context,
   part: Part,
   { input, place }: Input,
 ): Promise<Result<EntryValues, EntryRefusal>> {
-  const { values, faults } = readEntry(part, input)
+  const { values, errors } = readEntry(part, input)
   const isPlace = place === null || (Number.isSafeInteger(place) && place >= 1)
-  const all: EntryFault[] = [...faults, ...(isPlace ? [] : [PLACE_FAULT])]
-  if (part === 'cartridges' && !faults.some(({ field }) => field === 'kind')) {
+  const all: EntryFieldError[] = [...errors, ...(isPlace ? [] : [PLACE_ERROR])]
+  if (part === 'cartridges' && !errors.some(({ field }) => field === 'kind')) {
     const kinds = await listKindRows(ctx)
-    if (!kinds.some(({ kind }) => kind === values.kind)) all.push(KIND_FAULT)
+    if (!kinds.some(({ kind }) => kind === values.kind)) all.push(KIND_ERROR)
   }
-  return all.length > 0 ? fail({ code: 'field_invalid', faults: all }) : ok(values)
+  return all.length > 0 ? fail({ code: 'field_invalid', errors: all }) : ok(values)
 }
 
-const PLACE_FAULT: EntryFault = { field: 'place', code: 'invalid' }
-const KIND_FAULT: EntryFault = { field: 'kind', code: 'invalid' }
+const PLACE_ERROR: EntryFieldError = { field: 'place', code: 'invalid' }
+const KIND_ERROR: EntryFieldError = { field: 'kind', code: 'invalid' }
 
 /** A place past the end is the last one. */
 async function moveTo(

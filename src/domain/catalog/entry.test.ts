@@ -6,15 +6,15 @@ const LEMON = { nameEn: 'Lemon', nameJa: 'レモン', nameKo: '', kind: 'citrus'
 
 test('a cartridge has its English name, and a price in both currencies or on request', () => {
   const read = (more: object) => readEntry('cartridges', { ...LEMON, ...more })
-  expect(read({}).faults).toEqual([])
+  expect(read({}).errors).toEqual([])
   expect(read({}).values).toMatchObject({ nameKo: null, isListed: true, priceJpy: null })
   expect(read({ priceJpy: '5400', priceUsdMinor: '5400' }).values.priceJpy).toBe(5400)
-  expect(read({ priceJpy: '5400' }).faults).toEqual([
+  expect(read({ priceJpy: '5400' }).errors).toEqual([
     { field: 'priceUsdMinor', code: 'both_prices' },
   ])
-  expect(read({ nameEn: ' ' }).faults).toEqual([{ field: 'nameEn', code: 'missing' }])
-  expect(read({ nameJa: 'あ'.repeat(101) }).faults).toEqual([{ field: 'nameJa', code: 'invalid' }])
-  expect(read({ priceJpy: '-1', priceUsdMinor: '1' }).faults).toContainEqual({
+  expect(read({ nameEn: ' ' }).errors).toEqual([{ field: 'nameEn', code: 'missing' }])
+  expect(read({ nameJa: 'あ'.repeat(101) }).errors).toEqual([{ field: 'nameJa', code: 'invalid' }])
+  expect(read({ priceJpy: '-1', priceUsdMinor: '1' }).errors).toContainEqual({
     field: 'priceJpy',
     code: 'invalid',
   })
@@ -24,7 +24,7 @@ test('platforms are a list, each named once', () => {
   const input = { nameEn: 'A', taglineEn: 'B' }
   const read = (platforms: string) => readEntry('applications', { ...input, platforms })
   expect(read('Windows / macOS, Windows').values.platforms).toEqual(['Windows', 'macOS'])
-  expect(read(' , ').faults).toEqual([{ field: 'platforms', code: 'missing' }])
+  expect(read(' , ').errors).toEqual([{ field: 'platforms', code: 'missing' }])
 })
 
 test('what a form is filled with is read back as the same', () => {

@@ -76,7 +76,7 @@ export const ENTRY_KEYS = {
 export type EntryValue = string | number | boolean | string[] | null
 export type EntryValues = Partial<Record<EntryField, EntryValue>>
 export type EntryInput = Partial<Record<EntryField, string>>
-export type EntryFault = {
+export type EntryFieldError = {
   field: EntryField | 'key' | 'place'
   code: 'missing' | 'invalid' | 'taken' | 'both_prices'
 }
@@ -85,17 +85,17 @@ export type EntryFault = {
 export function readEntry(
   part: Part,
   input: EntryInput,
-): { values: EntryValues; faults: EntryFault[] } {
+): { values: EntryValues; errors: EntryFieldError[] } {
   const values: EntryValues = {}
-  const faults: EntryFault[] = []
+  const errors: EntryFieldError[] = []
   for (const field of fieldsOf(part)) {
     const text = input[field] ?? ''
     const value = VALUES[ruleOf(part, field).is](text, ruleOf(part, field))
-    if (value === 'missing' || value === 'invalid') faults.push({ field, code: value })
+    if (value === 'missing' || value === 'invalid') errors.push({ field, code: value })
     else values[field] = value.is
   }
-  if (hasOnePrice(part, values)) faults.push({ field: 'priceUsdMinor', code: 'both_prices' })
-  return { values, faults }
+  if (hasOnePrice(part, values)) errors.push({ field: 'priceUsdMinor', code: 'both_prices' })
+  return { values, errors }
 }
 
 function ruleOf(part: Part, field: EntryField): FieldRule {

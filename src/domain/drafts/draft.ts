@@ -2,7 +2,7 @@
  * What an account remembers of an order that is not placed yet. Spec §3 "Order draft". Half-typed text is welcome;
  * whether it would make an order is asked when there is one. What identifies a person to an authority is not in it.
  */
-import type { ChosenPack } from '#domain/cart/merge-packs.ts'
+import type { SelectedPack } from '#domain/cart/merge-packs.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
@@ -21,19 +21,19 @@ const text = (max = TEXT_LENGTH_MAX) =>
 
 const Text = text().default('')
 const Packages = z.int().min(0).max(QUANTITY_MAX)
-const Chosen = z.int().min(1).max(QUANTITY_MAX)
+const Selected = z.int().min(1).max(QUANTITY_MAX)
 
 /** Unknown fields are refused: who adds one decides here that the server may know it. */
 export const DraftContent = z.strictObject({
   kits: Packages.default(1),
   refills: Packages.default(0),
   selectedCartridges: z
-    .array(z.strictObject({ serial: text(40), quantity: Chosen }))
+    .array(z.strictObject({ serial: text(40), quantity: Selected }))
     .max(200)
     .default([]),
   wells: z.array(text(40).nullable()).max(WELLS_MAX).default([]),
   selectedSDK: z
-    .array(z.strictObject({ slug: text(60), quantity: Chosen }))
+    .array(z.strictObject({ slug: text(60), quantity: Selected }))
     .max(20)
     .default([]),
   deviceSerial: Text,
@@ -74,7 +74,7 @@ export type DraftRefusal = {
   content: DraftContent | null
 }
 
-export const packOf = (content: DraftContent): ChosenPack => ({
+export const packOf = (content: DraftContent): SelectedPack => ({
   kits: content.kits,
   refills: content.refills,
   picks: content.selectedCartridges,

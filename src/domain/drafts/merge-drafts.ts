@@ -2,7 +2,7 @@
  * The draft of this browser meets the one of the account: after signing in, or when another device was faster.
  * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
  */
-import { type ChosenPack, type MergedPack, mergePacks } from '#domain/cart/merge-packs.ts'
+import { type MergedPack, mergePacks, type SelectedPack } from '#domain/cart/merge-packs.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
 import { type DraftContent, EMPTY_CONTENT, packOf } from './draft.ts'
@@ -15,7 +15,7 @@ export type DraftSides = {
 }
 
 /** What whoever looks at `mine` will see changed. */
-export type DraftNews = {
+export type MergeNotice = {
   scents: MergedPack['scents']
   sdks: MergedPack['sdks']
   /** The packages as they are now, where they are others than before. */
@@ -26,7 +26,7 @@ export type DraftNews = {
   areDetailsFilled: boolean
 }
 
-export type MergedDraft = { content: DraftContent; news: DraftNews }
+export type MergedDraft = { content: DraftContent; news: MergeNotice }
 
 /** Texts and choices that each stand for themselves. */
 export const FIELDS = [
@@ -74,7 +74,7 @@ function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
 }
 
 /** Whether there is anything to be told. */
-export const isNews = ({ scents, sdks, packages, areDetailsFilled }: DraftNews): boolean =>
+export const isNews = ({ scents, sdks, packages, areDetailsFilled }: MergeNotice): boolean =>
   packages !== null ||
   areDetailsFilled ||
   [scents, sdks].some(({ came, gone, left }) => came.length + gone.length + left.length > 0)
@@ -85,7 +85,7 @@ export const isSameContent = (one: DraftContent, other: DraftContent): boolean =
 
 const PACK_FIELDS = ['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'wells'] as const
 
-export const fieldsOf = ({ kits, refills, picks, sdks, wells }: ChosenPack) => ({
+export const fieldsOf = ({ kits, refills, picks, sdks, wells }: SelectedPack) => ({
   kits,
   refills,
   selectedCartridges: [...picks],
@@ -105,7 +105,7 @@ function newsOf(
   { base, mine, theirs }: DraftSides,
   content: DraftContent,
   { scents, sdks }: MergedPack,
-): DraftNews {
+): MergeNotice {
   const { kits, refills } = content
   const others = theirs.kits + theirs.refills
   return {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { ContentItem, Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
-import { readTexts, type TextFault } from './read-texts.ts'
+import { readTexts, type TextFieldError } from './read-texts.ts'
 import { revisionOfPublished, revisionOfText } from './revision.server.ts'
 import { deleteDraftRow, lockItem, putDraft } from './store.server.ts'
 
@@ -16,7 +16,7 @@ export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 /** What was typed, and what the form was filled from. */
 export type EditedText = { texts: Texts; revision: string }
 
-export type TextRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | TextFault[]
+export type TextRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | TextFieldError[]
 
 /** With a moment it becomes the text of its language by itself then, so nothing may be missing. */
 export async function saveDraft(

@@ -92,22 +92,22 @@ async function keepPlan(
 const TEXTS_PER_RUN_MAX = 50
 
 /**
- * A job: drafts whose moment has come become what readers are given. Gives how many. An accident with one does not keep the
+ * A job: drafts whose moment has come become what readers are given. Gives how many. An unexpected error with one does not keep the
  * others waiting: it is thrown when all have had their turn.
  */
 export async function publishDue(ctx: Context): Promise<number> {
   if (ctx.actor.kind !== 'system') throw new Error('only the shop itself publishes by the clock')
 
   let published = 0
-  const accidents: unknown[] = []
+  const errors: unknown[] = []
   for (const due of await dueDrafts(ctx, TEXTS_PER_RUN_MAX)) {
     try {
       if (await publishOne(ctx, due)) published += 1
     } catch (cause) {
-      accidents.push(new Error(`draft ${due.kind} ${due.slug} ${due.locale}`, { cause }))
+      errors.push(new Error(`draft ${due.kind} ${due.slug} ${due.locale}`, { cause }))
     }
   }
-  if (accidents.length > 0) throw new AggregateError(accidents, `${accidents.length} drafts failed`)
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} drafts failed`)
   return published
 }
 

@@ -5,20 +5,20 @@ import { severalLines, singleLine } from '#shared/text-schema.ts'
 import type { Texts } from './content-item.ts'
 import type { FieldName, KindRule, TextField } from './kinds.ts'
 
-export type TextFault = { field: FieldName; code: 'missing' | 'too_long' | 'invalid' }
+export type TextFieldError = { field: FieldName; code: 'missing' | 'too_long' | 'invalid' }
 
 export function readTexts(
   { fields }: KindRule,
   input: Texts,
   isToBePublished: boolean,
-): Result<Texts, TextFault[]> {
+): Result<Texts, TextFieldError[]> {
   const read = fields.map((field) => ({ field, ...readField(field, input[field.name] ?? '') }))
-  const faults = read.flatMap(({ field, text, code }): TextFault[] => {
+  const errors = read.flatMap(({ field, text, code }): TextFieldError[] => {
     if (code !== null) return [{ field: field.name, code }]
     const isMissing = isToBePublished && field.isNeeded && text === ''
     return isMissing ? [{ field: field.name, code: 'missing' }] : []
   })
-  if (faults.length > 0) return fail(faults)
+  if (errors.length > 0) return fail(errors)
   return ok(Object.fromEntries(read.map(({ field, text }) => [field.name, text])))
 }
 

@@ -1,20 +1,20 @@
-/** Every column that holds encrypted values, for whoever renews them all. A test finds a column that is missing here. */
+/** All columns with encrypted values, for key rotation. A test finds missing ones. */
 import type { EncryptionPurpose } from '#domain/settings/encrypt-text.server.ts'
 import { SIGNING_SECRET } from '#domain/settings/signing-secret.server.ts'
 
 export type EncryptedColumn = {
   table: string
-  /** The key of a row, as `SealedFor` names it. */
+  /** The key of a row, as in `EncryptionContext`. */
   id: string
   column: string
   purpose: EncryptionPurpose
-  /** One row of a table that holds other things too. */
+  /** One row of a table that also has other data. */
   onlyRow?: string
 }
 
 /**
- * In this order: the secret of an endpoint moves to `previous_secret_encrypted` when a new one is made, so looking there
- * second misses none.
+ * The order matters: an endpoint's secret moves to `previous_secret_encrypted` when it is renewed, so that column comes
+ * second.
  */
 export const ENCRYPTED_COLUMNS: readonly EncryptedColumn[] = [
   {

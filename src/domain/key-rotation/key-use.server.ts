@@ -1,4 +1,4 @@
-/** Which encryption keys the values in the database need. */
+/** Finds the encryption keys that stored values need. */
 import type { Context } from '#domain/context.ts'
 import { currentKey, findDatabaseKey } from '#domain/settings/encryption-key.server.ts'
 
@@ -6,13 +6,13 @@ import { ENCRYPTED_COLUMNS } from './encrypted-columns.server.ts'
 import { findKeyIds } from './store.server.ts'
 
 export type KeyUse = {
-  /** Needed, and nobody has them: what they encrypted can't be read. */
+  /** Needed but not configured: their values can't be decrypted. */
   missing: string[]
-  /** Whether some values wait for a rotation. */
+  /** Whether some values need a rotation. */
   isOutdated: boolean
 }
 
-/** Asked at each start: a few rows of each column, found by their indexes. */
+/** Runs at each start: reads a few rows per column by index. */
 export async function findKeyUse(ctx: Context): Promise<KeyUse> {
   const used = await findUsedKeys(ctx)
   const inside = await findDatabaseKey(ctx)
@@ -25,7 +25,7 @@ export async function findKeyUse(ctx: Context): Promise<KeyUse> {
   }
 }
 
-/** By their ids; the empty one stands for the database's own key before keys had ids. */
+/** By id; the empty id stands for the database's own key before keys had ids. */
 async function findUsedKeys(ctx: Context): Promise<Set<string>> {
   const used = new Set<string>()
   for (const place of ENCRYPTED_COLUMNS) {
@@ -34,7 +34,7 @@ async function findUsedKeys(ctx: Context): Promise<Set<string>> {
   return used
 }
 
-/** `true` when the current key comes from outside and the database's own one still has values. */
+/** `true` when the current key is configured outside and the database's own key still has values. */
 export async function isDatabaseKeyUsed(ctx: Context): Promise<boolean> {
   const inside = await findDatabaseKey(ctx)
   if (inside === null) return false

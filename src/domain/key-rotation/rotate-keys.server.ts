@@ -1,6 +1,7 @@
 /**
- * Encrypts every value anew with the current key, so that older keys can go. It may run beside the open shop and again
- * after it was interrupted: each value is replaced only if nobody has changed it since it was read. Decision 0035.
+ * Key rotation: re-encrypts every value with the current key, so that older keys can be removed. Safe to run while the
+ * shop is open and to repeat after an interruption: replaces a value only if it is unchanged since it was read.
+ * Decision 0035.
  */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -22,14 +23,14 @@ const ROWS_PER_CHUNK = 200
 export type RotatedColumn = {
   name: string
   renewed: number
-  /** Their key is not configured, or they were changed: they stay as they are. */
+  /** Skipped: the key is not configured, or the value was tampered with. */
   unreadable: number
 }
 
 export type Rotation = {
   currentKeyId: string
   columns: RotatedColumn[]
-  /** What became of the key inside the database. */
+  /** What happened to the key inside the database. */
   databaseKey: 'none' | 'removed' | 'needed'
 }
 
@@ -92,7 +93,7 @@ async function renew(
   })
 }
 
-/** The row is held: whoever encrypts with it at this moment has written first, and is counted. */
+/** Locks the row, so that concurrent encryptions finish first and are counted. */
 const dropDatabaseKey = (ctx: Context): Promise<Rotation['databaseKey']> =>
   ctx.transaction(async (ctx) => {
     if ((await findDatabaseKey(ctx)) === null) return 'none'

@@ -1,4 +1,4 @@
-/** Encrypted values of any room, by the names of table and column: a rotation of keys reads nothing else of a row. */
+/** Encrypted values of any module, by the names of table and column: a rotation of keys reads nothing else of a row. */
 import { type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -8,7 +8,7 @@ import type { EncryptedColumn } from './encrypted-columns.server.ts'
 
 export type EncryptedRow = { row: string; encrypted: string }
 
-/** The ids of the keys that values of a column were encrypted with; empty for values from before keys had ids. */
+/** The key ids used in a column; empty for values from before keys had ids. */
 export async function findKeyIds(ctx: Context, place: EncryptedColumn): Promise<string[]> {
   const { value } = namesOf(place)
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
@@ -18,7 +18,7 @@ export async function findKeyIds(ctx: Context, place: EncryptedColumn): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** In the order of their ids, from one on; without what the current key encrypted. */
+/** By row id, from a cursor; without values of the current key. */
 export async function listOutdated(
   ctx: Context,
   place: EncryptedColumn,
@@ -33,7 +33,7 @@ export async function listOutdated(
   return rows
 }
 
-/** `false` when the value has changed since it was read: then somebody else wrote a newer one. */
+/** `false` when the value has changed since it was read. */
 export async function replaceEncrypted(
   ctx: Context,
   place: EncryptedColumn,

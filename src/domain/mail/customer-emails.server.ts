@@ -1,24 +1,11 @@
-/** E-mails to one address, for whoever has proven that it is theirs. */
+/** E-mails sent to one address, for the person who has verified it. */
 import type { Context } from '#domain/context.ts'
 
-import type { EmailKind } from './emails.ts'
+import { EMAIL_KINDS, isAboutAccount } from './emails.ts'
 import { deleteEmailsTo, deleteSentEmailsTo, listEmailsTo } from './store.server.ts'
 
-/** About the account and nothing else. E-mails about orders are kept with the orders. */
-const ABOUT_THE_ACCOUNT = [
-  'sign_in_code',
-  'verify_email',
-  'account_exists',
-  'account_missing',
-  'password_reset',
-  'password_changed',
-  'email_change_old',
-  'email_change_new',
-  'email_change_taken',
-  'email_changed',
-  'session_reused',
-  'newsletter_confirm',
-] as const satisfies readonly EmailKind[]
+/** E-mails about orders stay with the orders. */
+const ABOUT_THE_ACCOUNT = EMAIL_KINDS.filter(isAboutAccount)
 
 export type EmailSummary = {
   kind: string
@@ -27,13 +14,13 @@ export type EmailSummary = {
   sentAt: Date | null
 }
 
-/** Which e-mails there were. Their texts are in the reader's mailbox. */
+/** Lists the e-mails without their texts, which are in the recipient's mailbox. */
 export const listEmailsToAddress = (ctx: Context, email: string): Promise<EmailSummary[]> =>
   listEmailsTo(ctx, email)
 
 export const eraseAccountEmails = (ctx: Context, email: string): Promise<void> =>
   deleteEmailsTo(ctx, email, ABOUT_THE_ACCOUNT)
 
-/** For an address that its owner has left. What waits is still told: it may be a warning. */
+/** For a former address of the account. Queued e-mails are still sent: one may be a warning. */
 export const eraseSentAccountEmails = (ctx: Context, email: string): Promise<void> =>
   deleteSentEmailsTo(ctx, email, ABOUT_THE_ACCOUNT)

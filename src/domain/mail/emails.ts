@@ -1,4 +1,4 @@
-/** Every e-mail the shop sends, with what it needs beyond what the database tells when it is sent. */
+/** Every kind of e-mail, with the payload that can't be read from the database at sending time. */
 export type EmailPayloads = {
   sign_in_code: { code: string; minutes: number }
   verify_email: { token: string }
@@ -9,7 +9,7 @@ export type EmailPayloads = {
   staff_invitation: { token: string; minutes: number; role: 'staff' | 'administrator' }
   staff_role_changed: { role: 'staff' | 'administrator' }
   staff_removed: Record<string, never>
-  /** One-time passwords are set up anew, by this link. */
+  /** The link enrols a new device for one-time passwords. */
   staff_device_reset: { token: string; minutes: number }
   staff_sessions_ended: Record<string, never>
   order_received: { orderId: string }
@@ -23,38 +23,38 @@ export type EmailPayloads = {
   transfer_short: { orderId: string; receivedMinor: number; missingMinor: number }
   transfer_excess: { orderId: string; excessMinor: number }
   deadline_extended: { orderId: string }
-  /** The money came when the order had ended: it goes back. */
+  /** The money arrived after the order had ended and is refunded. */
   refund_due: { orderId: string }
   refund_sent: {
     orderId: string
     refundId: string
     amountMinor: number
     method: 'card' | 'bank_transfer'
-    /** Whether nothing of what was paid remains with the shop. */
+    /** Whether the whole payment has been refunded. */
     isWhole: boolean
   }
   order_delivered: { orderId: string }
-  /** To an address that staff put right: where the order's state is seen. */
+  /** To an address that staff corrected: a link to the order's status. */
   order_link: { orderId: string }
   /** To the address that an order had until staff changed it. `newEmail` is masked. */
   order_email_changed: { orderId: string; newEmail: string }
-  /** To the company, about an order that a person must look at. */
+  /** To the company: staff must review an order. */
   order_needs_review: { orderId: string; reason: string }
   /** To the company. `dueAt` is an ISO moment; `null` where the processor names none. */
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
   /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
   backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
-  /** By a link that was mailed, or by somebody who was signed in. E-mails of older versions say nothing and were by link. */
+  /** By a mailed link or by a signed-in person. E-mails of older versions lack the field and mean the link. */
   password_changed: { by?: 'link' | 'session' }
-  /** To the address in use. `newEmail` is in full: whoever reads it decides about it. */
+  /** To the current address. `newEmail` is unmasked, because the recipient decides about it. */
   email_change_old: { token: string; newEmail: string }
   email_change_new: { token: string }
-  /** To a new address that has an account already: nobody is told but its owner. */
+  /** To a new address that already has an account: only its owner learns of it. */
   email_change_taken: Record<string, never>
   /** To both addresses. `newEmail` is masked. */
   email_changed: { side: 'old' | 'new'; newEmail: string }
   account_closed: Record<string, never>
-  /** A token came back that had been replaced: two hold the session. `client` may be empty. */
+  /** A replaced refresh token was used again: two clients share the session. `client` may be empty. */
   session_reused: { client: string }
   contact_notice: {
     topic: 'general' | 'signage'
@@ -63,37 +63,81 @@ export type EmailPayloads = {
     company: string
     subject: string
     message: string
-    /** Of the writer, as a language tag. */
+    /** The sender's language tag. */
     language: string
     isVerified: boolean
   }
   contact_received: Record<string, never>
-  /** The text is a person's; what it answers stands below it. `writtenAt` is an ISO moment. */
+  /** The reply of a staff member, with the message it answers below it. `writtenAt` is an ISO moment. */
   contact_reply: { name: string; text: string; subject: string; message: string; writtenAt: string }
   newsletter_confirm: { token: string; days: number }
 }
 
 export type EmailKind = keyof EmailPayloads
 
-/** E-mails to the company itself. */
-const NOTICES: readonly EmailKind[] = ['order_needs_review', 'dispute_opened', 'contact_notice']
+type Traits = {
+  /** It holds a code or a link that opens something: once it has been sent, no one may read it here. */
+  isSecret?: true
+  /** It is about the account and nothing else: erased with the account. */
+  isAboutAccount?: true
+  /** Sent again, it goes to the same address, whatever address the order has by now. */
+  keepsRecipient?: true
+  /** It is not sent once the order no longer waits for a transfer. */
+  asksForTransfer?: true
+}
 
-/** E-mails that go where they went before, whatever address the order has by now. */
-export const staysWithReader = (kind: string): boolean =>
-  kind === 'order_email_changed' || NOTICES.some((notice) => notice === kind)
+const TRAITS: Readonly<Record<EmailKind, Traits>> = {
+  sign_in_code: { isSecret: true, isAboutAccount: true },
+  verify_email: { isSecret: true, isAboutAccount: true },
+  account_exists: { isAboutAccount: true },
+  password_reset: { isSecret: true, isAboutAccount: true },
+  account_missing: { isAboutAccount: true },
+  staff_sign_in: { isSecret: true },
+  staff_invitation: { isSecret: true },
+  staff_role_changed: {},
+  staff_removed: {},
+  staff_device_reset: { isSecret: true },
+  staff_sessions_ended: {},
+  order_received: {},
+  bank_instructions: { asksForTransfer: true },
+  payment_received: {},
+  order_confirmed: {},
+  order_shipped: {},
+  order_lapsed: {},
+  order_canceled: {},
+  transfer_reminder: { asksForTransfer: true },
+  transfer_short: { asksForTransfer: true },
+  transfer_excess: {},
+  deadline_extended: { asksForTransfer: true },
+  refund_due: {},
+  refund_sent: {},
+  order_delivered: {},
+  order_link: {},
+  order_email_changed: { keepsRecipient: true },
+  order_needs_review: { keepsRecipient: true },
+  dispute_opened: { keepsRecipient: true },
+  backup_overdue: {},
+  password_changed: { isAboutAccount: true },
+  email_change_old: { isSecret: true, isAboutAccount: true },
+  email_change_new: { isSecret: true, isAboutAccount: true },
+  email_change_taken: { isAboutAccount: true },
+  email_changed: { isAboutAccount: true },
+  account_closed: {},
+  session_reused: { isAboutAccount: true },
+  contact_notice: { keepsRecipient: true },
+  contact_received: {},
+  contact_reply: {},
+  newsletter_confirm: { isSecret: true, isAboutAccount: true },
+}
 
-/** E-mails with a code or a link in them that opens something: once they have left the house nobody may read them here. */
-const SECRET_EMAILS: readonly EmailKind[] = [
-  'sign_in_code',
-  'verify_email',
-  'password_reset',
-  'staff_sign_in',
-  'staff_invitation',
-  'staff_device_reset',
-  'newsletter_confirm',
-  'email_change_old',
-  'email_change_new',
-]
+export const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(TRAITS, kind)
 
-export const isSecretEmail = (kind: string): boolean =>
-  SECRET_EMAILS.some((secret) => secret === kind)
+export const EMAIL_KINDS: readonly EmailKind[] = Object.keys(TRAITS).filter(isEmailKind)
+
+const has = (kind: string, trait: keyof Traits): boolean =>
+  isEmailKind(kind) && TRAITS[kind][trait] === true
+
+export const isSecretEmail = (kind: string): boolean => has(kind, 'isSecret')
+export const isAboutAccount = (kind: string): boolean => has(kind, 'isAboutAccount')
+export const keepsRecipient = (kind: string): boolean => has(kind, 'keepsRecipient')
+export const asksForTransfer = (kind: string): boolean => has(kind, 'asksForTransfer')

@@ -3,7 +3,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { findEmail } from './store.server.ts'
 
-/** The order that an e-mail tells of, if any. For use cases that then ask who may do something with it. */
+/** Finds the order that an e-mail is about, if any. The caller checks permissions. */
 export async function findOrderOfEmail(ctx: Context, emailId: string): Promise<string | null> {
   const mail = isUuid(emailId) ? await findEmail(ctx, emailId) : null
   const { payload } = mail ?? {}

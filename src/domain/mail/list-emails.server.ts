@@ -1,4 +1,4 @@
-/** E-mails as staff see them: what was written to whom, and whether it left. A code or a link that opens something is never shown. */
+/** E-mails for staff: recipient, text and state. Secret codes and links are never shown. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -17,13 +17,13 @@ import {
 import { isStuck, stuckSince } from './stuck.ts'
 
 /**
- * `isSecret`: neither its subject nor its text is told, and it can't be sent anew. `isStuck`: it waits for so long that it is
- * begun once more.
+ * `isSecret`: subject and text are hidden, and it can't be sent again. `isStuck`: it has been queued for too long and
+ * may be retried.
  */
 export type ListedEmail = EmailListRow & { isSecret: boolean; isStuck: boolean }
 export type ReadEmail = Omit<EmailRow, 'payload'> & { isSecret: boolean }
 
-/** Of one order (its id), or of whatever else e-mails were written about; the newest first. */
+/** E-mails about one order (by its id) or another entity, newest first. */
 export async function listEmailsAbout(
   ctx: Context,
   entityId: string,
@@ -33,7 +33,7 @@ export async function listEmailsAbout(
   return ok(lines.map((mail) => listed(mail, ctx.now)))
 }
 
-/** What was given up, what is being tried again, with the reason, and what waits too long; the newest first. */
+/** Failed e-mails, retried ones with the reason, and ones queued for too long; newest first. */
 export async function listUndeliveredEmails(
   ctx: Context,
 ): Promise<Result<ListedEmail[], 'forbidden'>> {
@@ -42,13 +42,13 @@ export async function listUndeliveredEmails(
   return ok(lines.map((mail) => listed(mail, ctx.now)))
 }
 
-/** All of them, however many are listed. */
+/** Counts all of them, also beyond the limit of the list. */
 export async function countUndeliveredEmails(ctx: Context): Promise<Result<number, 'forbidden'>> {
   if (!may(ctx.actor, 'mail.read')) return fail('forbidden')
   return ok(await countUndelivered(ctx, stuckSince(ctx.now)))
 }
 
-/** One e-mail with its text and HTML: `null` while nobody has written it out, and for ever of a secret one. */
+/** One e-mail with text and HTML: both are `null` before it is rendered, and always for secret ones. */
 export async function readEmail(
   ctx: Context,
   id: string,

@@ -4,7 +4,7 @@ import { invariant } from '#shared/result.ts'
 
 import { measureUndelivered, type Undelivered } from './store.server.ts'
 
-/** How much e-mail waits and how much was given up, for whoever watches over the shop. */
+/** Counts queued and failed e-mails for monitoring. */
 export async function measureEmails(ctx: Context): Promise<Undelivered> {
   invariant(may(ctx.actor, 'mail.measure'), 'only the shop itself measures')
   return measureUndelivered(ctx)

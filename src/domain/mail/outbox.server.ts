@@ -1,22 +1,22 @@
-/** What the sender asks of the outbox and tells it. */
+/** The outbox as the sending job uses it. */
 import type { Context } from '#domain/context.ts'
 
 import { isSecretEmail } from './emails.ts'
-import { MAIL_TRIES_MAX } from './policy.ts'
+import { MAIL_ATTEMPTS_MAX } from './policy.ts'
 import { type EmailRow, findEmail, newestEmails, updateEmail } from './store.server.ts'
 
 const ERROR_LENGTH_MAX = 500
 const MAILBOX_SHOWN_MAX = 200
 
-/** `null` when it was sent already: a job may come twice. */
+/** `null` when it was already sent: a job may run twice. */
 export async function findQueuedEmail(ctx: Context, id: string): Promise<EmailRow | null> {
   const mail = await findEmail(ctx, id)
   return mail?.state === 'queued' ? mail : null
 }
 
 /**
- * An e-mail that was only kept stays readable, for /dev/mailbox. One that left by post keeps no secret:
- * neither the code nor the text it stands in. All others can be read and sent anew by staff.
+ * Stores what was sent. A secret e-mail that was sent by SMTP loses subject, text and payload; without SMTP it stays
+ * readable in /dev/mailbox. Staff can read and resend all others.
  */
 export async function recordSent(
   ctx: Context,
@@ -33,19 +33,19 @@ export async function recordSent(
   })
 }
 
-/** Keeps the reason for staff; the queue tries again by itself, and after the last try the e-mail has failed. */
+/** Records the reason for staff. The queue retries by itself; after the last attempt the e-mail is marked as failed. */
 export async function recordFailure(ctx: Context, id: string, reason: string): Promise<void> {
   const mail = await findEmail(ctx, id)
   const attempts = (mail?.attempts ?? 0) + 1
   await updateEmail(ctx, id, {
     attempts,
     lastError: reason.slice(0, ERROR_LENGTH_MAX),
-    ...(attempts >= MAIL_TRIES_MAX && { state: 'failed' }),
+    ...(attempts >= MAIL_ATTEMPTS_MAX && { state: 'failed' }),
   })
 }
 
-/** An e-mail that is not to be sent any more; staff read why. */
-export const giveUp = (ctx: Context, id: string, reason: string): Promise<void> =>
+/** Marks an e-mail as failed, with a reason that staff can read. */
+export const markFailed = (ctx: Context, id: string, reason: string): Promise<void> =>
   updateEmail(ctx, id, { state: 'failed', lastError: reason })
 
 /** The newest e-mails, for /dev/mailbox outside production. */

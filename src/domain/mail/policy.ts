@@ -1,8 +1,8 @@
-/** How often an e-mail is tried before staff must look: with growing pauses, for more than two days. */
-export const MAIL_TRIES_MAX = 40
-/** The same e-mail leaves the house once within this time, however often staff press the button. */
+/** Attempts before an e-mail is marked as failed: with growing pauses, over more than two days. */
+export const MAIL_ATTEMPTS_MAX = 40
+/** An e-mail can be resent only once within this time. */
 export const RESEND_PAUSE_SECONDS = 60
-/** An e-mail that waits for longer has lost the work that was to send it: it is begun once more. */
+/** An e-mail queued for longer has lost its job and may be queued again. */
 export const MAIL_STUCK_HOURS = 24
-/** What the console is shown at once: e-mails about one order are a handful, failed ones should be none. */
+/** Upper bound of a list in the console. An order has a handful of e-mails. */
 export const EMAILS_SHOWN_MAX = 100

@@ -5,8 +5,9 @@ import { type EmailKind, type EmailPayloads, isSecretEmail } from './emails.ts'
 import { insertEmail } from './store.server.ts'
 
 /**
- * Puts an e-mail in the outbox, in the transaction of what it tells of. One kind tells of one subject
- * once, whatever is retried; its Message-ID (the sender adds the host) follows from both, so that a repeated delivery is seen as one.
+ * Writes an e-mail to the outbox, in the transaction of the business change. Each kind is sent once for each entity,
+ * however often the caller retries. The Message-ID is derived from both (the sender adds the host), so that mail
+ * servers recognise a repeated delivery.
  */
 export async function queueEmail<Kind extends EmailKind>(
   ctx: Context,
@@ -23,6 +24,6 @@ export async function queueEmail<Kind extends EmailKind>(
     state: 'queued',
     createdAt: ctx.now,
   })
-  // Whoever is to get a code or a link asked for it just now.
+  // A person is waiting for a code or a link.
   if (emailId) await ctx.enqueue('mail.send', { emailId, isAwaited: isSecretEmail(kind) })
 }

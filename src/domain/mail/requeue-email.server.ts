@@ -1,4 +1,4 @@
-/** An e-mail once more, because it was lost, filtered or never left. The console writes it to the order's timeline. */
+/** Sends an e-mail again that was lost, filtered or never sent. The caller adds it to the order's timeline. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
@@ -19,24 +19,23 @@ import { isStuck } from './stuck.ts'
 export type ResendRefusal =
   | 'forbidden'
   | 'not_found'
-  /** It holds a code or a link: the person asks for a new one. */
+  /** It holds a code or a link: the recipient must request a new one. */
   | 'email_contains_secret'
-  /** It is on its way already. */
+  /** It is already queued. */
   | 'email_pending'
   | 'email_just_sent'
 
-/** What to tell the timeline. */
+/** What the timeline records. */
 export type Resent = Pick<EmailRow, 'id' | 'kind' | 'recipient' | 'messageId'>
 
 /**
- * An e-mail that left is sent anew, with a Message-ID of its own, so that no program takes it for the one it
- * has. It is written out again: deadline, account and links are today's. One that never left is tried again as it is,
- * also while it waits, if it waits for so long that nobody may be at it any more.
+ * A sent e-mail is queued as a new one with a new Message-ID, so that mail programs don't drop it as a duplicate; it is
+ * rendered again with today's deadline, account and links. A failed or stuck one is queued again as it is.
  */
 export async function requeueEmail(
   ctx: Context,
   id: string,
-  /** Where its reader is reached by now; left out, where it went before. */
+  /** The current address of the recipient; by default the address it was sent to before. */
   readerNow?: string,
 ): Promise<Result<Resent, ResendRefusal>> {
   if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')

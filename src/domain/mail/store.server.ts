@@ -20,7 +20,7 @@ import { emails } from './table.server.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
-/** The new row's id, `null` when this e-mail was already written. */
+/** The new row's id, or `null` when this e-mail already exists. */
 export async function insertEmail(
   ctx: Context,
   mail: typeof emails.$inferInsert,
@@ -58,7 +58,7 @@ export type EmailListRow = Omit<EmailRow, 'payload' | 'text' | 'html'> & {
 const { payload: _payload, text: _text, html: _html, ...COLUMNS } = getTableColumns(emails)
 const LINE = { ...COLUMNS, orderId: sql<string | null>`${emails.payload}->>'orderId'` }
 
-/** Whatever an e-mail's own subject is: one about an order's refund is about the order too. */
+/** Includes e-mails about parts of the entity: one about an order's refund is about the order, too. */
 export const emailsAbout = (
   ctx: Context,
   entityId: string,
@@ -77,10 +77,10 @@ export const emailsAbout = (
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 
-/** What a pattern would take for any sign. */
+/** Escapes the wildcards of a LIKE pattern. */
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** Given up, tried at least once in vain, or waiting since before a moment. */
+/** Failed, attempted without success at least once, or queued since before a moment. */
 const isUndelivered = (waitingSince: Date): SQL | undefined =>
   or(
     eq(emails.state, 'failed'),
@@ -96,7 +96,7 @@ export const countUndelivered = (ctx: Context, waitingSince: Date): Promise<numb
 export type Undelivered = {
   queued: number
   failed: number
-  /** Of the oldest that waits; 0 when none does. */
+  /** Age of the oldest queued one; 0 when there is none. */
   oldestQueuedSeconds: number
 }
 
@@ -129,7 +129,7 @@ export const undeliveredEmails = (
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 
-/** The first sending, held by the caller's transaction: whoever sends the e-mail anew waits here. */
+/** Locks the first sending until commit, so that concurrent resends wait. */
 export async function lockFirstSending(
   ctx: Context,
   { kind, entityId }: Pick<EmailRow, 'kind' | 'entityId'>,
@@ -141,7 +141,7 @@ export async function lockFirstSending(
     .for('update')
 }
 
-/** The first sending of an e-mail and every later one, the oldest first. */
+/** The first sending of an e-mail and every resend, oldest first. */
 export const sendingsOf = (
   ctx: Context,
   { kind, entityId }: Pick<EmailRow, 'kind' | 'entityId'>,

@@ -1,7 +1,7 @@
-/** E-mails that wait for work which was lost. */
+/** E-mails whose sending job was lost. */
 import { MAIL_STUCK_HOURS } from './policy.ts'
 
-/** What was written until then and still waits is stuck. */
+/** E-mails queued before this moment are stuck. */
 export const stuckSince = (now: Date): Date =>
   new Date(now.getTime() - MAIL_STUCK_HOURS * 3_600_000)
 

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** The outbox: a row is written with the business it tells of, and sent afterwards, at least once. */
+/** The outbox: a row is written in the transaction of the business change and sent after commit, at least once. */
 export const emails = pgTable(
   'emails',
   {
@@ -20,7 +20,10 @@ export const emails = pgTable(
     entityId: text('entity_id').notNull(),
     recipient: text('recipient').notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
-    /** What the e-mail can't look up when it is sent. Emptied once sent by SMTP where it holds a code or a link. */
+    /**
+     * What can't be read from the database at sending time. Emptied after sending by SMTP where it holds a code or a
+     * link.
+     */
     payload: jsonb('payload').notNull(),
     /** Deterministic, so that a repeated delivery is recognised. */
     messageId: text('message_id').notNull().unique(),

@@ -4,7 +4,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder, lockOrder, type Order } from './store.server.ts'
 
-/** An order is only ever its owner's: for everybody else it does not exist. Decisions, section 8. */
+/** Finds an order for its owner. For all other customers it does not exist. Decisions, section 8. */
 export async function findCustomerOrder(ctx: Context, orderId: string): Promise<Order | null> {
   if (ctx.actor.kind !== 'customer' || !isUuid(orderId)) return null
 
@@ -12,7 +12,7 @@ export async function findCustomerOrder(ctx: Context, orderId: string): Promise<
   return order?.userId === ctx.actor.userId ? order : null
 }
 
-/** Runs `work` on an order of one's own, with its row held. */
+/** Runs `action` on the customer's own order with its row locked. */
 export async function withLockedCustomerOrder<Refusal extends string>(
   ctx: Context,
   orderId: string,

@@ -4,7 +4,7 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
 import { insertEvent, type Order, updateOrder } from './store.server.ts'
 
-/** Why a person must look at an order. @internal */
+/** Reasons for a review by staff. @internal */
 export const REVIEW_REASONS = [
   'payment_of_another_order',
   'payment_currency_differs',
@@ -22,7 +22,7 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-/** Takes an order that the caller's transaction has locked; says the same only once, and tells the company. */
+/** Requires a locked order. Idempotent per reason; e-mails the company. */
 export async function flagForReview(
   ctx: Context,
   order: Order,

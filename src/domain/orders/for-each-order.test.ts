@@ -8,9 +8,9 @@ test('§4 an order that fails keeps none of the others waiting, and is told at t
     if (orderId === 'second') throw new Error('the processor does not know it')
     done.push(orderId)
   }
-  const accident = forEachOrder(['first', 'second', 'third'], action)
+  const error = forEachOrder(['first', 'second', 'third'], action)
 
-  await expect(accident).rejects.toThrow('1 orders failed')
+  await expect(error).rejects.toThrow('1 orders failed')
   expect(done).toEqual(['first', 'third'])
   await expect(forEachOrder(['first'], action)).resolves.toBeUndefined()
 })

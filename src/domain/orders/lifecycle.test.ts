@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { canBecome, holdsStock, ORDER_STATUSES, type OrderStatus, orderCan } from './lifecycle.ts'
 
-/** The arrows of the drawing in the decisions, written down once more. */
+/** The transitions of the drawing in the decisions, written down once more. */
 const ARROWS = `
   created>awaiting_transfer created>paid created>canceled created>abandoned
   awaiting_transfer>paid awaiting_transfer>canceled awaiting_transfer>lapsed
@@ -23,7 +23,7 @@ const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from,
 const where = (question: (order: { status: OrderStatus }) => boolean): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => question({ status }))
 
-test('Decisions, section 7: an order goes along the drawn arrows and no others', () => {
+test('Decisions, section 7: an order goes along the drawn transitions and no others', () => {
   const allowed = pairs.filter(([from, to]) => canBecome(from, to)).map((pair) => pair.join('>'))
   expect(allowed.sort()).toEqual(ARROWS.sort())
   expect(pairs).toHaveLength(121)
@@ -42,7 +42,7 @@ test('Decisions, section 7: money is never forgotten: a paid order ends delivere
   expect([...after].sort()).toEqual(['confirmed', 'delivered', 'paid', 'refunded', 'shipped'])
 })
 
-test('§1 after payment nobody cancels; what may be done follows from the arrows', () => {
+test('§1 after payment nobody cancels; what may be done follows from the transitions', () => {
   expect(where(orderCan.bePaid)).toEqual(['created', 'awaiting_transfer'])
   expect(where(orderCan.cancel)).toEqual(['created', 'awaiting_transfer'])
   expect(where(orderCan.confirm)).toEqual(['paid'])

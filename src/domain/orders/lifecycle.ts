@@ -1,4 +1,4 @@
-/** Which states an order may enter from which. Decisions, section 7; the spec shows only the client's `initial`. */
+/** The state machine of orders: allowed transitions. Decisions, section 7; the spec shows only the client's `initial`. */
 export const ORDER_STATUSES = [
   'created',
   'awaiting_transfer',
@@ -22,7 +22,7 @@ const lifecycle = {
   confirmed: ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
-  // Late money: the goods are still there, or the money goes back.
+  // Late payment: the stock is still available, or the money is refunded.
   canceled: ['refund_due'],
   abandoned: ['paid', 'refund_due'],
   lapsed: ['paid', 'refund_due'],
@@ -33,27 +33,27 @@ const lifecycle = {
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   (lifecycle[from] as readonly OrderStatus[]).includes(to)
 
-/** What page and console may offer and the server must check: one answer for all. */
+/** What a state allows: one table for pages, console and server. */
 export const orderCan = {
-  /** Nothing was paid yet and it is still wanted. */
+  /** Unpaid and still active. */
   bePaid: ({ status }: { status: OrderStatus }) =>
     status === 'created' || status === 'awaiting_transfer',
   cancel: ({ status }: { status: OrderStatus }) => canBecome(status, 'canceled'),
   confirm: ({ status }: { status: OrderStatus }) => canBecome(status, 'confirmed'),
   ship: ({ status }: { status: OrderStatus }) => canBecome(status, 'shipped'),
   deliver: ({ status }: { status: OrderStatus }) => canBecome(status, 'delivered'),
-  /** Where a transfer is what comes next; money on the account is written down in any state. */
+  /** A transfer is the expected next step; received money is recorded in any state. */
   recordTransfer: ({ status }: { status: OrderStatus }) =>
     status === 'awaiting_transfer' || status === 'lapsed' || status === 'abandoned',
   extendDeadline: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   declareTransfer: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
-  /** Until the parcel is on its way. */
+  /** Until the parcel ships. */
   editAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
   editTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
 }
 
-/** The parcel is on its way, or there. */
+/** Shipped or delivered. */
 export const wasSent = (status: OrderStatus): boolean =>
   status === 'shipped' || status === 'delivered'
 
@@ -66,10 +66,10 @@ const PAID_FOR: readonly OrderStatus[] = [
   'refunded',
 ]
 
-/** Its money came in as a whole, whatever became of it since. */
+/** Was fully paid, whatever happened since. */
 export const wasPaid = (status: OrderStatus): boolean => PAID_FOR.includes(status)
 
-/** States in which the order's cartridges are held on the shelf. */
+/** States in which stock is reserved for the order. */
 export const holdsStock = (status: OrderStatus): boolean =>
   status === 'created' ||
   status === 'awaiting_transfer' ||

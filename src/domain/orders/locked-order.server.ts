@@ -1,4 +1,4 @@
-/** How staff, and owners where they may, do something to one order: asked, locked, told. */
+/** Runs an action of staff or of the owner on one order: permission first, then the row lock, then the e-mail. */
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import type { EmailKind } from '#domain/mail/emails.ts'
@@ -19,7 +19,7 @@ export type StaffRefusal =
   | 'refund_state_refuses'
   | 'deadline_invalid'
 
-/** E-mails that need to know nothing but the order. */
+/** E-mails that need only the order. */
 type PlainEmail = Extract<
   EmailKind,
   | 'order_confirmed'
@@ -30,7 +30,7 @@ type PlainEmail = Extract<
   | 'refund_due'
 >
 
-/** Runs `work` with the order's row held. Another customer's order does not exist. */
+/** Runs `action` with the order's row locked. For a customer other people's orders do not exist. */
 export async function withLockedOrder(
   ctx: Context,
   permission: Permission,

@@ -1,4 +1,4 @@
-/** What a buyer asks for. Spec §3 "Order draft", §5 "Order creation requires". */
+/** The request to place an order. Spec §3 "Order draft", §5 "Order creation requires". */
 
 import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
 import { fullKana } from '#domain/addresses/kana.ts'
@@ -17,7 +17,7 @@ const NOTES_LENGTH_MAX = 2000
 export const TRACKING_NUMBER_LENGTH_MAX = 60
 export const STAFF_NOTE_LENGTH_MAX = 2000
 
-/** Of what stands on one line, in characters. */
+/** Length limits of single-line texts, in characters. */
 export const LINE_LENGTH_MAX = {
   company: 200,
   postalCode: 20,
@@ -41,10 +41,10 @@ export const Country = Required(60).transform((input, check) => {
   return code ?? z.NEVER
 })
 
-/** At least six digits however they are written, in half width; `keptPhone` makes a number of the world of it. */
+/** At least six digits in any notation, half width; `storedPhone` converts it to E.164. */
 export const Phone = Required(40).transform(normalPhone).refine(isPhone)
 
-/** How the name reads; what is no kana, such as the name of a company in letters, is kept as it is. */
+/** The reading of the name in katakana; other text, such as a company's name, is left unchanged. */
 export const Kana = singleLine(100).transform(fullKana)
 
 export const CustomsCode = Required(30).refine(isCustomsCode).transform(normalCustomsCode)
@@ -53,7 +53,7 @@ export const Notes = severalLines(NOTES_LENGTH_MAX)
 
 export const TrackingNumber = Required(TRACKING_NUMBER_LENGTH_MAX)
 
-/** What staff write down about an order. */
+/** A note of staff on an order. */
 export const StaffNote = severalLines(STAFF_NOTE_LENGTH_MAX).refine((text) => text !== '')
 
 export type { Order } from './store.server.ts'
@@ -76,7 +76,7 @@ export type OrderRequest = {
   /** Normalised; `null` where none was given. */
   customsCode: string | null
   shippingWord: ShippingWord
-  /** What the buyer was shown, in minor units. */
+  /** The fee shown to the buyer, in minor units. */
   expectedShippingMinor: number
   /** `shownUnitMinor` is `null` where the server fills it in. */
   lines: { productId: string; quantity: number; expectedUnitMinor: number | null }[]

@@ -1,29 +1,29 @@
-/** Promises made to customers, in one place, so that code and prose cannot disagree. Spec §1, §9. */
+/** Promises to customers as constants, so that code and texts agree. Spec §1, §9. */
 
 export const KIT_PRICE_DEFAULT_YEN = 80_000
 
 export const BANK_TRANSFER_HOLD_DAYS = 14
-/** Not told to the customer: bank days between the deadline and giving back the stock. */
+/** Internal: bank business days between the deadline and the release of the stock. */
 export const BANK_TRANSFER_GRACE_BUSINESS_DAYS = 2
-/** Days after placing, in Japan's calendar, on which somebody who has not transferred is reminded. */
+/** Days after placing, in Japan's calendar, on which an unpaid buyer receives a reminder. */
 export const REMINDER_DAYS = [7, 12] as const
-/** Whoever has just ordered, or says that the money is on its way, is left in peace. */
+/** No reminder within these hours of the order or of the buyer's declaration of a transfer. */
 export const REMINDER_REST_HOURS = { afterOrder: 24, afterDeclaration: 72 } as const
 export const ABANDON_AFTER_HOURS = 24
-/** How long a link of an e-mail shows an order's state without signing in. */
+/** How long the status link of an e-mail is valid. */
 export const STATUS_LINK_DAYS = 30
-/** From the day on which staff extend a deadline. */
+/** Counted from the day on which staff extend the deadline. */
 export const DEADLINE_EXTENSION_DAYS_MAX = 90
-/** An unpaid order that got part of its money is looked at again after this many days instead of lapsing. */
+/** A partly paid order does not expire: it is flagged again after this many days. */
 export const PARTLY_PAID_LOOK_DAYS = 7
-/** A card refund is a matter of minutes; after this long somebody looks, and may ask the processor once more. */
+/** A card refund takes minutes; after this many hours staff are notified and may retry it. */
 export const CARD_REFUND_OVERDUE_HOURS = 24
-/** How long Korea's customs code is kept once the parcel is on its way. */
+/** Retention of Korea's customs code after the parcel ships. */
 export const CUSTOMS_CODE_RETENTION_DAYS = 1
 
-/** How long the prices of an estimate hold, from its date. */
+/** Validity of an estimate's prices, from its date. */
 export const ESTIMATE_VALID_DAYS = 30
-/** About three lines, and one, of a document. */
+/** About three lines, and one line, of a document. */
 export const ADDRESSEE_LENGTH_MAX = 100
 export const PROVISO_LENGTH_MAX = 80
 
@@ -40,12 +40,12 @@ export const DEFECT_RETURN = {
   legalNotice: { monthsAfterArrival: 1 },
 } as const
 
-/** Included in every price shown; nothing is added to it. */
+/** Included in every displayed price. */
 export const CONSUMPTION_TAX_PERCENT = 10
 
-/** Of the console's list of customers, and of the orders on one customer's page. */
+/** Page size of the console's customer list, and of the orders on one customer's page. */
 export const CUSTOMERS_PAGE_SIZE = 50
 export const CUSTOMER_ORDERS_SHOWN_MAX = 20
 
-/** Of each cartridge in the list of the shelf; an order list tells of the rest. */
+/** Orders listed per cartridge on the stock page; the order list shows the rest. */
 export const HOLDERS_SHOWN_MAX = 10

@@ -1,4 +1,4 @@
-/** What partners are told when an order enters a state: goods, money and where it stands; nothing about the buyer. */
+/** The webhook for partners when an order changes its state: goods, money and state, without personal data. */
 import type { Context } from '#domain/context.ts'
 import { kindOfStatus } from '#domain/webhooks/kinds.ts'
 import { notifyPartners } from '#domain/webhooks/notify-partners.server.ts'

@@ -1,4 +1,4 @@
-/** Every pair of states against the real database: drawn arrows move row, shelf and timeline, the rest move nothing. */
+/** Every pair of states against the real database: drawn transitions move row, shelf and timeline, the rest move nothing. */
 import { expect, test } from 'vitest'
 
 import { placeOrder, signIn } from '../../../tests/support/shop/buyer.ts'
@@ -47,7 +47,7 @@ const goodsOf = async (shop: TestShop, orderId: string): Promise<number> => {
 
 const pairs = ORDER_STATUSES.flatMap((from) => ORDER_STATUSES.map((to) => [from, to] as const))
 
-test('Decisions, section 7: each of the 101 arrows that are not drawn is refused and changes nothing', async () => {
+test('Decisions, section 7: each of the 101 transitions that are not drawn is refused and changes nothing', async () => {
   await using opened = await openWithOrder()
   const { shop, orderId } = opened
   const refused = pairs.filter(([from, to]) => !canBecome(from, to))
@@ -62,7 +62,7 @@ test('Decisions, section 7: each of the 101 arrows that are not drawn is refused
   expect(await timelineOf(shop, orderId)).toEqual(['created'])
 })
 
-test('Decisions, section 7: each of the 20 drawn arrows moves row, shelf and timeline together', async () => {
+test('Decisions, section 7: each of the 20 drawn transitions moves row, shelf and timeline together', async () => {
   await using opened = await openWithOrder()
   const { shop, orderId } = opened
   const drawn = pairs.filter(([from, to]) => canBecome(from, to))

@@ -13,7 +13,7 @@ import {
   orders,
 } from './table.server.ts'
 
-/** As many as `reminders.ts` knows rounds. */
+/** The number of reminder rounds in `reminders.ts`. */
 const REMINDERS = REMINDER_DAYS.length
 
 export type Order = typeof orders.$inferSelect
@@ -31,7 +31,7 @@ export async function findOrder(ctx: Context, id: string): Promise<Order | null>
   return row ?? null
 }
 
-/** Several orders, the oldest first: as parcels are packed. */
+/** Several orders, oldest first: the order of packing. */
 export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
   ctx.db
     .select()
@@ -45,7 +45,7 @@ export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise
     .from(orders)
     .where(inArray(orders.number, [...numbers]))
 
-/** Everything that changes an order holds its row first. Only inside a transaction. */
+/** Locks the order's row; every change of an order starts with it. Only inside a transaction. */
 export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {
   const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
   return row ?? null
@@ -71,7 +71,7 @@ export async function insertEvent(
     .values({ ...event, at: ctx.now, actorKind: ctx.actor.kind, actorId })
 }
 
-/** The timelines of several orders, each in its order. */
+/** The timelines of several orders, each in chronological order. */
 export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<OrderEvent[]> =>
   ctx.db
     .select()
@@ -79,7 +79,7 @@ export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<O
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id))
 
-/** What several orders hold, together. */
+/** The contents of several orders. */
 export async function listContents(
   ctx: Context,
   orderIds: readonly string[],
@@ -114,7 +114,7 @@ export const findDemand = (
     .from(orderCartridges)
     .where(eq(orderCartridges.orderId, orderId))
 
-/** What several orders asked for, in the order of the catalogue's codes. */
+/** The cartridges of several orders, in the order of their codes. */
 export const listDemands = (
   ctx: Context,
   orderIds: readonly string[],
@@ -138,7 +138,7 @@ export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promi
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
 
-/** Unpaid orders whose time is over, the oldest first. */
+/** Unpaid orders past their deadline, oldest first. */
 export async function listOverdue(
   ctx: Context,
   status: OrderStatus,
@@ -153,7 +153,7 @@ export async function listOverdue(
   return rows.map(({ id }) => id)
 }
 
-/** Those without a reminder first, then the ones that wait longest. */
+/** Orders without a reminder first, then the oldest. */
 export async function listAwaitingTransfer(
   ctx: Context,
   placedBefore: Date,
@@ -174,7 +174,7 @@ export async function listAwaitingTransfer(
   return rows.map(({ id }) => id)
 }
 
-/** Of orders that were sent before a moment, or will never be. Answers how many. */
+/** Of orders shipped before an instant or never to be shipped. Returns how many. */
 export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise<number> {
   const ended = inArray(orders.status, ['canceled', 'abandoned', 'lapsed', 'refunded'])
   const rows = await ctx.db
@@ -185,7 +185,7 @@ export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise
   return rows.length
 }
 
-/** What orders in these states asked for: the first of each cartridge, the oldest order first, and how many there are. */
+/** The first orders per cartridge in these states, oldest first, and how many there are. */
 export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most: number) {
   const ofBatch = sql`partition by ${orderCartridges.serial}`
   const open = ctx.db
@@ -206,7 +206,7 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
     })
     .from(orderCartridges)
     .innerJoin(orders, eq(orders.id, orderCartridges.orderId))
-    // As a list, each is asked by the key: joined, the cartridges of all orders would be read.
+    // As a list of ids PostgreSQL uses the key; joined, it would read the cartridges of all orders.
     .where(sql`${orderCartridges.orderId} = any(array(${open}))`)
     .as('numbered')
   return ctx.db
@@ -216,7 +216,7 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
     .orderBy(asc(numbered.serial), asc(numbered.place))
 }
 
-/** The row's id; `null` when the very same transfer was recorded before. */
+/** The row's id; `null` when the same transfer was recorded before. */
 export async function insertTransfer(
   ctx: Context,
   transfer: typeof bankTransfers.$inferInsert,

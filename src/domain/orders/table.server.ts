@@ -25,8 +25,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * Until when the next step is due, as the console's `deadlineOf` says it; never, where nothing is awaited. The way through
- * UTC is for the index: it takes no reckoning that depends on a session's zone.
+ * Due date of the next step, the same as the console's `deadlineOf`; null where none is open. The conversion through
+ * UTC is for the index, which needs an expression independent of the session's time zone.
  */
 export const dueAt = (column: Record<'status' | 'bankDeadlineAt' | 'paidAt', AnyColumn>): SQL =>
   sql`(coalesce(case ${column.status} when 'awaiting_transfer' then ${column.bankDeadlineAt} when 'paid' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' when 'confirmed' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' end, 'infinity'::timestamptz))`
@@ -37,7 +37,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What people read out and type into a transfer; says nothing of the id. */
+    /** Read aloud and typed into transfers; unrelated to the id. */
     number: text('number').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -56,7 +56,7 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     customerCompany: text('customer_company').notNull(),
-    /** How the buyer's name reads, in full-width katakana; empty where it was not asked. */
+    /** Reading of the buyer's name in full-width katakana; empty where not asked. */
     customerKana: text('customer_kana').notNull().default(''),
     /** Korea's personal customs code, sealed; forgotten once the parcel is on its way. */
     customsCodeEncrypted: text('customs_code_encrypted'),
@@ -74,11 +74,11 @@ export const orders = pgTable(
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     placedAt: moment('placed_at').notNull(),
-    /** When an unpaid order is given up: 24 h after placing, or the bank deadline with its grace. */
+    /** When an unpaid order expires: 24 h after placing, or the bank deadline plus grace period. */
     unpaidUntil: moment('unpaid_until').notNull(),
-    /** The date a bank customer is told; `null` for cards. */
+    /** Payment deadline shown to the buyer; `null` for cards. */
     bankDeadlineAt: moment('bank_deadline_at'),
-    /** The buyer says that the transfer was made, and under which name. */
+    /** The buyer's declaration of a transfer, with the payer's name. */
     transferDeclaredAt: moment('transfer_declared_at'),
     payerName: text('payer_name').notNull().default(''),
     remindersSent: integer('reminders_sent').notNull().default(0),
@@ -86,18 +86,18 @@ export const orders = pgTable(
     shippedAt: moment('shipped_at'),
     deliveredAt: moment('delivered_at'),
     trackingNumber: text('tracking_number'),
-    /** Why a person must look at this order, `null` when nobody must. */
+    /** Why staff must review this order; `null` when no review is open. */
     reviewReason: text('review_reason'),
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.placedAt),
-    // For whoever looks for a customer by what stands on their orders.
+    // For the customer search by data of their orders.
     index('orders_customer_words').using('gin', sql`to_tsvector('simple', ${table.customerName})`),
     index('orders_phone_ends').on(
       sql`reverse(regexp_replace(${table.customerPhone}, '[^0-9]', '', 'g')) text_pattern_ops`,
     ),
     index('orders_by_status').on(table.status, table.unpaidUntil),
-    // Each way to narrow the console's list walks an index in the order in which the list is shown.
+    // Each filter of the console's list walks an index in display order.
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_of_status_newest').on(table.status, table.placedAt, table.id),
     index('orders_of_method_newest').on(table.paymentMethod, table.placedAt, table.id),
@@ -116,7 +116,7 @@ export const orders = pgTable(
   ],
 )
 
-/** By what an order is found, folded. Triggers of the first migration write it on every change. Decision 0027. */
+/** Folded search text of an order. Triggers of the first migration maintain it. Decision 0027. */
 export const orderSearch = pgTable(
   'order_search',
   {
@@ -124,7 +124,7 @@ export const orderSearch = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     words: text('words').notNull(),
-    /** Each two neighbouring signs of `words`. */
+    /** Every pair of neighbouring characters of `words`. */
     pairs: text('pairs').array().notNull(),
   },
   (table) => [index('order_search_pairs').using('gin', table.pairs)],
@@ -177,7 +177,7 @@ export const orderSdks = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.slug] })],
 )
 
-/** The timeline: what happened, when, by whom. Rows are only ever added. */
+/** The timeline: event, time, actor. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -196,7 +196,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_of_order').on(table.orderId, table.id)],
 )
 
-/** Money that arrived by bank transfer, as staff recorded it. */
+/** Bank transfers as staff recorded them. */
 export const bankTransfers = pgTable(
   'bank_transfers',
   {
@@ -224,19 +224,19 @@ export const bankTransfers = pgTable(
   ],
 )
 
-/** What staff asked for many orders at once, done in the background. Decisions, section 12. */
+/** Batches: one action of staff on many orders, processed in the background. Decisions, section 12. */
 export const orderBatches = pgTable(
   'order_batches',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     action: text('action', { enum: ['confirm', 'ship'] }).notNull(),
-    /** The key of the form that asked: sent twice, it is one batch. */
+    /** Idempotency key of the form. */
     formKey: uuid('form_key').notNull().unique(),
     requestedBy: uuid('requested_by')
       .notNull()
       .references(() => users.id),
     requestedAt: moment('requested_at').notNull(),
-    /** `null` while something waits. */
+    /** `null` while items are unprocessed. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -245,7 +245,7 @@ export const orderBatches = pgTable(
   ],
 )
 
-/** Each order of a batch, and what became of it. */
+/** Each order of a batch and its outcome. */
 export const orderBatchItems = pgTable(
   'order_batch_items',
   {
@@ -262,8 +262,8 @@ export const orderBatchItems = pgTable(
       .default('waiting'),
     /** The domain's refusal; `null` unless refused. */
     refusal: text('refusal'),
-    /** How often an accident interrupted it. */
-    accidents: integer('accidents').notNull().default(0),
+    /** How often an unexpected error interrupted it. */
+    errorCount: integer('error_count').notNull().default(0),
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-/** What an order's timeline may tell its owner. The rest is for staff. */
+/** The timeline entries that the buyer may see. The rest is for staff. */
 export const TIMELINE_KINDS = [
   'created',
   'payment_method_changed',
@@ -23,23 +23,23 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 export const isTimelineKind = (kind: string): kind is TimelineKind =>
   (TIMELINE_KINDS as readonly string[]).includes(kind)
 
-/** Money that an event tells of, in minor units; `null` where it tells of none. */
+/** The amount of an event in minor units; `null` where it has none. */
 export function amountIn(detail: unknown): number | null {
   if (typeof detail !== 'object' || detail === null || !('amountMinor' in detail)) return null
   const { amountMinor } = detail
   return typeof amountMinor === 'number' && Number.isSafeInteger(amountMinor) ? amountMinor : null
 }
 
-/** What staff wrote; empty where an event says nothing, and once its account is closed. */
+/** The text that staff wrote; empty where an event has none or the account is closed. */
 export function textIn(detail: unknown): string {
   if (typeof detail !== 'object' || detail === null || !('text' in detail)) return ''
   return typeof detail.text === 'string' ? detail.text : ''
 }
 
-/** What a person noted or edited, as it is kept: the customer's own when they ask for everything. */
+/** Notes and edits of staff, as stored: part of the customer's export of personal data. */
 export const RECORDED_BY_STAFF = ['note', 'edited'] as const
 
-/** Fields of an event that hold one text each, such as what stood in an order before it was edited. */
+/** Text fields of an event, such as the values before an edit. */
 export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {
   if (typeof detail !== 'object' || detail === null) return {}
   const texts: unknown = new Map(Object.entries(detail)).get(side)

@@ -1,4 +1,4 @@
-/** The one place where an order changes its state: table, shelf, timeline, row and what partners are told together. */
+/** The one place where an order changes its state: transition table, stock, timeline, row and webhook together. */
 import {
   releaseGoods,
   reserveGoods,
@@ -18,7 +18,7 @@ export type Move = {
   detail?: Record<string, unknown>
   change?: Partial<Pick<Order, Mutable>>
   /**
-   * Whether the goods stand on the shelf afterwards; left out: those that were held do, those that were sent do not.
+   * Whether the goods return to stock; by default reserved goods do and shipped goods do not.
    */
   returnsStock?: boolean
 }
@@ -35,7 +35,7 @@ type Mutable =
 
 export type MoveRefusal = 'order_state_refuses' | 'out_of_stock'
 
-/** Takes an order that the caller's transaction has locked. */
+/** Requires an order locked by the caller's transaction. */
 export async function moveOrder(
   ctx: Context,
   order: Order,
@@ -69,7 +69,7 @@ async function moveGoods(
 
   const demand = await findDemand(ctx, id)
   if (holdsStock(to)) {
-    // In a transaction of its own: the caller may go on, and must not keep what was held before the refusal.
+    // A nested transaction: after a refusal the caller continues without the partial reservation.
     const held = await ctx.transaction((ctx) => reserveGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }

@@ -1,4 +1,4 @@
-/** An order as people read it: its owner, its e-mails and staff. */
+/** An order with its contents, timeline and ledger, for its owner, e-mails and staff. */
 import { may } from '#domain/accounts/permission.ts'
 import { shownPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
@@ -44,20 +44,20 @@ export async function viewOrderAsStaff(
   })
 }
 
-/** For whoever was let in before: the caller has asked. `null` for an order that is not there. */
+/** Without a permission check: the caller has authorised the access. `null` for an unknown order. */
 export async function findOrderView(ctx: Context, orderId: string): Promise<OrderView | null> {
   const order = await findOrder(ctx, orderId)
   return order ? compose(ctx, order) : null
 }
 
-/** For e-mails, which are written by the shop itself. */
+/** For e-mails, which the system sends. */
 export async function viewOrderForEmail(ctx: Context, orderId: string): Promise<OrderView> {
   const view = await findOrderView(ctx, orderId)
   if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)
   return view
 }
 
-/** The views of many orders, in as many queries as that of one. The caller has asked whose they are. */
+/** The views of many orders, with as many queries as for one. The caller has authorised the access. */
 export async function composeViews(ctx: Context, orders: readonly Order[]): Promise<OrderView[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)

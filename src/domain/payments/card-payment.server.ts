@@ -111,14 +111,14 @@ async function create(
     amount,
     idempotencyKey: `order:${orderId}:pi:${row.attempt}`,
   })
-  if (!created.ok) return (await madeByRival(ctx, row)) ?? created
+  if (!created.ok) return (await madeByOther(ctx, row)) ?? created
 
   await remember(ctx, row, created.value)
   return created
 }
 
 /** The processor turns away requests with one key that come at once: the one it took has saved the payment. */
-async function madeByRival(
+async function madeByOther(
   ctx: Context,
   { orderId, attempt }: CardPaymentRow,
 ): Promise<Result<CardPayment, CardRefusal> | null> {

@@ -7,7 +7,7 @@ import { erasePersonalData } from './erase-personal-data.server.ts'
 
 type Refusal = SignedInRefusal | 'forbidden' | 'account_has_open_orders'
 
-/** One's own, in one transaction. */
+/** Closes the signed-in account in one transaction. */
 export const closeAccount = (ctx: Context, own: SignedInAccount): Promise<Result<null, Refusal>> =>
   ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const held = await lockForClosing(ctx, own)

@@ -16,8 +16,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 type Leaving = { id: string; email: string; emailVerifiedAt: Date | null }
 
 /**
- * Lets go of everything but the orders, in the caller's transaction, which holds the account. Refused while goods or money are
- * under way: whoever waits for them must be able to see them. Decisions, section 9.
+ * Erases everything except the orders, in the caller's transaction, which has locked the account. Refused while goods
+ * or money are under way, because the customer must be able to follow them. Decisions, section 9.
  */
 export async function erasePersonalData(
   ctx: Context,
@@ -29,12 +29,12 @@ export async function erasePersonalData(
   await eraseContactDetails(ctx, user.id)
   await eraseDraftOf(ctx, user.id)
   await eraseAccessOf(ctx, user.id)
-  // What was done under an address that nobody proved may be somebody else's.
+  // Data under an unverified address may belong to another person.
   if (user.emailVerifiedAt) {
     await stopNewsTo(ctx, user.email)
     await eraseAccountEmails(ctx, user.email)
   }
-  // What somebody did while they worked here stays in timelines and audit log under their name.
+  // Actions of former staff stay in timelines and audit log under their name.
   const keepsName = (await hasWorkedOnOrders(ctx, user.id)) || (await hasActedAsStaff(ctx, user.id))
   await eraseAccount(ctx, user, { keepsName, locale })
   return ok(null)

@@ -13,7 +13,9 @@ import { ok, type Result } from '#shared/result.ts'
 import { messagesByAddress } from './messages-by-address.server.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** Everything at once, for a recent sign-in alone: it is what a thief would come for. Decisions, section 9. */
+/**
+ * Exports all personal data. Requires reauthentication, because a thief would want exactly this. Decisions, section 9.
+ */
 export async function exportPersonalData(
   ctx: Context,
   own: SignedInAccount,

@@ -9,7 +9,7 @@ type MessagesByAddress = Pick<PersonalData, 'messages' | 'newsletter' | 'emails'
 
 const NOTHING_VERIFIED: MessagesByAddress = { messages: [], newsletter: null, emails: [] }
 
-/** What was written to an address and from it; nothing where it was not proven, because it could be somebody else's. */
+/** Messages to and from an address; none if it is unverified, because they could be another person's. */
 export const messagesByAddress = async (
   ctx: Context,
   { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },

@@ -1,4 +1,4 @@
-/** What the shop keeps about one person, gathered from the rooms that keep it. */
+/** The personal data of one person, collected from the modules that store it. */
 import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import type { AccountAccess } from '#domain/audit/list-access.server.ts'
 import type { CustomerMessage } from '#domain/contact/customer-messages.server.ts'
@@ -14,7 +14,7 @@ export type PersonalData = {
   access: AccountAccess[]
   draft: StoredDraft | null
   orders: OrderView[]
-  /** By the address alone, so only where it was proven: the rest could be somebody else's. */
+  /** Found by address, so only if it is verified: otherwise it could be another person's. */
   messages: CustomerMessage[]
   newsletter: Subscription | null
   emails: EmailSummary[]

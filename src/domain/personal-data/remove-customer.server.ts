@@ -7,7 +7,7 @@ import { erasePersonalData } from './erase-personal-data.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'account_has_open_orders'
 
-/** Because its owner asked for it, otherwise than by the button on their own page. The same goes, and the same stays. */
+/** At the owner's request by other means than the button on their page. Erases and retains the same data. */
 export const removeCustomer = (ctx: Context, userId: string): Promise<Result<null, Refusal>> =>
   ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const held = await lockCustomer(ctx, userId)

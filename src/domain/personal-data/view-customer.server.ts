@@ -1,4 +1,4 @@
-/** What the shop keeps about one customer, for staff who help them: to look at, and as the file that its owner may ask for. */
+/** A customer's personal data for support staff: as a view, and as the export file that the customer may request. */
 import {
   type CustomerAccount,
   readCustomerAccount,
@@ -52,7 +52,7 @@ export async function viewCustomer(
   })
 }
 
-/** As the owner would get it themselves. Each file that is given out is written down. */
+/** The same file that the owner would get. Each export is audited. */
 export const exportCustomer = (
   ctx: Context,
   userId: string,

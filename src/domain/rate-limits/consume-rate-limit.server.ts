@@ -6,7 +6,7 @@ import { addToCounter, clearCounter, takeFromCounter } from './store.server.ts'
 
 export type RateLimited = { code: 'rate_limited'; limit: LimitName; retryAfterSeconds: number }
 
-/** Counts one try of `who` and refuses beyond the limit. Never inside a transaction that may roll back. */
+/** Counts one attempt of `who` and refuses above the limit. Never inside a transaction that may roll back. */
 export async function consumeRateLimit(
   ctx: Context,
   name: LimitName,
@@ -20,11 +20,11 @@ export async function consumeRateLimit(
   return fail({ code: 'rate_limited', limit: name, retryAfterSeconds: Math.max(1, wait) })
 }
 
-/** A try that turned out to be nobody's attack. */
+/** Refunds one attempt, e.g. after a correct password. */
 export const refundRateLimit = (ctx: Context, name: LimitName, who: string): Promise<void> =>
   takeFromCounter(ctx, bucketOf(name, who))
 
-/** A success forgives the failures before it. */
+/** Resets the counter after a success. */
 export const resetRateLimit = (ctx: Context, name: LimitName, who: string): Promise<void> =>
   clearCounter(ctx, bucketOf(name, who))
 

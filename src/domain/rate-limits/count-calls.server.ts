@@ -5,8 +5,8 @@ import { addToCounters, type Counted, isRefusedByData } from './store.server.ts'
 const ROWS_PER_STATEMENT = 1_000
 
 /**
- * Adds what one process counted in the window that ends then, and answers with what all processes counted in it. A row that
- * the database can't take is left out of the answer.
+ * Adds the counts of one process to the shared window and returns the sums of all processes. Leaves out rows that the
+ * database rejects.
  */
 export async function countCalls(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function countCalls(
   return sums
 }
 
-/** One bad row must not keep the others from being counted: it is looked for by halves. */
+/** Bisects on failure, so that one bad row does not prevent counting the others. */
 async function addAll(
   ctx: Context,
   rows: readonly Counted[],

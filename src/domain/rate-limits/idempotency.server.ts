@@ -1,4 +1,4 @@
-/** The same request twice is one request. `Idempotency-Key`, decisions section 8. */
+/** Idempotency: a repeated request with the same `Idempotency-Key` runs once. Decisions, section 8. */
 import { createHash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
@@ -13,9 +13,9 @@ type Request = { owner: string; operation: string; key: string | null; body: unk
 export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 
 /**
- * Runs `work` in one transaction with the memory of its key: a rival with the same key waits for that
- * transaction and then gets the same answer; a refusal rolls everything back and is not remembered.
- * `work` must answer with what JSON can carry. Without a key it only runs in a transaction.
+ * Runs `work` in one transaction with its idempotency key. A concurrent request with the same key waits and gets the
+ * same answer; a refusal rolls back and is not stored. The result of `work` must be JSON. Without a key, `work` just
+ * runs in a transaction.
  */
 export async function withIdempotencyKey<T, E>(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function withIdempotencyKey<T, E>(
   })
 }
 
-/** What the same request was answered before; `null` when it comes for the first time, or differs. */
+/** The stored answer of the same request; `null` for a new or different request. */
 export async function findEarlierAnswer<T>(ctx: Context, request: Request): Promise<T | null> {
   const { owner, operation, key, body } = request
   if (key === null) return null
@@ -46,14 +46,14 @@ export async function findEarlierAnswer<T>(ctx: Context, request: Request): Prom
   return replayed.ok ? replayed.value : null
 }
 
-/** Removes answers older than 24 h and counters whose window is over. */
+/** Job: deletes answers older than 24 h and expired counters. */
 export const purgeOldRateLimits = (ctx: Context): Promise<void> =>
   purgeBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
 
 async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, IdempotencyRefusal>> {
   const answer = await findAnswer(ctx, claim)
   if (answer?.requestHash !== claim.requestHash) return fail({ code: 'idempotency_mismatch' })
-  // What was kept under this operation is what the same operation answers.
+  // The stored body was returned by the same operation, so it has its type.
   return ok(answer.body as T)
 }
 

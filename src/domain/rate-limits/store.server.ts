@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 
 import { idempotencyKeys, rateCounters } from './table.server.ts'
 
-/** Adds `weight` to a counter, or starts it anew when its window is over. One statement, so it can't race. */
+/** Increments a counter, or restarts it when its window is over. One statement, so it can't race. */
 export async function addToCounter(
   ctx: Context,
   bucket: string,
@@ -29,8 +29,7 @@ export async function addToCounter(
 export type Counted = { bucket: string; count: number }
 
 /**
- * Adds to many counters of one window at once and answers with their sums. In the order of their names, so that two processes that
- * write the same ones wait for each other and never both.
+ * Adds to many counters of one window and returns their sums. Sorted by name, to prevent deadlocks between processes.
  */
 export async function addToCounters(
   ctx: Context,
@@ -51,14 +50,14 @@ export async function addToCounters(
     .returning({ bucket: rateCounters.bucket, count: rateCounters.count })
 }
 
-/** Whether what was written is to blame, not the database: data out of bounds (22) or larger than an index takes (54). */
+/** Whether the data caused the error: out of range (class 22) or too large for an index (class 54). */
 export const isRefusedByData = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'code' in error.cause &&
   /^(22|54)/.test(String(error.cause.code))
 
-/** Undoes one try. */
+/** Refunds one attempt. */
 export async function takeFromCounter(ctx: Context, bucket: string): Promise<void> {
   await ctx.db
     .update(rateCounters)
@@ -72,7 +71,7 @@ export async function clearCounter(ctx: Context, bucket: string): Promise<void> 
 
 export type Claim = { owner: string; operation: string; key: string; requestHash: string }
 
-/** `true` when this request is the first with its key; a rival's open transaction is waited for. */
+/** `true` when this request is the first with its key. Waits for a concurrent transaction with the same key. */
 export async function claimKey(ctx: Context, claim: Claim): Promise<boolean> {
   const rows = await ctx.db
     .insert(idempotencyKeys)

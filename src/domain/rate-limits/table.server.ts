@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was tried in a window, shared by every process. */
+/** Rate limit counters, shared by all processes. */
 export const rateCounters = pgTable(
   'rate_counters',
   {
@@ -11,7 +11,7 @@ export const rateCounters = pgTable(
   (table) => [index('rate_counters_resets_at').on(table.resetsAt)],
 )
 
-/** The first answer to a request with an `Idempotency-Key`, kept 24 h (decisions, section 8). */
+/** The answer to the first request with an `Idempotency-Key`, retained for 24 h (decisions, section 8). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -19,7 +19,7 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** `null` while the first request is still being worked on. */
+    /** `null` while the first request is running. */
     status: integer('status'),
     body: jsonb('body'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),

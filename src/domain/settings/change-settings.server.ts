@@ -1,4 +1,4 @@
-/** Writes the settings that belong together, with what they were before. Decisions, section 2. */
+/** Changes a group of settings and audits the previous values. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -16,23 +16,23 @@ import { permissionFor, sheetOf } from './view-settings.server.ts'
 
 type Change = {
   group: SettingGroup
-  /** As typed. */
+  /** The raw input. */
   values: SettingValues
-  /** What the form was filled from. */
+  /** The revision that the form was filled from. */
   revision: string
 }
 
 /**
- * In force for every page, e-mail and document that is made from now on. The same values again are no change; refused with the
- * keys that cannot be read.
+ * Takes effect for every page, e-mail and document rendered from now on. Unchanged values are not a change. Refused
+ * with the keys that are invalid.
  */
 export async function changeSettings(
   ctx: Context,
   { group, values: input, revision }: Change,
 ): Promise<Result<null, 'forbidden' | 'edit_conflict' | EditableKey[]>> {
   if (!may(ctx.actor, permissionFor(group))) return fail('forbidden')
-  const { values, faults } = readGroup(group, input)
-  if (faults.length > 0) return fail(faults)
+  const { values, errors } = readGroup(group, input)
+  if (errors.length > 0) return fail(errors)
 
   return ctx.transaction<Result<null, 'edit_conflict'>>(async (ctx) => {
     const present = sheetOf(group, await lockValues(ctx, keysOf(group)))

@@ -1,4 +1,4 @@
-/** Encrypts a text, so that a copied table alone tells nothing of it: AES-256-GCM. Decision 0035. */
+/** Encrypts texts with AES-256-GCM, so that a copied table reveals nothing. Decision 0035. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
@@ -7,17 +7,17 @@ import { currentKey, findDatabaseSecret, requireKey } from './encryption-key.ser
 
 export type EncryptionPurpose = 'customs_code' | 'signing_secret' | 'totp_secret' | 'webhook_secret'
 
-/** What a value belongs to: one that was copied to another row, or is used for something else, does not open. */
+/** The context a value is bound to (as AAD): it can't be decrypted in another row or for another purpose. */
 export type EncryptionContext = { purpose: EncryptionPurpose; row: string }
 
-/** `v1.<id of the key>.<nonce, tag and text>`. What has no dot was written before keys had ids. */
+/** `v1.<key id>.<nonce, tag and text>`. Values without a dot are from before keys had ids. */
 export const ENCRYPTION_VERSION = 'v1'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-/** In the transaction that writes the value, so that a rotation of keys does not miss it. */
+/** Call it in the transaction that writes the value, so that a key rotation does not miss it. */
 export async function encryptText(
   ctx: Context,
   place: EncryptionContext,
@@ -32,7 +32,7 @@ export async function encryptText(
   return `${ENCRYPTION_VERSION}.${id}.${encrypted}`
 }
 
-/** Throws for what was changed, belongs to something else, or was encrypted with a key that is not configured. */
+/** Throws if the value was modified, belongs to another context, or its key is not configured. */
 export async function decryptText(
   ctx: Context,
   place: EncryptionContext,
@@ -52,7 +52,10 @@ const keyFor = (bytes: Uint8Array, { purpose }: EncryptionContext): Buffer =>
 
 const nameOf = ({ purpose, row }: EncryptionContext): Buffer => Buffer.from(`${purpose}:${row}`)
 
-/** From before keys had ids: under the database's own key, and bound to no row. A rotation renews it. */
+/**
+ * Values from before keys had ids: encrypted with the database's own key and not bound to a row. A rotation re-encrypts
+ * them.
+ */
 async function decryptWithoutKeyId(
   ctx: Context,
   { purpose }: EncryptionContext,

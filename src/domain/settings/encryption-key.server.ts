@@ -1,7 +1,6 @@
 /**
- * Which key encrypts a secret and which one opens it. The keys come from outside the database (`ctx.keys`). A shop that
- * was given none makes one and keeps it in a row of the database, until `rotate-keys` has moved every value to a key from
- * outside. Decision 0035.
+ * Chooses encryption keys. Keys are configured outside the database (`ctx.keys`). Without any, the shop creates one in
+ * a row of the database, until `rotate-keys` has moved all values to a configured key. Decision 0035.
  */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 
@@ -15,18 +14,18 @@ const DATABASE_KEY = 'secret.installation'
 const KEY_BYTES = 32
 const ID_LENGTH = 8
 
-/** The id is a hash of the key, so that nobody has to invent names for keys and none is used for two of them. */
+/** The id is a hash of the key, so ids are unique without naming keys. */
 export const keyFrom = (bytes: Uint8Array): EncryptionKey => ({
   id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, ID_LENGTH),
   bytes,
 })
 
-/** What new values are encrypted with. The row of a key in the database is held, so that it is not removed meanwhile. */
+/** The key for new values. Locks the row of a key in the database, so that it is not deleted meanwhile. */
 export async function currentKey(ctx: Context): Promise<EncryptionKey> {
   return ctx.keys.current() ?? keyOfRow(await requireDatabaseSecret(ctx))
 }
 
-/** The key with this id. It throws where nobody has it: what it encrypted is lost until the key is back. */
+/** The key with this id. Throws if it is not configured: its values can't be decrypted without it. */
 export async function requireKey(ctx: Context, id: string): Promise<EncryptionKey> {
   const outside = ctx.keys.find(id)
   if (outside) return outside
@@ -36,24 +35,24 @@ export async function requireKey(ctx: Context, id: string): Promise<EncryptionKe
   throw new Error(`The encryption key ${id} is not configured`)
 }
 
-/** `null` once every value has a key from outside. */
+/** `null` once every value has a configured key. */
 export async function findDatabaseKey(ctx: Context): Promise<EncryptionKey | null> {
   const secret = await findDatabaseSecret(ctx)
   return secret === null ? null : keyOfRow(secret)
 }
 
-/** The text of the row itself: values from before keys had ids were encrypted with keys derived from it. */
+/** The row's text: values from before keys had ids use keys derived from it. */
 export const findDatabaseSecret = async (ctx: Context): Promise<string | null> =>
   (await findValues(ctx, [DATABASE_KEY])).get(DATABASE_KEY) ?? null
 
-/** Waits for who encrypts with it at this moment. Only inside a transaction. */
+/** Waits for concurrent encryptions. Only inside a transaction. */
 export const lockDatabaseKey = async (ctx: Context): Promise<void> =>
   void (await lockValues(ctx, [DATABASE_KEY]))
 
-/** Only when nothing needs it any more. */
+/** Only when no value needs it any more. */
 export const removeDatabaseKey = (ctx: Context): Promise<void> => deleteValue(ctx, DATABASE_KEY)
 
-/** Made at first use. Processes that ask at once get the same one: the first row stays. */
+/** Created at first use. Concurrent processes get the same one: the first row wins. */
 async function requireDatabaseSecret(ctx: Context): Promise<string> {
   const known = await shareValue(ctx, DATABASE_KEY)
   if (known !== null) return known

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { HOME_GROUNDS, homeBackgroundOf } from './home-background.ts'
+import { HOME_BACKGROUNDS, homeBackgroundOf } from './home-background.ts'
 
-test.each(HOME_GROUNDS)('§3 background: the ground "%s" is known by its name', (ground) => {
-  expect(homeBackgroundOf(ground)).toEqual({ kind: 'ground', ground })
-  expect(homeBackgroundOf(` ${ground} `)).toEqual({ kind: 'ground', ground })
-})
+test.each(HOME_BACKGROUNDS)(
+  '§3 background: the background "%s" is known by its name',
+  (background) => {
+    expect(homeBackgroundOf(background)).toEqual({ kind: 'named', name: background })
+    expect(homeBackgroundOf(` ${background} `)).toEqual({ kind: 'named', name: background })
+  },
+)
 
 test.each([
   '/images/plume-1.avif',
@@ -27,6 +30,9 @@ test.each([
   '/orders/a.png',
   'images/a.avif',
   '/images/a.avif" onerror="',
-])('§3 background: what is no ground and no picture of ours becomes the default: %s', (value) => {
-  expect(homeBackgroundOf(value)).toEqual({ kind: 'ground', ground: 'chalk' })
-})
+])(
+  '§3 background: what is no background and no picture of ours becomes the default: %s',
+  (value) => {
+    expect(homeBackgroundOf(value)).toEqual({ kind: 'named', name: 'chalk' })
+  },
+)

@@ -1,30 +1,30 @@
-/** The ground of the home slider, a setting that staff may change. Spec §3 "Setting record". */
+/** The background of the home slider, a setting that staff may change. Spec §3 "Setting record". */
 
 export const HOME_BACKGROUND_KEY = 'background.home'
 
-/** Grounds that the style sheet knows. All are odourless: colour belongs to scents. */
-export const HOME_GROUNDS = ['chalk', 'mist', 'dawn'] as const
-export type HomeGround = (typeof HOME_GROUNDS)[number]
+/** Backgrounds that the style sheet has. All are neutral: colour is reserved for scents. */
+export const HOME_BACKGROUNDS = ['chalk', 'mist', 'dawn'] as const
+export type HomeBackgroundName = (typeof HOME_BACKGROUNDS)[number]
 
 export type HomeBackground =
-  | { kind: 'ground'; ground: HomeGround }
+  | { kind: 'named'; name: HomeBackgroundName }
   | { kind: 'picture'; path: string }
 
-const GROUND_DEFAULT: HomeGround = 'chalk'
+const HOME_BACKGROUND_DEFAULT: HomeBackgroundName = 'chalk'
 
-/** A picture in a folder of our own origin, drawn or uploaded: no other host, no way up the tree, no query. */
+/** The path of a picture on our own origin, drawn or uploaded: no other host, no `..`, no query. */
 const OWN_PICTURE =
   /^\/(?:images|pictures)\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:avif|webp|png|jpe?g)$/
 
-/** What cannot be read is the default: a page is shown whatever was typed into a setting. */
+/** Falls back to the default, so that an invalid setting can't break the page. */
 export function homeBackgroundOf(value: string | undefined): HomeBackground {
   const asked = (value ?? '').trim()
   if (OWN_PICTURE.test(asked)) return { kind: 'picture', path: asked }
 
-  const ground = HOME_GROUNDS.find((known) => known === asked)
-  return { kind: 'ground', ground: ground ?? GROUND_DEFAULT }
+  const name = HOME_BACKGROUNDS.find((known) => known === asked)
+  return { kind: 'named', name: name ?? HOME_BACKGROUND_DEFAULT }
 }
 
-/** What the home page would show as it is written, instead of its default. */
+/** The parsed value, without the default. */
 export const isHomeBackground = (value: string): boolean =>
-  OWN_PICTURE.test(value) || HOME_GROUNDS.some((known) => known === value)
+  OWN_PICTURE.test(value) || HOME_BACKGROUNDS.some((known) => known === value)

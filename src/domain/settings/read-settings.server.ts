@@ -1,4 +1,4 @@
-/** What staff may change without a developer: keys and values. Spec §3 "Setting record". */
+/** Reads settings: keys and values that staff can change. Spec §3 "Setting record". */
 import type { Context } from '#domain/context.ts'
 import { findEffectiveVersion } from '#domain/legal/effective-version.server.ts'
 
@@ -12,7 +12,7 @@ const SETTING_KEYS = [
 ] as const
 export type SettingKey = (typeof SETTING_KEYS)[number]
 
-/** The value of a setting the shop can't work without. Throws when the row is missing. */
+/** A required setting. Throws when the row is missing. */
 export async function findSetting(ctx: Context, key: SettingKey): Promise<string> {
   const value = (await readValues(ctx, [key])).get(key)
   if (value === undefined) throw new Error(`The setting ${key} is missing`)
@@ -31,7 +31,7 @@ export async function findSettings<Key extends SettingKey>(
   return Object.fromEntries(keys.map((key) => [key, values.get(key)])) as Record<Key, string>
 }
 
-/** Everything below a prefix, without it: `company.` gives `{ name, address, … }`. */
+/** All settings below a prefix, without the prefix: `company.` gives `{ name, address, … }`. */
 export async function findSettingsBelow(
   ctx: Context,
   prefix: string,
@@ -44,7 +44,7 @@ export async function findSettingsBelow(
   return Object.fromEntries(below.map(({ key, value }) => [key.slice(prefix.length), value]))
 }
 
-/** Spec §7 call 2: an allow-list; keys that are not public do not exist for a visitor. */
+/** Spec §7 call 2: an allow-list; other keys are answered with 404. */
 export const listPublicSettings = async (ctx: Context): Promise<SettingRow[]> =>
   asOfNow(ctx, await listPublic(ctx))
 

@@ -24,8 +24,8 @@ test('§3 settings: no key belongs to two groups', () => {
 
 test('§3 settings: an account is read whole, in full width too', () => {
   const input = { ...ACCOUNT, 'company.bank_account_number': ' １２３４５６７ ' }
-  const { values, faults } = readGroup('bank', input)
-  expect(faults).toEqual([])
+  const { values, errors } = readGroup('bank', input)
+  expect(errors).toEqual([])
   expect(values['company.bank_account_number']).toBe('1234567')
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['reach', 'company.address', 'a\nb'],
   ['home', 'background.home', 'https://example.com/a.png'],
 ] as const)('§3 settings: of the group %s, %s does not take “%s”', (group, key, text) => {
-  expect(readGroup(group, { ...ACCOUNT, [key]: text }).faults).toContain(key)
+  expect(readGroup(group, { ...ACCOUNT, [key]: text }).errors).toContain(key)
 })
 
 test('§3 settings: a text may lack in a language, and never in the one that stands in for it', () => {

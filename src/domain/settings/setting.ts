@@ -1,4 +1,4 @@
-/** Every setting that people change, what each takes, and which are changed together. Spec §3 "Setting record". */
+/** All settings that staff can change, their schemas and groups. Spec §3 "Setting record". */
 import { isIsoDay } from '#shared/iso-day.ts'
 import { z } from '#shared/schema.ts'
 import { Email, singleLine } from '#shared/text-schema.ts'
@@ -10,7 +10,7 @@ const LINE_MAX = 200
 const optional = singleLine(LINE_MAX)
 const required = optional.pipe(z.string().min(1))
 
-/** Figures and codes: typed in full width they are the same. */
+/** Numbers and codes: full-width input is normalised. */
 const code = (form: RegExp) =>
   z
     .string()
@@ -22,7 +22,7 @@ const between = (form: RegExp, min: number, max: number) =>
 
 const month = code(/^\d{4}-\d{2}$/).pipe(z.string().refine((text) => isIsoDay(`${text}-01`)))
 
-/** A base in English, and the other languages, which may be empty: then the base stands in. */
+/** A base value in English, and optional values in the other languages. */
 const SETTINGS = {
   names: {
     'company.name': required,
@@ -82,20 +82,20 @@ export const keysOf = (group: SettingGroup): EditableKey[] =>
 
 export type SettingValues = Readonly<Partial<Record<EditableKey, string>>>
 
-/** What was typed, as it is kept; or the keys that cannot be read. */
+/** The parsed input, or the invalid keys. */
 export function readGroup(
   group: SettingGroup,
   input: SettingValues,
-): { values: SettingValues; faults: EditableKey[] } {
+): { values: SettingValues; errors: EditableKey[] } {
   const schemas: Partial<Record<EditableKey, z.ZodType<string>>> = SETTINGS[group]
   const values: Partial<Record<EditableKey, string>> = {}
-  const faults: EditableKey[] = []
+  const errors: EditableKey[] = []
   for (const key of keysOf(group)) {
     const read = schemas[key]?.safeParse(input[key] ?? '')
     if (read?.success) values[key] = read.data
-    else faults.push(key)
+    else errors.push(key)
   }
-  return { values, faults }
+  return { values, errors }
 }
 
 /** Where one of a group may not be empty. */

@@ -1,6 +1,6 @@
 /**
- * What this shop signs short facts with (links to the state of an order and of the newsletter, captcha challenges), the same in every process.
- * It is itself kept encrypted, so a new encryption key leaves links that were mailed before as good as they were.
+ * The secret that signs links (order status, newsletter) and captcha challenges, shared by all processes. Stored
+ * encrypted, so a new encryption key does not invalidate mailed links.
  */
 import { hkdfSync, randomBytes } from 'node:crypto'
 
@@ -14,7 +14,7 @@ export const SIGNING_SECRET = 'secret.signing'
 const SECRET_BYTES = 32
 const PLACE = { purpose: 'signing_secret', row: SIGNING_SECRET } as const
 
-/** One secret for each use: who learns one of them has none of the others. */
+/** One secret per use: leaking one does not reveal the others. */
 export async function signingSecret(
   ctx: Context,
   use: 'captcha' | 'newsletter' | 'order_status',
@@ -25,7 +25,7 @@ export async function signingSecret(
   )
 }
 
-/** Made at first use. Processes that ask at once get the same one: the first row stays. */
+/** Created at first use. Concurrent processes get the same one: the first row wins. */
 async function requireEncrypted(ctx: Context): Promise<string> {
   const known = await findEncrypted(ctx)
   if (known !== null) return known

@@ -25,7 +25,7 @@ export const listPublic = (ctx: Context): Promise<SettingRow[]> =>
     .where(eq(settings.isPublic, true))
     .orderBy(asc(settings.key))
 
-/** The rows with these keys, held until the transaction ends. Always in one order, so that two never wait for each other. */
+/** Locks the rows with these keys until commit, in a fixed order to prevent deadlocks. */
 export async function lockValues(
   ctx: Context,
   keys: readonly string[],
@@ -33,7 +33,7 @@ export async function lockValues(
   return byKey(await selectValues(ctx, keys).orderBy(asc(settings.key)).for('update'))
 }
 
-/** A row's value, which stays until the transaction ends; `null` where there is none. */
+/** A row's value, locked until commit; `null` if there is none. */
 export async function shareValue(ctx: Context, key: string): Promise<string | null> {
   const [row] = await selectValues(ctx, [key]).for('key share')
   return row?.value ?? null
@@ -52,7 +52,7 @@ const selectValues = (ctx: Context, keys: readonly string[]) =>
 const byKey = (rows: readonly Pick<SettingRow, 'key' | 'value'>[]): Map<string, string> =>
   new Map(rows.map(({ key, value }) => [key, value]))
 
-/** A shop that was opened before a setting existed gets its row with the first value. */
+/** Creates the row for shops that are older than the setting. */
 export async function writeValues(
   ctx: Context,
   values: readonly { key: string; value: string }[],
@@ -63,7 +63,7 @@ export async function writeValues(
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } })
 }
 
-/** Writes a row that nobody may change afterwards; one that is there stays. */
+/** Inserts a row once; an existing one stays. */
 export async function insertOnce(ctx: Context, row: Omit<SettingRow, 'id'>): Promise<void> {
   await ctx.db
     .insert(settings)

@@ -1,4 +1,4 @@
-/** What staff may change, as it stands now. Secrets are in no group. */
+/** The settings that staff can change, with current values. Secrets belong to no group. */
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
@@ -10,12 +10,12 @@ import { findValues } from './store.server.ts'
 export type SettingGroupView = {
   group: SettingGroup
   values: Partial<Record<EditableKey, string>>
-  /** Keys whose value cannot be read as it stands. */
+  /** Keys with an invalid stored value. */
   unread: EditableKey[]
   revision: string
 }
 
-/** The look of the home page is an editor's; what the company and its money are is not. */
+/** Editors may change the home page's appearance, but not company and payment settings. */
 export const permissionFor = (group: SettingGroup): Permission =>
   group === 'home' ? 'content.publish' : 'setting.edit'
 
@@ -34,6 +34,6 @@ export function sheetOf(
   stored: ReadonlyMap<string, string>,
 ): SettingGroupView {
   const values = Object.fromEntries(keysOf(group).map((key) => [key, stored.get(key) ?? '']))
-  const { faults } = readGroup(group, values)
-  return { group, values, unread: faults, revision: fingerprintOf(values) }
+  const { errors } = readGroup(group, values)
+  return { group, values, unread: errors, revision: fingerprintOf(values) }
 }

@@ -38,20 +38,22 @@ export type CountryRefusal =
   | 'country_stays_off'
   | 'zone_invalid'
 
-type Wish = { zone: string; isServed: boolean; revision: string }
+type CountryChange = { zone: string; isServed: boolean; revision: string }
 
 /** What a form was filled from, in a word. */
 export const revisionOfCountry = ({ zone, isServed }: Pick<ServedCountry, 'zone' | 'isServed'>) =>
   `${zone} ${isServed ? 'on' : 'off'}`
 
 /** Whether parcels there would cost something else than when the form was filled: a form that saw another zone is refused. */
-export const isZoneMoved = ({ zone, revision }: Pick<Wish, 'zone' | 'revision'>): boolean =>
-  !revision.startsWith(`${zone} `)
+export const isZoneMoved = ({
+  zone,
+  revision,
+}: Pick<CountryChange, 'zone' | 'revision'>): boolean => !revision.startsWith(`${zone} `)
 
 export async function changeCountry(
   ctx: Context,
   code: string,
-  { zone, isServed, revision }: Wish,
+  { zone, isServed, revision }: CountryChange,
 ): Promise<Result<null, CountryRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail('forbidden')
   if (isEuropeanUnion(code)) return fail('country_stays_off')

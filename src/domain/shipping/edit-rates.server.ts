@@ -10,7 +10,7 @@ import { type Packages, type Rate, type ShippingRefusal, shippingFee } from './f
 import { type FeeRow, feeTable } from './fee-table.ts'
 import type { ShippingMethod } from './method.ts'
 import { parsePrefecture } from './prefecture.ts'
-import { placesOf, type RateFault, type RateRowInput, readRates } from './rate-table.ts'
+import { placesOf, type RateError, type RateRowInput, readRates } from './rate-table.ts'
 import { findCountry, listRates, lockRates, replaceRates } from './store.server.ts'
 import { ZONES } from './zone.ts'
 
@@ -31,7 +31,7 @@ export async function viewRates(
 
 export type RatesRefusal =
   | { code: 'forbidden' | 'edit_conflict' }
-  | { code: 'field_invalid'; faults: RateFault[] }
+  | { code: 'field_invalid'; errors: RateError[] }
 
 /** All rows of one way to send at once: a parcel never meets half of an old table. */
 export async function saveRates(
@@ -40,8 +40,8 @@ export async function saveRates(
   { rows, revision }: { rows: readonly RateRowInput[]; revision: string },
 ): Promise<Result<null, RatesRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail({ code: 'forbidden' })
-  const { rates, faults } = readRates(method, rows)
-  if (faults.length > 0) return fail({ code: 'field_invalid', faults })
+  const { rates, errors } = readRates(method, rows)
+  if (errors.length > 0) return fail({ code: 'field_invalid', errors })
 
   return ctx.transaction<Result<null, RatesRefusal>>(async (ctx) => {
     const before = tableOf(await lockRates(ctx, method), method)
@@ -77,8 +77,8 @@ export async function tryRates(
   { rows, ...parcel }: Trial,
 ): Promise<Result<TrialAnswer, RatesRefusal>> {
   if (!may(ctx.actor, 'shipping.edit')) return fail({ code: 'forbidden' })
-  const { rates, faults } = readRates(parcel.method, rows)
-  if (faults.length > 0) return fail({ code: 'field_invalid', faults })
+  const { rates, errors } = readRates(parcel.method, rows)
+  if (errors.length > 0) return fail({ code: 'field_invalid', errors })
 
   const served = await findCountry(ctx, parcel.country)
   const zone = ZONES.find((one) => String(one) === served?.zone)

@@ -11,13 +11,13 @@ const row = (upToGrams: string, amount = '100', size = ''): RateRowInput => ({
   amounts: Array.from({ length: 5 }, () => amount),
 })
 const codes = (rows: RateRowInput[]) =>
-  readRates('ems', rows).faults.map(({ row: at, code }) => `${at} ${code}`)
+  readRates('ems', rows).errors.map(({ row: at, code }) => `${at} ${code}`)
 
 test('what a shop begins with is read back as the same', () => {
   for (const method of METHODS) {
     const table = feeTable(SHIPPING_RATES, method, placesOf(method))
-    const { rates, faults } = readRates(method, rateRowInputs(table))
-    expect(faults).toEqual([])
+    const { rates, errors } = readRates(method, rateRowInputs(table))
+    expect(errors).toEqual([])
     expect(feeTable(rates, method, placesOf(method))).toEqual(table)
   }
 })
@@ -52,7 +52,7 @@ test('at home sizes rise too, and the largest parcel of an order has a row', () 
         ...{ size, upToGrams: String((at + 1) * 1000) },
         amounts: Array.from({ length: 7 }, () => '1'),
       })),
-    ).faults.map(({ code }) => code)
+    ).errors.map(({ code }) => code)
   expect(home(['60', '80', '100'])).toEqual([])
   expect(home(['60', '60', '100'])).toEqual(['order'])
   expect(home(['60', '80'])).toEqual(['largest_size'])

@@ -22,7 +22,7 @@ const AMOUNT_YEN_MAX = 1_000_000
 const GRAMS_MAX = 100_000
 const SIZE_MAX = 400
 
-export type RateFault = {
+export type RateError = {
   /** From 1 upwards, as the row stands in the form; 0 for the table as a whole. */
   row: number
   code: 'weight' | 'size' | 'gap' | 'order' | 'too_heavy' | 'empty' | 'largest_size' | 'too_many'
@@ -32,20 +32,20 @@ export type RateFault = {
 export function readRates(
   method: ShippingMethod,
   rows: readonly RateRowInput[],
-): { rates: Rate[]; faults: RateFault[] } {
+): { rates: Rate[]; errors: RateError[] } {
   const filled = rows.map((row, at) => ({ ...row, number: at + 1 })).filter(isFilled)
   const read = filled.map(({ size, upToGrams, amounts }) => ({
     size: wholeNumber(size),
     upToGrams: wholeNumber(upToGrams),
     amounts: placesOf(method).map((_, column) => wholeNumber(amounts[column] ?? '')),
   }))
-  const faults = read.flatMap((row, at): RateFault[] => {
-    const code = faultOf(method, row, read[at - 1])
+  const errors = read.flatMap((row, at): RateError[] => {
+    const code = validateRow(method, row, read[at - 1])
     return code === null ? [] : [{ row: filled[at]?.number ?? 0, code }]
   })
-  const whole = wholeFault(method, read)
-  if (whole !== null) faults.push({ row: 0, code: whole })
-  return { rates: faults.length > 0 ? [] : read.flatMap((row) => ratesOf(method, row)), faults }
+  const whole = wholeError(method, read)
+  if (whole !== null) errors.push({ row: 0, code: whole })
+  return { rates: errors.length > 0 ? [] : read.flatMap((row) => ratesOf(method, row)), errors }
 }
 
 type ReadRow = { size: number | null; upToGrams: number | null; amounts: (number | null)[] }
@@ -58,11 +58,11 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : null
 }
 
-function faultOf(
+function validateRow(
   method: ShippingMethod,
   { size, upToGrams, amounts }: ReadRow,
   before: ReadRow | undefined,
-): RateFault['code'] | null {
+): RateError['code'] | null {
   if (upToGrams === null || upToGrams === 0 || upToGrams > GRAMS_MAX) return 'weight'
   if (method === 'ems' && upToGrams > EMS_LIMIT_GRAMS) return 'too_heavy'
   const isSized = method === 'domestic'
@@ -72,7 +72,7 @@ function faultOf(
   return rises && (!isSized || (size ?? 0) > (before?.size ?? 0)) ? null : 'order'
 }
 
-function wholeFault(method: ShippingMethod, rows: readonly ReadRow[]): RateFault['code'] | null {
+function wholeError(method: ShippingMethod, rows: readonly ReadRow[]): RateError['code'] | null {
   if (rows.length === 0) return 'empty'
   if (rows.length > RATE_ROWS_MAX) return 'too_many'
   const needed = SIZE_BY_PACKAGES.at(-1)?.size ?? 0

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STATEMENT_BYTES_MAX } from './policy.ts'
-import type { Encoding, StatementFault } from './statement.ts'
+import type { Encoding, StatementError } from './statement.ts'
 
 /** How files begin that are no text at all. */
 const SIGNATURES = [
@@ -20,7 +20,7 @@ const LINE_FEED = 0x0a
 
 type Decoded = { text: string; encoding: Encoding }
 
-export function decodeStatement(bytes: Uint8Array): Result<Decoded, StatementFault> {
+export function decodeStatement(bytes: Uint8Array): Result<Decoded, StatementError> {
   if (bytes.length > STATEMENT_BYTES_MAX) return fail({ code: 'too_large', line: null })
   const signature = SIGNATURES.find(({ bytes: start }) =>
     start.every((byte, at) => bytes[at] === byte),
@@ -31,19 +31,19 @@ export function decodeStatement(bytes: Uint8Array): Result<Decoded, StatementFau
 
   const utf8 = textIn(bytes, 'utf-8')
   if (utf8 !== null) return told({ text: utf8, encoding: 'utf-8' })
-  const fault = shiftJisFault(bytes)
-  if (fault) return fail(fault)
+  const error = shiftJisError(bytes)
+  if (error) return fail(error)
   const text = textIn(bytes, 'shift_jis')
   return text === null
     ? fail({ code: 'encoding', line: null })
     : told({ text, encoding: 'shift_jis' })
 }
 
-const told = (decoded: Decoded): Result<Decoded, StatementFault> =>
+const told = (decoded: Decoded): Result<Decoded, StatementError> =>
   decoded.text.trim() === '' ? fail({ code: 'empty', line: null }) : ok(decoded)
 
 /** The first line that is no Shift_JIS, or that is UTF-8 among lines that are not. */
-function shiftJisFault(bytes: Uint8Array): StatementFault | null {
+function shiftJisError(bytes: Uint8Array): StatementError | null {
   let start = 0
   for (let line = 1; start < bytes.length; line += 1) {
     const feed = bytes.indexOf(LINE_FEED, start)

@@ -25,9 +25,9 @@ export function findDuplicates(
 ): { row: ReadRow; novelty: Novelty }[] {
   const free = Map.groupBy(stored, likenessKey)
   const take = (row: ReadRow, likeness: Likeness): StoredRow | undefined => {
-    const alike = free.get(likenessKey(row)) ?? []
-    const at = alike.findIndex((one) => likenessOf(row, file, one) === likeness)
-    return at === -1 ? undefined : alike.splice(at, 1)[0]
+    const candidates = free.get(likenessKey(row)) ?? []
+    const at = candidates.findIndex((one) => likenessOf(row, file, one) === likeness)
+    return at === -1 ? undefined : candidates.splice(at, 1)[0]
   }
   const nextOrdinal = ordinalsAfter(stored)
   const looked = rows.map((row) => ({ row, same: take(row, 'same') }))

@@ -1,7 +1,7 @@
 /** Which column of a statement holds what: by the words of its header, else by what stands below. */
 import { bankAmount } from './bank-amount.ts'
 import { bankDay } from './bank-day.ts'
-import type { ChosenColumns } from './statement.ts'
+import type { SelectedColumns } from './statement.ts'
 
 type Cells = readonly string[]
 
@@ -45,16 +45,16 @@ export function findColumns(lines: readonly Cells[]): Columns | null {
 }
 
 /** As somebody chose them; rows before the first day are no rows of the table. */
-export function chosenColumns(lines: readonly Cells[], chosen: ChosenColumns): Columns {
-  const first = lines.findIndex((cells) => bankDay(cells[chosen.day] ?? '') !== null)
+export function selectedColumns(lines: readonly Cells[], selected: SelectedColumns): Columns {
+  const first = lines.findIndex((cells) => bankDay(cells[selected.day] ?? '') !== null)
   return {
     skip: Math.max(0, first),
-    day: [chosen.day],
-    amount: chosen.amount,
+    day: [selected.day],
+    amount: selected.amount,
     isSigned: true,
     mark: null,
     payer: null,
-    text: [chosen.text],
+    text: [selected.text],
     balance: null,
   }
 }

@@ -13,7 +13,7 @@ import { findDuplicates, type Novelty, plain } from './duplicate-rows.ts'
 import { readStatement } from './read-statement.ts'
 import { recordReversals } from './record-reversals.server.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
-import type { ChosenColumns, ReadRow, ReadStatement, StatementFault } from './statement.ts'
+import type { ReadRow, ReadStatement, SelectedColumns, StatementError } from './statement.ts'
 import {
   findByDigest,
   insertRows,
@@ -30,13 +30,13 @@ const FILE_NAME_LENGTH_MAX = 120
 type Refusal =
   | 'forbidden'
   | { code: 'known'; statement: Pick<Statement, 'id' | 'fileName' | 'importedAt'> }
-  | StatementFault
+  | StatementError
 
 type Imported = Result<{ id: string; added: number; known: number }, Refusal>
 
 export async function importStatement(
   ctx: Context,
-  file: { bytes: Uint8Array; name: string; chosen: ChosenColumns | null },
+  file: { bytes: Uint8Array; name: string; selected: SelectedColumns | null },
 ): Promise<Imported> {
   if (ctx.actor.kind !== 'staff' || !may(ctx.actor, 'statement.process')) return fail('forbidden')
   const { userId } = ctx.actor
@@ -44,7 +44,7 @@ export async function importStatement(
   const same = await findByDigest(ctx, digest)
   if (same) return fail({ code: 'known', statement: same })
   const today = dayInJapan(ctx.now)
-  const read = readStatement(file.bytes, { chosen: file.chosen, today })
+  const read = readStatement(file.bytes, { selected: file.selected, today })
   if (!read.ok) return read
 
   return ctx.transaction<Imported>(async (ctx) => {
@@ -116,9 +116,9 @@ const placesOf = (rows: readonly ReadRow[]) => ({
 /** Equal rows are novelty apart by their running number: a statement that overlaps with another one tells them again. */
 function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { kind: 'known' }>) {
   const { ordinal, kind } = novelty
-  const alike = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
+  const duplicateKey = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])
   return {
-    ...{ ...row, statementId, ordinal, fingerprint: `${alike}.${ordinal}` },
+    ...{ ...row, statementId, ordinal, fingerprint: `${duplicateKey}.${ordinal}` },
     ...{ state: 'queued' as const, why: kind === 'new' ? ('none' as const) : kind, candidates: [] },
   }
 }

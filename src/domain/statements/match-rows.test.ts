@@ -223,7 +223,7 @@ test('§7 money that stands in the book already does not count twice', () => {
   expect(verdictOn({ payer: '7K3M9QXD' }, half, [byPayer])).toEqual(['number_amount', 'a', 1])
 })
 
-test.each(['reversed', 'maybe_known', 'accident'] as const)(
+test.each(['reversed', 'maybe_known', 'error'] as const)(
   'a row that is %s waits for a person, however well it fits',
   (why) => {
     expect(verdictOn({ why }, [order()])).toEqual([why, null, 1])

@@ -19,7 +19,7 @@ export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean;
 
 const EXACT_WHYS = ['number_amount', 'amount_name'] as const
 /** Not for the rules to say: it stays until somebody decides. */
-const UNDECIDABLE_WHYS = ['reversed', 'maybe_known', 'accident'] as const
+const UNDECIDABLE_WHYS = ['reversed', 'maybe_known', 'error'] as const
 const INEXACT_WHYS = [
   'recorded_already',
   'before_order',

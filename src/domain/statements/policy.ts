@@ -11,8 +11,8 @@ export const IGNORE_REASON_LENGTH_MAX = 200
 export const STATEMENT_CURRENCY = 'jpy'
 /** How long after it came a transfer may be taken back by the bank. */
 export const REVERSED_DAYS = 31
-/** A transfer that brings about an accident so often goes back to those that a person decides. */
-export const ACCIDENTS_MAX = 3
+/** A transfer that brings about an unexpected error so often goes back to those that a person decides. */
+export const ERRORS_MAX = 3
 /** The background works every minute: what waits for it longer is stuck. */
 export const CONFIRMED_MINUTES_MAX = 10
 /** So many rows are compared before whatever else waits has its turn. */

@@ -4,15 +4,15 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { bankAmount } from './bank-amount.ts'
 import { bankDay, isTooFarAhead } from './bank-day.ts'
-import { type Columns, chosenColumns, findColumns } from './find-columns.ts'
+import { type Columns, findColumns, selectedColumns } from './find-columns.ts'
 import { STATEMENT_ROWS_MAX } from './policy.ts'
 import {
-  type ChosenColumns,
   type ColumnSample,
   quoted,
   type ReadRow,
   type ReadStatement,
-  type StatementFault,
+  type SelectedColumns,
+  type StatementError,
 } from './statement.ts'
 
 const TEXT_LENGTH_MAX = 300
@@ -25,33 +25,33 @@ const HOW =
 /** The last lines of some files. */
 const FOOT = /(合計|総計|以上|件数|残高|TOTAL)/i
 
-type Read = { chosen: ChosenColumns | null; today: string }
+type Read = { selected: SelectedColumns | null; today: string }
 
 export function readCsv(
   text: string,
-  { chosen, today }: Read,
-): Result<ReadStatement, StatementFault> {
+  { selected, today }: Read,
+): Result<ReadStatement, StatementError> {
   const split = filledLines(text)
   if (!split.ok) return split
   const lines = split.value
   const cells = lines.map((line) => line.cells)
   if (Math.max(...cells.map((row) => row.length)) < 2) return fail({ code: 'no_table', line: 1 })
 
-  const columns = chosen ? chosenColumns(cells, chosen) : findColumns(cells)
+  const columns = selected ? selectedColumns(cells, selected) : findColumns(cells)
   if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells), misread: null })
-  if (chosen && chosen.day === chosen.amount) {
+  if (selected && selected.day === selected.amount) {
     // A day without its strokes would be read as millions.
-    const found = quoted(cells[columns.skip]?.[chosen.amount] ?? '')
+    const found = quoted(cells[columns.skip]?.[selected.amount] ?? '')
     const misread = { code: 'amount', line: columns.skip + 1, found } as const
     return fail({ code: 'columns', sample: sampleOf(cells), misread })
   }
   const read = readRows(lines, columns, today)
-  if (read.ok || !chosen || read.error.code === 'columns') return read
+  if (read.ok || !selected || read.error.code === 'columns') return read
   return fail({ code: 'columns', sample: sampleOf(cells), misread: read.error })
 }
 
 /** Leaves blank lines out; reads no more than one line too many. */
-function filledLines(text: string): Result<CsvLine[], StatementFault> {
+function filledLines(text: string): Result<CsvLine[], StatementError> {
   const lines: CsvLine[] = []
   for (const read of parseCsvLines(text, guessSeparator(text))) {
     if (read.quotes === 'open') return fail({ code: 'quote', line: read.line })
@@ -65,7 +65,7 @@ function readRows(
   lines: readonly CsvLine[],
   columns: Columns,
   today: string,
-): Result<ReadStatement, StatementFault> {
+): Result<ReadStatement, StatementError> {
   const rows: ReadRow[] = []
   let otherCount = 0
   for (const line of lines.slice(columns.skip)) {
@@ -83,7 +83,7 @@ function readRow(
   { line, cells }: CsvLine,
   columns: Columns,
   today: string,
-): Result<ReadRow | 'other' | 'foot', StatementFault> {
+): Result<ReadRow | 'other' | 'foot', StatementError> {
   const dayInput = dayText(cells, columns.day)
   const day = bankDay(dayInput)
   if (day === null) {

@@ -19,8 +19,8 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 const read = (
   bytes: Uint8Array | string,
-  chosen: Parameters<typeof readStatement>[1]['chosen'] = null,
-) => readStatement(typeof bytes === 'string' ? utf8(bytes) : bytes, { chosen, today: TODAY })
+  selected: Parameters<typeof readStatement>[1]['selected'] = null,
+) => readStatement(typeof bytes === 'string' ? utf8(bytes) : bytes, { selected, today: TODAY })
 
 function rowsIn(bytes: Uint8Array | string) {
   const result = read(bytes)
@@ -28,7 +28,7 @@ function rowsIn(bytes: Uint8Array | string) {
   return result.value.rows.map(({ day, amountMinor, payer }) => ({ day, amountMinor, payer }))
 }
 
-function faultIn(bytes: Uint8Array | string) {
+function errorIn(bytes: Uint8Array | string) {
   const result = read(bytes)
   return result.ok ? null : result.error
 }
@@ -79,9 +79,9 @@ test.each([
 
 test('columns that nothing tells are asked for, and read as they are chosen', () => {
   const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
-  expect(faultIn(text)).toMatchObject({ code: 'columns', sample: { labels: ['a', 'b', 'c'] } })
-  const chosen = read(text, { day: 0, amount: 1, text: 2 })
-  expect(chosen.ok && chosen.value.rows.map(({ line }) => line)).toEqual([2, 3])
+  expect(errorIn(text)).toMatchObject({ code: 'columns', sample: { labels: ['a', 'b', 'c'] } })
+  const selected = read(text, { day: 0, amount: 1, text: 2 })
+  expect(selected.ok && selected.value.rows.map(({ line }) => line)).toEqual([2, 3])
 })
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
 )
 
 test('an amount that nothing tells the way of is not taken for money that came in', () => {
-  expect(faultIn('日付,取引金額,摘要\n2026/11/02,81260,x\n2026/11/03,1,y')).toMatchObject({
+  expect(errorIn('日付,取引金額,摘要\n2026/11/02,81260,x\n2026/11/03,1,y')).toMatchObject({
     code: 'columns',
   })
 })
@@ -170,14 +170,14 @@ test.each([
     lines(zengin, (line, at) => (at === 1 ? `${line.replace(/^2/, '1')}` : line)),
     { code: 'zengin_order', line: 2 },
   ],
-])('%s is told with its line', (_, bytes, fault) => {
-  expect(faultIn(bytes)).toMatchObject(fault)
+])('%s is told with its line', (_, bytes, error) => {
+  expect(errorIn(bytes)).toMatchObject(error)
 })
 
 test('a file that is Shift_JIS here and UTF-8 there names the line', () => {
   const [head = '', ...rest] = csv.split('\r\n')
   const bytes = [...shiftJis(`${head}\r\n`), ...utf8('"2026/11/02","振込","山田","","1","1"')]
-  expect(faultIn(Uint8Array.from([...bytes, ...shiftJis(`\r\n${rest.at(-1)}`)]))).toEqual({
+  expect(errorIn(Uint8Array.from([...bytes, ...shiftJis(`\r\n${rest.at(-1)}`)]))).toEqual({
     code: 'mixed',
     line: 2,
   })

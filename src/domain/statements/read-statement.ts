@@ -4,12 +4,12 @@ import { fail, type Result } from '#shared/result.ts'
 import { decodeStatement } from './decode.ts'
 import { readCsv } from './read-csv.ts'
 import { isZengin, readZengin } from './read-zengin.ts'
-import type { ChosenColumns, Encoding, ReadStatement, StatementFault } from './statement.ts'
+import type { Encoding, ReadStatement, SelectedColumns, StatementError } from './statement.ts'
 
 export function readStatement(
   bytes: Uint8Array,
-  asked: { chosen: ChosenColumns | null; today: string },
-): Result<ReadStatement & { encoding: Encoding }, StatementFault> {
+  asked: { selected: SelectedColumns | null; today: string },
+): Result<ReadStatement & { encoding: Encoding }, StatementError> {
   if (bytes.length === 0) return fail({ code: 'empty', line: null })
   const decoded = decodeStatement(bytes)
   if (!decoded.ok) return decoded

@@ -11,7 +11,7 @@ import {
   quoted,
   type ReadRow,
   type ReadStatement,
-  type StatementFault,
+  type StatementError,
 } from './statement.ts'
 import { ACCOUNT, at, END, LAYOUTS, RECORD_LENGTH, type ZenginKind } from './zengin-layout.ts'
 
@@ -29,7 +29,7 @@ type Account = {
   otherCount: number
   tally: Tally
 }
-type Step = Result<null, StatementFault>
+type Step = Result<null, StatementError>
 
 type Reading = {
   today: string
@@ -41,7 +41,7 @@ type Reading = {
   hasEnded: boolean
 }
 
-export function readZengin(text: string, today: string): Result<ReadStatement, StatementFault> {
+export function readZengin(text: string, today: string): Result<ReadStatement, StatementError> {
   const records = recordsIn(text)
   if (records.length > STATEMENT_ROWS_MAX) return fail({ code: 'too_many_rows', line: null })
   const none = { rows: [], canceled: [], otherCount: 0 }

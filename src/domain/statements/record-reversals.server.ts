@@ -29,10 +29,10 @@ export async function recordReversals(
   const affected: StatementRow[] = []
   for (const { canceled, rowId } of taken) {
     const { day, amountMinor, payer, account } = canceled
-    const alike = fingerprintOf([day, amountMinor, plain(payer), account])
-    const ordinal = (told.get(alike) ?? 0) + 1
-    told.set(alike, ordinal)
-    const reversedBy = `${alike}.${ordinal}`
+    const duplicateKey = fingerprintOf([day, amountMinor, plain(payer), account])
+    const ordinal = (told.get(duplicateKey) ?? 0) + 1
+    told.set(duplicateKey, ordinal)
+    const reversedBy = `${duplicateKey}.${ordinal}`
     if (await findReversedRow(ctx, reversedBy)) continue
     const row = await reversedRow(ctx, canceled, rowId)
     if (row) affected.push(await reversalOf(ctx, row, reversedBy))

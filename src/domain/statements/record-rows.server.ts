@@ -11,7 +11,7 @@ import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { ACCIDENTS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
+import { ERRORS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
 import {
   confirmRows,
@@ -108,36 +108,36 @@ export async function confirmExactMatches(
 
 /**
  * Each row stands for itself, in the name of whoever pressed: one whose order has changed goes back to those that wait,
- * one that brings about an accident does not hold up the rest.
+ * one that brings about an unexpected error does not hold up the rest.
  */
 export async function recordConfirmedRows(ctx: Context): Promise<void> {
-  const accidents: unknown[] = []
+  const errors: unknown[] = []
   for (const row of await listConfirmed(ctx, STATEMENT_ROWS_MAX)) {
     try {
       const staff = row.decidedBy === null ? null : await findActiveStaff(ctx, row.decidedBy)
       const actor = staff && ({ kind: 'staff', userId: staff.id, role: staff.role } as const)
       const wish = { from: 'confirmed', orderRevision: row.orderId } as const
       await recordProposed(actor ? actingAs(ctx, actor) : ctx, row.id, wish)
-    } catch (accident) {
-      accidents.push(accident)
-      await rememberAccident(ctx, row.id)
+    } catch (error) {
+      errors.push(error)
+      await rememberError(ctx, row.id)
     }
   }
-  if (accidents.length > 0) throw new AggregateError(accidents, 'rows of a statement failed')
+  if (errors.length > 0) throw new AggregateError(errors, 'rows of a statement failed')
 }
 
-/** The accident undid its own transaction; this one is beside it. What never succeeds is left to a person. */
-const rememberAccident = (ctx: Context, rowId: string): Promise<void> =>
+/** The unexpected error undid its own transaction; this one is beside it. What never succeeds is left to a person. */
+const rememberError = (ctx: Context, rowId: string): Promise<void> =>
   ctx.transaction(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (row?.state !== 'confirmed') return
-    const accidents = row.accidents + 1
+    const errorCount = row.errorCount + 1
     await updateRow(
       ctx,
       row.id,
-      accidents < ACCIDENTS_MAX
-        ? { state: 'confirmed', accidents }
-        : { state: 'queued', why: 'accident', orderId: null, ...UNDECIDED, accidents },
+      errorCount < ERRORS_MAX
+        ? { state: 'confirmed', errorCount }
+        : { state: 'queued', why: 'error', orderId: null, ...UNDECIDED, errorCount },
     )
   })
 

@@ -57,7 +57,7 @@ async function factsFor(
   const payable = allowed(
     await listPayableOrders(ctx, {
       numbers: [...new Set(numbers)].map((plain) => `${plain.slice(0, 4)}-${plain.slice(4)}`),
-      givenUpAfter: new Date(ctx.now.getTime() - LATE_MONEY_DAYS * DAY_MS),
+      lapsedAfter: new Date(ctx.now.getTime() - LATE_MONEY_DAYS * DAY_MS),
     }),
   )
   const isListed = new Set(payable.map(({ id }) => id))

@@ -46,12 +46,12 @@ export type ReadStatement = {
 }
 
 /** Which column of a file holds what, from 0. */
-export type ChosenColumns = { day: number; amount: number; text: number }
+export type SelectedColumns = { day: number; amount: number; text: number }
 
 /** The beginning of a file whose columns nobody could tell. */
 export type ColumnSample = { labels: string[]; rows: string[][] }
 
-const FAULT_CODES = [
+const ERROR_CODES = [
   'empty',
   'too_large',
   'spreadsheet',
@@ -75,10 +75,10 @@ const FAULT_CODES = [
   'zengin_end',
 ] as const
 
-type FaultCode = (typeof FAULT_CODES)[number]
+type ErrorCode = (typeof ERROR_CODES)[number]
 
-type PlainFault = {
-  code: FaultCode
+type PlainError = {
+  code: ErrorCode
   /** Where it is; `null` when it is the file as a whole. */
   line: number | null
   /** What stands there, and what should. */
@@ -86,10 +86,10 @@ type PlainFault = {
   expected?: string
 }
 
-export type StatementFault =
-  | PlainFault
+export type StatementError =
+  | PlainError
   /** `misread`: what does not fit the columns that somebody chose; `null` before anybody did. */
-  | { code: 'columns'; sample: ColumnSample; misread: PlainFault | null }
+  | { code: 'columns'; sample: ColumnSample; misread: PlainError | null }
 
 /** What stands in a file is told again in a few characters only. */
 export const quoted = (text: string): string => text.trim().slice(0, 40)

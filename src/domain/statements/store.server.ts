@@ -154,7 +154,7 @@ export async function updateRow(
     note?: string | null
     decidedAt?: Date | null
     decidedBy?: string | null
-    accidents?: number
+    errorCount?: number
     reversedBy?: string
   },
 ): Promise<void> {
@@ -178,7 +178,7 @@ export async function confirmRows(
 ): Promise<void> {
   await ctx.db
     .update(rows)
-    .set({ state: 'confirmed', decidedAt: ctx.now, decidedBy, accidents: 0 })
+    .set({ state: 'confirmed', decidedAt: ctx.now, decidedBy, errorCount: 0 })
     .where(sql`${rows.id} = any(${sql.param([...ids])}::uuid[])`)
 }
 

@@ -73,8 +73,8 @@ export const bankStatementRows = pgTable(
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by'),
-    /** How often recording it ended in an accident. */
-    accidents: integer('accidents').notNull().default(0),
+    /** How often recording it ended in an unexpected error. */
+    errorCount: integer('error_count').notNull().default(0),
     /** What the bank told of taking it back, as a fingerprint: told again, it takes back no second row. */
     reversedBy: text('reversed_by'),
   },

@@ -13,7 +13,7 @@ export type DeliveryState = Delivery['state']
 /** Begins a delivery, or all given-up ones of an endpoint, anew. Answers how many. */
 export async function beginAnew(
   ctx: Context,
-  which: { deliveryId: string } | { deadOf: string },
+  which: { deliveryId: string } | { failedOf: string },
 ): Promise<number> {
   const rows = await ctx.db
     .update(webhookDeliveries)
@@ -21,7 +21,10 @@ export async function beginAnew(
     .where(
       'deliveryId' in which
         ? eq(webhookDeliveries.id, which.deliveryId)
-        : and(eq(webhookDeliveries.endpointId, which.deadOf), eq(webhookDeliveries.state, 'dead')),
+        : and(
+            eq(webhookDeliveries.endpointId, which.failedOf),
+            eq(webhookDeliveries.state, 'failed'),
+          ),
     )
     .returning({ id: webhookDeliveries.id })
   return rows.length
@@ -88,7 +91,7 @@ export type EndpointRow = Omit<Endpoint, 'secretEncrypted' | 'previousSecretEncr
   partner: string
   partnerEndedAt: Date | null
   waiting: number
-  dead: number
+  failed: number
 }
 
 const selectEndpoints = (ctx: Context) =>
@@ -98,7 +101,7 @@ const selectEndpoints = (ctx: Context) =>
       partner: partners.name,
       partnerEndedAt: partners.endedAt,
       waiting: inState('waiting'),
-      dead: inState('dead'),
+      failed: inState('failed'),
     })
     .from(webhookEndpoints)
     .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
@@ -178,5 +181,5 @@ export const listAttempts = (ctx: Context, deliveryId: string, limit: number): P
     .orderBy(desc(webhookAttempts.attemptedAt), desc(webhookAttempts.id))
     .limit(limit)
 
-export const countDead = (ctx: Context): Promise<number> =>
-  ctx.db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'dead'))
+export const countFailed = (ctx: Context): Promise<number> =>
+  ctx.db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'failed'))

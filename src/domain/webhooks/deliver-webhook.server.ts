@@ -22,7 +22,7 @@ import {
 
 type Work = {
   deliveryId: string
-  /** How many tries there were when this one was decided. A second job for the same try finds it taken. */
+  /** How many attempts there were when this one was decided. A second job for the same try finds it taken. */
   attempt: number
   /** Whether this job was begun before: what it left without an outcome is then tried again at once. */
   isRepeat?: boolean
@@ -88,7 +88,7 @@ async function conclude(
     return noteArrival(ctx, delivery.endpointId)
   }
   if (delivery.attempts >= ATTEMPTS_MAX) {
-    await endDelivery(ctx, delivery, { state: 'dead', deliveredAt: null })
+    await endDelivery(ctx, delivery, { state: 'failed', deliveredAt: null })
   }
   await noteFailure(ctx, delivery.endpointId)
 }
@@ -99,7 +99,7 @@ const hasArrived = (answer: WebhookAnswer): boolean =>
 
 function outcomeOf(answer: WebhookAnswer) {
   const { durationMs } = answer
-  if (answer.kind === 'unanswered') return { status: null, error: answer.fault, durationMs }
+  if (answer.kind === 'unanswered') return { status: null, error: answer.failure, durationMs }
   const error = hasArrived(answer) ? '' : answer.beginning
   return { status: answer.status, error, durationMs }
 }

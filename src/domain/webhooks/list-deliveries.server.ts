@@ -24,7 +24,7 @@ export type { Attempt, DeliveryLine, EndpointRow } from './console-store.server.
 const ATTEMPTS_SHOWN_MAX = 50
 
 export type DeliveryLog = Page<DeliveryLine> & { counts: Record<DeliveryState | 'all', number> }
-export type ReadDelivery = DeliveryLine & { payload: unknown; tries: Attempt[] }
+export type ReadDelivery = DeliveryLine & { payload: unknown; attemptLog: Attempt[] }
 
 export async function listEndpoints(ctx: Context): Promise<Result<EndpointRow[], 'forbidden'>> {
   if (!may(ctx.actor, 'webhook.read')) return fail('forbidden')
@@ -47,7 +47,7 @@ export async function listDeliveries(
   page: PageRequest,
 ): Promise<Result<DeliveryLog, 'forbidden'>> {
   if (!may(ctx.actor, 'webhook.read')) return fail('forbidden')
-  const counts = { all: 0, waiting: 0, delivered: 0, dead: 0 }
+  const counts = { all: 0, waiting: 0, delivered: 0, failed: 0 }
   for (const { state, count } of await countDeliveries(ctx, filter.endpointId)) {
     counts[state] = count
     counts.all += count
@@ -64,5 +64,5 @@ export async function readDelivery(
   if (!may(ctx.actor, 'webhook.read')) return fail('forbidden')
   const delivery = isUuid(id) ? await findDelivery(ctx, id) : null
   if (!delivery) return fail('not_found')
-  return ok({ ...delivery, tries: await listAttempts(ctx, id, ATTEMPTS_SHOWN_MAX) })
+  return ok({ ...delivery, attemptLog: await listAttempts(ctx, id, ATTEMPTS_SHOWN_MAX) })
 }

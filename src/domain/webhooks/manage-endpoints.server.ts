@@ -110,14 +110,14 @@ export const sendTestEvent = (
     return ok(deliveryId)
   })
 
-/** Everything that was given up, from its first try on. The minute's look takes it up; it is asked for now. */
-export const redeliverDead = (
+/** Everything that failed, from its first attempt on. The minute's look takes it up; it is asked for now. */
+export const redeliverFailed = (
   ctx: Context,
   endpointId: string,
 ): Promise<Result<number, EndpointRefusal>> =>
   manage(ctx, endpointId, async (ctx, { id, disabledAt }) => {
     if (disabledAt !== null) return fail('endpoint_off')
-    const count = await beginAnew(ctx, { deadOf: id })
+    const count = await beginAnew(ctx, { failedOf: id })
     await ctx.enqueue('webhooks.send_due', {})
     return ok(count)
   })

@@ -2,10 +2,10 @@
 export const ANSWER_TIMEOUT_SECONDS = 10
 /** Part of that: how long a name server is waited for, each time it is asked. */
 export const NAME_TIMEOUT_SECONDS = 2
-export const NAME_TRIES = 2
+export const LOOKUP_ATTEMPTS = 2
 /** As much of an answer as staff are shown. */
 export const ANSWER_BYTES_MAX = 1024
-/** Between two tries, a little spread. The first is longer than a try may take. */
+/** Between two attempts, a little spread. The first is longer than a try may take. */
 export const RETRY_PAUSES_MINUTES = [
   1,
   5,
@@ -24,7 +24,7 @@ export const RETRY_SPREAD = 0.1
 export const FAILING_DAYS_MAX = 5
 /** For so long after a new secret was made the one before it signs too. */
 export const SECRET_OVERLAP_HOURS = 24
-/** Deliveries and their tries are forgotten afterwards. */
+/** Deliveries and their attempts are forgotten afterwards. */
 export const DELIVERY_RETENTION_DAYS = 30
 /** A delivery whose job was lost is taken up again after this long. */
 export const LOST_JOB_MINUTES = 10

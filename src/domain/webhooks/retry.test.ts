@@ -11,7 +11,7 @@ import { retryPauseMs } from './retry.ts'
 
 const IDS = Array.from({ length: 200 }, () => crypto.randomUUID())
 
-test('webhooks: pauses between tries grow and last about three days in all', () => {
+test('webhooks: pauses between attempts grow and last about three days in all', () => {
   const hours = RETRY_PAUSES_MINUTES.reduce((sum, minutes) => sum + minutes, 0) / 60
   expect(hours).toBeGreaterThan(72)
   expect(hours).toBeLessThan(78)

@@ -45,7 +45,7 @@ const claimed = {
 export type Claimed = Pick<Delivery, 'id' | 'endpointId' | 'eventId' | 'payload' | 'attempts'> &
   Pick<Endpoint, 'url' | 'secretEncrypted' | 'previousSecretEncrypted' | 'previousSecretUntil'>
 
-/** Whoever changes the number of tries makes the next one; everybody else finds it changed. */
+/** Whoever changes the number of attempts makes the next one; everybody else finds it changed. */
 export async function claimDelivery(
   ctx: Context,
   { id, attempt, nextAttemptAt }: { id: string; attempt: number; nextAttemptAt: Date },
@@ -68,7 +68,7 @@ export async function claimDelivery(
   return row ?? null
 }
 
-/** How many tries a delivery had whose last one was left without an outcome; otherwise `null`. */
+/** How many attempts a delivery had whose last one was left without an outcome; otherwise `null`. */
 export async function findInterrupted(ctx: Context, id: string): Promise<number | null> {
   const [last] = await ctx.db
     .select({ attempts: webhookDeliveries.attempts, error: webhookAttempts.error })

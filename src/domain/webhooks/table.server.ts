@@ -51,7 +51,7 @@ export const webhookDeliveries = pgTable(
     eventId: text('event_id').notNull(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    state: text('state', { enum: ['waiting', 'delivered', 'dead'] }).notNull(),
+    state: text('state', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** When the next try is due; `null` once there is none. */
@@ -66,7 +66,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due').on(table.nextAttemptAt),
     check(
       'webhook_deliveries_state_known',
-      sql`${table.state} in ('waiting', 'delivered', 'dead')`,
+      sql`${table.state} in ('waiting', 'delivered', 'failed')`,
     ),
     check(
       'webhook_deliveries_delivered_at',

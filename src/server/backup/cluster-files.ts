@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { Entry } from './archive-file.ts'
 
-/** Made anew by every start; their folders are needed. */
+/** Every start writes these files again; only their folders are needed. */
 const EMPTIED = new Set([
   ...['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots'],
   ...['pg_stat_tmp', 'pg_subtrans'],

@@ -109,7 +109,7 @@ async function* logEntries(cluster: string, log: LogPart | null): AsyncGenerator
 const filesOf = ({ firstFile, lastFile, fileBytes }: LogPart, names: string[]): string[] =>
   followingFiles(names, firstFile, fileBytes).filter((name) => name <= lastFile)
 
-/** PostgreSQL lets go of the log when too much of it is kept; then the copy lacks a part. */
+/** PostgreSQL removes log files when too many are retained; then the copy lacks a part. */
 async function assertLogRetained(session: Client, slot: string): Promise<void> {
   const { rows } = await session.query<{ state: string }>(
     'select wal_status as state from pg_replication_slots where slot_name = $1',

@@ -1,4 +1,4 @@
-/** How a backup lies on a disk: for the shop's own user alone, and whole or not at all. */
+/** Writes a backup to disk: readable by the shop's own user alone, and complete or not at all. */
 
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** Makes one backup and verifies it. One that does not verify is kept aside under a name that nothing restores from. */
+/** Makes one backup and verifies it. A backup that fails verification is renamed so that nothing restores from it. */
 
 import { randomBytes } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
@@ -35,7 +35,7 @@ export class BackupRunningError extends Error {
   override name = 'BackupRunningError'
 }
 
-/** Nobody has tried it on Windows, where the scratch server would have no private socket. */
+/** Untested on Windows, where the scratch server would have no private socket. */
 export const isSupported = process.platform !== 'win32'
 
 export async function makeBackup(source: Source, wanted: Wanted): Promise<Backup> {

@@ -1,4 +1,4 @@
-/** What lies beside each backup and says what it is. A folder without one is no backup. */
+/** The manifest of a backup. A folder without one is not a backup. */
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'

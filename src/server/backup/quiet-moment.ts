@@ -16,7 +16,7 @@ type Sessions = {
   reader: Client
 }
 
-/** Some seconds of looking for a moment in which nobody writes, which nobody notices. */
+/** How long it looks for a moment without a writing transaction. */
 const LOOKS_MAX = 400
 const LOOK_PAUSE_MS = 15
 /**
@@ -28,7 +28,7 @@ const LOCK_PAUSE_MS = 250
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
-/** The place in the log and the reader's view show the same transactions; the counting comes after, beside everybody's work. */
+/** The log position and the reader's snapshot show the same transactions. Counting comes later and blocks no one. */
 export async function figuresAtRestorePoint(
   sessions: Sessions,
   name: string,
@@ -54,8 +54,8 @@ async function whenNobodyWrites(sessions: Sessions, name: string): Promise<Resto
 }
 
 /**
- * Every transaction that writes has a number. When all up to ours have ended before the place is put into the log, and the next number
- * is still free after the reader has begun, then nobody wrote in between.
+ * Each writing transaction has an id. If all ids up to ours have ended before the log position is taken, and the
+ * next id is still unused after the reader has begun, no transaction wrote in between.
  */
 async function takeIfQuiet(
   { locker, reader }: Sessions,

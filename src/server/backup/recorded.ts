@@ -31,7 +31,7 @@ export async function recorded(
       return backup
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error)
-      // Nobody waits for one that another process makes.
+      // A backup that another process makes is not awaited.
       await endBackup(
         record(),
         id,

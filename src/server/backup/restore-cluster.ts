@@ -135,8 +135,8 @@ async function recoveryOf(
 }
 
 /**
- * Root's PostgreSQL runs as somebody who may not pass into root's folders, but for the one that it was started in: there the
- * files are, by a name that begins there.
+ * Root's PostgreSQL runs as a user who may not enter root's folders, except the working directory it was started in:
+ * paths below it must be relative.
  */
 async function copyInto(draft: string, { folder, files }: Onward): Promise<string> {
   await makeFolder(join(draft, COPIED))

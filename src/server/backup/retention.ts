@@ -1,4 +1,7 @@
-/** What of the backup folder is kept: backups for some days, the log from the oldest of them on. The newest good one always. */
+/**
+ * Retention of the backup folder: backups for some days, the log from the oldest of them on, and always the newest
+ * good backup.
+ */
 
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +30,7 @@ export async function removeOldBackups(
   await removeOldLog(to, retained, keep.archive)
 }
 
-/** Keeps the last so many of a folder. */
+/** Removes all but the newest entries of a folder. */
 export async function retainLastBackups(to: string, count: number): Promise<void> {
   for (const { folder } of (await listBackups(to)).slice(0, -count)) await remove(folder)
 }

@@ -1,4 +1,4 @@
-/** A server on a cluster beside the shop's own: to verify a backup, or on what is to become the shop's own. */
+/** A scratch PostgreSQL server, to verify a backup or to restore one. */
 
 import { chmod, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { ensureCluster } from '#server/db/embedded-cluster.ts'
 import { ownCluster, type Runner, runnerOf } from '#server/db/embedded-owner.ts'
 import { endServer, findServer, isAlive } from '#server/db/embedded-process.ts'
 import { DATABASE, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
-import { type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import { type ClusterLocation, reachServer, stopServer } from '#server/db/embedded-server.ts'
 import { addressOf } from '#server/db/embedded-socket.ts'
 
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './files.ts'
@@ -51,7 +51,7 @@ export async function recoverCluster(
     restore_command: restoreCommand,
     recovery_target_timeline: 'current',
     recovery_target_action: 'promote',
-    // Nobody is let in before the end, so it need not be as wide as the server that was copied.
+    // No client connects before the end, so it needs fewer connections than the server that was copied.
     hot_standby: 'off',
   })
 }
@@ -82,7 +82,7 @@ async function openServer(
 ): Promise<Scratch> {
   ownCluster(cluster, runner)
   const address = await addressOf(dirname(cluster), cluster)
-  const place: Place = {
+  const place: ClusterLocation = {
     cluster,
     logFile: serverLogOf(cluster),
     binaries: findBinaries(dirname(cluster), runner),

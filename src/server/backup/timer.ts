@@ -1,6 +1,7 @@
 /**
- * Backups by themselves: the log each minute, a copy each day, what is too old removed, and an e-mail when the last good one is.
- * Beside the queue, because a copy takes longer than a job may be held. Each process of the shop looks; only one at a time copies.
+ * Scheduled backups: archives the log each minute, copies each day, removes old backups, and e-mails staff when the
+ * last good backup is too old. Not a job of the queue, because a copy takes longer than a lease. Every process
+ * checks; only one copies at a time.
  */
 
 import { resolve } from 'node:path'
@@ -13,7 +14,7 @@ import type { Context } from '#domain/context.ts'
 import { type Environment, EnvironmentError } from '#server/config/env.ts'
 import type { OpenDatabase } from '#server/db/open.ts'
 
-import { accidentOf, type ReportAccident } from '../http/accidents.ts'
+import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { archiveLog, endArchive } from './log-archive.ts'
 import { BackupRunningError, isSupported, makeBackup, type Source } from './make-backup.ts'
 import { listBackups } from './manifest.ts'
@@ -29,7 +30,7 @@ type Parts = {
   dir: string
   retentionDays: number
   context: () => Context
-  reportAccident: ReportAccident
+  reportError: ReportError
 }
 
 export type BackupTimer = {
@@ -41,7 +42,7 @@ export type BackupTimer = {
 export async function lookAfterBackups(
   { backup }: Pick<Environment, 'backup'>,
   { embedded, connection }: Pick<OpenDatabase, 'embedded' | 'connection'>,
-  parts: Pick<Parts, 'context' | 'reportAccident'>,
+  parts: Pick<Parts, 'context' | 'reportError'>,
 ): Promise<BackupTimer | null> {
   const source = embedded ? { embedded } : { embedded, connection }
   if (backup && embedded && !isSupported) {
@@ -102,10 +103,13 @@ async function lacksFirst(parts: Parts): Promise<boolean> {
   return !all.some(({ manifest: { log, verifiedAt } }) => log?.archive === archive && verifiedAt)
 }
 
-/** At once and then again after each pause, one after the other, until the signal. What fails is told when it is news. */
+/**
+ * Runs at once and again after each pause, one run after the other, until the signal. Reports an error when it
+ * changes.
+ */
 async function repeat(
   ms: number,
-  { reportAccident }: Pick<Parts, 'reportAccident'>,
+  { reportError }: Pick<Parts, 'reportError'>,
   signal: AbortSignal,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -117,7 +121,7 @@ async function repeat(
       if (signal.aborted) return
       const words = error instanceof Error ? error.message : String(error)
       if (words !== last) {
-        reportAccident(accidentOf('job', error, { place: 'backup', version: '' }))
+        reportError(errorReportOf('job', error, { place: 'backup', version: '' }))
       }
       last = words
     }

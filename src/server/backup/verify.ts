@@ -50,7 +50,7 @@ async function openCopy(
   )
 }
 
-/** Every page of a table is read, so that its checksum is looked at. */
+/** Reads every page of a table, so that PostgreSQL checks its checksum. */
 export function figuresOf({ connection }: Pick<Scratch, 'connection'>): Promise<Figures> {
   return withSession(connection, async (session) => {
     await session.query(

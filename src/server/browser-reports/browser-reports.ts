@@ -4,28 +4,28 @@ import { bodyLimit } from 'hono/body-limit'
 
 import { consumeRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
 
-import { placeOfCall } from '../http/api-app.ts'
+import { clientNetworkOfCall } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import { readReports } from './read-reports.ts'
 
 const BODY_BYTES_MAX = 32 * 1024
 const TYPES = /^application\/(csp-report|reports\+json)(\s*;|$)/i
 
-/** To be mounted at `REPORTS_PATH`. Nobody reads the answers but browsers, so they say nothing. */
+/** To be mounted at `REPORTS_PATH`. Only browsers read the answers, so they are empty. */
 export function browserReports(shop: Shop, version: string): Hono {
   const app = new Hono()
   const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.body(null, 413) })
   app.post('/', limit, async (c) => {
     if (!TYPES.test(c.req.header('content-type') ?? '')) return c.body(null, 415)
 
-    const { network, isThisMachine } = placeOfCall(c, shop)
+    const { network, isThisMachine } = clientNetworkOfCall(c, shop)
     const wait = await waitOf(shop, network, isThisMachine)
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) })
 
     const sent: unknown = await c.req.json().catch(() => null)
     if (sent === null) return c.body(null, 400)
     for (const happened of readReports(sent, shop.siteUrl())) {
-      shop.reportAccident({ ...happened, source: 'browser', version })
+      shop.reportError({ ...happened, source: 'browser', version })
     }
     return c.body(null, 204)
   })

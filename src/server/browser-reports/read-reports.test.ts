@@ -52,7 +52,7 @@ test('a refused script is told by directive, origin, place in the code and page'
       SITE,
     ),
   ).toEqual([happened])
-  // Older browsers tell the whole directive and nothing else.
+  // Older browsers send only the whole directive.
   const older = legacy({ 'effective-directive': undefined, 'source-file': undefined })
   expect(readReports(older, SITE)).toEqual([{ ...happened, stack: '' }])
 })

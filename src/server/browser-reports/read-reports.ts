@@ -1,7 +1,11 @@
-/** Reports that browsers send by themselves, as accidents: what happened, where in the code, on which page. */
+/** Reports that browsers send by themselves, as unexpected errors: what happened, where in the code, on which page. */
 import { z } from 'zod'
 
-import { type Accident, signatureOf, withoutPersons } from '#domain/accidents/accident.ts'
+import {
+  type ErrorReport,
+  signatureOf,
+  withoutPersons,
+} from '#domain/error-reports/error-report.ts'
 
 import { HOLDS_TOKEN } from '../http/headers.ts'
 
@@ -24,7 +28,7 @@ const Notice = z.object({ ...inCode, id: z.string().default(''), message: z.stri
 const known = <Type extends string, Body extends z.ZodType>(type: Type, body: Body) =>
   z.object({ type: z.literal(type), url: z.string(), body })
 
-/** As the Reporting API sends it, several at once; kinds that nobody here can act on are left out. */
+/** As the Reporting API sends them, several at once. Kinds that the shop can't act on are ignored. */
 const Report = z.discriminatedUnion('type', [
   known(
     'csp-violation',
@@ -39,7 +43,7 @@ const Report = z.discriminatedUnion('type', [
   known('crash', z.object({ reason: z.string().default('unknown') })),
 ])
 
-type Happened = Pick<Accident, 'message' | 'stack' | 'place'>
+type Happened = Pick<ErrorReport, 'message' | 'stack' | 'place'>
 
 /** Without persons and secrets, each kind once; empty where nothing is about this site's pages. */
 export function readReports(sent: unknown, siteUrl: string): Happened[] {

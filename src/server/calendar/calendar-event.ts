@@ -7,7 +7,7 @@ type CalendarEvent = {
   url: string
   /** When this was written. */
   at: Date
-  /** The same for the same event, so that it is not kept twice. */
+  /** The same id for the same event, so that a calendar does not store it twice. */
   id: string
 }
 

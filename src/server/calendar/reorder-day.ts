@@ -23,8 +23,8 @@ export function reorderDay(shop: Shop): Hono {
     const url = `${site}/order${order === '' ? '' : `?reorder=${order}`}`
     const file = calendarFileOf({
       day,
-      summary: t('life.calendarSummary'),
-      text: t('life.calendarText', { url }),
+      summary: t('cartridgeLifetime.calendarSummary'),
+      text: t('cartridgeLifetime.calendarText', { url }),
       url,
       at: shop.context({ kind: 'visitor' }, locale).now,
       id: `reorder-${day}${order === '' ? '' : `-${order}`}@${new URL(site).host}`,

@@ -18,7 +18,7 @@ export function fetchFrom(address: string): Fetch {
   }
 }
 
-/** A mistake of ours or an attack, so it is an accident. @internal */
+/** A mistake of ours or an attack, so it is an unexpected error. @internal */
 export class EgressError extends Error {
   override name = 'EgressError'
 

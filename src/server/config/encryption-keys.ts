@@ -59,7 +59,7 @@ function keysOfFile(path: string): EncryptionKeys {
       try {
         keys = keysOf(readFile(path))
       } catch {
-        // Somebody is just writing it. The value that asks is refused, and those before it still open.
+        // The file is being written. The value that asks is refused; earlier values still decrypt.
         return null
       }
       return keys.find(id)

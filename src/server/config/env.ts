@@ -56,7 +56,7 @@ export type Environment = {
   /** How many processes of this machine serve. */
   webConcurrency: number
   publicUrl: string | null
-  /** How many proxies of ours stand in front. */
+  /** Number of trusted reverse proxies. */
   trustedProxies: number
   log: { format: LogFormat; level: LogLevel }
   /** Opens `/metrics` to other machines; without it only this one may read them. */
@@ -79,11 +79,11 @@ export type Environment = {
   /** What encrypts secrets at rest; neither: a key inside the database. */
   encryptionKeys: string | null
   encryptionKeysFile: string | null
-  /** A collector of accidents that speaks Sentry's protocol. */
+  /** A collector of unexpected errors that speaks Sentry's protocol. */
   sentryDsn: string | null
-  /** Whether browsers are told to use https for every subdomain, too. */
+  /** Whether HSTS includes subdomains. */
   hstsIncludesSubdomains: boolean
-  /** Unsafe settings of production that were accepted by name; staff are told of each. Decision 0036. */
+  /** Unsafe production settings that the operator accepted by name; the console warns staff of each. Decision 0036. */
   overrides: readonly SafetyOverride[]
   /** Where daily backups go, and for how many days they stay. */
   backup: { dir: string; retentionDays: number } | null

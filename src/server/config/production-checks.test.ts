@@ -127,7 +127,7 @@ test.each([
 
     expect(problemsOf({ ...changed, [override]: '0' })).toEqual(problems)
     expect(readEnvironment({ ...SAFE, ...changed, [override]: '1' }).overrides).toEqual([override])
-    // Outside production anything goes, and nobody is warned.
+    // Outside production every setting is allowed without a warning.
     expect(readEnvironment({ ...SAFE, ...changed, NODE_ENV: '' }).overrides).toEqual([])
   },
 )

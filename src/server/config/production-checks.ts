@@ -124,7 +124,7 @@ function checkSmtp(settings: CheckedSettings): Finding | null {
   }
 }
 
-/** Parameters by which an address tells the SMTP library to do without TLS or without a valid certificate. */
+/** Parameters of an SMTP address that switch off TLS or the check of certificates. */
 const weakensTls = (params: URLSearchParams): boolean =>
   ['ignoreTLS', 'opportunisticTLS'].some((name) => /^(true|1)$/.test(params.get(name) ?? '')) ||
   ['requireTLS', 'tls.rejectUnauthorized'].some((name) =>

@@ -5,14 +5,17 @@ export const REQUEST_CONNECTIONS = 16
 /** Their own, so that e-mails and payments go on while requests wait for a connection. */
 export const JOB_CONNECTIONS = 4
 /** The one of `notices.ts`. */
-const NOTICE_CONNECTIONS = 1
+const NOTIFICATION_CONNECTIONS = 1
 
 /** What one process of the shop opens at most. */
-const PROCESS_CONNECTIONS = REQUEST_CONNECTIONS + JOB_CONNECTIONS + NOTICE_CONNECTIONS
+const PROCESS_CONNECTIONS = REQUEST_CONNECTIONS + JOB_CONNECTIONS + NOTIFICATION_CONNECTIONS
 
-/** The session that holds the data directory, commands beside a running shop, and three that PostgreSQL reserves. */
+/**
+ * The session that holds the data directory, commands that run next to the shop, and three connections that
+ * PostgreSQL reserves.
+ */
 const OTHER_CONNECTIONS = 19
 
-/** `max_connections` of an embedded server that so many processes of the shop use. */
+/** `max_connections` of an embedded server, by the number of the shop's processes. */
 export const embeddedConnections = (processes: number): number =>
   processes * PROCESS_CONNECTIONS + OTHER_CONNECTIONS

@@ -56,7 +56,7 @@ function packageRoot(): string {
   }
 }
 
-/** The package's install script makes these links; npm can be told to run no scripts. */
+/** The package's install script makes these links, but npm can be configured to run no scripts. */
 function completeLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

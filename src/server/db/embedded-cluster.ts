@@ -26,8 +26,8 @@ const DRAFT = /^postgres\.draft-(\d+)-/
 const DRAFT_MAX_AGE_MS = 10 * 60_000
 
 /**
- * Collation and case rules come from PostgreSQL itself and are the same on every system. The
- * locale beside them decides what pg_trgm takes for a letter; systems without C.UTF-8 do without.
+ * Collation and case rules come from PostgreSQL itself and are the same on every system. The locale decides which
+ * characters pg_trgm takes for letters; systems without C.UTF-8 use the default.
  */
 const RULES = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 const LOCALES = [['--locale=C.UTF-8'], ['--no-locale']]

@@ -66,9 +66,9 @@ function allows(path: string, runner: Runner, bits: number): boolean {
 }
 
 /**
- * How PostgreSQL is told its directory. Below a folder the runner can't pass (a project in /root),
- * Linux still lets a process use the working directory it was started in, so the data stays where
- * the operator put it instead of moving out of DATA_DIR, where no backup would find it.
+ * The path that PostgreSQL gets for its directory. Below a folder that its user can't enter (a project in /root),
+ * Linux still lets a process use the working directory it was started in. So the data stays in DATA_DIR, where
+ * backups expect it.
  */
 export function directoryArgument(
   dir: string,

@@ -12,7 +12,7 @@ const STOP_MS = 10_000
 const LAST_MS = 2_000
 const POLL_MS = 10
 
-/** The living server of this cluster, whoever started it; null when there is none. */
+/** The running server of this cluster, started by any process; null when there is none. */
 export function findServer(cluster: string): ServerNote | null {
   const note = readNote(cluster)
   return note && isServerOf(note.pid, cluster) ? note : null

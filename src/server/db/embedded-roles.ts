@@ -12,9 +12,9 @@ export const DATABASE = 'shop'
 export const USER = 'shop'
 /** Creates the database, holds the data directory and makes backups; nothing that comes from outside reaches its sessions. */
 export const SUPERUSER = 'postgres'
-/** The superuser means PostgreSQL's own functions, whatever the shop's role put beside them under the same name. */
+/** The superuser must call PostgreSQL's own functions, not ones of the same name that the shop's role created. */
 export const OWN_NAMES_ONLY = '-c search_path=pg_catalog'
-/** Exists only while roles are separated: nobody can rename the role of their own session. */
+/** Exists only while roles are separated: a session can't rename its own role. */
 const MOVER = 'shop_roles_mover'
 
 const CONNECT_MS = 5_000

@@ -20,7 +20,7 @@ import {
   usesTcp,
 } from '#server/db/embedded-socket.ts'
 
-export type Place = {
+export type ClusterLocation = {
   cluster: string
   logFile: string
   binaries: Binaries
@@ -76,7 +76,7 @@ const SETTINGS: Record<string, string> = {
 }
 
 /** A session on the running server; starts one when there is none. Rejects when the signal aborts. */
-export async function reachServer(place: Place, signal: AbortSignal): Promise<Client> {
+export async function reachServer(place: ClusterLocation, signal: AbortSignal): Promise<Client> {
   const start: Start = { attempt: null, failures: 0, trouble: 'it did not answer' }
   try {
     return await reachedServer(place, signal, start)
@@ -87,7 +87,11 @@ export async function reachServer(place: Place, signal: AbortSignal): Promise<Cl
   }
 }
 
-async function reachedServer(place: Place, signal: AbortSignal, start: Start): Promise<Client> {
+async function reachedServer(
+  place: ClusterLocation,
+  signal: AbortSignal,
+  start: Start,
+): Promise<Client> {
   const begin = Date.now()
   let giveUpAt = begin + RETRY_MS
   while (start.failures < OTHER_FAILURES && Date.now() < giveUpAt) {
@@ -116,8 +120,8 @@ function troubleOf(error: unknown): string {
 
 type Start = { attempt: Attempt | null; failures: number; trouble: string }
 
-/** One step while no server is there: wait for the attempt under way, or note its end and try anew. */
-async function advance(start: Start, place: Place, signal: AbortSignal): Promise<void> {
+/** One step while no server answers: wait for the attempt under way, or record its end and start another. */
+async function advance(start: Start, place: ClusterLocation, signal: AbortSignal): Promise<void> {
   if (start.attempt && !start.attempt.ended) return
   if (start.attempt) {
     start.trouble = lastWords(place.logFile, start.attempt.logStart)
@@ -128,7 +132,10 @@ async function advance(start: Start, place: Place, signal: AbortSignal): Promise
 }
 
 /** Whether the server runs as this version starts it; one that an earlier version left behind may keep too little of its log. */
-export async function hasOurSettings(session: Client, { settings }: Place): Promise<boolean> {
+export async function hasOurSettings(
+  session: Client,
+  { settings }: ClusterLocation,
+): Promise<boolean> {
   const wanted: Record<string, string> = { ...SETTINGS, ...settings }
   const { rows } = await session.query<{ name: string; setting: string }>(
     'select name, setting from pg_settings where name = any($1)',
@@ -137,8 +144,8 @@ export async function hasOurSettings(session: Client, { settings }: Place): Prom
   return rows.every(({ name, setting }) => wanted[name] === setting)
 }
 
-/** Ends the server gracefully, whoever started it. */
-export async function stopServer(place: Place): Promise<void> {
+/** Stops the server gracefully, also one that another process started. */
+export async function stopServer(place: ClusterLocation): Promise<void> {
   const server = findServer(place.cluster)
   if (server && usesTcp) await stopByControl(place)
   if (server) await endServer(place.cluster, server.pid)
@@ -146,7 +153,7 @@ export async function stopServer(place: Place): Promise<void> {
 }
 
 /** On Windows a signal from outside kills outright; pg_ctl asks through the server's own pipe. */
-async function stopByControl(place: Place): Promise<void> {
+async function stopByControl(place: ClusterLocation): Promise<void> {
   const args = ['stop', '-D', place.cluster, '-m', 'fast', '-t', '10']
   await promisify(execFile)(place.binaries.pgCtl, args, { windowsHide: true }).catch(() => {})
 }
@@ -162,7 +169,7 @@ async function endAttempt(attempt: Attempt | null): Promise<void> {
   if (child.kill('SIGINT')) await ended
 }
 
-function launch(place: Place): Attempt {
+function launch(place: ClusterLocation): Attempt {
   disownStaleLocks(place.cluster, place.address.host)
   if (!usesTcp) prepareSocketDir(place.address.host, place.runner)
   const log = openLog(place)
@@ -184,7 +191,7 @@ function launch(place: Place): Attempt {
 }
 
 /** In its own process group: Ctrl-C in the terminal must reach the shop, which still needs its data. */
-function launchServer(place: Place, log: number): ChildProcess {
+function launchServer(place: ClusterLocation, log: number): ChildProcess {
   const { arg, cwd } = directoryArgument(place.cluster, place.runner)
   return spawn(place.binaries.postgres, ['-D', arg, ...optionsOf(place)], {
     ...(place.runner ?? {}),
@@ -196,7 +203,7 @@ function launchServer(place: Place, log: number): ChildProcess {
 }
 
 /** On Windows pg_ctl sheds the rights of an administrator, which the server itself refuses. */
-function launchByControl(place: Place, log: number): ChildProcess {
+function launchByControl(place: ClusterLocation, log: number): ChildProcess {
   const options = optionsOf(place)
     .map((word) => `"${word}"`)
     .join(' ')
@@ -209,7 +216,7 @@ function launchByControl(place: Place, log: number): ChildProcess {
   })
 }
 
-function optionsOf(place: Place): string[] {
+function optionsOf(place: ClusterLocation): string[] {
   const { host, port } = place.address
   const reach = usesTcp
     ? { listen_addresses: host, unix_socket_directories: '' }
@@ -218,7 +225,7 @@ function optionsOf(place: Place): string[] {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-function openLog({ logFile, runner }: Place): number {
+function openLog({ logFile, runner }: ClusterLocation): number {
   const fd = openSync(logFile, 'a', 0o600)
   if (runner) fchownSync(fd, runner.uid, runner.gid)
   if (statSync(logFile).size > MAX_LOG_BYTES) truncateSync(logFile)

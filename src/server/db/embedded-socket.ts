@@ -43,8 +43,8 @@ function socketDirOf(dataDir: string): string {
 }
 
 /**
- * The server trusts whoever reaches the socket, so the folder around it is what guards the data:
- * it must be ours and closed. Throws when somebody else made it first.
+ * The server trusts every client of the socket, so the folder protects the data: it must belong to us and be closed
+ * to others. Throws when another user made it first.
  */
 export function prepareSocketDir(dir: string, runner: Runner | null): void {
   mkdirSync(dir, { recursive: true, mode: 0o700 })

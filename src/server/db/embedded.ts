@@ -11,7 +11,12 @@ import { takeLock } from '#server/db/embedded-lock.ts'
 import { assertOwnable, isRoot, ownCluster, runnerOf } from '#server/db/embedded-owner.ts'
 import { findServer } from '#server/db/embedded-process.ts'
 import { DATABASE, OWN_NAMES_ONLY, SUPERUSER, USER } from '#server/db/embedded-roles.ts'
-import { hasOurSettings, type Place, reachServer, stopServer } from '#server/db/embedded-server.ts'
+import {
+  type ClusterLocation,
+  hasOurSettings,
+  reachServer,
+  stopServer,
+} from '#server/db/embedded-server.ts'
 import { type Address, addressOf } from '#server/db/embedded-socket.ts'
 import type { Log } from '#server/log/log.ts'
 
@@ -29,7 +34,7 @@ export type Connection = {
 
 /** A server of ours that runs, and how it is reached. */
 export type EmbeddedAccess = {
-  /** As the role that owns the database and may do nothing beside it. */
+  /** As the role that owns the database and has no other rights. */
   connection: Connection
   /** As the superuser, for backups and for tests. Nothing that comes from outside may reach it. */
   maintenance: Connection
@@ -65,7 +70,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const begin = performance.now()
   mkdirSync(options.dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
   const dataDir = realpathSync(options.dataDir)
-  const { place, isNew } = await openPlace(dataDir, settings, signal)
+  const { place, isNew } = await openClusterLocation(dataDir, settings, signal)
   const life = new AbortController()
   const keeper = await hold(place, dataDir, signal ?? life.signal).catch(async (error: unknown) => {
     if (signal?.aborted) await endOwned(place, dataDir, null)
@@ -106,11 +111,11 @@ function accessTo(cluster: string, { host, port, password }: Address): EmbeddedA
   }
 }
 
-async function openPlace(
+async function openClusterLocation(
   dataDir: string,
   settings: Record<string, string>,
   signal: AbortSignal | undefined,
-): Promise<{ place: Place; isNew: boolean }> {
+): Promise<{ place: ClusterLocation; isNew: boolean }> {
   const cluster = clusterIn(dataDir)
   assertOwnable(cluster)
   const runner = runnerOf(cluster)
@@ -124,7 +129,7 @@ async function openPlace(
 }
 
 /** A session that owns the data directory. One that was refused leaves the server as it is. */
-async function hold(place: Place, dataDir: string, signal: AbortSignal): Promise<Client> {
+async function hold(place: ClusterLocation, dataDir: string, signal: AbortSignal): Promise<Client> {
   const keeper = await reachServer(place, signal)
   try {
     await takeLock(keeper, dataDir)
@@ -141,7 +146,7 @@ async function hold(place: Place, dataDir: string, signal: AbortSignal): Promise
 /** Watches the session that owns the directory; its end means the server died. Returns `stop`. */
 function keep(
   first: Client,
-  place: Place,
+  place: ClusterLocation,
   dataDir: string,
   life: AbortController,
   log: Log,
@@ -176,7 +181,7 @@ function keep(
 
 /** Tries until it holds the directory again; null when the shop is stopped meanwhile. */
 async function holdAgain(
-  place: Place,
+  place: ClusterLocation,
   dataDir: string,
   signal: AbortSignal,
   log: Log,
@@ -197,14 +202,18 @@ async function holdAgain(
 }
 
 /** Ends the server if the directory is ours: by the session that owns it, or by one that can take it now. */
-async function endOwned(place: Place, dataDir: string, keeper: Client | null): Promise<void> {
+async function endOwned(
+  place: ClusterLocation,
+  dataDir: string,
+  keeper: Client | null,
+): Promise<void> {
   const owner = keeper ?? (await holdLeftover(place, dataDir))
   if (owner) await stopServer(place)
   await owner?.end().catch(() => {})
 }
 
 /** A stop in the middle of a start or a recovery may leave a server behind; only its owner may end it. */
-async function holdLeftover(place: Place, dataDir: string): Promise<Client | null> {
+async function holdLeftover(place: ClusterLocation, dataDir: string): Promise<Client | null> {
   if (!findServer(place.cluster)) return null
   return hold(place, dataDir, AbortSignal.timeout(LEFTOVER_MS)).catch(() => null)
 }

@@ -27,7 +27,7 @@ export type OpenDatabase = {
   db: Database
   /** The connections of background work, which requests can't take. They are opened when first used. */
   jobs: { pool: pg.Pool; db: Database }
-  /** The shop's own server, for whoever copies it; `null` for one that was named by its address. */
+  /** The embedded server, for backups; `null` when the database was given by its address. */
   embedded: EmbeddedAccess | null
   close(): Promise<void>
 }

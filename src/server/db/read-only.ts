@@ -31,7 +31,7 @@ export const readOnlyOn =
       isAnswered = true
       return answer
     } finally {
-      // A connection in an unknown state goes back to nobody.
+      // A connection in an unknown state must not return to the pool.
       client.release(!isAnswered)
     }
   }

@@ -34,7 +34,7 @@ async function writeAndForget(pool: pg.Pool): Promise<void> {
     await client.query('rollback')
     isClean = true
   } finally {
-    // A connection inside a failed transaction goes back to nobody: whoever gets it would fail too.
+    // A connection inside a failed transaction must not return to the pool: its next user would fail too.
     client.release(!isClean)
   }
 }

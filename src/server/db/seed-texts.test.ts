@@ -12,7 +12,7 @@ test('the head of a text gives its facts, the rest is the text', () => {
   expect(parseText('---\ntitle: Alone\n---\n').body).toBe('')
 })
 
-test('a text without a head, or with a fact that has no value, is an accident', () => {
+test('a text without a head, or with a fact that has no value, is an unexpected error', () => {
   expect(() => parseText('title: One\n')).toThrow('two lines of dashes')
   expect(() => parseText('---\ntitle:\n---\n')).toThrow('name: value')
 })

@@ -19,7 +19,7 @@ const inLanguages = (row: Row, text: string): Record<string, string | null | und
 
 const orNull = (cell: string | undefined): string | null => (cell ? cell : null)
 
-/** Seeding twice changes nothing: every insert stands aside for what is there. */
+/** Seeding twice changes nothing: inserts skip existing rows. */
 export async function seedShop(client: pg.PoolClient): Promise<void> {
   await client.query('begin')
   try {

@@ -1,4 +1,4 @@
-/** Tells a database that can't be used at the moment from a bug: the first is answered 503 and passes, the second 500. */
+/** Distinguishes an unavailable database (503, passes) from a bug (500). */
 
 /** Why the database can't be used: it is down, its disk is full, or it has no connection left. */
 export type Unavailability = 'database_down' | 'disk_full' | 'no_connection'

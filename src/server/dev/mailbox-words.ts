@@ -1,4 +1,4 @@
-/** The words of the mailbox that stands in for real mail outside production. */
+/** Texts of the mailbox page, which replaces real e-mail outside production. */
 import type { Locale } from '#shared/locale.ts'
 
 type MailboxWords = {

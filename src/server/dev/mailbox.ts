@@ -1,4 +1,4 @@
-/** Every mail the server sent, for whoever develops or tests the shop. Never in production (decisions, section 3). */
+/** Shows every e-mail the server sent, for development and tests. Never in production (decisions, section 3). */
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 
@@ -55,11 +55,11 @@ const wireOf = (mail: EmailRow) => ({
   sentAt: mail.sentAt,
 })
 
-/** Links of an e-mail open beside it, as they do in a mail program. */
+/** Links of an e-mail open in a new tab, as they do in a mail program. */
 const openingOutside = (email: string): string =>
   email.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base target="_blank">`)
 
-/** What a mail program takes from beside the e-mail stands inside it here. */
+/** Attachments that a mail program reads from the message are inlined here. */
 async function withPictures(email: string): Promise<string> {
   let shown = email
   for (const { cid, content } of await picturesOf(email)) {

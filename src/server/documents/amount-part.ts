@@ -1,4 +1,4 @@
-/** What a document is about in one line: the sentence, and the amount. */
+/** The lead sentence and the amount of a document. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import { textIn } from '#shared/locale.ts'
 
@@ -59,7 +59,7 @@ const labelOf = (context: DocumentContext): string =>
     ? context.t('documentTexts.amountInvoicePaid')
     : context.t(LABELS[context.document.kind])
 
-/** Nothing is said of a tax that an export does not have. */
+/** Exports have no consumption tax, so there is no note. */
 function taxNoteOf({ document, t }: DocumentContext): string | null {
   const { shipping } = document.amounts
   if (shipping === null) return t('documentTexts.taxIncludedWithoutShipping')

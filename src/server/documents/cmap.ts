@@ -1,6 +1,6 @@
-/** Which characters a font has, read from its own table, so that none is ever drawn as a box. */
+/** Reads a font's cmap: which characters it has, so that no missing glyph is drawn as a box. */
 
-/** Where a table of an unpacked font begins. */
+/** The offset of a table in an unpacked font. */
 function tableAt(font: DataView, tag: string): number {
   for (let entry = 0; entry < font.getUint16(4); entry += 1) {
     const at = 12 + 16 * entry
@@ -30,7 +30,7 @@ function addGroups(font: DataView, table: number, known: Set<number>): void {
   }
 }
 
-/** A segment may name characters without a glyph; the fonts here are cut so that none does but the last. */
+/** A segment may include characters without a glyph; our subset fonts have them in the last segment only. */
 function addSegments(font: DataView, table: number, known: Set<number>): void {
   const doubled = font.getUint16(table + 6)
   for (let offset = 0; offset < doubled; offset += 2) {

@@ -1,4 +1,4 @@
-/** What every part of a document is drawn from: the facts, the words, and the sheet. */
+/** The context that every part of a document is drawn with: data, texts and the page. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { translator } from '#i18n/catalogue.server.ts'
@@ -41,7 +41,7 @@ export const titleOf = ({ document: { kind, isBinding }, t }: Words): string =>
 export const sumOf = ({ document, locale }: Words, amountMinor: number): string =>
   formatMoney(money(amountMinor, document.currency), locale)
 
-/** A day in Japan, where the shop keeps its books. */
+/** A day in Japan, where the shop does its accounting. */
 export const dayOf = ({ locale }: Words, moment: Date): string =>
   formatInJapan(moment, locale, { dateStyle: 'long' })
 

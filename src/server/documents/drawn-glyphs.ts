@@ -1,7 +1,7 @@
-/** The two signs of Japanese print that the face of the documents does not have, drawn by hand; read aloud as what they are. */
+/** Draws two Japanese characters that the fonts lack as vector shapes, with ActualText for screen readers. */
 import type { Pdf } from './pdf.ts'
 
-/** Bars in shares of the size: from the letter's foot upwards. */
+/** Bars as fractions of the font size, measured upwards from the baseline. */
 type Bar = { x: number; y: number; width: number; height: number }
 
 const BARS: Readonly<Record<string, readonly Bar[]>> = {
@@ -16,7 +16,7 @@ const BARS: Readonly<Record<string, readonly Bar[]>> = {
   ],
 }
 
-/** `y` is where the letters stand. */
+/** `y` is the baseline. */
 export function drawGlyphs(
   pdf: Pdf,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * The fonts of the documents, read once, when the first one is printed: Latin letters and figures as on the site, Japanese
- * and Korean of one face. Decision 0021.
+ * The fonts of documents, loaded with the first document: the site's Latin font, and one font for Japanese and Korean.
+ * Decision 0021.
  */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -35,6 +35,6 @@ async function readFaces(): Promise<Fonts> {
       return [font, { file, characters: charactersIn(file) }] as const
     }),
   )
-  // Every face was just read.
+  // Every font was just read.
   return Object.fromEntries(read) as Fonts
 }

@@ -1,4 +1,4 @@
-/** What follows from a document: where to transfer to, where the goods went, and what else holds. */
+/** The last part of a document: bank account, delivery and notes. */
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 
 import { addressLines } from '../mail/parts/address.ts'
@@ -12,10 +12,10 @@ type Panel = { title: string; facts: { label: string; value: string }[]; lines: 
 const TEXT = { size: 8, ink: QUIET } as const
 const LEADING = 12.5
 const LABEL_WIDTH = 84
-/** Beside the sums. */
+/** To the left of the sums. */
 const NARROW = SUMS - LEFT - 36
 
-/** Sums on the right, and beside them the one panel that whoever reads them looks for next. */
+/** Sums on the right; the first panel to the left of them. */
 export function drawFooter(context: DocumentContext): void {
   const { page } = context
   const [beside, ...below] = [
@@ -35,7 +35,7 @@ export function drawFooter(context: DocumentContext): void {
   drawBelow(context, below)
 }
 
-/** Two stand side by side; one has the whole width. */
+/** Two panels share the width; a single one takes all of it. */
 function drawBelow(context: DocumentContext, panels: readonly Panel[]): void {
   if (panels.length === 0) return
   const { page } = context
@@ -82,7 +82,7 @@ function panelHeight({ page }: DocumentContext, { facts, lines }: Panel, width: 
   return 20 + (rows.length + wrapped.length) * LEADING
 }
 
-/** For whoever may still pay by transfer. */
+/** For orders that can still be paid by bank transfer. */
 function accountPanel(context: DocumentContext): Panel | null {
   const { document, t, locale } = context
   const { kind, payment, amounts } = document

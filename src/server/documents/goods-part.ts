@@ -1,4 +1,4 @@
-/** What was ordered: the packages with their prices, and below them, small, what they hold. */
+/** The ordered packages with their prices, and their contents below in small type. */
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
 
@@ -64,7 +64,7 @@ function cells(
 const COLUMNS = 3
 const ROW = 13.5
 
-/** Every scent with the dot of its kind: the only colour of the document. */
+/** Every scent with a dot in the colour of its kind, the only colour of the document. */
 function drawScents(context: DocumentContext): void {
   const { page, document, t, locale } = context
   if (document.cartridges.length === 0) return
@@ -91,7 +91,7 @@ function drawScents(context: DocumentContext): void {
 
 const SMALL = { size: 8.5, ink: QUIET } as const
 
-/** As much of a name as there is room for. */
+/** Truncates a name to the available width. */
 function shortened({ page }: DocumentContext, name: string, room: number): string {
   if (page.type.widthOf(name, SMALL) <= room) return name
   const characters = [...name]

@@ -1,4 +1,4 @@
-/** The head of a document: who writes to whom, what, and when. */
+/** The header of a document: addressee, sender, title, number and date. */
 
 import { settingIn } from '../mail/parts/company.ts'
 import { type DocumentContext, dayOf, isPaid, titleOf } from './context.ts'
@@ -91,7 +91,7 @@ function drawAddressee({ page, document, t }: DocumentContext, top: number): num
   const { addressee: name, honorific } = document
   const width = SIDE - LEFT - 34
   const style = { size: 14, weight: 'strong' } as const
-  // Without a name there is a line to write one on.
+  // Without a name, a line to write one on.
   const text = name === '' || honorific === 'none' ? name : t(ADDRESSED[honorific], { name })
   const lines = page.type.linesOf(text, style, width)
   for (const [at, line] of lines.entries()) {

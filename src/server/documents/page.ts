@@ -1,4 +1,4 @@
-/** Sheets of paper with a place to write next: what does not fit begins the next sheet. */
+/** A4 pages with a cursor: content that does not fit goes to a new page. */
 import PDFDocument from 'pdfkit'
 
 import { FONTS, type Fonts } from './fonts.ts'
@@ -10,7 +10,7 @@ export type PageFacts = {
   title: string
   author: string
   language: string
-  /** Stands at the head of every sheet but the first, and at the foot of all. */
+  /** Printed at the top of every page except the first, and in every footer. */
   mark: string
   writtenAt: Date
 }
@@ -18,9 +18,9 @@ export type PageFacts = {
 export type Page = {
   pdf: Pdf
   type: TypeSetting
-  /** Where to write next. */
+  /** The cursor: where to write next. */
   y: number
-  /** Begins another sheet when there is no room for `height`. Whether it did. */
+  /** Adds a page when there is no room for `height`, and says whether it did. */
   ensure(height: number): boolean
   rule(y: number, weight?: 'thin' | 'strong', span?: { from: number; to: number }): void
   finish(): Promise<Uint8Array<ArrayBuffer>>

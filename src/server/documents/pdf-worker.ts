@@ -1,4 +1,4 @@
-/** A hand that draws documents beside the server: a document costs more than a request may wait for. Decision 0021. */
+/** Worker thread that renders PDFs, because rendering would block requests. Decision 0021. */
 import { parentPort } from 'node:worker_threads'
 
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
@@ -10,7 +10,7 @@ export type RenderResult =
   | { id: number; pdf: Uint8Array<ArrayBuffer> }
   | { id: number; fault: string }
 
-/** One after the other: the next document is not sooner by being begun. */
+/** Renders one document at a time: parallel rendering would not be faster. */
 let queue = Promise.resolve()
 
 parentPort?.on('message', (order: RenderRequest) => {

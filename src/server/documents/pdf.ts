@@ -1,2 +1,2 @@
-/** The pen: the library that writes PDF, as a drawing hand sees it. */
+/** The PDFKit document. */
 export type Pdf = PDFKit.PDFDocument

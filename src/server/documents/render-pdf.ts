@@ -1,6 +1,6 @@
 /**
- * Documents are drawn in a thread of their own, opened with the first and closed when none was wanted for a while: the fonts
- * take some memory. Decision 0021.
+ * Renders PDFs in a worker thread. The thread starts with the first document and stops after a minute without one,
+ * because the fonts take memory. Decision 0021.
  */
 import { Worker } from 'node:worker_threads'
 
@@ -13,7 +13,7 @@ type Waiting = { done: (pdf: Uint8Array<ArrayBuffer>) => void; fail: (error: Err
 type Press = { worker: Worker; waiting: Map<number, Waiting>; closing: NodeJS.Timeout | null }
 
 const IDLE_MS = 60_000
-/** More than any document takes, on a busy machine too. */
+/** Longer than any document takes, even on a busy machine. */
 const RENDER_TIMEOUT_MS = 15_000
 
 let press: Press | null = null
@@ -31,7 +31,7 @@ export async function renderPdf(
   try {
     return await new Promise((done, fail) => {
       opened.waiting.set(order.id, { done, fail })
-      // A document on its way keeps the process; an idle press does not.
+      // A document being rendered keeps the process alive; an idle worker does not.
       opened.worker.ref()
       opened.worker.postMessage(order)
     })
@@ -66,13 +66,13 @@ function hand(opened: Press, result: RenderResult): void {
   opened.closing = setTimeout(() => close(opened), IDLE_MS).unref()
 }
 
-/** Nobody gives a press work that is about to stop. */
+/** A worker that is about to stop gets no more work. */
 function close(opened: Press): void {
   if (press === opened) press = null
   void opened.worker.terminate()
 }
 
-/** Whoever waits hears of it, and the next document opens a new press. */
+/** Rejects all waiting requests; the next document starts a new worker. */
 function abandon(opened: Press, error: Error): void {
   if (press === opened) press = null
   for (const { fail } of opened.waiting.values()) fail(error)

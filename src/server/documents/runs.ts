@@ -1,9 +1,9 @@
-/** Which face draws which part of a line, and what stands for characters that no face has. */
+/** Splits a line into runs by font, and replaces characters that no font has. */
 import type { Font, Fonts } from './fonts.ts'
 
 export type Weight = 'regular' | 'strong' | 'wide'
 
-/** `drawn`: signs that no face has and that we draw ourselves. */
+/** `drawn`: characters that no font has and that we draw as shapes. */
 export type Run = { font: Font | 'drawn'; text: string }
 
 const LATIN = { regular: 'latin-400', strong: 'latin-600', wide: 'latin-wide' } as const
@@ -13,24 +13,24 @@ const EAST_ASIAN = {
   wide: 'east-asian-600',
 } as const
 
-/** What printers set for a sign they do not have, since the days of lead. */
+/** The Japanese printers' mark for a missing character (geta). */
 const GETA = '〓'
 const DRAWN = new Set(['〒', GETA])
-/** Forms of a name that are written in this way wherever there is no other. */
+/** Name variants that are commonly replaced by the standard form. */
 const STANDARD_FORMS = new Map([
   ['𠮷', '吉'],
   ['𠮟', '叱'],
 ])
 
 const PICTURES = /\p{Extended_Pictographic}/u
-/** Joiners, selectors of variants, skin tones and parts of flags: they draw nothing by themselves. */
+/** Joiners, variation selectors, skin tones and parts of flags: invisible by themselves. */
 const SILENT = /\p{Cf}|\p{Variation_Selector}|\p{Emoji_Modifier}|\p{Regional_Indicator}/u
 const LATIN_LETTER = /\p{Script=Latin}/u
 const EAST_ASIAN_TEXT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-/** Signs that both worlds have and set differently. */
+/** Punctuation that Latin and East Asian fonts draw differently. */
 const SHARED_CHARACTER = /[\u2010-\u2027\u00b7\u00d7]/u
 
-/** Emoji are left out; a letter nobody here has is its plain form, or the printer's sign for a missing one. */
+/** Drops emoji and replaces characters that no font has by their plain form, or by the mark for a missing character. */
 export function printable(text: string, fonts: Fonts): string {
   const has = (character: string) =>
     DRAWN.has(character) ||
@@ -47,7 +47,7 @@ export function printable(text: string, fonts: Fonts): string {
   return shown.join('')
 }
 
-/** Latin letters are all of one face: a single one in another would look like a mistake. */
+/** Draws all Latin letters of a line in one font: a single letter in another font would look like a mistake. */
 export function runsOf(text: string, weight: Weight, fonts: Fonts): Run[] {
   const latin = LATIN[weight]
   const isEastAsian = EAST_ASIAN_TEXT.test(text)

@@ -1,4 +1,4 @@
-/** How the amount comes about, and the tax inside it. Prices include it; exports have none. */
+/** The breakdown of the amount and the included tax. Exports have no tax. */
 import { CONSUMPTION_TAX_PERCENT } from '#domain/orders/policy.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 
@@ -14,7 +14,7 @@ const METHODS = {
   courier: 'mail.methodCourier',
 } as const satisfies Record<ShippingMethod, string>
 
-/** From the present line down; whoever calls has seen to the room. */
+/** Draws from the cursor down; the caller has ensured the room. */
 export function drawSums(context: DocumentContext): void {
   const { rows, taxes } = allRows(context)
   for (const row of rows) drawRow(context, row)
@@ -50,7 +50,7 @@ function drawRow(context: DocumentContext, { label, amountMinor, kind }: Row): v
   page.y += Math.max(0, lines.length - 1) * 12 + (kind === 'tax' ? 5 : 8)
 }
 
-/** The goods and what is added to them. A fee of nothing is not told. */
+/** The goods and the fees. Fees of zero are left out. */
 function partRows({ document, t }: DocumentContext): Row[] {
   const { subtotalMinor, shipping, transactionFeeMinor } = document.amounts
   return [
@@ -78,7 +78,7 @@ function totalRow({ document, t }: DocumentContext): Row {
   return { label, amountMinor: totalMinor, kind: 'total' }
 }
 
-/** Only where something went back: else what was paid is the total. */
+/** Only after a refund: otherwise the amount paid is the total. */
 function receiptRows({ document, t }: DocumentContext): Row[] {
   const { receipt } = document
   if (!receipt || receipt.amountMinor === document.amounts.totalMinor) return []
@@ -89,7 +89,7 @@ function receiptRows({ document, t }: DocumentContext): Row[] {
   ]
 }
 
-/** What the law wants of a qualified invoice: the amount at each rate, and the tax in it. */
+/** Required on a qualified invoice (適格請求書): the amount per tax rate and the tax in it. */
 function taxRows({ document, t }: DocumentContext): Row[] {
   const { shipping, includedTaxMinor, totalMinor } = document.amounts
   if (shipping === null || includedTaxMinor === null) return []

@@ -1,4 +1,4 @@
-/** What a document is drawn with: the site's ink on white, thin rules, and colour only where there is a scent. */
+/** Colours and measures of documents: the site's text colours on white, thin rules, colour only for scents. */
 export const INK = '#0B0D0E'
 export const QUIET = '#454B48'
 export const FAINT = '#636A66'
@@ -6,16 +6,16 @@ export const RULE = '#D6D9D4'
 
 export type Ink = typeof INK | typeof QUIET | typeof FAINT
 
-/** A4 in points, with room for the holes of a folder. */
+/** A4 in points, with a left margin for filing holes. */
 export const PAGE = { width: 595.28, height: 841.89 } as const
 export const LEFT = 62
 export const RIGHT = PAGE.width - 50
 export const WIDTH = RIGHT - LEFT
 export const TOP = 56
-/** Nothing but the foot stands below. */
+/** Only the footer is below this line. */
 export const BOTTOM = PAGE.height - 66
 
-/** Where the block on the right begins: who writes, and when. */
+/** The left edge of the block with sender and date. */
 export const SIDE = 356
-/** Where the sums begin; left of them stands what follows from them. */
+/** The left edge of the sums; the panel is to the left of it. */
 export const SUMS = 322

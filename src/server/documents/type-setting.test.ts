@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { brokenLines, piecesOf } from './type-setting.ts'
 
-/** A letter is one wide. */
+/** Each character is one unit wide. */
 const widthOf = (text: string): number => [...text].length
 
 test('Japanese breaks between signs, but not before a full stop and not after an opening bracket', () => {

@@ -1,4 +1,4 @@
-/** Lines of text on a sheet: measured, broken as the languages break, and drawn face by face. */
+/** Type setting: measures text, breaks lines by the rules of each language, and draws each run in its font. */
 import { drawGlyphs } from './drawn-glyphs.ts'
 import type { Fonts } from './fonts.ts'
 import type { Pdf } from './pdf.ts'
@@ -16,7 +16,7 @@ export type Style = {
 export type TypeSetting = {
   widthOf(text: string, style: Style): number
   linesOf(text: string, style: Style, width: number): string[]
-  /** `y` is where the letters stand. `align` is about `x`. */
+  /** `y` is the baseline. `align` is relative to `x`. */
   draw(text: string, at: { x: number; y: number; align?: 'start' | 'end' }, style: Style): void
 }
 
@@ -56,14 +56,14 @@ const optionsOf = ({ tracking }: Style): PDFKit.Mixins.TextOptions => ({
   ...(tracking && { characterSpacing: tracking }),
 })
 
-/** May not begin a line, and may not end one. */
+/** Characters that may not begin a line, and ones that may not end one (kinsoku). */
 const NOT_FIRST =
   /^[、。，．・：；？！ー）」』】〉》〕ァィゥェォッャュョヮぁぃぅぇぉっゃゅょゎ々,.:;?!)\]}%]/u
 const NOT_LAST = /[（「『【〈《〔([{¥$]$/u
-/** Written without spaces: broken between any two signs. */
+/** Scripts without spaces: a line may break between any two characters. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。・（）「」]/u
 
-/** The pieces between which a line may end. @internal */
+/** Splits text where a line may break. @internal */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (const word of text.split(/(?<=[ \u3000])/u)) {
@@ -82,7 +82,7 @@ export function piecesOf(text: string): string[] {
   return pieces
 }
 
-/** A piece that is wider than the line is broken where it must be. @internal */
+/** Breaks a piece that is wider than the line. @internal */
 export function brokenLines(
   text: string,
   width: number,

@@ -1,4 +1,6 @@
-/** Answers a GraphQL request: read, counted, validated, run on what can only read, and told in our codes. */
+/**
+ * Answers a GraphQL request: parses, measures and validates it, executes it read-only, and maps errors to our codes.
+ */
 import { execute, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 
@@ -21,7 +23,7 @@ export { schemaText } from './schema.ts'
 type Asked = {
   ctx: Context
   readOnly: ReadOnly
-  /** Logs what failed, and answers what the caller is told of it. */
+  /** Logs the error and returns what the caller may know of it. */
   report: (error: unknown) => 'unavailable' | 'unexpected'
 }
 
@@ -44,7 +46,7 @@ export const answerQuery = createYoga<Asked>({
   fetchAPI: { fetch, Request, Response, Headers, ReadableStream, TransformStream, URL },
 })
 
-/** Text into a query that is small enough to be looked at closely. */
+/** Parses a query that is small enough to validate. */
 function reads(): Plugin<object, Asked> {
   return {
     onParams({ params }) {
@@ -90,13 +92,13 @@ function runs(): Plugin<object, Asked> {
   }
 }
 
-/** What went wrong, in our codes; of an accident nobody outside learns more than that it happened. */
+/** The error in our codes. Callers learn of an unexpected error only that it happened. */
 function tells(): Plugin<object, Asked> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (!('errors' in result) || !result.errors) return
 
-      // An answer is whole or refused: nobody works with a half of it unawares.
+      // An answer is complete or refused, so that no client works with partial data by mistake.
       setResult({
         ...('data' in result && { data: null }),
         errors: toldOf(result.errors, serverContext),

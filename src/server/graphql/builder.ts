@@ -8,7 +8,7 @@ import type { Context } from '#domain/context.ts'
 /** What one query is answered with. */
 export type Reading = {
   ctx: Context
-  /** Read once a query, whoever asks for it. */
+  /** Read once per query. */
   kinds: () => Promise<readonly KindRow[]>
 }
 

@@ -1,18 +1,18 @@
 /** Where programs ask in GraphQL: one address, with the key of /v1. Decisions, section 8. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import { withoutSecrets } from '#domain/accidents/accident.ts'
+import { withoutSecrets } from '#domain/error-reports/error-report.ts'
 
-import { accidentOf } from '../http/accidents.ts'
 import { type ApiApp, createApi } from '../http/api-app.ts'
 import { withCaller } from '../http/caller.ts'
 import { jsonOnly, limitBody, withApiKey, withLocale } from '../http/guards.ts'
 import { withRefusals } from '../http/refusals.ts'
+import { errorReportOf } from '../http/report-error.ts'
 import type { Shop } from '../shop.ts'
 
 const SCHEMA_CACHE_SECONDS = 300
 
-/** To be mounted at `/graphql`. The libraries are loaded when somebody asks for the first time. */
+/** To be mounted at `/graphql`. The first request loads the libraries. */
 export function graphql(shop: Shop): ApiApp {
   const api = createApi()
   api.use(withLocale(shop), withCaller(shop))
@@ -24,14 +24,14 @@ export function graphql(shop: Shop): ApiApp {
   })
 
   api.use(withRefusals, withApiKey, limitBody, jsonOnly)
-  // Not by GET: answers are not kept, and a query in an address would stand in every log.
+  // No GET: answers are not cached, and the query would be in every access log.
   api.post('/', async (c) => {
     const { answerQuery } = await import('./answer.ts')
     const report = (error: unknown) => {
       if (shop.outages.note(error)) return 'unavailable'
       const place = `${c.req.method} ${withoutSecrets(c.req.path)}`
       const { requestId } = c.var
-      shop.reportAccident(accidentOf('server', error, { place, version: '' }), { requestId })
+      shop.reportError(errorReportOf('server', error, { place, version: '' }), { requestId })
       return 'unexpected'
     }
     const answer = await answerQuery.fetch(c.req.raw, {

@@ -1,4 +1,4 @@
-/** How much one query may ask for. What each number is for stands in docs/decisions/0024-graphql.md. */
+/** Limits of one query; docs/decisions/0024-graphql.md explains each number. */
 
 /** A query for everything there is has 1,300. */
 export const QUERY_CHARACTERS_MAX = 10_000

@@ -1,4 +1,4 @@
-/** Refusals as GraphQL writes them: the code of the catalogue stands in `extensions`. */
+/** Refusals as GraphQL errors: `extensions` holds the code of the catalogue. */
 import { GraphQLError } from 'graphql'
 
 import { type ProblemCode, statusOf } from '#contract/problems.ts'

@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
 import { rememberedLocale } from './language.ts'
-import { type NoAddress, networkPrefix, type Place, placeOf } from './network.ts'
+import { type ClientNetwork, clientNetworkOf, type NoAddress, networkPrefix } from './network.ts'
 import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'
 
 /** The program that calls. `unknown` came without a key, or with one that opens nothing. */
@@ -59,9 +59,9 @@ const invalidCode = (c: Asked): ProblemCode =>
 type Refusal = { code: ProblemCode } & Record<string, unknown>
 
 /**
- * A refusal as JSON, in the language of the request. A bare code stands for a refusal without facts.
- * Every route declares all problems, but which status goes with which code is known to `statusOf` alone:
- * typed `never`, so that a handler's own answers stay checked.
+ * Answers a refusal as JSON in the language of the request. A bare code is a refusal without details. Every route
+ * declares all problems, but only `statusOf` knows which status belongs to which code: typed `never`, so that a
+ * handler's own answers are still checked.
  */
 export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
   const { code, fields, limit, ...details }: Refusal =
@@ -77,7 +77,7 @@ export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
     message,
     ...(Array.isArray(fields) && { fields: fields.map(String) }),
     ...(Object.keys(details).length > 0 && { details }),
-    // Whoever reports an accident can name the call; every other answer says it in its header alone.
+    // A caller who reports an unexpected error can quote the request id; other answers have it in the header alone.
     ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
   return c.json({ error }, statusOf[code]) as never
@@ -122,7 +122,8 @@ export function localeOfRequest(c: HonoContext): Locale {
 }
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */
-export const addressOf = (c: HonoContext, shop: Shop): string => placeOfCall(c, shop).network
+export const addressOf = (c: HonoContext, shop: Shop): string =>
+  clientNetworkOfCall(c, shop).network
 
 /** For what is written down of sign-ins and refusals; read only where something is. */
 export const sourceOf = (c: HonoContext, shop: Shop) => () => ({
@@ -130,8 +131,8 @@ export const sourceOf = (c: HonoContext, shop: Shop) => () => ({
   client: clientName(c.req.header('user-agent')),
 })
 
-export const placeOfCall = (c: HonoContext, { trustedProxies }: Shop): Place =>
-  placeOf({
+export const clientNetworkOfCall = (c: HonoContext, { trustedProxies }: Shop): ClientNetwork =>
+  clientNetworkOf({
     forwarded: c.req.header('x-forwarded-for') ?? '',
     trustedProxies,
     remote: remoteAddressOf(c),

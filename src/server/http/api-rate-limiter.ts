@@ -8,7 +8,7 @@
  */
 import { CALL_WINDOW_SECONDS, CALLS_MAX, type CallerKind } from '#domain/rate-limits/policy.ts'
 
-import { describeAccident } from '../log/accident.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
 const PARTS = 30
@@ -70,7 +70,7 @@ export function createApiRateLimiter({ add, now, log, isTimed }: Options): ApiRa
     try {
       learn(tallies, await add(counted, new Date(endsAt)))
     } catch (error) {
-      reason = describeAccident(error)
+      reason = describeError(error)
     }
     // Tried again each second; what this process saw holds all the same.
     const left = written.filter(([, tally]) => tally.writing > 0)

@@ -5,13 +5,13 @@ import { createMiddleware } from 'hono/factory'
 import { isSame } from '#domain/accounts/secret.server.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Caller, placeOfCall, refuse, type Variables } from './api-app.ts'
+import { type Caller, clientNetworkOfCall, refuse, type Variables } from './api-app.ts'
 import { setRateLimitHeaders } from './rate-limit-headers.ts'
 
 /** Counts the call and says on every answer what is left. Before everything that costs something. */
 export const withCaller = (shop: Shop) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    const { network, isThisMachine } = placeOfCall(c, shop)
+    const { network, isThisMachine } = clientNetworkOfCall(c, shop)
     const kind = isThisMachine ? 'machine' : 'network'
     // Made-up keys cost a query each: a network that has no calls left is not asked about any.
     const hasCalls = !shop.rateLimiter.limitStatus(kind, network).isOver

@@ -1,13 +1,13 @@
 /** What signed in, in the words of its owner: "Chrome · Windows". */
 import Bowser from 'bowser'
 
-/** Longer headers are nobody's browser. */
+/** No browser sends longer headers. */
 const HEADER_LENGTH_MAX = 500
 
 const BROWSERS: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const SYSTEMS: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP))
 
-/** Only names on the library's lists: nothing of the header itself is kept, whatever somebody writes into it. */
+/** Only names from the library's lists: no part of the header itself is stored. */
 export function clientName(userAgent: string | undefined): string {
   if (!userAgent || userAgent.length > HEADER_LENGTH_MAX) return ''
 

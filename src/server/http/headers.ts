@@ -1,4 +1,4 @@
-/** What a page's answer says to the browser: what may run, be loaded and be kept. */
+/** Headers of a page: content security policy and caching. */
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 import { isPrivatePath, takesCards } from '#web/site/private-paths.ts'
 
@@ -18,8 +18,8 @@ type Page = {
 export const REPORTS_PATH = '/browser-reports'
 
 /**
- * The address itself is a secret there, worth an account or an order. Their forms name another policy, because the router takes a
- * form that may not tell its origin for one of another site.
+ * Pages whose address contains a secret (an account or an order). Their forms have another referrer policy, because
+ * the router rejects a form without an origin as one of another site.
  */
 export const HOLDS_TOKEN =
   /^\/+(change-email|verify-email|reset-password|orders\/+status)(\/|\.data|$)/i
@@ -40,7 +40,7 @@ export function pageHeaders(page: Page): [string, string][] {
       'Referrer-Policy',
       HOLDS_TOKEN.test(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     ],
-    // Kept pages are sent as they are, past those who give these two to every other answer (`request-guard.ts`).
+    // Cached pages skip the middleware that sets these two headers (`request-guard.ts`).
     ...(page.hsts === null
       ? []
       : [['Strict-Transport-Security', page.hsts] satisfies [string, string]]),

@@ -12,14 +12,17 @@ const REQUEST_TIMEOUT_MS = 30_000
 const CHECK_EVERY_MS = 2_000
 const HEADER_BYTES_MAX = 16_384
 const DRAIN_MS = 10_000
-/** A request that was sent before the client could know arrives within this, and is told then that it was the last. */
+/**
+ * A request that the client sent before it could know still arrives within this time; its answer closes the
+ * connection.
+ */
 const LAST_REQUEST_MS = 250
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 type Parts = {
   before?: Before | undefined
-  /** Bounds its connections. Without it all are taken: for a server that nobody else reaches. */
+  /** Limits the connections. Without it all are accepted: for a server that is not reachable from outside. */
   load?: Load
 }
 
@@ -53,9 +56,9 @@ export function listen(
 }
 
 /**
- * Takes no new connections, answers what arrives on those that are open and ends each after its answer. Connections that stay
- * silent are closed after a moment, whatever is left after ten. Node's own `close` would cut an idle connection at once, also
- * where a request is on its way.
+ * Accepts no new connections, answers requests on open ones and closes each after its answer. Closes silent
+ * connections after a moment and all remaining ones after ten. Node's own `close` would cut an idle connection at
+ * once, even while a request is on its way.
  */
 export function close(server: Server, lastRequestMs = LAST_REQUEST_MS): Promise<void> {
   return new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { placeOf } from './network.ts'
+import { clientNetworkOf } from './network.ts'
 
 const PROXY = '10.0.0.5'
 const behind = (forwarded: string, remote = PROXY) =>
-  placeOf({ forwarded, trustedProxies: 1, remote })
+  clientNetworkOf({ forwarded, trustedProxies: 1, remote })
 
 test('A.4.21 what our proxy forwards is a place, in one spelling, however long a zone it names', () => {
   const told: [string, string][] = [
@@ -49,7 +49,7 @@ test('A31 only whose line ends at this machine, and who forwards nothing, is thi
 
 test('A.4.21 without a proxy of ours nothing that is forwarded counts', () => {
   for (const forwarded of ['203.0.113.7', 'local', '127.0.0.1']) {
-    const place = placeOf({ forwarded, trustedProxies: 0, remote: '198.51.100.1' })
+    const place = clientNetworkOf({ forwarded, trustedProxies: 0, remote: '198.51.100.1' })
     expect(place).toEqual({ network: '198.51.100.1', isThisMachine: false })
   }
 })
@@ -59,7 +59,7 @@ test('A.4.21 whatever is sent, a place is as short as an address, and nobody bec
   const sent = fc.tuple(fc.array(entry), fc.integer({ min: 0, max: 5 }))
   fc.assert(
     fc.property(sent, ([entries, trustedProxies]) => {
-      const place = placeOf({ forwarded: entries.join(','), trustedProxies, remote: PROXY })
+      const place = clientNetworkOf({ forwarded: entries.join(','), trustedProxies, remote: PROXY })
       expect(place.network).toMatch(/^[0-9a-f.:]{1,39}$/)
       expect(place.isThisMachine).toBe(false)
     }),

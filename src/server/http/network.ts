@@ -3,17 +3,17 @@ import { isIP, isIPv6 } from 'node:net'
 /** The other end of the line, where it is no address: a call inside the process, and a line that is cut already. */
 export type NoAddress = 'local' | 'gone'
 
-export type Place = {
-  /** For limits; as short as an address, whatever was sent. */
+export type ClientNetwork = {
+  /** For rate limits; never longer than an address. */
   network: string
   isThisMachine: boolean
 }
 
 /**
- * Where a call comes from. Of what was forwarded (the header) only an address counts, at the place where our own proxies
- * write it. Whatever stands there, nobody becomes this machine by it.
+ * The client's address. Of `X-Forwarded-For` only the entry that our own proxies wrote counts, so no client can
+ * pretend to be this machine.
  */
-export function placeOf({
+export function clientNetworkOf({
   forwarded,
   trustedProxies,
   remote,
@@ -21,7 +21,7 @@ export function placeOf({
   forwarded: string
   trustedProxies: number
   remote: string
-}): Place {
+}): ClientNetwork {
   const told = trustedProxies > 0 ? (forwarded.split(',').at(-trustedProxies)?.trim() ?? '') : ''
   const network = networkOf(isIP(told) === 0 ? remote : told)
   return { network, isThisMachine: told === '' && isThisMachine(network) }

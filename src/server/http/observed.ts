@@ -1,15 +1,15 @@
-/** Counts every request that reaches the app, and tells of the dynamic ones in the log. */
+/** Counts every request that reaches the app and logs the dynamic ones. */
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 
-import { withoutPersonalText } from '#domain/accidents/accident.ts'
+import { withoutPersonalText } from '#domain/error-reports/error-report.ts'
 
 import { UNKNOWN_ROUTE } from '../metrics/page-route.ts'
 import type { Shop } from '../shop.ts'
 import type { Asked, Variables } from './api-app.ts'
 
 const PATH_LENGTH_MAX = 200
-/** Asked every few seconds, or many times for one page: counted, but not told one by one. */
+/** Requested every few seconds, or many times per page: counted, but not logged one by one. */
 const QUIET = /^\/(healthz|readyz|metrics|version\.json|assets|images|scents|pictures)(\/|$)|^\/\*$/
 
 export const observed = (shop: Shop) =>
@@ -45,5 +45,5 @@ function routeOf(c: Asked): string {
   return c.var.route ?? routePath(c)
 }
 
-/** An address that nobody offered, so that a broken link can be found; without what may be a token or a person. */
+/** An unknown address, so that a broken link can be found; without parts that may be a token or a person. */
 const pathOf = (c: Asked): string => withoutPersonalText(c.req.path.slice(0, PATH_LENGTH_MAX))

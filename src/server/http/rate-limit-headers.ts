@@ -17,7 +17,7 @@ export function setRateLimitHeaders(c: HonoContext, limitStatus: RateLimitStatus
   c.header(LEFT, `"${kind}";r=${remaining};t=${resetSeconds}`)
 }
 
-/** Beside the general limit, the one that refused. */
+/** In addition to the general limit, the limit that refused. */
 export function setExceededHeaders(
   c: HonoContext,
   name: LimitName,

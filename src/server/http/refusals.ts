@@ -49,7 +49,7 @@ function refusedIn(c: Asked): string | null {
   const { refused } = c.var
   if (refused === 'scope_missing') return `${refused} ${scopeOf(c.req.path) ?? ''}`.trim()
   if (refused === 'forbidden') return `${refused} ${callOf(c)}`
-  // Somebody else's account does not exist for whoever asks; the log knows better.
+  // To the caller another person's account does not exist; the log records the refusal.
   return refused === 'not_found' && isOfAnother(c) ? `other_account ${callOf(c)}` : null
 }
 

@@ -1,4 +1,4 @@
-/** What every request meets before kept pages and the app, and the headers that every answer carries. */
+/** What every request meets before cached pages and the app, and the headers that every answer carries. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { isLoopbackHost } from '../config/loopback.ts'
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /**
- * Kept pages (`inner`) come before the headers: they bring the same ones with them, and merging two lists costs them a quarter of
+ * Cached pages (`inner`) come before the headers: they already carry them, and merging two lists costs a quarter of
  * their speed.
  */
 export function guardRequests({ publicUrl, isProduction, hsts }: Options, inner: Before): Before {
@@ -38,7 +38,7 @@ export function guardRequests({ publicUrl, isProduction, hsts }: Options, inner:
   }
 }
 
-/** Over https, and told to browsers for a year. Subdomains may be somebody else's, so they are told only where it is asked for. */
+/** HSTS for a year. Subdomains may belong to others, so they are included only when configured. */
 export const hstsOf = (env: {
   publicUrl: string | null
   hstsIncludesSubdomains: boolean
@@ -97,13 +97,13 @@ function countHosts(rawHeaders: readonly string[]): number {
 /** Load balancers and collectors ask by address. */
 const IS_PROBE = /^\/(healthz|readyz|metrics)(\?|$)/
 
-/** This machine's own names, too: a proxy beside the shop may ask by the address it connects to. */
+/** Also this machine's own names: a local proxy may use the address it connects to. */
 function isOurs(host: string, known: string): boolean {
   const name = host.toLowerCase()
   return name.replace(/:443$/, '') === known || isLoopbackHost(name.replace(/:\d+$/, ''))
 }
 
-/** Of an address in its absolute form, which counts more than the header; what cannot be read is nobody's. */
+/** The host of an absolute request target, which overrides the header; an unreadable one matches no host. */
 const hostIn = (url: string): string | undefined =>
   url === '*' ? undefined : (URL.parse(url)?.host ?? '')
 

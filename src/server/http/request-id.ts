@@ -17,7 +17,7 @@ export const withRequestId = createMiddleware<{ Variables: Variables }>(async (c
   await next()
 })
 
-/** For an answer that is made outside of the app, as a kept page is: its name is not what is kept. */
+/** For an answer outside of the app, such as a cached page: the id is not part of what is cached. */
 export function named(c: Asked, response: Response): Response {
   response.headers.set(REQUEST_ID, c.var.requestId)
   return response

@@ -1,4 +1,4 @@
-/** Public lists: kept by whoever asks and asked for again, and answered without a body while they are the same. RFC 9110, section 13. */
+/** Public lists: clients cache and revalidate them, and get 304 while they are unchanged. RFC 9110, section 13. */
 import { hash } from 'node:crypto'
 
 import type { Asked } from './api-app.ts'
@@ -17,7 +17,7 @@ export function revalidated<T>(c: Asked, body: T) {
   const answer = isKnown(c.req.header('if-none-match'), tag)
     ? c.body(null, 304)
     : c.body(text, 200, { 'Content-Type': 'application/json' })
-  // What `c.json` would answer, without writing the JSON twice; a 304 is declared beside every list.
+  // The same answer as `c.json` without serializing twice; every list declares 304.
   return answer as unknown as ReturnType<typeof c.json<T, 200>>
 }
 

@@ -1,4 +1,4 @@
-/** What a form posted, kept aside so that it can be offered again when the shop could not take it. */
+/** The content of a posted form, kept so that the page can offer it again when the shop was unavailable. */
 import type { SentForm } from '../pages/unavailable-page.ts'
 
 /** As the API's bodies. */
@@ -14,7 +14,7 @@ export function saveSentForm(request: Request): () => Promise<SentForm | null> {
   if (!isForm || !(length <= FORM_BYTES_MAX)) return async () => null
 
   const text = request.clone().text()
-  // Whoever never asks must not leave a rejection behind.
+  // Without a reader the promise must not reject unhandled.
   text.catch(() => {})
   return async () => {
     const { pathname, search } = new URL(request.url)

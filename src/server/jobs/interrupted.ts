@@ -18,8 +18,8 @@ type Pool = Pick<pg.Pool, 'query'>
 type Attempt = Pick<Job, 'id' | 'retryCount' | 'signal'>
 
 /**
- * Every job that is marked as running. Called once, before any worker starts, by the process that opened the data
- * directory: whoever held them is dead.
+ * Releases every job that is marked as running. Called once, before any worker starts, by the process that opened
+ * the data directory: the processes that held them are dead.
  */
 export const putBackAll = (pool: Pool): Promise<void> => putBack(pool, 'true', [])
 

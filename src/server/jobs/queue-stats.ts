@@ -1,10 +1,10 @@
-/** How much background work waits, and for how long, for whoever watches over the shop. */
+/** How many jobs wait, and for how long, for monitoring. */
 import type pg from 'pg'
 
 import type { Jobs } from '#domain/jobs.ts'
 
-import { DEAD_JOBS } from './dead-jobs.ts'
-import { JOB_TRIES } from './tries.ts'
+import { JOB_ATTEMPTS } from './attempts.ts'
+import { FAILED_JOBS } from './failed-jobs.ts'
 
 export type QueueStats = {
   name: keyof Jobs
@@ -34,7 +34,7 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
        select name, state, created_on, start_after from pgboss.job
        where state in ('created', 'retry', 'active')
        union all
-       select name, state, created_on, start_after from pgboss.job where ${DEAD_JOBS}
+       select name, state, created_on, start_after from pgboss.job where ${FAILED_JOBS}
      ) jobs
      group by name`,
   )
@@ -43,5 +43,5 @@ export async function queueStats(pool: Pick<pg.Pool, 'query'>): Promise<QueueSta
 }
 
 // Its keys are the names of the jobs, as its type says.
-const JOB_NAMES = Object.keys(JOB_TRIES) as (keyof Jobs)[]
+const JOB_NAMES = Object.keys(JOB_ATTEMPTS) as (keyof Jobs)[]
 const NOTHING = { waiting: 0, active: 0, failed: 0, oldestWaitingSeconds: 0 }

@@ -1,38 +1,38 @@
-/** Later work, kept in the same PostgreSQL as the business it follows from. */
+/** The job queue, in the same PostgreSQL as the business rows, so that both commit together. */
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/context.ts'
-import type { DeadJobs, Jobs } from '#domain/jobs.ts'
+import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
-import type { Notices } from '../db/notices.ts'
-import { deadJobsIn, indexDeadJobs } from './dead-jobs.ts'
+import type { PgNotifications } from '../db/pg-notifications.ts'
+import { JOB_ATTEMPTS } from './attempts.ts'
+import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
-import { JOB_TRIES } from './tries.ts'
 
 export type JobName = keyof Jobs
 
-/** Between two looks at a queue that nobody called: for what is due by the clock, and for calls that were not heard. */
+/** Polling interval of a queue without notifications: for scheduled jobs and for notifications that were missed. */
 const POLLING_SECONDS = 2
-/** Pauses double up to this: 40 tries outlast a weekend's failure, and nobody waits for long once it is over. */
+/** Pauses double up to this: 40 attempts outlast a weekend's outage, and the next attempt comes soon after it ends. */
 const RETRY_SECONDS_MAX = 7_200
 
 export type Queue = {
   boss: PgBoss
   /** Remembers work in the transaction `db` is in. */
   enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
-  /** What was given up, as it is seen and changed through `db`. */
-  deadJobs(db: Database): DeadJobs
+  /** What failed, as it is seen and changed through `db`. */
+  failedJobs(db: Database): FailedJobs
 }
 
 /** Queue tables and one queue for each job; safe to run at every start. */
 export async function prepareQueue(pool: pg.Pool): Promise<void> {
   const boss = bossOn(pool, { migrate: true })
   await boss.start()
-  for (const [name, tries] of Object.entries(JOB_TRIES)) {
+  for (const [name, attempts] of Object.entries(JOB_ATTEMPTS)) {
     const options = {
-      retryLimit: tries - 1,
+      retryLimit: attempts - 1,
       retryDelay: 1,
       retryBackoff: true,
       retryDelayMax: RETRY_SECONDS_MAX,
@@ -42,22 +42,22 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
     else await boss.createQueue(name, { ...options, notify: true })
   }
   await boss.stop({ graceful: false, close: false })
-  await indexDeadJobs(pool)
+  await indexFailedJobs(pool)
 }
 
 export async function startQueue(
   pool: pg.Pool,
   {
-    notices = null,
+    notifications = null,
     onError,
   }: {
-    /** Of a process that works: it hears at once of what is to be done. */
-    notices?: Notices | null
+    /** For a process with workers: it is notified of new jobs at once. */
+    notifications?: PgNotifications | null
     /** Called for errors outside of any job. */
     onError: (error: Error) => void
   },
 ): Promise<Queue> {
-  const boss = bossOn(pool, { migrate: false, notices })
+  const boss = bossOn(pool, { migrate: false, notifications })
   boss.on('error', onError)
   await boss.start()
 
@@ -66,13 +66,13 @@ export async function startQueue(
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromDrizzle(db, sql), ...placeOf(payload) })
     },
-    deadJobs: (db) => deadJobsIn(db, boss),
+    failedJobs: (db) => failedJobsIn(db, boss),
   }
 }
 
 /**
- * What leads to one place outside forms a group, so that a slow one does not hold up all others;
- * what somebody sits and waits for comes before what can wait.
+ * Jobs for one external host form a group, so that a slow host does not delay the others. Jobs that a person waits
+ * for come first.
  */
 const placeOf = (payload: Jobs[JobName]) => ({
   ...('endpointId' in payload && { group: { id: payload.endpointId } }),
@@ -89,11 +89,11 @@ export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
 
 const bossOn = (
   pool: pg.Pool,
-  { migrate, notices = null }: { migrate: boolean; notices?: Notices | null },
+  { migrate, notifications = null }: { migrate: boolean; notifications?: PgNotifications | null },
 ): PgBoss => {
-  const isWorker = notices !== null
+  const isWorker = notifications !== null
   return new PgBoss({
-    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notices) }) },
+    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notifications) }) },
     migrate,
     supervise: isWorker,
     schedule: isWorker,
@@ -105,8 +105,8 @@ const executorOn = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values),
 })
 
-/** The queue has no connection of its own: it hears on the one of the process. */
+/** The queue has no connection of its own: it listens on the one of the process. */
 const listenOn =
-  (notices: Notices): NonNullable<Db['listen']> =>
+  (notifications: PgNotifications): NonNullable<Db['listen']> =>
   (channel, hear, find) =>
-    notices.listen({ channel, hear, find })
+    notifications.listen({ channel, hear, find })

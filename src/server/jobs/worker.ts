@@ -7,12 +7,12 @@ import type { SendWebhook } from '#domain/webhooks/sender.ts'
 import type { EmailTransport } from '#server/mail/send-email.ts'
 
 import type { Outages } from '../db/outages.ts'
-import { accidentOf, type ReportAccident } from '../http/accidents.ts'
-import { accidentLine } from '../log/accident.ts'
+import { errorReportOf, type ReportError } from '../http/report-error.ts'
+import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
+import { type JobDefinition, jobRegistry } from './job-registry.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
-import { type Duty, roster } from './roster.ts'
 
 export type Shift = {
   queue: Queue
@@ -22,7 +22,7 @@ export type Shift = {
   context: () => Context
   emailTransport: EmailTransport
   sendWebhook: SendWebhook
-  reportAccident: ReportAccident
+  reportError: ReportError
   outages: Outages
   metrics: Pick<Metrics, 'jobFinished'>
 }
@@ -33,27 +33,31 @@ export async function startWorkers(shift: Shift): Promise<void> {
   const held = new Set<string>()
   const onError = (error: Error) => void boss.emit('error', error)
   boss.once('stopped', reclaimExpired(shift.pool, { held, onError }))
-  for (const [name, duty] of duties()) {
+  for (const [name, definition] of jobDefinitions()) {
     const worker = { id: '' }
-    worker.id = await boss.work<Jobs[JobName]>(name, workOptions(duty.atOnce), async ([job]) => {
-      // Of many that were called out together one call is heard: whoever did one looks for the next at once.
-      boss.notifyWorker(worker.id)
-      if (!job) return
-      held.add(job.id)
-      await runHeld(shift, name, duty, job).finally(() => held.delete(job.id))
-    })
-    if (duty.cron) await boss.schedule(name, duty.cron)
+    worker.id = await boss.work<Jobs[JobName]>(
+      name,
+      workOptions(definition.atOnce),
+      async ([job]) => {
+        // Several jobs may come with one notification: after each job the worker looks for the next.
+        boss.notifyWorker(worker.id)
+        if (!job) return
+        held.add(job.id)
+        await runHeld(shift, name, definition, job).finally(() => held.delete(job.id))
+      },
+    )
+    if (definition.cron) await boss.schedule(name, definition.cron)
   }
 }
 
 async function runHeld(
   shift: Shift,
   name: JobName,
-  duty: Duty<Jobs[JobName]>,
+  definition: JobDefinition<Jobs[JobName]>,
   job: Job<Jobs[JobName]>,
 ): Promise<void> {
   try {
-    await runDuty(shift, name, duty, job)
+    await runJob(shift, name, definition, job)
   } catch (error) {
     if (!(await putBackAfterOutage(shift.pool, job))) throw error
   }
@@ -62,9 +66,9 @@ async function runHeld(
 /** Does everything that is due now and returns how much it was. For tests: no timers. */
 export async function runDueJobs(shift: Shift): Promise<number> {
   let done = 0
-  for (const [name, duty] of duties()) {
+  for (const [name, definition] of jobDefinitions()) {
     for (const job of await shift.queue.boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })) {
-      await runDuty(shift, name, duty, job)
+      await runJob(shift, name, definition, job)
       await shift.queue.boss.complete(name, job.id)
       done += 1
     }
@@ -72,23 +76,24 @@ export async function runDueJobs(shift: Shift): Promise<number> {
   return done
 }
 
-async function runDuty(
-  { context, emailTransport, sendWebhook, reportAccident, outages, metrics }: Shift,
+async function runJob(
+  { context, emailTransport, sendWebhook, reportError, outages, metrics }: Shift,
   name: JobName,
-  duty: Duty<Jobs[JobName]>,
+  definition: JobDefinition<Jobs[JobName]>,
   { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
 ): Promise<void> {
   const tools = { emailTransport, sendWebhook, isRepeat: retryCount > 0 }
   try {
-    await duty.run(context(), data, tools)
+    await definition.run(context(), data, tools)
     metrics.jobFinished(name, 'done')
   } catch (error) {
     metrics.jobFinished(name, 'failed')
-    if (!outages.note(error)) reportAccident(accidentOf('job', error, { place: name, version: '' }))
+    if (!outages.note(error)) reportError(errorReportOf('job', error, { place: name, version: '' }))
     // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
-    throw new Error(accidentLine(error))
+    throw new Error(errorLine(error))
   }
 }
 
-// The roster pairs every name with its own payload; the queue hands back what was put in under that name.
-const duties = () => Object.entries(roster) as [JobName, Duty<Jobs[JobName]>][]
+// The registry pairs every name with its own payload; the queue hands back what was put in under that name.
+const jobDefinitions = () =>
+  Object.entries(jobRegistry) as [JobName, JobDefinition<Jobs[JobName]>][]

@@ -1,10 +1,10 @@
-/** So many at once, and a short line of those who wait for their turn. */
+/** A semaphore with a short waiting line. */
 export type LineBounds = { atOnce: number; waiting: number; waitMs: number }
 
 export type Leave = () => void
 
 export type Line = {
-  /** `null` where there is no room, or where nobody left in time. Whoever is let in must leave. */
+  /** `null` when the line is full or the wait timed out. An admitted caller must leave. */
   enter(): Promise<Leave | null>
   inProgress(): number
   waiting(): number

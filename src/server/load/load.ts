@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 import type { Before } from '../http/before.ts'
-import { placeOf } from '../http/network.ts'
+import { clientNetworkOf } from '../http/network.ts'
 import { boundConnections, type ConnectionBounds } from './connections.ts'
 import type { LineBounds } from './line.ts'
 import { type LoopDelay, watchLoopDelay } from './loop-delay.ts'
@@ -89,7 +89,7 @@ export function openLoad(options: Options): Load {
 
 /** A trusted proxy's connections carry everybody, and so may those of this machine. */
 function countedNetwork({ remoteAddress = '' }: Socket, trustedProxies: number): string | null {
-  const { network, isThisMachine } = placeOf({
+  const { network, isThisMachine } = clientNetworkOf({
     forwarded: '',
     trustedProxies: 0,
     remote: remoteAddress,

@@ -28,7 +28,10 @@ export const IN_PROGRESS_MAX = 200
 export const IN_PROGRESS_VITAL_MAX = 1_000
 /** Mean delay of the event loop beyond which new requests are refused, */
 export const LOOP_DELAY_MAX_MS = 200
-/** if it lasts for so many samples in a row, so that one long step (a first render, a garbage collection) refuses nobody, */
+/**
+ * if it lasts for this many samples in a row, so that one long step (a first render, a garbage collection) refuses
+ * no request,
+ */
 export const LOOP_DELAY_SAMPLES = 2
 export const LOOP_SAMPLE_EVERY_MS = 1_000
 /** and if so many requests wait: then it is a crowd, and not one visitor of a slow machine that just started. */
@@ -41,11 +44,12 @@ export const DELAYED_REFUSALS_MAX = 700
 export const DELAYED_REFUSALS_PER_NETWORK_MAX = 500
 
 /**
- * Pages that are made anew for one network: 300 a minute, and 60 at once, which is what twenty people do who all open the pack
- * builder or work in the console. A page costs 10 to 40 ms of one processor, so a network that does nothing else takes a tenth of it.
+ * Rendered pages for one network: 300 a minute and 60 at once, which is what twenty people do who all open the pack
+ * builder or work in the console. A page costs 10 to 40 ms of one processor, so a network that does nothing else
+ * takes a tenth of it.
  */
 export const RENDERS = { perSecond: 5, burst: 60 } as const
-/** The list of routes that the router asks for costs little: a tenth of a page, or one page for so many addresses. */
+/** The router's list of routes costs a tenth of a page, or one page for this many addresses. */
 export const ROUTE_LIST_COST_MIN = 0.1
 export const ROUTE_LIST_PATHS_PER_RENDER = 250
 

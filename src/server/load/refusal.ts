@@ -1,4 +1,4 @@
-/** What a client is told whose request is refused because too much is asked: JSON to programs, a small page to people. */
+/** The answer to a request that is refused because of load: JSON for API clients, a small page for people. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 

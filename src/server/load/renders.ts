@@ -1,5 +1,5 @@
 /** Who may render a page now: each network within its budget, and all together in a short queue. */
-import type { Place } from '../http/network.ts'
+import type { ClientNetwork } from '../http/network.ts'
 import { type Budget, createBudget } from './budget.ts'
 import { createLine, createNetworkLines, type LineBounds } from './line.ts'
 import {
@@ -18,8 +18,8 @@ export type RenderTurn = RenderRefusal | { isAdmitted: true; leave(): void }
 export type RenderBounds = { lane?: LineBounds; networkLine?: LineBounds }
 
 export type Renders = {
-  /** Resolves when the render may begin. Whoever is admitted must leave. */
-  enter(place: Place, lane: RenderLane, cost?: number): Promise<RenderTurn>
+  /** Resolves when the render may begin. An admitted render must leave. */
+  enter(place: ClientNetwork, lane: RenderLane, cost?: number): Promise<RenderTurn>
   snapshot(): RenderCounts
 }
 
@@ -74,6 +74,6 @@ export function createRenders(
 
 const nothing = (): void => {}
 
-/** Behind this machine's own address may stand every visitor: a proxy that was not declared. */
-const secondsToWait = (budget: Budget, place: Place, cost: number): number =>
+/** Every visitor may share this machine's own address: an undeclared local proxy. */
+const secondsToWait = (budget: Budget, place: ClientNetwork, cost: number): number =>
   place.isThisMachine ? 0 : budget.take(place.network, cost)

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { Before } from '../http/before.ts'
-import { type NoAddress, type Place, placeOf } from '../http/network.ts'
+import { type ClientNetwork, clientNetworkOf, type NoAddress } from '../http/network.ts'
 import { createBudget } from './budget.ts'
 import { createNetworkLines, type LineBounds } from './line.ts'
 import {
@@ -75,7 +75,7 @@ export function limitRequests(options: Options): RequestLimits {
 
   return {
     around: (first) => (request, response, next) => {
-      const place = placeIn(request, trustedProxies)
+      const place = clientNetworkIn(request, trustedProxies)
       const kind = kindOf(request.url ?? '/')
       const refuseFor = (why: Shed) => {
         shed[why] += 1
@@ -92,7 +92,7 @@ export function limitRequests(options: Options): RequestLimits {
           })
           next()
         })
-      // Behind this machine's own address may stand every visitor: a proxy that was not declared.
+      // Every visitor may share this machine's own address: an undeclared local proxy.
       if (place.isThisMachine) return begin()
       if (rate.take(place.network) > 0) return refuseFor('networkRate')
       if (kind !== 'work') return begin()
@@ -115,9 +115,9 @@ export function limitRequests(options: Options): RequestLimits {
   }
 }
 
-function placeIn(request: IncomingMessage, trustedProxies: number): Place {
+function clientNetworkIn(request: IncomingMessage, trustedProxies: number): ClientNetwork {
   const given = request.headers['x-forwarded-for'] ?? ''
-  return placeOf({
+  return clientNetworkOf({
     forwarded: Array.isArray(given) ? given.join(',') : given,
     trustedProxies,
     remote: request.socket.remoteAddress ?? ('gone' satisfies NoAddress),

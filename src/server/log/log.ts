@@ -1,5 +1,5 @@
 /** The log: what a line says. How lines are written is in `open-log.ts`. Decision 0040. */
-import type { Accident } from '#domain/accidents/accident.ts'
+import type { ErrorReport } from '#domain/error-reports/error-report.ts'
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -8,7 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export type LogFields = {
   /** The name of the call, as `X-Request-Id` says it. */
   requestId?: string | undefined
-  /** What was thrown, as `describeAccident` tells it. */
+  /** The thrown value, described by `describeError`. */
   error?: string | undefined
 } & Record<string, string | number | boolean | undefined>
 
@@ -29,5 +29,5 @@ export function plainLine(message: string, { requestId, error, ...rest }: LogFie
   ].join(': ')
 }
 
-export const errorOf = ({ message, stack }: Pick<Accident, 'message' | 'stack'>): string =>
+export const errorOf = ({ message, stack }: Pick<ErrorReport, 'message' | 'stack'>): string =>
   stack === '' ? message : `${message}\n${stack}`

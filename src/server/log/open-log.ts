@@ -1,18 +1,14 @@
 /** Writes the log: JSON lines for programs, plain lines for people. What repeats is counted and not written. Decision 0040. */
-import { withoutPersonalText } from '#domain/accidents/accident.ts'
+import { withoutPersonalText } from '#domain/error-reports/error-report.ts'
 
 import { LOG_LEVELS, type Log, type LogFields, type LogLevel, plainLine } from './log.ts'
 
 export type LogFormat = 'json' | 'text'
 
-/**
- * Of one kind of warning or error in a minute; further ones are told as one number.
- *
- * @internal
- */
+/** Lines per kind of warning or error and minute; the rest become one count. @internal */
 export const SAME_LINES_MAX = 5
 const WINDOW_MS = 60_000
-/** Different kinds remembered at once. Beyond it all counts are told and begun anew. */
+/** Number of kinds counted at once. Beyond it all counts are written and reset. */
 const KINDS_MAX = 500
 const TEXT_LENGTH_MAX = 8_000
 
@@ -61,7 +57,7 @@ export function openLog({ format, level, write, now = () => new Date() }: Option
     const seen = kinds.get(kind) ?? { level, message, times: 0 }
     seen.times += 1
     kinds.set(kind, seen)
-    // The number is told also when nothing else comes.
+    // Write the count even when no further line comes.
     if (seen.times === SAME_LINES_MAX + 1) timer = setTimeout(flush, WINDOW_MS).unref()
     return seen.times > SAME_LINES_MAX
   }
@@ -84,6 +80,6 @@ const bareFields = (fields: LogFields): LogFields =>
 const bareValue = (value: LogFields[string]) =>
   typeof value === 'string' ? withoutPersonalText(value.slice(0, TEXT_LENGTH_MAX)) : value
 
-/** The same accident at another port, after another time or with another number is the same. */
+/** The same unexpected error at another port, after another time or with another number is the same. */
 const kindOf = (level: LogLevel, message: string, error: string): string =>
   [level, message, ...error.split('\n', 3)].join('\n').slice(0, 1_000).replace(/\d+/g, '0')

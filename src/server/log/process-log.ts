@@ -5,7 +5,7 @@ import { type LogFormat, openLog } from './open-log.ts'
 type Settings = { format: LogFormat; level: LogLevel }
 
 const opened = (settings: Settings) => {
-  // JSON lines are one stream, in their order; in a terminal what went wrong stands apart from what was asked for.
+  // JSON lines go to one stream in order; in a terminal errors go to stderr.
   const stream = settings.format === 'json' ? process.stdout : process.stderr
   return { ...settings, log: openLog({ ...settings, write: (line) => void stream.write(line) }) }
 }
@@ -22,7 +22,7 @@ export function setUpLog(settings: Settings): void {
   current = opened(settings)
 }
 
-/** What somebody who starts the shop waits for: in a terminal without a time. */
+/** What the person who starts the shop waits for: in a terminal without a timestamp. */
 export function say(line: string): void {
   if (current.format === 'json') log.info(line)
   else process.stdout.write(`${line}\n`)

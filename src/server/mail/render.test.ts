@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
+import { EMAIL_KINDS, type EmailKind, type EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
@@ -8,22 +8,23 @@ import {
   SAMPLE_STATUS_PATH,
   sampleOrder,
   sampleOrderFor,
-  samplePayloads,
+  samplePayload,
 } from '../../../tests/support/mail/email-samples.ts'
 import { SAMPLE_VARIANTS } from '../../../tests/support/mail/email-variants.ts'
 import { SAMPLE_SITE } from '../../../tests/support/mail/sample-site.ts'
-import { EMAIL_KINDS, EMAILS_ABOUT_ORDERS, renderEmail } from './render.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
+import { renderEmail } from './render.ts'
 
 const NOW = new Date('2026-11-24T02:00:00Z')
 
 const EVERY_EMAIL = EMAIL_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ kind, locale })))
 
-/** They keep phrases on one line and say nothing. */
+/** Spans only keep phrases on one line. */
 const SPANS = /<\/?span[^>]*>/g
 
 const HOSTILE = '=cmd|\r\nBcc: all@example.com\u2028<img src=x onerror="alert(1)">{name}\u202e'
 
-const hostileOrder = (locale: Locale) =>
+const xssOrder = (locale: Locale) =>
   sampleOrder(locale, {
     customerName: HOSTILE,
     customerCompany: HOSTILE,
@@ -42,7 +43,7 @@ function render<Kind extends EmailKind>(
   kind: Kind,
   locale: Locale,
   order: OrderView = sampleOrderFor(kind, locale),
-  payload: EmailPayloads[Kind] = samplePayloads(locale)[kind],
+  payload: EmailPayloads[Kind] = samplePayload(kind, locale),
 ) {
   const about = EMAILS_ABOUT_ORDERS.has(kind) ? { order, statusPath: SAMPLE_STATUS_PATH } : null
   return renderEmail(kind, { locale, payload, about, site: SAMPLE_SITE, now: NOW })
@@ -75,13 +76,13 @@ test.for(EVERY_EMAIL)(
   },
 )
 
-/** The address may be a stranger's: it is told no name and given no way to the order. */
+/** The address may belong to a stranger: the e-mail has no name and no link to the order. */
 const TO_NOBODY_KNOWN: EmailKind = 'order_email_changed'
 
 test.for(EVERY_EMAIL)(
   '$kind in $locale shows what a customer typed and obeys none of it',
   ({ kind, locale }) => {
-    const { subject, text, html } = render(kind, locale, hostileOrder(locale))
+    const { subject, text, html } = render(kind, locale, xssOrder(locale))
     expect(html).not.toMatch(/<img(?! src="cid:[\w.@-]+" width)|onerror="|<script/)
     expect(`${subject}${text}${html}`).not.toMatch(/[\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/)
     expect(text).not.toMatch(/^\s*Bcc:/m)
@@ -111,8 +112,8 @@ test.for(EVERY_EMAIL)(
   },
 )
 
-test('an order e-mail without its order is an accident, and never sent', () => {
-  const payload = samplePayloads('ja').order_received
+test('an order e-mail without its order is an unexpected error, and never sent', () => {
+  const payload = samplePayload('order_received', 'ja')
   const write = () =>
     renderEmail('order_received', {
       locale: 'en',
@@ -125,7 +126,7 @@ test('an order e-mail without its order is an accident, and never sent', () => {
 })
 
 test('exactly the e-mails whose payload names an order are about orders', () => {
-  const named = EMAIL_KINDS.filter((kind) => 'orderId' in samplePayloads('ja')[kind])
+  const named = EMAIL_KINDS.filter((kind) => 'orderId' in samplePayload(kind, 'ja'))
   expect([...EMAILS_ABOUT_ORDERS]).toEqual(named)
   expect(named).toHaveLength(18)
 })
@@ -197,7 +198,7 @@ test('§1 bank hold: without an account to transfer to no e-mail goes out', () =
   const write = () =>
     renderEmail('bank_instructions', {
       locale: 'ja',
-      payload: samplePayloads('ja').bank_instructions,
+      payload: samplePayload('bank_instructions', 'ja'),
       about: { order: sampleOrder('ja'), statusPath: SAMPLE_STATUS_PATH },
       site: { ...SAMPLE_SITE, company },
       now: NOW,
@@ -226,7 +227,7 @@ test('§1 confirmation: only the e-mail that confirms an order says that the con
 test('a company without settings writes e-mails under the address of its site', () => {
   const { subject, text } = renderEmail('sign_in_code', {
     locale: 'ja',
-    payload: samplePayloads('ja').sign_in_code,
+    payload: samplePayload('sign_in_code', 'ja'),
     about: null,
     site: { url: 'http://localhost:3000', company: {} },
     now: NOW,
@@ -235,7 +236,7 @@ test('a company without settings writes e-mails under the address of its site', 
   expect(text).toContain('\n048213\n')
 })
 
-/** What a reader sees, with the addresses of links left out. */
+/** The visible text, without the URLs of links. */
 const decoded = (html: string): string =>
   html
     .replace(SPANS, '')

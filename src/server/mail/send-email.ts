@@ -1,18 +1,24 @@
 import type { Context } from '#domain/context.ts'
-import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
-import { findQueuedEmail, giveUp, recordFailure, recordSent } from '#domain/mail/outbox.server.ts'
+import { asksForTransfer, type EmailKind, type EmailPayloads } from '#domain/mail/emails.ts'
+import {
+  findQueuedEmail,
+  markFailed,
+  recordFailure,
+  recordSent,
+} from '#domain/mail/outbox.server.ts'
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
-import { accidentLine } from '../log/accident.ts'
+import { errorLine } from '../log/describe-error.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
-import { EMAILS_ABOUT_ORDERS, type RenderedEmail, renderEmail } from './render.ts'
+import { type RenderedEmail, renderEmail } from './render.ts'
 
 type QueuedEmail = NonNullable<Awaited<ReturnType<typeof findQueuedEmail>>>
 
-/** What an e-mail leaves the house with. `post` is `null` where e-mails are only kept for /dev/mailbox. */
+/** How e-mails are sent. `post` is `null` without SMTP: then they are only stored for /dev/mailbox. */
 export type EmailTransport = {
   siteUrl: string
   from: string
@@ -26,13 +32,13 @@ export type OutgoingEmail = {
   subject: string
   text: string
   html: string
-  /** What the HTML shows by Content-ID. */
+  /** Attachments that the HTML references by Content-ID. */
   pictures: readonly EmailPicture[]
 }
 
 /**
- * Sends one row of the outbox. An e-mail that was sent is not sent again; if the process dies between the
- * post's answer and our note of it, the repeat carries the same Message-ID.
+ * Sends one row of the outbox, at most once. If the process dies after the mail server's answer and before our commit,
+ * the repetition has the same Message-ID.
  */
 export async function sendEmail(
   ctx: Context,
@@ -44,42 +50,35 @@ export async function sendEmail(
 
   try {
     const rendered = await writeOut(ctx, mail, emailTransport)
-    if (rendered === null) return await giveUp(ctx, mail.id, 'The order waits for no transfer.')
+    if (rendered === null) return await markFailed(ctx, mail.id, 'The order waits for no transfer.')
 
     await post(mail, rendered, emailTransport)
     await recordSent(ctx, mail, rendered, { isPosted: emailTransport.post !== null })
   } catch (error) {
-    await recordFailure(ctx, mail.id, accidentLine(error))
+    await recordFailure(ctx, mail.id, errorLine(error))
     throw error
   }
 }
 
-/** `null` for an e-mail whose time is over: nobody is asked for money that has come or is not wanted any more. */
+/** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */
 async function writeOut(
   ctx: Context,
   mail: QueuedEmail,
   { siteUrl }: EmailTransport,
 ): Promise<RenderedEmail | null> {
-  // The outbox is written by `queueLetter` alone, which pairs kind and payload.
+  // Only `queueEmail` writes to the outbox, and it pairs kind and payload.
   const kind = mail.kind as EmailKind
   const payload = mail.payload as EmailPayloads[EmailKind]
   const about =
     EMAILS_ABOUT_ORDERS.has(kind) && 'orderId' in payload
       ? await aboutOrder(ctx, payload.orderId)
       : null
-  if (ASKING_FOR_A_TRANSFER.has(kind) && about?.order.order.status !== 'awaiting_transfer') {
+  if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') {
     return null
   }
   const site = { url: siteUrl, company: await findSettingsBelow(ctx, 'company.') }
   return renderEmail(kind, { locale: mail.locale, payload, about, site, now: ctx.now })
 }
-
-const ASKING_FOR_A_TRANSFER: ReadonlySet<EmailKind> = new Set<EmailKind>([
-  'bank_instructions',
-  'transfer_reminder',
-  'transfer_short',
-  'deadline_extended',
-])
 
 const aboutOrder = async (ctx: Context, orderId: string): Promise<AboutOrder> => ({
   order: await viewOrderForEmail(ctx, orderId),

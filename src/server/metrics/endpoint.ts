@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 
 import { isSame } from '#domain/accounts/secret.server.ts'
 
-import { placeOfCall } from '../http/api-app.ts'
+import { clientNetworkOfCall } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 import type { ShopFigures } from './shop-figures.ts'
 
@@ -43,5 +43,5 @@ function isAllowed(c: HonoContext, shop: Shop, token: string | null): boolean {
   if (token !== null && given !== '') return isSame(given, token)
 
   const isForwarded = FORWARDED.some((name) => c.req.header(name) !== undefined)
-  return !isForwarded && placeOfCall(c, shop).isThisMachine
+  return !isForwarded && clientNetworkOfCall(c, shop).isThisMachine
 }

@@ -1,6 +1,6 @@
 /**
- * With several processes on one port (`node:cluster`), whichever of them is asked for metrics answers for all: it asks the
- * primary, the primary asks every worker and hands back what they told.
+ * With several processes on one port (`node:cluster`), any of them can answer for all: it asks the primary, which
+ * collects the metrics of every worker.
  */
 import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'

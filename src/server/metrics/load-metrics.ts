@@ -1,4 +1,4 @@
-/** What `load/` limits and refuses, as metrics. It counts for itself; this reads its numbers when somebody asks. */
+/** Metrics of `load/`: it keeps counters, and this reads them on each scrape. */
 import { Counter, Gauge, type Registry } from 'prom-client'
 
 /** What `load/load.ts` says of itself, as far as it is measured. */

@@ -1,11 +1,11 @@
 /**
- * What this process counts about itself. Labels come from lists of ours (routes, problem codes, queues), never from what was
- * sent, so that nobody outside can add a series. What every number means is in `docs/operations.md`. Decision 0040.
+ * Metrics of this process. Labels come from our own lists (routes, problem codes, queues), never from requests, so
+ * that clients can't add series. `docs/operations.md` explains every metric. Decision 0040.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import type { ProblemCode } from '#contract/problems.ts'
-import type { AccidentSource } from '#domain/accidents/accident.ts'
+import type { ErrorSource } from '#domain/error-reports/error-report.ts'
 
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Served } from '../page-cache/stored-page.ts'
@@ -28,11 +28,11 @@ export type Metrics = {
   answered(request: Answered): void
   /** Refused before any route saw it. */
   rejected(reason: string): void
-  /** Where answers of a kept page are counted: they do not pass `answered`. */
+  /** Where answers of a cached page are counted: they do not pass `answered`. */
   servedOf(route: string): Served
   cardEvent(type: string): void
   jobFinished(queue: string, outcome: 'done' | 'failed'): void
-  accident(source: AccidentSource): void
+  countError(source: ErrorSource): void
 }
 
 type Parts = {
@@ -44,7 +44,7 @@ type Parts = {
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
-/** From a kept answer to the limit of a statement. */
+/** Buckets from a cached answer to the statement timeout. */
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 /** What is refused because of who asks, how much or how often; other problems are answers. */
 const REJECTIONS: ReadonlySet<string> = new Set<ProblemCode>([
@@ -57,7 +57,7 @@ const REJECTIONS: ReadonlySet<string> = new Set<ProblemCode>([
   'too_busy',
   'unavailable',
 ])
-/** What the processor is asked to tell. Whatever else it tells is one series. */
+/** Event types that we subscribe to. All others are one series. */
 const CARD_EVENTS: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -87,13 +87,13 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
     labelNames: ['queue', 'outcome'],
     registers,
   })
-  const accidents = new Counter({
-    name: 'shop_accidents_total',
+  const errors = new Counter({
+    name: 'shop_errors_total',
     help: 'Unexpected errors: in requests, in jobs, and those that browsers reported.',
     labelNames: ['source'],
     registers,
   })
-  for (const source of ['server', 'job', 'browser']) accidents.inc({ source }, 0)
+  for (const source of ['server', 'job', 'browser']) errors.inc({ source }, 0)
   new Gauge({
     name: 'shop_build_info',
     help: 'Always 1; the labels say what runs.',
@@ -125,7 +125,7 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
     servedOf: cached.servedOf,
     cardEvent: (type) => cardEvents.inc({ type: CARD_EVENTS.has(type) ? type : 'other' }),
     jobFinished: (queue, outcome) => jobs.inc({ queue, outcome }),
-    accident: (source) => accidents.inc({ source }),
+    countError: (source) => errors.inc({ source }),
   }
 }
 
@@ -134,7 +134,7 @@ function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedP
   return {
     total: new Counter({
       name: 'http_requests_total',
-      help: 'Requests answered, by pattern of the address; kept pages are among them.',
+      help: 'Requests answered, by pattern of the address; cached pages are among them.',
       labelNames,
       registers,
       collect() {
@@ -168,7 +168,7 @@ function requestMetrics(registers: Registry[], cached: ReturnType<typeof cachedP
   }
 }
 
-/** Counted as plain numbers where they are answered, thousands of times a second, and taken over when somebody reads. */
+/** Plain counters, increased thousands of times a second and read on each scrape. */
 function cachedPages() {
   const routes = new Map<string, Served>()
   return {
@@ -229,7 +229,7 @@ function measureCache(cache: Pick<PageCache, 'stats'>, registers: Registry[]): v
   })
   new Gauge({
     name: 'page_cache_bytes',
-    help: 'Memory that kept pages take, estimated.',
+    help: 'Memory that cached pages take, estimated.',
     registers,
     collect() {
       this.set(cache.stats().bytes)

@@ -31,7 +31,7 @@ function tableOf(routes: ServerBuild['routes']): Table {
   const patterns = new Set<string>()
   for (const id of Object.keys(routes)) {
     const path = pathOf(routes, id)
-    // What stands for all the rest is the page that says so.
+    // All other addresses count as the not-found page.
     if (path.includes('*')) continue
     patterns.add(path)
     router.add('ALL', path, path)

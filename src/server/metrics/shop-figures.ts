@@ -1,6 +1,6 @@
 /**
- * What the database knows of the whole shop: asked for when somebody reads the metrics, by the process that answers, and the
- * same whichever process that is.
+ * Metrics of the whole shop from the database, read on each scrape by the process that answers; the same in every
+ * process.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
@@ -14,7 +14,7 @@ import { countOrderEvents } from '#domain/orders/statistics/measure-orders.serve
 
 import { queueStats } from '../jobs/queue-stats.ts'
 
-/** A database that does not answer by then is down, for whoever asks every few seconds. */
+/** A database that does not answer within this time counts as down. */
 const ANSWER_WITHIN_MS = 3_000
 
 type Parts = {

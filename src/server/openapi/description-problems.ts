@@ -62,7 +62,7 @@ function exampleOf(code: ProblemCode): Json {
   return { error: { code, message, ...facts } }
 }
 
-/** What the sentences name, and the details beside them. */
+/** The parameters of the sentences, and the details next to them. */
 const PARAMS = {
   excess: 2,
   name: 'AC-CI01',

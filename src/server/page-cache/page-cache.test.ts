@@ -10,7 +10,7 @@ const pageOf = (text: string): StoredPage =>
     staleAt: clock.ms + PAGE_LIFE_MS,
   })
 
-test('a page is made once for all who ask while it is made, and is kept', async () => {
+test('a page is rendered once for all requests that arrive meanwhile, and is cached', async () => {
   const cache = opened()
   let times = 0
   const make = async () => {
@@ -32,7 +32,7 @@ test('a page lives a minute by the clock', async () => {
   expect(cache.find('a')).toBeNull()
 })
 
-test('a page that was begun before a change is given to who waits, and not kept', async () => {
+test('a page whose render began before a change is sent to those who wait, and not cached', async () => {
   const cache = opened()
   const { promise, resolve } = Promise.withResolvers<StoredPage>()
   const waiting = cache.of('a', () => promise)
@@ -45,7 +45,7 @@ test('a page that was begun before a change is given to who waits, and not kept'
   expect(String(cache.find('a')?.whole)).toBe('new')
 })
 
-test('nothing is kept while nobody tells of changes', async () => {
+test('nothing is cached while changes are not notified', async () => {
   const cache = opened()
   await cache.of('a', async () => pageOf('one'))
   cache.pause(true)
@@ -67,7 +67,7 @@ test('while changes are not reported the last copy is there for an outage, and g
   expect(cache.findStale('a')).toBeNull()
 })
 
-test('what is no page is not kept, and a failure is the failure of all who waited', async () => {
+test('only pages are cached, and a failure fails for all who waited', async () => {
   const cache = opened()
   expect(await cache.of('a', async () => null)).toBeNull()
   expect(cache.find('a')).toBeNull()
@@ -75,7 +75,7 @@ test('what is no page is not kept, and a failure is the failure of all who waite
   expect(await cache.of('a', async () => pageOf('well'))).not.toBeNull()
 })
 
-test('when there is too much, the page that was kept first goes', async () => {
+test('when the cache is full, the oldest page is evicted', async () => {
   const cache = opened()
   const large = 'x'.repeat(12 * 1024 * 1024)
   for (const key of ['a', 'b', 'c']) await cache.of(key, async () => pageOf(large))
@@ -94,7 +94,7 @@ test('small pages are too many before they are too large', async () => {
   expect(cache.find('page 2000')).not.toBeNull()
 })
 
-test('a page that nobody asks for again goes when the next one is kept', async () => {
+test('a page that was requested only once is evicted when the next one is cached', async () => {
   const cache = opened()
   await cache.of('old', async () => pageOf('old'))
   clock.ms += PAGE_LIFE_MS

@@ -1,14 +1,14 @@
 /**
- * Rendered pages, kept for a minute or until what they show changes. One per process; PostgreSQL tells every one of
- * them of a change (`watch-content.ts`), and a page that was begun before the change is not kept.
+ * Rendered pages, cached for a minute or until what they show changes. One cache per process; PostgreSQL notifies each of
+ * them of a change (`watch-content.ts`), and a page whose render began before the change is not cached.
  */
 import type { StoredPage } from './stored-page.ts'
 
-/** What is told by the clock (a date of publication, an age in days) is at most this late. */
+/** What depends on the clock (a date of publication, an age in days) is at most this late. */
 export const PAGE_LIFE_MS = 60_000
 const BYTES_MAX = 48 * 1024 * 1024
 const PAGES_MAX = 2_000
-/** Of a kept page beside its text: headers, names, and the text in other encodings, which is shorter together. */
+/** Size of a cached page without its text: headers, names, and the text in other encodings, which together are shorter. */
 const BYTES_BESIDE = 4_096
 
 export type PageCache = {

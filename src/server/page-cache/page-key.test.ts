@@ -13,7 +13,7 @@ const ask = (target: string, from: From = {}) => pageKeyOf(asked(target, from), 
 const shown = (target: string) => pageKeyOf(asked(target, {}), routes)?.target ?? null
 const missing = (target: string, from: From = {}) => missingPageKeyOf(asked(target, from), routes)
 
-test('a page is kept under its address and the language it is read in', () => {
+test('a page is cached under its address and language', () => {
   expect(ask('/faq')).toBe('en /faq')
   expect(ask('/faq', { accepted: 'ja' })).toBe('ja /faq')
   expect(ask('/faq', { accepted: 'ja', cookies: 'a=b; lang=ko' })).toBe('ko /faq')
@@ -46,7 +46,7 @@ test.each([
   expect(ask(target)).toBeNull()
 })
 
-test('a page as data is kept beside the page', () => {
+test('the data of a page are cached separately from the page', () => {
   for (const target of ['/faq.data', '/_.data', '/blog/any.data', '/ja.data']) {
     expect(ask(target), target).toBe(`${target === '/ja.data' ? 'ja' : 'en'} ${target}`)
   }
@@ -67,12 +67,12 @@ test('parts of a page are asked for by names of its routes; others are no parts,
   expect(ask('/faq?_routes=z1')).toBe('en /faq')
 })
 
-test('the pack builder tells of stock, and is made anew each time', () => {
+test('the pack builder shows stock, and is rendered each time', () => {
   expect(ask('/order')).toBeNull()
   expect(ask('/order.data')).toBeNull()
 })
 
-test('forms, and what a visitor typed, are answered anew', () => {
+test('forms and input of visitors are not cached', () => {
   expect(ask('/contact', { method: 'POST' })).toBeNull()
   for (const target of [
     '/faq?q=wifi',
@@ -115,7 +115,7 @@ test('what a page does not read is no part of its name, nor of what is rendered'
   expect(shown('/software/api?call=a&z=1&call=b')).toBe('/software/api?call=a&call=b')
 })
 
-test('what is no language is no language, wherever it stands', () => {
+test('an unknown language is ignored, wherever it is', () => {
   expect(ask('/faq', { cookies: 'lang=xx' })).toBe('en /faq')
   expect(ask('/faq', { cookies: 'slang=ko' })).toBe('en /faq')
 })

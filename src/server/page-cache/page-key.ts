@@ -1,4 +1,4 @@
-/** Which answers may be kept, and under what name: a public address and a language, never a person. Decision 0038. */
+/** The cache key of a response: a public address and a language, never a person. Decision 0038. */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'
@@ -24,7 +24,7 @@ type Asked = {
   accepted: string
 }
 
-/** Parameters of few values. Those of any other are made anew each time, within the budget of a network. */
+/** Parameters with few values. A page with any other value is rendered each time, within the budget of a network. */
 const FEW_VALUES: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['lang', isLocale],
   ['kind', (value: string) => value === KIND_FILTER_ALL || isCartridgeKind(value)],

@@ -1,4 +1,4 @@
-/** A kept page as the app answers it: the first reader, who waited for it, and what is no HTML page. */
+/** A cached page as the app answers it: the first reader, who waited for it, and what is no HTML page. */
 import type { Context as HonoContext } from 'hono'
 
 import { replyFrom, type StoredPage } from './stored-page.ts'

@@ -14,7 +14,7 @@ type Route = NonNullable<Routes[string]>
 const CATCH_ALL = '*'
 
 /**
- * Each pattern is compiled once: the router's own way to ask ranks the whole table anew each time, which costs more than the answer
+ * Each pattern is compiled once: the router ranks the whole table for each request, which costs more than the response
  * to an unknown address. Which of several routes wins is left to the router.
  *
  * @internal
@@ -62,7 +62,7 @@ const pathOf = (route: Route, routes: Routes): string =>
     .filter((segment) => segment !== '')
     .join('/')
 
-/** The router takes capitals for small letters, and any slashes at the end. */
+/** The router ignores case and trailing slashes. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.split('/').map(segmentPattern).join('')}/*$`, 'i')
 

@@ -1,4 +1,4 @@
-/** Answers kept pages before the app sees the request: no routing, no context, no copy. */
+/** Answers cached pages before the app sees the request: no routing, no context, no copy. */
 import type { ServerResponse } from 'node:http'
 
 import type { Before } from '../http/before.ts'
@@ -8,7 +8,7 @@ import { pageKeyOf } from './page-key.ts'
 import type { RouteTable } from './route-table.ts'
 import { type Reply, replyFrom, type Served } from './stored-page.ts'
 
-export function serveKept(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
+export function serveCached(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {
     const asked = pageKeyOf(
       {

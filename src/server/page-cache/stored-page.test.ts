@@ -49,14 +49,14 @@ test('every encoding says the same, and is made once for all who wait', async ()
   }
 })
 
-test('a reader who has the page is told so, whatever else is listed', async () => {
+test('a visitor who has the page gets a 304, whatever other entity tags are listed', async () => {
   const known = ['"x"', page.etag, `"x", ${page.etag}`, '*', undefined]
   const replies = await Promise.all(known.map((tag) => replyFrom(page, { ...ASKED, known: tag })))
   expect(replies.map(({ status }) => status)).toEqual([200, 304, 304, 304, 200])
   expect(replies[1]?.body).toBeNull()
 })
 
-test('a cookie is set for one reader and not kept; who asks for the head gets no body', async () => {
+test('a cookie is set for one visitor and not cached; a HEAD request gets no body', async () => {
   const first = await replyFrom(page, { ...ASKED, cookie: 'lang=ja' })
   const second = await replyFrom(page, { ...ASKED, method: 'HEAD' })
   expect(headerOf(first.headers, 'Set-Cookie')).toBe('lang=ja')

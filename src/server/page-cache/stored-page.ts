@@ -1,4 +1,4 @@
-/** A finished page as it is kept: its headers, its body, and the body compressed once for each way a browser can take it. */
+/** A cached page: its headers, its body, and the body compressed once for each encoding that was requested. */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
@@ -68,7 +68,7 @@ type Asked = {
   /** `If-None-Match` and `Accept-Encoding`. */
   known: string | undefined
   encodings: string | undefined
-  /** To be set beside the page, for this reader. */
+  /** A cookie to be set with the page, for this visitor. */
   cookie: string | null
 }
 

@@ -1,17 +1,21 @@
 /** Hears from PostgreSQL when anything changes that a page shows, in whatever process it was changed. */
-import type { Notices, Watch } from '../db/notices.ts'
+import type { PgNotifications, Subscription } from '../db/pg-notifications.ts'
 import type { Log } from '../log/log.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'
 
-/** Until it hears, and whenever the line is cut, nothing is kept. Resolves once it listens or was refused. */
-export function watchContent(notices: Notices, cache: PageCache, log: Log): Promise<Watch> {
+/** Nothing is cached until it listens and while the connection is lost. Resolves once it listens or was refused. */
+export function watchContent(
+  notifications: PgNotifications,
+  cache: PageCache,
+  log: Log,
+): Promise<Subscription> {
   cache.pause(true)
   // It is tried again each second; one line tells of all of it.
   let isLogged = false
-  return notices.listen({
+  return notifications.listen({
     channel: CHANNEL,
     hear: () => cache.purge(),
     find() {

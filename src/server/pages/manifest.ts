@@ -1,4 +1,4 @@
-/** How the site calls itself and looks when somebody puts it on a home screen. */
+/** The web app manifest: name, icons and colours on a home screen. */
 import { Hono } from 'hono'
 
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'

@@ -13,10 +13,7 @@ type Tile = {
   corner: number
 }
 
-/**
- * Light dots on an ink tile: where a program darkens the ground around it, the dots still stand out, and
- * where it doesn't, the tile does.
- */
+/** Light dots on a dark tile: visible also where a program darkens the background around it. */
 export function markSvg({ ring, dot, corner }: Tile): string {
   const dots = Array.from({ length: DOTS }, (_, index) => {
     const angle = (index / DOTS) * 2 * Math.PI - Math.PI / 2

@@ -1,4 +1,4 @@
-/** The door for pages: language, policy of what may run, the context a loader finds, and what is kept of the answer. */
+/** The entry point for pages: language, content security policy, the loaders' context, and caching of the answer. */
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 
@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
-import { type Asked, localeOfRequest, placeOfCall } from '../http/api-app.ts'
+import { type Asked, clientNetworkOfCall, localeOfRequest } from '../http/api-app.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'
@@ -118,7 +118,7 @@ async function inTurn<T>(
   render: () => Promise<T>,
 ): Promise<Result<T, RenderRefusal>> {
   const lane = isConsolePath(shown.pathname) ? 'console' : 'site'
-  const turn = await shop.renders.enter(placeOfCall(c, shop), lane)
+  const turn = await shop.renders.enter(clientNetworkOfCall(c, shop), lane)
   if (!turn.isAdmitted) return fail(turn)
   try {
     return ok(await render())
@@ -142,7 +142,7 @@ function unavailableAnswer(
   return unavailablePage({ locale: language.locale, reason, target, form })
 }
 
-/** A page of one visitor: its scripts carry a nonce, and it is not kept. */
+/** A page of one visitor: its scripts carry a nonce, and it is not cached. */
 async function ownAnswer(visit: Visit): Promise<Response> {
   const { shown, target } = visit
   const { raw } = visit.c.req
@@ -155,7 +155,7 @@ async function ownAnswer(visit: Visit): Promise<Response> {
   return response
 }
 
-/** The same page for all who read this language. What is no finished page (a missing item, failed) is not kept. */
+/** One page for all readers of a language. Unfinished pages (not found, failed) are not cached. */
 async function sharedAnswer(
   visit: Visit,
   { cache, key }: NonNullable<Visit['shared']>,

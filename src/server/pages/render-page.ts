@@ -12,22 +12,22 @@ import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context
 
 import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
-import { accidentOf } from '../http/accidents.ts'
 import { type Asked, addressOf, sourceOf } from '../http/api-app.ts'
 import { clientName } from '../http/client-name.ts'
 import type { Language } from '../http/language.ts'
 import { recordRefusedPage } from '../http/refusals.ts'
+import { errorReportOf } from '../http/report-error.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Shop } from '../shop.ts'
 
 export type PageParts = {
-  /** The build now: in development it is read anew for each request. */
+  /** The current build: in development it is reloaded for each request. */
   build: () => Promise<ServerBuild>
   cardProvider: CardProvider
   captchaProvider: CaptchaProvider
   analyticsScript: string | null
   version: string
-  /** `null` in development, where every page is made anew. */
+  /** `null` in development, where pages are not cached. */
   cache: PageCache | null
 }
 
@@ -112,15 +112,15 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     staff: staff.page,
     overrides: shop.overrides,
     apiDocument: parts.apiDocument,
-    renderPdf: (paper) => renderPdf(paper, shop.siteUrl()),
+    renderPdf: (document) => renderPdf(document, shop.siteUrl()),
     address: () => addressOf(c, shop),
-    reportAccident: (error, place) => {
+    reportError: (error, place) => {
       if (shop.outages.note(error)) {
         visit.hasMetOutage = true
         return
       }
-      const accident = accidentOf('server', error, { place, version: parts.version })
-      shop.reportAccident(accident, { requestId: c.var.requestId })
+      const report = errorReportOf('server', error, { place, version: parts.version })
+      shop.reportError(report, { requestId: c.var.requestId })
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { ServerBuild } from 'react-router'
 
-import { placeOfCall } from '../http/api-app.ts'
+import { clientNetworkOfCall } from '../http/api-app.ts'
 import { ROUTE_LIST_COST_MIN, ROUTE_LIST_PATHS_PER_RENDER } from '../load/policy.ts'
 import type { Shop } from '../shop.ts'
 import { handlerOf } from './render-page.ts'
@@ -15,7 +15,7 @@ export const asksForRoutes = ({ pathname }: URL, { routeDiscovery }: ServerBuild
 export async function routeList(c: HonoContext, shop: Shop, build: ServerBuild): Promise<Response> {
   const paths = (c.req.query('paths') ?? '').split(',').length
   const cost = Math.max(ROUTE_LIST_COST_MIN, paths / ROUTE_LIST_PATHS_PER_RENDER)
-  const turn = await shop.renders.enter(placeOfCall(c, shop), 'site', cost)
+  const turn = await shop.renders.enter(clientNetworkOfCall(c, shop), 'site', cost)
   if (!turn.isAdmitted) return unavailableData()
   try {
     const response = await handlerOf(build, shop)(c.req.raw)

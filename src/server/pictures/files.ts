@@ -1,4 +1,4 @@
-/** Pictures of editors as files. Their names are chance and never used again, so whoever has one may keep it. */
+/** Editors' pictures as files. Their names are random and never reused, so clients may cache them for ever. */
 import { Hono, type Context as HonoContext } from 'hono'
 
 import type { Format } from '#domain/uploads/picture.ts'

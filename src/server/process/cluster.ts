@@ -73,7 +73,7 @@ function keepAlive(order: WorkerOrder, signal: AbortSignal): { opened: Promise<s
       const ending = `worker ${worker.process.pid} ended with ${by ?? code}`
       log.error(`${ending}; another one is started`)
       failures = Date.now() - begin < SHORT_LIFE_MS ? failures + 1 : 0
-      // The first time at once: most ends are accidents that do not come again.
+      // The first time at once: most ends are unexpected errors that do not come again.
       const ms = failures < 2 ? 0 : Math.min(PAUSE_MS_MAX, 1_000 * 2 ** (failures - 2))
       await pause(ms, undefined, { signal }).catch(() => {})
     }

@@ -14,7 +14,7 @@ type Where = Pick<Environment, 'databaseUrl' | 'dataDir' | 'webConcurrency' | 'b
 
 type Options = {
   log: Log
-  /** For a command beside a running shop: uses its server instead of being refused by it. */
+  /** For a command while the shop runs: uses its server instead of failing. */
   attachOnly?: boolean
   /** Gives up the start: nothing that was started meanwhile goes on running. */
   signal?: AbortSignal

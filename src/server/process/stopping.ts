@@ -1,5 +1,5 @@
-/** When the process ends: at a signal, from its first moment on, or after an error that nobody caught. */
-import { describeAccident } from '../log/accident.ts'
+/** Ends the process: at a signal, from the first moment on, or after an uncaught error. */
+import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 
 /** A close that takes longer than this has failed: requests and jobs get ten seconds each. */
@@ -28,14 +28,14 @@ export function watchSignals(log: Log): Stopping {
   }
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.on(name, () => {
-      // Whoever signals twice does not want to wait.
+      // A second signal ends the process at once.
       if (controller.signal.aborted) process.exit(1)
       begin()
     })
   }
   process.on('uncaughtException', (error) => {
     exitCode = 1
-    log.error('an error was not caught, the process ends', { error: describeAccident(error) })
+    log.error('an error was not caught, the process ends', { error: describeError(error) })
     begin(error)
   })
   return { signal: controller.signal, stop: () => begin(), exitCode: () => exitCode }

@@ -10,7 +10,7 @@ const SEAL_PIXELS = 88
 const CACHED_MAX = 512
 const cached = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
-/** Painted once and kept in memory; the oldest gives way. */
+/** Drawn once and cached in memory; the oldest is evicted. */
 export function sealPicture(serial: string, kind: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${kind} ${serial}`
   const known = cached.get(key)

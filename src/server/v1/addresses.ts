@@ -3,7 +3,7 @@ import { findPlaces } from '#domain/addresses/find-places.server.ts'
 
 import { type ApiApp, refuse } from '../http/api-app.ts'
 
-/** The file changes with a release, so a browser may keep what it was told for a day. */
+/** The file changes only with a release, so browsers may cache answers for a day. */
 const CACHE_SECONDS = 86_400
 
 export function mountAddresses(api: ApiApp): void {

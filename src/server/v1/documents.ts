@@ -13,7 +13,7 @@ import { renderPdf } from '../documents/render-pdf.ts'
 import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
-/** After the orders: what lies below `/orders` asks for a sign-in there. An estimate is for anybody. */
+/** Mounted after the orders, whose paths need a sign-in. Anyone may get an estimate. */
 export function mountDocuments(api: ApiApp, shop: Shop): void {
   api.openapi(issueDocumentRoute, async (c) => {
     const { orderId, kind } = c.req.valid('param')

@@ -4,7 +4,7 @@ import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.t
 
 import { type ApiApp, refuse } from '../http/api-app.ts'
 
-/** The link is the key: no sign-in is asked for, and nothing of the answer may be kept. */
+/** The link is the credential: no sign-in is needed, and the answer must not be cached. */
 export function mountOrderStatus(api: ApiApp): void {
   api.openapi(orderStatusRoute, async (c) => {
     const view = await viewOrderByLink(c.var.ctx, c.req.valid('param').token)

@@ -25,7 +25,7 @@ import {
 import { currencyOf } from '#domain/catalog/prices/find-prices.server.ts'
 import { completeBankOrder } from '#domain/orders/bank-transfers/complete-bank-order.server.ts'
 import { declareTransfer } from '#domain/orders/bank-transfers/declare-transfer.server.ts'
-import { cancelOwnOrder } from '#domain/orders/cancelling/cancel-own-order.server.ts'
+import { cancelCustomerOrder } from '#domain/orders/cancelling/cancel-customer-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { checkCardPayment } from '#domain/orders/card-payments/check-card-payment.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
@@ -140,7 +140,7 @@ function mountChanging(api: ApiApp): void {
   })
 
   api.openapi(cancelOrderRoute, async (c) => {
-    const canceled = await cancelOwnOrder(c.var.ctx, c.req.valid('param').orderId)
+    const canceled = await cancelCustomerOrder(c.var.ctx, c.req.valid('param').orderId)
     return canceled.ok ? c.json(changedOrderWire(canceled.value), 200) : refuse(c, canceled.error)
   })
 

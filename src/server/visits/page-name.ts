@@ -1,4 +1,4 @@
-/** The name under which an opening of an address is counted: a short list, so that nobody can fill the table. */
+/** The name under which a page view is counted: from a short list, so that visitors can't fill the table. */
 import { isItem, PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 /** Beyond the public pages: the steps of an order, for what is begun and not finished. */

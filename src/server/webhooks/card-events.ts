@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 
 const EVENT_BYTES_MAX = 256 * 1024
 
-/** What the card processor tells us. Answered when it is stored; a bad signature learns nothing. */
+/** Webhook of the card processor. Answered once the event is stored; a bad signature gets no details. */
 export function cardEvents(shop: Shop) {
   const app = new Hono<{ Variables: Variables }>()
   const limit = bodyLimit({

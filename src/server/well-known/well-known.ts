@@ -1,4 +1,4 @@
-/** What programs look for at a fixed address: whom to tell of a security problem, and where a password is changed. */
+/** Well-known addresses: the security contact, and where to change a password. */
 import { Hono } from 'hono'
 
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'

@@ -239,9 +239,9 @@ export type Calls = {
     }
     answer: undefined
   }
-  'POST /api/accidents': {
+  'POST /api/error-reports': {
     body: {
-      accident: {
+      report: {
         message: string
         stack: string
         page: string

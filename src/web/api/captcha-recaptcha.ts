@@ -20,7 +20,7 @@ export function recaptchaToken(siteKey: string): Promise<string | null> {
   return Promise.race([token, afterAWhile()])
 }
 
-/** Once a page; what failed is tried anew. */
+/** Once per page; a failed load is tried again. */
 export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
   loading ??= load(siteKey).catch((reason: unknown) => {
     loading = null

@@ -1,6 +1,6 @@
 /**
- * A little work for the visitor's machine. The browser reckons beside the page, step by step, so that typing never
- * waits for it; the part is fetched only when somebody sends a message.
+ * A proof of work for the visitor's machine. The browser computes it in small steps, so that typing never
+ * waits for it; the code is loaded only when a visitor sends a message.
  */
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

@@ -5,7 +5,7 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Calls } from './calls.gen.ts'
-import { tellAccident } from './tell-server.ts'
+import { reportError } from './telemetry.ts'
 import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
 
@@ -120,11 +120,11 @@ async function send<T>(
   }
 }
 
-/** No line is nobody's fault; silence and an answer that is none are told to those who run the shop. */
+/** Being offline is not reported; a timeout and a malformed response are. */
 function codeOf(error: unknown, name: Call): 'offline' | 'timeout' {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-  if (isTimeout) tellAccident(new Error(`No answer in time: ${name}`))
-  if (error instanceof SyntaxError) tellAccident(new Error(`An answer that is no JSON: ${name}`))
+  if (isTimeout) reportError(new Error(`No answer in time: ${name}`))
+  if (error instanceof SyntaxError) reportError(new Error(`An answer that is no JSON: ${name}`))
   return isTimeout ? 'timeout' : 'offline'
 }
 
@@ -162,7 +162,7 @@ function problemOf(status: number, json: unknown): ApiProblem {
 const isExpired = ({ status, code }: ApiProblem): boolean =>
   status === 401 && code.toLowerCase() === 'token expired'
 
-/** One refresh at a time over all tabs; whoever waited finds the new token in the record. */
+/** One refresh at a time over all tabs; those that waited find the new token in the record. */
 async function refreshToken(expired: string): Promise<string | null> {
   return navigator.locks.request('auth', async () => {
     const record = readUserRecord()

@@ -1,2 +1,2 @@
-/** After this nobody waits for an answer of the server any longer. Spec §9. */
+/** Timeout of a call to the server. Spec §9. */
 export const HTTP_TIMEOUT_MS = 20_000

@@ -1,7 +1,7 @@
 /** The local user record. Spec §3: `id, authentication_token, token_expiry`, and a name to greet with. */
 
 export const STORAGE_KEY = 'user'
-/** Written beside the storage event, which a tab does not get of its own changes. */
+/** In addition to the storage event, which a tab does not get for its own changes. */
 const CHANGED = 'user-record-changed'
 
 export type UserRecord = {
@@ -11,7 +11,7 @@ export type UserRecord = {
   name: string
 }
 
-/** `null` when nobody is signed in, or the record can't be read: then the visitor signs in anew. */
+/** `null` when the visitor is not signed in, or the record can't be read: then they sign in again. */
 export function readUserRecord(): UserRecord | null {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')

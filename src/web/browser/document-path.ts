@@ -1,7 +1,7 @@
-/** The page that the browser loaded whole, whatever was shown since: a document keeps the policy it came with. */
+/** The path of the loaded document, whatever the router shows since: a document keeps its content security policy. */
 let loadedAs: string | null = null
 
-/** Once, before anything can lead elsewhere. */
+/** Called once, before the first navigation. */
 export function rememberDocument(): void {
   loadedAs ??= location.pathname
 }

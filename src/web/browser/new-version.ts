@@ -17,7 +17,7 @@ export function useNewVersion(own: string, isPaused: boolean) {
       const current = await currentVersion()
       if (current !== null) setFound(current)
     }
-    /** A tab in the background asks when somebody comes back to it. */
+    /** A tab in the background checks when it becomes visible again. */
     const askWhenDue = () => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt >= UPDATE_CHECK_MS) {
         void ask()
@@ -35,7 +35,7 @@ export function useNewVersion(own: string, isPaused: boolean) {
   return { isNewer: isNewer && !isPaused, putOff: () => setPutOff(found) }
 }
 
-/** `null` where nobody answers: a page that works is not disturbed by that. */
+/** `null` without a response: a page that works is not disturbed by that. */
 async function currentVersion(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(HTTP_TIMEOUT_MS)

@@ -1,5 +1,5 @@
 /**
- * The only ways in which a string may become a script or markup, for browsers that know Trusted Types. React
+ * The only policies by which a string may become a script or markup, in browsers with Trusted Types. React
  * writes an empty script element as markup, and React Router's own script as its text when the page of errors takes
  * the place of the whole document; everything that could open an element is refused.
  */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { claimDraft, leaveDraft } from './claim-draft.ts'
-import { tellNews } from './draft-news.ts'
+import { showMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft, startNewDraft } from './order-draft.ts'
 import { readSaved, writeSaved } from './saved-draft.ts'
 
@@ -29,18 +29,18 @@ const PERSON = {
 }
 const NO_CHANGE = { came: [], gone: [], left: [] }
 const NO_NEWS = { scents: NO_CHANGE, sdks: NO_CHANGE, packages: null, otherPackages: null }
-const CHOSEN = [{ serial: 'AC-CI01', quantity: 6 }]
+const SELECTED = [{ serial: 'AC-CI01', quantity: 6 }]
 
 function fillDraft(): void {
   changeDraft({
     ...PERSON,
-    selectedCartridges: CHOSEN,
+    selectedCartridges: SELECTED,
     address: { ...readDraft().address, line1: '見本町1-2-3' },
   })
   changeDraft({ isAgreedTerms: '2026-11-01', confirmedSteps: ['customer-details'] })
 }
 
-test('§3 order draft: whoever comes back after the sign-in ended finds everything', () => {
+test('§3 order draft: after an expired session the same person finds everything', () => {
   claimDraft('hanako')
   fillDraft()
   const before = readDraft()
@@ -48,7 +48,7 @@ test('§3 order draft: whoever comes back after the sign-in ended finds everythi
   expect(readDraft()).toEqual(before)
 })
 
-test('§3 order draft: somebody else meets nothing of the one before', () => {
+test('§3 order draft: another person finds nothing of the one before', () => {
   claimDraft('hanako')
   fillDraft()
   changeDraft({ customsCode: 'P123456789012' })
@@ -62,31 +62,31 @@ test('§3 order draft: somebody else meets nothing of the one before', () => {
   expect(readSaved('hanako')).toBeNull()
 })
 
-test('§3 order draft: whoever signs out leaves nothing in the browser', () => {
+test('§3 order draft: a sign-out leaves nothing in the browser', () => {
   claimDraft('hanako')
   fillDraft()
   changeDraft({ customsCode: 'P123456789012' })
   writeSaved({ ownerId: 'hanako', version: 1, content: null })
-  tellNews('hanako', { ...NO_NEWS, areDetailsFilled: true })
+  showMergeNotice('hanako', { ...NO_NEWS, areDetailsFilled: true })
   leaveDraft()
   for (const stored of [localStorage, sessionStorage]) {
-    // The stand-in above can tell all it holds.
+    // The fake above exposes everything it stores.
     expect((stored as unknown as ReturnType<typeof storage>).all()).toBe('')
   }
 })
 
-test('Decisions, section 9: the customs code lies in the tab alone', () => {
+test('Decisions, section 9: the customs code is stored in the tab only', () => {
   changeDraft({ customsCode: 'P123456789012', customerName: 'Sample' })
   expect(readDraft()).toMatchObject({ customsCode: 'P123456789012', customerName: 'Sample' })
   expect(localStorage.getItem('order')).not.toContain('P123456789012')
 })
 
 test('§4 checkout: what was chosen before signing in stays', () => {
-  changeDraft({ selectedCartridges: CHOSEN, orderNotes: 'Please ring twice' })
+  changeDraft({ selectedCartridges: SELECTED, orderNotes: 'Please ring twice' })
   claimDraft('hanako')
   expect(readDraft()).toMatchObject({
     ownerId: 'hanako',
-    selectedCartridges: CHOSEN,
+    selectedCartridges: SELECTED,
     orderNotes: 'Please ring twice',
   })
 })

@@ -1,11 +1,11 @@
-/** Whose draft lies in this browser. */
-import { clearNews } from './draft-news.ts'
+/** Whose draft is in this browser. */
+import { clearNews } from './merge-notice.ts'
 import { changeDraft, readDraft, removeDraft } from './order-draft.ts'
 import { deleteSaved } from './saved-draft.ts'
 
 /**
- * Makes the order draft this user's. A sign-in that ended by itself leaves it as it is, so that whoever
- * comes back goes on where they were; somebody else begins without anything of the person before them.
+ * Makes the order draft this user's. A session that expired leaves it as it is, so that a person who
+ * comes back goes on where they were; another person starts without any data of the one before.
  */
 export function claimDraft(userId: string): void {
   const { ownerId } = readDraft()
@@ -15,7 +15,7 @@ export function claimDraft(userId: string): void {
   changeDraft({ ownerId: userId })
 }
 
-/** Whoever leaves takes everything along: their account remembers it, the next one at this browser sees none of it. */
+/** A sign-out removes everything: the account has the draft, and the next person at this browser sees none of it. */
 export function leaveDraft(): void {
   removeDraft()
   deleteSaved()

@@ -1,5 +1,5 @@
 /**
- * The order draft. Spec §3 "Order draft", §4: kept in browser storage on every change, so that it survives
+ * The order draft. Spec §3 "Order draft", §4: saved to browser storage on every change, so that it survives
  * sign-in, reload and a closed tab. Nothing in it is believed by the server.
  */
 import { useSyncExternalStore } from 'react'
@@ -30,7 +30,7 @@ function makeSchema() {
     totalChargeAmount: z.int(),
   })
   return z.object({
-    /** The user whose person it tells of; empty while nobody has taken it into checkout. */
+    /** The user whose personal data it contains; empty before checkout. */
     ownerId: text,
     orderState: z.enum(ORDER_STATES).default('initial'),
     /** Packages of each product. Spec §3: one kit to begin with. */
@@ -70,7 +70,7 @@ function makeSchema() {
     isAgreedTerms: z.string().default('not_accepted'),
     /** The steps whose form was sent, so that a link can't skip one. */
     confirmedSteps: z.array(z.string()).default(() => []),
-    /** One key an order: made with the draft, kept until the order is completed. */
+    /** The idempotency key of the order: created with the draft, valid until the order is completed. */
     idempotencyKey: text,
     placed: placed.nullable().default(null),
   })
@@ -112,7 +112,7 @@ const EMPTY: OrderDraft = {
   placed: null,
 }
 
-/** What cannot be read is forgotten field by field as little as possible: a broken record starts anew. */
+/** Fields that cannot be parsed are dropped one by one; a broken record starts empty. */
 export function readDraft(): OrderDraft {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
@@ -155,7 +155,7 @@ function write({ customsCode, ...draft }: OrderDraft): void {
   else sessionStorage.setItem(CUSTOMS_STORAGE_KEY, `${draft.ownerId} ${customsCode}`)
 }
 
-/** Whoever signed out in another tab left theirs in this one: it is nobody else's. */
+/** After a sign-out in another tab, this tab still has that person's draft: no one else may use it. */
 function customsCodeOf(ownerId: string): string {
   const stored = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
   return stored.startsWith(`${ownerId} `) ? stored.slice(ownerId.length + 1) : ''
@@ -166,7 +166,7 @@ function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
   return fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }
 
-/** After an order is completed, or when the visitor starts over; who and where they are is kept. */
+/** After an order is completed, or when the visitor starts over; name and address stay. */
 export function startNewDraft(): void {
   const before = readDraft()
   localStorage.removeItem(STORAGE_KEY)
@@ -196,7 +196,7 @@ export function removeDraft(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** Calls back on changes made in this tab: another tab keeps its own. */
+/** Calls back on changes made in this tab: another tab has its own draft. */
 export function onDraftChangedHere(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener)
   return () => window.removeEventListener(CHANGED, listener)

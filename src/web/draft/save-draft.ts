@@ -1,5 +1,5 @@
 /**
- * Keeps the draft of whoever is signed in with their account, and merges what another device kept there meanwhile.
+ * Saves the draft of a signed-in person with their account, and merges what another device saved there meanwhile.
  * Nobody waits for it and no failure is shown: this browser has everything, and the next change tries again.
  */
 import type { StoredDraftWire } from '#contract/drafts.ts'
@@ -11,14 +11,14 @@ import type { Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '../api/client.ts'
 import { readUserRecord } from '../api/user-record.ts'
 import { claimDraft } from './claim-draft.ts'
-import { tellNews } from './draft-news.ts'
+import { showMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
 import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from './saved-draft.ts'
 
 /** A page that needs the draft waits no longer for the account; what comes later is merged then. */
 const WAIT_MS_MAX = 3_000
-const TRIES_MAX = 3
+const ATTEMPTS_MAX = 3
 
 let metFor: string | null = null
 let meeting: Promise<void> | null = null
@@ -34,20 +34,20 @@ export function draftReady(): Promise<void> {
   claimDraft(userId)
   if (metFor === userId && readSaved(userId) !== null) return Promise.resolve()
   meeting ??= meetDraft().finally(() => {
-    // The answer may have been that nobody is signed in: whoever comes back meets it anew.
+    // The response may have been that the session ended: the next sign-in loads it again.
     metFor = ownerHere()
     meeting = null
   })
   return soon(meeting)
 }
 
-/** Asks what the account keeps, merges it, and keeps what is new here. */
+/** Loads the draft of the account, merges it, and saves what is new here. */
 export const meetDraft = (): Promise<void> => inTurn(true)
 
 /** Keeps what is new here. */
 export const saveDraft = (): Promise<void> => inTurn(false)
 
-/** Before signing out: whoever leaves does not wait for ever. */
+/** Before signing out, which must not wait for ever. */
 export const saveDraftSoon = (): Promise<void> => soon(saveDraft())
 
 /** The page may be gone before an answer comes, so nothing is asked first. */
@@ -92,7 +92,7 @@ async function exchange(userId: string, isAsking: boolean): Promise<void> {
     isKnown && !isAsking
       ? { stored: saved, content: contentOf(readDraft()), isApart: false }
       : await ask(userId)
-  for (let tries = 0; offer !== null && tries < TRIES_MAX; tries += 1) {
+  for (let attempts = 0; offer !== null && attempts < ATTEMPTS_MAX; attempts += 1) {
     offer = await save(userId, offer)
   }
 }
@@ -158,17 +158,17 @@ function merge(userId: string, stored: Stored): Offer {
     return { stored, content, isApart }
   }
   if (!isSameContent(content, mine)) changeDraft(content)
-  if (isNews(news)) tellNews(userId, news)
+  if (isNews(news)) showMergeNotice(userId, news)
   return { stored, content, isApart: false }
 }
 
-/** The draft of another person, or of nobody, is not kept. */
+/** The draft of another person, or of a visitor who is not signed in, is not saved. */
 function ownerHere(): string | null {
   const id = readUserRecord()?.id ?? null
   return id !== null && readDraft().ownerId === id ? id : null
 }
 
-/** An untouched draft is not worth keeping where none is kept. */
+/** An untouched draft is not saved where the account has none. */
 const isKnown = (content: DraftContent, stored: DraftContent | null): boolean =>
   isSameContent(content, stored ?? EMPTY_CONTENT)
 

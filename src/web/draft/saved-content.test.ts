@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Whose it is, how far it is, its key, its order, and what an authority knows a person by. */
 const ONLY_HERE = ['customsCode', 'idempotencyKey', 'orderState', 'ownerId', 'placed']
 
-test('every field of the draft is kept with the account, or is named as one that stays in the browser', () => {
+test('every field of the draft is saved with the account, or is listed as one that stays in the browser', () => {
   const stored = Object.keys(EMPTY_CONTENT)
   expect([...stored, ...ONLY_HERE].sort()).toEqual(Object.keys(readDraft()).sort())
 })

@@ -9,7 +9,7 @@ const Keepable = z.object(DraftContent.shape)
 
 /**
  * `null` where more was typed than a draft may hold: then it stays in this browser alone. What is placed is an order and
- * is found in the history; the account remembers what the next one begins with, so that nobody orders it twice.
+ * is in the order history; the account stores what the next draft begins with, so that the same is not ordered twice.
  */
 export function contentOf(draft: OrderDraft): DraftContent | null {
   return Keepable.safeParse(draft.placed === null ? draft : whoAndWhere(draft)).data ?? null

@@ -1,11 +1,11 @@
-/** What this browser knows of the draft that its account keeps: how it was when both last met. */
+/** What this browser knows of the draft of the account: its state at the last sync. */
 import { DraftContent } from '#domain/drafts/draft.ts'
 import { isSameContent } from '#domain/drafts/merge-drafts.ts'
 import { z } from '#shared/schema.ts'
 
 export const SAVED_STORAGE_KEY = 'order-saved'
 
-/** A version nobody has: the account is asked before anything is saved. */
+/** A version that no account has: the account is read before anything is saved. */
 export const UNKNOWN_VERSION = -1
 
 /** Of so many the account may have any. What is sent after them counts as changed here, which loses nothing. */

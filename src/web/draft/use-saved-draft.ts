@@ -1,11 +1,11 @@
-/** On pages that change the draft: it is kept with the account a moment after each change, and met again on coming back. */
+/** On pages that change the draft: it is saved to the account shortly after each change, and merged on return. */
 import { useEffect } from 'react'
 
 import { onUserRecordChange } from '../api/user-record.ts'
 import { onDraftChangedHere } from './order-draft.ts'
 import { draftReady, meetDraft, saveDraft, saveDraftOnLeaving } from './save-draft.ts'
 
-/** So long nobody typed. */
+/** Saved after so long without input. */
 const SAVE_AFTER_MS = 1_000
 
 export function useSavedDraft(): void {
@@ -23,7 +23,7 @@ export function useSavedDraft(): void {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void meetDraft()
     const again = () => void meetDraft()
 
-    // What was typed when nobody could keep it is kept without waiting for another change.
+    // Input from a time when it could not be saved is saved without waiting for another change.
     void draftReady().then(saveDraft)
     const stops = [onDraftChangedHere(later), onUserRecordChange(() => void draftReady())]
     document.addEventListener('visibilitychange', comeOrGo)

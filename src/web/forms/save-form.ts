@@ -1,5 +1,5 @@
 /**
- * A form that could not be sent keeps its entries. The router would put its error page in place of the form; here the failed
+ * A form that could not be sent does not lose its input. The router would replace the form by its error page; here the failed
  * submission becomes an answer without data, so that the page stays as it is and a message says what happened.
  */
 import {
@@ -25,7 +25,7 @@ export const saveUnsentForm: MiddlewareFunction<Results> = async ({ request }, n
     Object.entries(results).map(([routeId, outcome]) => {
       if (outcome.type !== 'error' || !isPassing(outcome.result)) return [routeId, outcome]
       for (const hear of listeners) hear()
-      // A failed status keeps the router from asking for the page's data again, which would fail as well.
+      // With a failed status, the router does not load the page's data again, which would fail as well.
       return [routeId, { type: 'data', result: data(undefined, { status: 503 }) }]
     }),
   )

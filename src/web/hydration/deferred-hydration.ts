@@ -41,7 +41,7 @@ try {
   throw error
 }
 
-/** The router keeps scroll positions by this key. */
+/** The router stores scroll positions by this key. */
 function nameHistoryEntry(): void {
   if (history.state?.key) return
   history.replaceState({ key: Math.random().toString(32).slice(2) }, '')

@@ -1,17 +1,17 @@
 /** Which messages a page is sent, by its address: those of its section and of the frame, not those of the whole shop. */
-import type { PageArea } from '#i18n/catalogue.server.ts'
+import type { PageNamespace } from '#i18n/catalogue.server.ts'
 
 /** Written by the build, from what each route imports: scripts/bundle/page-messages.ts. */
 export type PageMessages = {
-  frame: readonly PageArea[]
+  frame: readonly PageNamespace[]
   /** By the start of an address. */
-  sections: Readonly<Record<string, readonly PageArea[]>>
+  sections: Readonly<Record<string, readonly PageNamespace[]>>
 }
 
 export function namespacesFor(
   address: string,
   { frame, sections }: PageMessages,
-): ReadonlySet<PageArea> {
+): ReadonlySet<PageNamespace> {
   const pathname = address.replace(/(\/_root|\/_|\/)?(\.data)?$/, '') || '/'
   let start = pathname
   while (start !== '' && !Object.hasOwn(sections, start)) {

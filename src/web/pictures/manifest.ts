@@ -1,13 +1,13 @@
 /** Written by `npm run tool -- art`; change art/ and run it instead of editing here. */
 
-/** Every picture of the products: true size, widths on offer, its description, the ground it waits on. */
+/** Every picture of the products: true size, widths on offer, its description, the background it waits on. */
 export const PICTURES = {
   shooter3: {
     width: 1600,
     height: 1000,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3',
-    ground: null,
+    background: null,
     version: '97609567',
   },
   'shooter3-night': {
@@ -15,7 +15,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3Night',
-    ground: null,
+    background: null,
     version: '30b35a49',
   },
   'shooter3-top': {
@@ -23,7 +23,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1000],
     alt: 'pictures.shooter3Top',
-    ground: null,
+    background: null,
     version: 'bf9ec00c',
   },
   'shooter3-front': {
@@ -31,7 +31,7 @@ export const PICTURES = {
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.shooter3Front',
-    ground: null,
+    background: null,
     version: 'f868d087',
   },
   'shooter3-macro': {
@@ -39,7 +39,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3Macro',
-    ground: null,
+    background: null,
     version: '3a940cb7',
   },
   'shooter3-exploded': {
@@ -47,7 +47,7 @@ export const PICTURES = {
     height: 900,
     widths: [320, 640, 720],
     alt: 'pictures.shooter3Exploded',
-    ground: null,
+    background: null,
     version: '1c2c0222',
   },
   shooter2: {
@@ -55,7 +55,7 @@ export const PICTURES = {
     height: 840,
     widths: [320, 640, 1120],
     alt: 'pictures.shooter2',
-    ground: null,
+    background: null,
     version: '1906e585',
   },
   'shooter2-booster': {
@@ -63,7 +63,7 @@ export const PICTURES = {
     height: 1200,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter2Booster',
-    ground: null,
+    background: null,
     version: '00da0177',
   },
   shooter1: {
@@ -71,7 +71,7 @@ export const PICTURES = {
     height: 840,
     widths: [320, 640, 1120],
     alt: 'pictures.shooter1',
-    ground: null,
+    background: null,
     version: '60153f51',
   },
   wearable3: {
@@ -79,7 +79,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.wearable3',
-    ground: null,
+    background: null,
     version: '82cb6cf0',
   },
   speaker60: {
@@ -87,7 +87,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.speaker60',
-    ground: null,
+    background: null,
     version: '6c8899e5',
   },
   cartridge: {
@@ -95,7 +95,7 @@ export const PICTURES = {
     height: 1000,
     widths: [320, 640, 1000],
     alt: 'pictures.cartridge',
-    ground: null,
+    background: null,
     version: 'b8c6f722',
   },
   cartridges: {
@@ -103,7 +103,7 @@ export const PICTURES = {
     height: 720,
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.cartridges',
-    ground: null,
+    background: null,
     version: '63f2f889',
   },
   'plate-cartridge': {
@@ -111,7 +111,7 @@ export const PICTURES = {
     height: 720,
     widths: [320, 640, 960],
     alt: 'pictures.plateCartridge',
-    ground: null,
+    background: null,
     version: 'd8c0695f',
   },
   family: {
@@ -119,7 +119,7 @@ export const PICTURES = {
     height: 630,
     widths: [320, 640, 1120],
     alt: 'pictures.family',
-    ground: null,
+    background: null,
     version: 'c3d135ab',
   },
   kit: {
@@ -127,7 +127,7 @@ export const PICTURES = {
     height: 746,
     widths: [320, 640, 1120],
     alt: 'pictures.kit',
-    ground: null,
+    background: null,
     version: 'eabcf62b',
   },
   'scene-signage': {
@@ -135,7 +135,7 @@ export const PICTURES = {
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneSignage',
-    ground: 'line',
+    background: 'line',
     version: '91e8c512',
   },
   'scene-vr': {
@@ -143,7 +143,7 @@ export const PICTURES = {
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneVr',
-    ground: 'night-2',
+    background: 'night-2',
     version: '90b184d8',
   },
   'scene-lab': {
@@ -151,7 +151,7 @@ export const PICTURES = {
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneLab',
-    ground: 'line',
+    background: 'line',
     version: '4751194e',
   },
 } as const

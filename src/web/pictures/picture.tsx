@@ -3,7 +3,7 @@ import css from './picture.module.css'
 
 type Props = {
   name: PictureName
-  /** `t(PICTURES[name].alt)`, or nothing where the words beside it say the same. */
+  /** `t(PICTURES[name].alt)`, or empty where the text next to it says the same. */
   alt: string
   sizes: string
   /** The first picture of the page is fetched at once; the others when they come near. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** A product picture. The widths on offer and the true size come from the manifest. */
 export function Picture({ name, alt, sizes, isFirst = false, className }: Props) {
-  const { width, height, ground } = PICTURES[name]
+  const { width, height, background } = PICTURES[name]
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
@@ -25,7 +25,7 @@ export function Picture({ name, alt, sizes, isFirst = false, className }: Props)
         width={width}
         height={height}
         className={[css.picture, className].filter(Boolean).join(' ')}
-        data-ground={ground ?? undefined}
+        data-background={background ?? undefined}
         decoding={isFirst ? 'sync' : 'async'}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

@@ -1,4 +1,4 @@
-/** A picture in an editor's text. Its room is kept before it is there, and it is fetched when it comes near. */
+/** A picture in an editor's text. Its space is reserved, and it is loaded lazily. */
 import {
   addressOf,
   type Format,

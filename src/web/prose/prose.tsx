@@ -11,7 +11,7 @@ import { ProsePicture } from './prose-picture.tsx'
 type Props = {
   nodes: readonly ProseNode[]
   lang?: Locale
-  /** How deep the text lies below the page's title: 1 turns its h2 into h3. */
+  /** The heading level of the text below the page's title: 1 turns its h2 into h3. */
   below?: 0 | 1
 }
 

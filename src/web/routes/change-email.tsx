@@ -13,23 +13,23 @@ import {
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/change-email.ts'
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('accountPage.moveTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },
 ]
 
-/** Uses nothing up: mail programs look ahead. */
+/** Consumes no token: e-mail clients prefetch links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)
   const move = await viewEmailChange(ctx, params.tokenId)
   if (!move.ok) return answer({ outcome: 'link_invalid' })
 
   const { side, oldEmail, newEmail, state } = move.value
-  return answer({ outcome: state, side, oldEmail, newEmail, faults: [] })
+  return answer({ outcome: state, side, oldEmail, newEmail, errors: [] })
 }
 
-/** Where JavaScript did not take the form: nobody is known to be signed in. */
+/** The form was submitted without JavaScript: the session is unknown. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { ctx } = context.get(appContext)
   const confirmed = await confirmEmailChange(ctx, params.tokenId, null)
@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const move = await viewEmailChange(ctx, params.tokenId)
   if (!move.ok) return answer({ outcome: 'link_invalid' })
   const { side, oldEmail, newEmail } = move.value
-  return answer({ outcome: 'waiting_other', side, oldEmail, newEmail, faults: [] })
+  return answer({ outcome: 'waiting_other', side, oldEmail, newEmail, errors: [] })
 }
 
 const answer = (given: MoveAnswer) =>

@@ -7,7 +7,7 @@ import { askedIn, filedAs } from '../features/contact/asked.ts'
 import { contactAction } from '../features/contact/contact-action.server.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
-import { loadWays } from '../features/contact/load-ways.server.ts'
+import { loadContactChannels } from '../features/contact/load-contact-channels.server.ts'
 import { useDraftText } from '../features/order/draft-text.ts'
 import { loadPreCheckout } from '../features/order/pre-checkout/load-pre-checkout.server.ts'
 import { pageMeta } from '../site/page-meta.ts'
@@ -22,11 +22,11 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
   const asked = askedIn(new URL(request.url).searchParams)
-  const [ways, names] = await Promise.all([
-    loadWays(ctx),
+  const [channels, names] = await Promise.all([
+    loadContactChannels(ctx),
     asked.topic === 'eu-order' ? loadPreCheckout(ctx, locale) : null,
   ])
-  return { ...asked, ways, names }
+  return { ...asked, channels, names }
 }
 
 export function action(args: Route.ActionArgs) {
@@ -35,7 +35,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { topic, ways, names } = loaderData
+  const { topic, channels, names } = loaderData
   const draftText = useDraftText(names)
   const subjects = {
     general: '',
@@ -45,7 +45,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <ContactPage
       topic={topic}
-      ways={ways}
+      channels={channels}
       form={
         <ContactForm
           key={`${topic} ${loaderData.subject}`}

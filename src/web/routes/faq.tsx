@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { items: await loadFaq(ctx, locale) }
 }
 
-/** All answers are here already; what is searched among them is asked of nobody. */
+/** All answers are on the page already, so a search needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

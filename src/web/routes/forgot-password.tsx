@@ -33,15 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   const asked = await requestPasswordReset(ctx, { email: email.value, address: address() })
-  if (asked.ok) return data<ForgotAnswer>({ isSent: true, email: email.value, faults: [] })
+  if (asked.ok) return data<ForgotAnswer>({ isSent: true, email: email.value, errors: [] })
 
   const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
   const message = problemIn(locale, asked.error.code, { minutes })
   return refused(email.value, { fieldId: null, message }, 429)
 }
 
-const refused = (email: string, fault: ForgotAnswer['faults'][number], status: number) =>
-  data<ForgotAnswer>({ isSent: false, email, faults: [fault] }, { status })
+const refused = (email: string, error: ForgotAnswer['errors'][number], status: number) =>
+  data<ForgotAnswer>({ isSent: false, email, errors: [error] }, { status })
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return <ForgotPasswordPage answer={actionData ?? null} />

@@ -2,13 +2,13 @@
 import { useEffect } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 
-import { headOfNothing, NothingHere } from '../shell/error-pages/nothing-here.tsx'
+import { NotFoundPage, notFoundMeta } from '../shell/error-pages/not-found.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
 const NOT_FOUND_PATH = '/404'
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, headOfNothing)
+export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundMeta)
 
 export const loader = () => data(null, { status: 404 })
 
@@ -22,10 +22,10 @@ export default function NotFound() {
     if (pathname !== NOT_FOUND_PATH) void navigate(NOT_FOUND_PATH, { replace: true })
   }, [pathname, navigate])
 
-  // The address changes by program: the page does not rest. Decision 0031.
+  // A script changes the address, so the page hydrates at once. Decision 0031.
   return (
     <div data-hydrate="eager">
-      <NothingHere />
+      <NotFoundPage />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { appContext } from '../context.ts'
 import { useSavedDraft } from '../draft/use-saved-draft.ts'
+import { DeviceCompatibility } from '../features/compatibility/device-compatibility.tsx'
+import { loadCompatibility } from '../features/compatibility/load-compatibility.server.ts'
 import { EstimateOffer } from '../features/documents/estimate-offer.tsx'
-import { DeviceFit } from '../features/fit/device-fit.tsx'
-import { loadFit } from '../features/fit/load-fit.server.ts'
 import { loadBuilder } from '../features/order/load-builder.server.ts'
 import { OrderPage } from '../features/order/order-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
@@ -15,7 +15,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const [builder, fit] = await Promise.all([loadBuilder(ctx, locale), loadFit(ctx, locale)])
+  const [builder, fit] = await Promise.all([
+    loadBuilder(ctx, locale),
+    loadCompatibility(ctx, locale),
+  ])
   return { builder, fit }
 }
 
@@ -36,7 +39,7 @@ export default function Order({ loaderData: { builder, fit } }: Route.ComponentP
   return (
     <OrderPage
       builder={builder}
-      fitOf={(asked) => <DeviceFit data={fit} {...asked} />}
+      showCompatibility={(asked) => <DeviceCompatibility data={fit} {...asked} />}
       estimate={<EstimateOffer />}
     />
   )

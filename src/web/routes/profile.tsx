@@ -5,7 +5,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { ApiProblem } from '../api/client.ts'
-import { useFreshPage } from '../browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '../browser/use-revalidate-after-bfcache.ts'
 import { viewProfile } from '../features/account/calls.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { listSessions, viewEmailChange } from '../features/account/my-account/account-calls.ts'
@@ -45,7 +45,7 @@ export function HydrateFallback() {
   const t = useT()
   return (
     <div className={`wrap page ${css.waiting}`}>
-      <h1 className="heard">{t('accountPage.title')}</h1>
+      <h1 className="visually-hidden">{t('accountPage.title')}</h1>
       <NeedsScript />
       <SixDotLoader label={t('ui.loading')} />
     </div>
@@ -72,7 +72,7 @@ function Account({ account, closing, onClosing }: AccountProps) {
   const { revalidate } = useRevalidator()
   // The answer empties the browser's storage before this page has read it.
   useSignInEnd(closing === 'under_way')
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return <AccountPage account={account} onChanged={revalidate} onClosing={onClosing} />
 }
 

@@ -15,37 +15,37 @@ import type { Route } from './+types/reset-password.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('account.resetTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },
 ]
 
-/** Uses nothing up: mail programs look ahead. */
+/** Consumes no token: e-mail clients prefetch links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const isGood = await isResetLink(context.get(appContext).ctx, params.tokenId)
   const outcome = isGood ? 'open' : 'link_invalid'
-  return data<ResetAnswer>({ outcome, faults: [] }, { status: isGood ? 200 : 410 })
+  return data<ResetAnswer>({ outcome, errors: [] }, { status: isGood ? 200 : 410 })
 }
 
 /** Where JavaScript did not take the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx, address, locale } = context.get(appContext)
   const password = readNewPassword(await formIn(request, FORM_BYTES_MAX), translator(locale))
-  if (!password.ok) return answer({ outcome: 'open', faults: [password.error] }, 422)
+  if (!password.ok) return answer({ outcome: 'open', errors: [password.error] }, 422)
 
   const asked = { token: params.tokenId, password: password.value, address: address() }
   const done = await resetPasswordOnly(ctx, asked)
-  if (done.ok) return answer({ outcome: 'set', faults: [] }, 200)
-  if (done.error === 'link_invalid') return answer({ outcome: done.error, faults: [] }, 410)
+  if (done.ok) return answer({ outcome: 'set', errors: [] }, 200)
+  if (done.error === 'link_invalid') return answer({ outcome: done.error, errors: [] }, 410)
   if (done.error.code === 'password_weak') {
-    const fault = { fieldId: 'password', message: problemIn(locale, done.error.code) }
-    return answer({ outcome: 'open', faults: [fault] }, 422)
+    const error = { fieldId: 'password', message: problemIn(locale, done.error.code) }
+    return answer({ outcome: 'open', errors: [error] }, 422)
   }
 
   const minutes = Math.ceil(done.error.retryAfterSeconds / 60)
   const message = problemIn(locale, done.error.code, { minutes })
-  return answer({ outcome: 'open', faults: [{ fieldId: null, message }] }, 429)
+  return answer({ outcome: 'open', errors: [{ fieldId: null, message }] }, 429)
 }
 
 const answer = (given: ResetAnswer, status: number) => data<ResetAnswer>(given, { status })

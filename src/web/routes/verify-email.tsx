@@ -10,7 +10,7 @@ import {
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('account.verifyTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },

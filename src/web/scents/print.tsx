@@ -1,4 +1,4 @@
-/** The large drawing of a scent, as a file that is fetched once. Decoration: the scent's name always stands beside it. */
+/** The large drawing of a scent, as a cacheable file. Decoration: the scent's name is always next to it. */
 import { printPath } from '#domain/prints/address.ts'
 
 type Props = { serial: string; kind: string; className?: string }

@@ -1,10 +1,10 @@
-/** Chosen scents: seal and name, the code and how many. */
+/** Selected scents: seal and name, the code and how many. */
 import type { Locale } from '#shared/locale.ts'
 
 import css from './scent-list.module.css'
 import { ScentName } from './scent-name.tsx'
 
-export type ChosenScent = {
+export type SelectedScent = {
   serial: string
   name: string
   second?: { text: string; lang: Locale } | null
@@ -12,7 +12,7 @@ export type ChosenScent = {
   count: string
 }
 
-export function ScentList({ scents }: { scents: readonly ChosenScent[] }) {
+export function ScentList({ scents }: { scents: readonly SelectedScent[] }) {
   return (
     <ul className={css.scents}>
       {scents.map(({ count, ...scent }) => (

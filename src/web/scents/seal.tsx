@@ -1,4 +1,4 @@
-/** The small drawing of a scent. Decoration: the scent's name always stands beside it. */
+/** The small drawing of a scent. Decoration: the scent's name is always next to it. */
 import { drawSeal, SEAL_BOX } from '#domain/prints/seal.ts'
 
 import css from './seal.module.css'

@@ -7,7 +7,7 @@ import css from './seals.module.css'
 export type ScentCount = { serial: string; name: LocalizedText; kind: string; quantity: number }
 
 /**
- * The scents of an order as seals, so that two orders are told apart at a glance: a small pack shows every
+ * The scents of an order as seals, so that two orders can be distinguished at a glance: a small pack shows every
  * piece, a large one every scent. The names are in the label.
  */
 export function Seals({ scents }: { scents: readonly ScentCount[] }) {

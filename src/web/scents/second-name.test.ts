@@ -4,7 +4,7 @@ import { secondName } from './second-name.ts'
 
 const YUZU = { en: 'Yuzu', ja: 'ゆず', ko: '유자' }
 
-test('a scent is named in a second language: Japanese beside English, English beside all others', () => {
+test('a scent is named in a second language: Japanese for English, English for all others', () => {
   expect(secondName(YUZU, 'en')).toEqual({ text: 'ゆず', lang: 'ja' })
   expect(secondName(YUZU, 'ja')).toEqual({ text: 'Yuzu', lang: 'en' })
   expect(secondName(YUZU, 'ko')).toEqual({ text: 'Yuzu', lang: 'en' })

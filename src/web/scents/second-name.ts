@@ -1,6 +1,6 @@
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 
-/** Readers of English see the Japanese name beside it, all others the English one: it is what the box says. */
+/** English pages add the Japanese name, all others the English one: it is what the box says. */
 const SECOND = { en: 'ja', ja: 'en', ko: 'en' } as const satisfies Record<Locale, Locale>
 
 /** `null` when there is none, or when it says the same. */

@@ -8,14 +8,14 @@ const CHANGED = 'analytics-consent-changed'
 export type Consent = 'unasked' | 'given' | 'refused'
 
 export const useConsent = (): Consent =>
-  // On the server nobody is asked: the same page is for all.
+  // The server asks for no consent: the page is the same for all.
   useSyncExternalStore(subscribe, readConsent, () => 'refused')
 
 export function answerConsent(answer: Exclude<Consent, 'unasked'>): void {
   try {
     localStorage.setItem(CONSENT_STORAGE, answer)
   } catch {
-    // A browser that keeps nothing is asked again at the next visit.
+    // Without storage, the visitor is asked again at the next visit.
   }
   dispatchEvent(new Event(CHANGED))
 }
@@ -25,7 +25,7 @@ function readConsent(): Consent {
     const answer = localStorage.getItem(CONSENT_STORAGE)
     return answer === 'given' || answer === 'refused' ? answer : 'unasked'
   } catch {
-    // Storage is closed to us: nothing may be kept, so nothing is loaded.
+    // Storage is blocked: consent cannot be saved, so nothing is loaded.
     return 'refused'
   }
 }

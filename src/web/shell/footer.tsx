@@ -5,19 +5,19 @@ import { useT } from '#i18n/use-t.ts'
 
 import { SubscribeForm } from '../features/newsletter/subscribe-form.tsx'
 import { useSite } from '../root-data.ts'
-import { AccountWays } from './account-ways.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from './device-list.ts'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './mark.tsx'
-import { LEGAL_WAYS, SECTIONS } from './navigation.ts'
+import { LEGAL_LINKS, SECTIONS } from './navigation.ts'
 
 type SectionOf = (typeof SECTIONS)[number]
 type LinkWord =
   | (typeof DEVICE_LIST)[number]['word']
   | 'shell.cartridges'
-  | SectionOf['ways'][number]['word']
-  | (typeof LEGAL_WAYS)[number]['word']
+  | SectionOf['links'][number]['word']
+  | (typeof LEGAL_LINKS)[number]['word']
 
 type Group = {
   word: 'shell.pageProducts' | 'shell.footerLegal' | SectionOf['word']
@@ -31,9 +31,9 @@ const GROUPS: readonly Group[] = [
     word: 'shell.pageProducts',
     links: [...DEVICE_LIST, { path: CARTRIDGE_PATH, word: 'shell.cartridges' }],
   },
-  { word: SOFTWARE.word, links: SOFTWARE.ways },
-  { word: SOLUTIONS.word, links: SOLUTIONS.ways },
-  { word: COMPANY.word, links: COMPANY.ways },
+  { word: SOFTWARE.word, links: SOFTWARE.links },
+  { word: SOLUTIONS.word, links: SOLUTIONS.links },
+  { word: COMPANY.word, links: COMPANY.links },
 ]
 
 export function Footer() {
@@ -63,7 +63,7 @@ export function Footer() {
           <FooterGroup key={group.word} {...group} />
         ))}
         <OrderingGroup />
-        <FooterGroup word="shell.footerLegal" links={LEGAL_WAYS} />
+        <FooterGroup word="shell.footerLegal" links={LEGAL_LINKS} />
       </nav>
       <div className={`wrap ${css.end}`}>
         <p>{t('shell.footerTax')}</p>
@@ -115,7 +115,7 @@ function OrderingGroup() {
             {t('shell.pageContact')}
           </Link>
         </li>
-        <AccountWays className={css.link} />
+        <AccountLinks className={css.link} />
       </ul>
     </div>
   )

@@ -1,4 +1,4 @@
-/** This page in each language. A change keeps what is typed: the page stays and only its words change. */
+/** This page in each language. A change preserves input: the page stays and only its texts change. */
 import { Link, useLocation } from 'react-router'
 
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { forgetHeldReload, useHeldReload } from '../browser/held-reload.ts'
+import { dismissChunkLoadFailure, useChunkLoadFailure } from '../browser/chunk-load-recovery.ts'
 import { Button } from '../ui/button.tsx'
 import { SixDotLoader } from '../ui/six-dot-loader.tsx'
 import css from './navigating.module.css'
@@ -75,7 +75,7 @@ const STEPS = [
 
 function useWait(isWaiting: boolean): Wait {
   const [wait, setWait] = useState<Wait>('none')
-  const isHeld = useHeldReload()
+  const isHeld = useChunkLoadFailure()
 
   useEffect(() => {
     if (!isWaiting) return
@@ -83,7 +83,7 @@ function useWait(isWaiting: boolean): Wait {
     return () => {
       timers.forEach(clearTimeout)
       setWait('none')
-      forgetHeldReload()
+      dismissChunkLoadFailure()
     }
   }, [isWaiting])
 

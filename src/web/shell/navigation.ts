@@ -6,18 +6,18 @@ import type { SITE_TREE } from '../site/site-tree.ts'
 type Word = Extract<MessageKey, `shell.${string}`>
 
 /** A page, and in few words what is found there. */
-type Way = { path: keyof typeof SITE_TREE | AccountPath; word: Word; tip: Word }
+type PageLink = { path: keyof typeof SITE_TREE | AccountPath; word: Word; tip: Word }
 
 type AccountPath = '/orders' | '/profile' | '/sign-in' | '/sign-up'
 
-type Section = { id: string; word: Word; line: Word; ways: readonly Way[] }
+type Section = { id: string; word: Word; line: Word; links: readonly PageLink[] }
 
 export const SECTIONS = [
   {
     id: 'software-panel',
     word: 'shell.pageSoftware',
     line: 'shell.softwareLine',
-    ways: [
+    links: [
       { path: '/software/apps', word: 'shell.allApps', tip: 'shell.tipApps' },
       {
         path: '/software/apps/aroma-shooter',
@@ -40,7 +40,7 @@ export const SECTIONS = [
     id: 'solutions-panel',
     word: 'shell.pageSolutions',
     line: 'shell.solutionsLine',
-    ways: [
+    links: [
       { path: '/solutions/aroma-signage', word: 'shell.pageSignage', tip: 'shell.tipSignage' },
       { path: '/solutions/virtual-reality-smell', word: 'shell.pageVr', tip: 'shell.tipVr' },
       { path: '/solutions/arts-and-science', word: 'shell.pageArts', tip: 'shell.tipArts' },
@@ -50,7 +50,7 @@ export const SECTIONS = [
     id: 'company-panel',
     word: 'shell.pageCompany',
     line: 'shell.companyLine',
-    ways: [
+    links: [
       { path: '/company/about', word: 'shell.pageAbout', tip: 'shell.tipAbout' },
       { path: '/company/profile', word: 'shell.pageProfile', tip: 'shell.tipProfile' },
       { path: '/company/news', word: 'shell.pageNews', tip: 'shell.tipNews' },
@@ -63,7 +63,7 @@ export const SECTIONS = [
     id: 'support-panel',
     word: 'shell.support',
     line: 'shell.supportLine',
-    ways: [
+    links: [
       { path: '/faq', word: 'shell.pageFaq', tip: 'shell.tipFaq' },
       { path: '/contact', word: 'shell.pageContact', tip: 'shell.tipContact' },
       { path: '/orders', word: 'shell.orders', tip: 'shell.tipOrders' },
@@ -72,19 +72,19 @@ export const SECTIONS = [
 ] as const satisfies readonly Section[]
 
 /** Below everything, on every page. */
-export const LEGAL_WAYS = [
+export const LEGAL_LINKS = [
   { path: '/terms-of-service', word: 'shell.pageTerms' },
   { path: '/privacy-policy', word: 'shell.pagePrivacy' },
   { path: '/legal-information', word: 'shell.pageNotice' },
-] as const satisfies readonly Omit<Way, 'tip'>[]
+] as const satisfies readonly Omit<PageLink, 'tip'>[]
 
-export const SIGNED_OUT_WAYS = [
+export const SIGNED_OUT_LINKS = [
   { path: '/sign-in', word: 'shell.signIn' },
   { path: '/sign-up', word: 'shell.signUp' },
-] as const satisfies readonly Omit<Way, 'tip'>[]
+] as const satisfies readonly Omit<PageLink, 'tip'>[]
 
-/** Signing out stands below these: it is done, not gone to. */
-export const SIGNED_IN_WAYS = [
+/** Signing out is below these: it is an action, not a link. */
+export const SIGNED_IN_LINKS = [
   { path: '/orders', word: 'shell.orders' },
   { path: '/profile', word: 'shell.profile' },
-] as const satisfies readonly Omit<Way, 'tip'>[]
+] as const satisfies readonly Omit<PageLink, 'tip'>[]

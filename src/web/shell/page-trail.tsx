@@ -1,14 +1,14 @@
-/** Where a page stands, on every public page below home. Spec §2 "Breadcrumbs". */
+/** Breadcrumbs on every public page below home. Spec §2 "Breadcrumbs". */
 import { useLocation, useMatches } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { movedTo } from '../site/redirects.ts'
-import { isItem, type Step, wayTo } from '../site/site-tree.ts'
+import { isItem, type Step, trailTo } from '../site/site-tree.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import css from './page-trail.module.css'
 
-/** Pages that begin with a picture from edge to edge: there the way stands at the end. */
+/** Pages that begin with a picture from edge to edge: there the breadcrumbs are at the end. */
 const BEGINS_WITH_PICTURE = /^\/(order|products|software|solutions)(\/|$)/
 
 export function PageTrail({ place }: { place: 'top' | 'foot' }) {
@@ -16,10 +16,10 @@ export function PageTrail({ place }: { place: 'top' | 'foot' }) {
   const { pathname } = useLocation()
   const item = useItemName()
   const isHere = (BEGINS_WITH_PICTURE.test(pathname) ? 'foot' : 'top') === place
-  const steps = wayTo(pathname)
+  const steps = trailTo(pathname)
   const last = steps.at(-1)
   if (!isHere || last === undefined || steps.length < 2) return null
-  // An item without a name does not exist, and a page that does not exist stands nowhere.
+  // An item without a name does not exist, and a missing page has no breadcrumbs.
   if (isItem(pathname) && item === null) return null
 
   const above = item === null ? steps.slice(0, -1) : steps

@@ -10,5 +10,5 @@ export const NOTIFICATION_MS = 5000
 export const UNSENT_NOTICE_MS = 12_000
 export const UPDATE_CHECK_MS = 30 * 60_000
 
-/** From here on the header stands on its own ground. */
+/** From here on the header has its own background. */
 export const HEADER_COLLAPSE_OFFSET_PX = 24

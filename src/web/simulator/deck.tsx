@@ -1,6 +1,6 @@
 /**
  * A shooter from above, at work: six wells round a dial, and the air of what is open. A drawing alone; what it shows is
- * said in words beside it. Shared by the playground of the HTTP API and the web player.
+ * described in text next to it. Shared by the playground of the HTTP API and the web player.
  */
 import { useId } from 'react'
 
@@ -22,7 +22,7 @@ const RING = 92
 
 export function Deck({ wells, hasAir, reading }: Props) {
   const id = useId()
-  const isAwake = wells.some(({ phase }) => phase === 'spraying')
+  const isSpraying = wells.some(({ phase }) => phase === 'spraying')
   return (
     <svg className={css.deck} viewBox="0 0 400 572" aria-hidden="true">
       <defs>
@@ -47,7 +47,7 @@ export function Deck({ wells, hasAir, reading }: Props) {
       <circle className={css.dial} r={39} cx={CENTRE.x} cy={CENTRE.y} />
       <text
         className={css.reading}
-        data-awake={isAwake || undefined}
+        data-spraying={isSpraying || undefined}
         x={CENTRE.x}
         y={CENTRE.y + 8}
         textAnchor="middle"

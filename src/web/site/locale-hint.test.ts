@@ -18,7 +18,7 @@ test('a page below a language is not a home', () => {
   expect(hintOf('/ja/careers')).toBeNull()
 })
 
-test('the switch stays on the page and keeps the rest of the address', () => {
+test('the switch stays on the page with the rest of the address', () => {
   expect(pathInLocale({ pathname: '/orders', search: '?page=2&lang=en' }, 'ko')).toBe(
     '/orders?page=2&lang=ko',
   )
@@ -31,7 +31,7 @@ test('the switch drops what the page does not read, so that its links are the sa
   expect(pathInLocale({ pathname: '/blog/any', search }, 'ko')).toBe('/blog/any?lang=ko')
 })
 
-test('the switch keeps capitals: a serial number or the key of a link may stand in the address', () => {
+test('the switch preserves capitals: the address may contain a serial number or the key of a link', () => {
   expect(pathInLocale({ pathname: '/admin/stock/AC-HB01', search: '' }, 'ja')).toBe(
     '/admin/stock/AC-HB01?lang=ja',
   )

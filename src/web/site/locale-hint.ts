@@ -11,7 +11,7 @@ export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null
 /** One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. */
 export const canonicalPath = (pathname: string): string => plainPath(pathname).toLowerCase()
 
-/** Capitals stay: a serial number or the key of a link may stand in an address. */
+/** Capitals stay: an address may contain a serial number or the key of a link. */
 function plainPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '')
   return path === '' || localeInAddress(path.toLowerCase(), null) !== null ? '/' : path

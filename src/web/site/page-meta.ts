@@ -9,7 +9,7 @@ import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from '../picture
 import type { RootData } from '../root-data.ts'
 import { titleOf } from './crumb.ts'
 import { canonicalPath } from './locale-hint.ts'
-import { isItem, isList, wayTo } from './site-tree.ts'
+import { isItem, isList, trailTo } from './site-tree.ts'
 import { type StructuredData, trailData } from './structured-data.ts'
 
 type MetaArgs = {
@@ -22,14 +22,14 @@ type Head = {
   description?: string
   /** Shown where the address is passed on. */
   picture?: SocialPictureName
-  /** What search engines are told of the page; the way to it is added here. */
+  /** Structured data of the page; the breadcrumbs are added here. */
   data?: (site: RootData['site']) => readonly StructuredData[]
   isPrivate?: boolean
 }
 
 /**
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, (t) => ({ title: t('order.title') }))`.
- * A private page (account, checkout, staff) is kept out of search engines and has no alternates.
+ * A private page (account, checkout, staff) is excluded from search engines and has no alternates.
  */
 export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDescriptor[] {
   const root = rootDataOf(args.matches)
@@ -111,14 +111,14 @@ const blocksOf = (blocks: readonly StructuredData[]): MetaDescriptor[] =>
     'script:ld+json': JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...block })),
   }))
 
-/** The breadcrumbs that stand on the page. */
+/** The breadcrumbs of the page. */
 function trailOf(
   { matches, location }: MetaArgs,
   t: Translate,
   site: RootData['site'],
 ): StructuredData[] {
   const path = canonicalPath(location.pathname)
-  const steps = wayTo(path).map(({ path: to, word, isHeading }) => ({
+  const steps = trailTo(path).map(({ path: to, word, isHeading }) => ({
     name: t(word),
     url: isHeading ? null : `${site.url}${to}`,
   }))

@@ -1,12 +1,12 @@
 /**
- * Which parameters of the address each public page reads, beside `lang`. A public page is rendered without all others, so that an
- * address with a parameter of somebody's own (`utm_source`, or an invented one) shares the cached page. A page that reads a new
+ * The query parameters that each public page reads, besides `lang`. A public page is rendered without all others, so that an
+ * address with another parameter (`utm_source`, or an invented one) shares the cached page. A page that reads a new
  * parameter names it here; otherwise it is not given it. Decision 0038.
  */
 import { isItem, PUBLIC_PATHS } from './site-tree.ts'
 
 const OF_HOME = ['kind'] as const
-const LIFE = ['sprays', 'length', 'unit', 'strength', 'since'] as const
+const CARTRIDGE_LIFETIME = ['sprays', 'length', 'unit', 'strength', 'since'] as const
 const CALL = [
   'call',
   'chamber1',
@@ -22,7 +22,7 @@ const READ = new Map<string, readonly string[]>([
   ['/en', OF_HOME],
   ['/ja', OF_HOME],
   ['/ko', OF_HOME],
-  ['/products/aroma-cartridge', ['q', 'serial', ...LIFE]],
+  ['/products/aroma-cartridge', ['q', 'serial', ...CARTRIDGE_LIFETIME]],
   ['/software/player', ['sample']],
   ['/software/api', [...CALL, 'duration', 'internal', 'external', 'host']],
   ['/company/news', ['page']],

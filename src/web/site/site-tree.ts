@@ -62,13 +62,13 @@ const PLACES = new Map<string, Place>(Object.entries(SITE_TREE))
 export type Step = { path: string; word: Place['word']; isHeading: boolean }
 
 /** From home down to this address. An item ends below its list; an address outside the tree has no way. */
-export function wayTo(pathname: string): Step[] {
+export function trailTo(pathname: string): Step[] {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '')
   const place = PLACES.get(path) ?? null
-  if (place === null) return isItem(path) ? wayTo(listOf(path)) : []
+  if (place === null) return isItem(path) ? trailTo(listOf(path)) : []
 
   const { word, above, isHeading = false } = place
-  return [...(above === null ? [] : wayTo(above)), { path, word, isHeading }]
+  return [...(above === null ? [] : trailTo(above)), { path, word, isHeading }]
 }
 
 /** Pages that can be opened, in the order of the tree. */

@@ -1,8 +1,8 @@
 /**
- * Which colour stands on which, and how well it must be told from it: 4.5 for text, 3 for the edges of controls and
+ * The pairs of text and background colours, and the contrast each needs: 4.5 for text, 3 for the edges of controls and
  * what says a state by its shape (WCAG 1.4.3, 1.4.11). A test weighs each pair, /dev/ui shows the figure.
  */
-export type Pair = { ink: string; ground: string; least: 3 | 4.5 }
+export type Pair = { ink: string; background: string; least: 3 | 4.5 }
 
 const CHALK = ['chalk-0', 'chalk-1', 'chalk-2', 'chalk-3'] as const
 const NIGHT = ['night-0', 'night-1', 'night-2'] as const
@@ -48,10 +48,14 @@ export const PAIRS: readonly Pair[] = [
   ...edges(['night-line-strong', 'focus-night'], NIGHT),
 ]
 
-function texts(inks: readonly string[], grounds: readonly string[]): Pair[] {
-  return inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least: 4.5 as const })))
+function texts(inks: readonly string[], backgrounds: readonly string[]): Pair[] {
+  return inks.flatMap((ink) =>
+    backgrounds.map((background) => ({ ink, background, least: 4.5 as const })),
+  )
 }
 
-function edges(inks: readonly string[], grounds: readonly string[]): Pair[] {
-  return inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least: 3 as const })))
+function edges(inks: readonly string[], backgrounds: readonly string[]): Pair[] {
+  return inks.flatMap((ink) =>
+    backgrounds.map((background) => ({ ink, background, least: 3 as const })),
+  )
 }

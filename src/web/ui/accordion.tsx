@@ -8,7 +8,7 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; 
 
 type Props = {
   items: readonly AccordionItem[]
-  /** The level of the headings where they stand. */
+  /** The heading level in its place. */
   level?: 2 | 3 | 4 | undefined
   /** Given, opening one closes the others. */
   name?: string | undefined

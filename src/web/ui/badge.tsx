@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import css from './badge.module.css'
-import type { Tone } from './note.tsx'
+import type { Tone } from './callout.tsx'
 
 /** `neutral` for what asks for nothing. */
 export type BadgeTone = Tone | 'neutral'

@@ -1,4 +1,4 @@
-/** Where a page stands, as links from the top. The page itself is the last and leads nowhere. */
+/** The place of a page, as links from the top. The page itself is the last and no link. */
 import { Link } from 'react-router'
 
 import css from './breadcrumbs.module.css'

@@ -9,7 +9,7 @@ export type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'danger'
 type Look = {
   variant?: ButtonVariant | undefined
   size?: 'normal' | 'small' | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean | undefined
   children: ReactNode
 }

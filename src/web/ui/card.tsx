@@ -6,12 +6,12 @@ import css from './card.module.css'
 
 type Props = {
   title: ReactNode
-  /** The level of its heading where it stands. */
+  /** The level of its heading. */
   level?: 2 | 3 | 4 | undefined
   to?: string | undefined
   /** A picture or a print, up to the edges. */
   media?: ReactNode
-  /** What belongs beside the name: a badge, a code. */
+  /** What belongs next to the name: a badge, a code. */
   aside?: ReactNode
   children?: ReactNode
   /** The last line: a price, a button. */

@@ -7,12 +7,12 @@ import { CopyButton } from './copy-button.tsx'
 type Props = {
   /** What it is, for those who cannot see the panel. */
   name: string
-  /** What stands above the code: its language, or what it is for. */
+  /** The label above the code: its language, or what it is for. */
   label: ReactNode
   code: string
   /** Without them there is nothing to copy. */
   words?: Parameters<typeof CopyButton>[0]['words'] | undefined
-  /** One among many, or beside a form. */
+  /** One among many, or next to a form. */
   isTight?: boolean | undefined
   /** Where the page around it is not. */
   isNight?: boolean | undefined

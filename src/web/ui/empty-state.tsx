@@ -4,7 +4,7 @@ import css from './empty-state.module.css'
 
 type Props = {
   title: string
-  text?: ReactNode /** Of its heading, where it stands. */
+  text?: ReactNode /** The level of its heading. */
   level?: 1 | 2 | 3 | 4 | undefined /** What to do about it. */
   children?: ReactNode
 }

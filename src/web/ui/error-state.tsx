@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   title: string
-  text?: ReactNode /** Of its heading, where it stands. */
+  text?: ReactNode /** The level of its heading. */
   level?: 2 | 3 | 4 | undefined /** What to do about it. */
   children?: ReactNode
 }

@@ -1,28 +1,28 @@
-/** What to mend, at the top of a form, each leading to its field. It takes the focus as soon as there is something. */
+/** Error summary at the top of a form, with a link to each field. It takes the focus as soon as it appears. */
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 import css from './error-summary.module.css'
 import { Icon } from './icon.tsx'
 
 /** `fieldId` is the `id` of the control, `null` for what belongs to no field. */
-export type Fault = { fieldId: string | null; message: string }
+export type FieldError = { fieldId: string | null; message: string }
 
 /** Give the same array for the same submission: a new one with faults takes the focus again. */
-export function ErrorSummary({ title, faults }: { title: string; faults: readonly Fault[] }) {
+export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (faults.length > 0) summary.current?.focus()
-  }, [faults])
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
 
-  if (faults.length === 0) return null
+  if (errors.length === 0) return null
   return (
     <div ref={summary} className={css.summary} role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>
         <ul>
-          {faults.map(({ fieldId, message }) => (
+          {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>
               {fieldId === null ? (
                 message

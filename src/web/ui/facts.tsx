@@ -7,7 +7,7 @@ export type Fact = { id: string; label: ReactNode; value: ReactNode; isStrong?: 
 
 type Props = {
   facts: readonly Fact[]
-  /** `sums`: values at the end of the line, for amounts · `read`: beside a column of words, for sentences. */
+  /** `sums`: values at the end of the line, for amounts · `read`: next to a column of labels, for sentences. */
   kind?: 'sums' | 'read' | undefined
 }
 

@@ -49,7 +49,7 @@ export function Field({ label, id, hint, error, isRequired = false, children }: 
   )
 }
 
-/** The asterisk of Spec §5. The control itself says that it is required, so nobody hears the star. */
+/** The asterisk of Spec §5. The control itself says that it is required, so screen readers skip the star. */
 export const RequiredMark = () => (
   <span className={css.star} aria-hidden="true">
     *

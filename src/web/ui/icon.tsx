@@ -1,6 +1,6 @@
 /**
  * The one door to the line icons (lucide, ISC): only what is listed here is sent to the browser. 1.75 px lines at both
- * sizes, in the colour of the text. Always decoration: the words are beside them or in a label.
+ * sizes, in the colour of the text. Always decoration: the text is next to them or in a label.
  */
 
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -31,7 +31,7 @@ export function Pagination({ meta: { current, pages, next, prev }, hrefOf, words
           <li key={number}>
             <Link to={hrefOf(number)} aria-current={number === current ? 'page' : undefined}>
               <span aria-hidden="true">{number}</span>
-              <span className="heard">{words.page(number)}</span>
+              <span className="visually-hidden">{words.page(number)}</span>
             </Link>
           </li>
         ))}

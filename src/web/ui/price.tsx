@@ -5,7 +5,7 @@ import css from './price.module.css'
 type Props = {
   money: Money
   locale: string
-  /** "tax included", where the price stands alone. */
+  /** "tax included", where the price is on its own. */
   note?: string | undefined
   size?: 'normal' | 'large' | undefined
 }

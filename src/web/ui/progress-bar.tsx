@@ -5,7 +5,7 @@ import css from './progress-bar.module.css'
 
 type Props = {
   label: ReactNode
-  /** From 0 to `max`; `null` when nobody knows. */
+  /** From 0 to `max`; `null` when unknown. */
   value: number | null
   max?: number | undefined
   /** The value in words: "4 of 6". */

@@ -1,33 +1,33 @@
 /** One idea of a page: a heading, what it says in a sentence or two, and the thing itself. */
 import type { ReactNode } from 'react'
 
-import { Head } from './head.tsx'
 import css from './section.module.css'
+import { SectionHeader } from './section-header.tsx'
 
 type Props = {
   /** Where the links of the page lead. */
   id: string
   title: string
   intro?: ReactNode
-  ground?: 'chalk' | 'white' | 'light' | 'night' | undefined
-  /** It stands on the ground of the section before it and shares the space between them. */
+  background?: 'chalk' | 'white' | 'light' | 'night' | undefined
+  /** It has the background of the section before it and shares the space between them. */
   isJoined?: boolean | undefined
   children: ReactNode
 }
 
-export function Section({ id, title, intro, ground = 'chalk', isJoined, children }: Props) {
+export function Section({ id, title, intro, background = 'chalk', isJoined, children }: Props) {
   return (
     <section
       id={id}
       className={css.section}
       aria-labelledby={`${id}-title`}
-      data-ground={ground}
+      data-background={background}
       data-joined={isJoined}
-      {...(ground === 'night' && { 'data-theme': 'night' })}
+      {...(background === 'night' && { 'data-theme': 'night' })}
     >
       <div className="wrap">
         <div className={css.head}>
-          <Head level={2} id={`${id}-title`} title={title} intro={intro} />
+          <SectionHeader level={2} id={`${id}-title`} title={title} intro={intro} />
         </div>
         {children}
       </div>

@@ -10,7 +10,7 @@ const RING = [
   [-7.79, -4.5],
 ] as const
 
-/** Without a label it is decoration beside words. */
+/** Without a label it is decoration next to text. */
 export function SixDotLoader({ label, size = 56 }: { label?: string; size?: number }) {
   return (
     <span className={css.loader}>
@@ -25,7 +25,7 @@ export function SixDotLoader({ label, size = 56 }: { label?: string; size?: numb
           <circle key={`${x} ${y}`} cx={x} cy={y} r={3.5} />
         ))}
       </svg>
-      {label !== undefined && <span className="heard">{label}</span>}
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
     </span>
   )
 }

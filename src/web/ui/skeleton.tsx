@@ -14,7 +14,7 @@ type Props = {
 export function Skeleton({ label, shape = 'text', lines = 3 }: Props) {
   return (
     <div className={css.skeleton} data-shape={shape} role="status">
-      <span className="heard">{label}</span>
+      <span className="visually-hidden">{label}</span>
       {shape !== 'text' && <span className={css.media} />}
       <span className={css.lines}>
         {KEYS.slice(0, lines).map((key) => (

@@ -17,7 +17,7 @@ export function Table({ caption, isCaptionHidden = false, density = 'normal', ch
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className={css.frame} aria-label={caption} tabIndex={0}>
       <table className={css.table} data-density={density}>
-        <caption className={isCaptionHidden ? 'heard' : css.caption}>{caption}</caption>
+        <caption className={isCaptionHidden ? 'visually-hidden' : css.caption}>{caption}</caption>
         {children}
       </table>
     </section>

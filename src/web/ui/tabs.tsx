@@ -1,4 +1,4 @@
-/** A few views of one thing. Without JavaScript all of them stand below each other, each under its name. */
+/** A few views of one thing. Without JavaScript all of them are shown, each under its name. */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { tabAfter } from './tab-keys.ts'

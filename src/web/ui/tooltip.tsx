@@ -1,6 +1,6 @@
 /**
  * A word more about a control, on hover and on focus. It can be pointed at, and Escape sends it away (WCAG 1.4.13).
- * What must be known does not belong here: on a phone nobody hovers.
+ * Required information does not belong here: a phone has no hover.
  */
 import { type ReactNode, useEffect, useId, useState } from 'react'
 
@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that somebody is near; what it wraps acts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks hover and focus; the wrapped control acts.
     <span
       className={css.tooltip}
       data-dismissed={isDismissed || undefined}

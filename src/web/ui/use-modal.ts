@@ -1,9 +1,9 @@
-/** The native modal dialog, opened and closed by a prop. It keeps the focus, gives it back, and listens to Escape. */
+/** The native modal dialog, opened and closed by a prop. It traps the focus, restores it, and closes on Escape. */
 import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
-  /** A press beside the panel, on the veil, closes; a selection of text that only ends there does not. */
+  /** A click outside of the panel, on the backdrop, closes it; a text selection that only ends there does not. */
   onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
@@ -11,7 +11,7 @@ type Modal = {
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
 
-  const isOnVeil = useRef(false)
+  const isOnBackdrop = useRef(false)
 
   // Before the effects of what is inside: who takes the focus there finds the dialog open.
   useLayoutEffect(() => {
@@ -22,10 +22,10 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
   return {
     ref,
     onPointerDown: ({ target, currentTarget }) => {
-      isOnVeil.current = target === currentTarget
+      isOnBackdrop.current = target === currentTarget
     },
     onClick: ({ target, currentTarget }) => {
-      if (target === currentTarget && isOnVeil.current) onClose()
+      if (target === currentTarget && isOnBackdrop.current) onClose()
     },
   }
 }

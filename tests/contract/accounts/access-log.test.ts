@@ -9,11 +9,11 @@ import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { PASSWORD, signInByPassword } from '../../support/shop/account.ts'
 import { signInByCode } from '../../support/shop/buyer.ts'
 import { resetRateLimits, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const EMAIL = 'hana@example.com'
 const PLACE = '203.0.113.77'
@@ -78,19 +78,19 @@ test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-ou
 test('16.3.1 a flood of failures is one row for each network, account and hour; what was typed is not kept', async () => {
   await using shop = await openTestShop(behindProxy)
   const { id } = await signInByCode(shop, EMAIL)
-  const tries = async (count: number, email: string, place: string) => {
+  const attempts = async (count: number, email: string, place: string) => {
     for (let at = 0; at < count; at += 1) {
       await resetRateLimits(shop)
       await guess(shop, email, place)
     }
   }
-  await tries(5, EMAIL, '203.0.113.77')
-  await tries(3, EMAIL, '203.0.113.200')
-  await tries(2, EMAIL, '2001:db8:1:2::7')
-  await tries(4, 'nobody@example.com', PLACE)
-  await tries(4, 'noone@example.com', PLACE)
+  await attempts(5, EMAIL, '203.0.113.77')
+  await attempts(3, EMAIL, '203.0.113.200')
+  await attempts(2, EMAIL, '2001:db8:1:2::7')
+  await attempts(4, 'nobody@example.com', PLACE)
+  await attempts(4, 'noone@example.com', PLACE)
   shop.advance(HOUR)
-  await tries(2, EMAIL, PLACE)
+  await attempts(2, EMAIL, PLACE)
 
   const { rows } = await shop.pool.query(
     `select account_id, network, count from access_entries
@@ -110,7 +110,7 @@ test('16.3.1 a flood of failures is one row for each network, account and hour; 
   }
 })
 
-test('16.3.1 tries beyond the limit are one row an hour, however many there are', async () => {
+test('16.3.1 attempts beyond the limit are one row an hour, however many there are', async () => {
   await using shop = await openTestShop(behindProxy)
   const answers: number[] = []
   while (answers.length < 20) answers.push((await guess(shop, 'nobody@example.com')).status)
@@ -181,19 +181,19 @@ test('16.3.1 administrators read the log page by page, and nobody else reads it'
     [shop.clock.now, AUDIT_PAGE_ENTRIES],
   )
   const ctx = await staffContext(shop, 'administrator')
-  const first = granted(await listAccess(ctx, {}))
-  const rest = granted(await listAccess(ctx, { before: first.next ?? undefined }))
+  const first = unwrap(await listAccess(ctx, {}))
+  const rest = unwrap(await listAccess(ctx, { before: first.next ?? undefined }))
   const numbers = [...first.entries, ...rest.entries].map((entry) => entry.id)
   expect([first.entries.length, rest.next]).toEqual([AUDIT_PAGE_ENTRIES, null])
   expect(new Set(numbers).size).toBe(AUDIT_PAGE_ENTRIES + 3)
 
-  const own = granted(await listAccess(ctx, { accountId: id, action: 'signed_in' }))
+  const own = unwrap(await listAccess(ctx, { accountId: id, action: 'signed_in' }))
   expect(own.entries.map(({ action, accountId }) => [action, accountId])).toEqual([
     ['signed_in', id],
   ])
   const { now } = shop.clock
-  expect(granted(await listAccess(ctx, { from: new Date(now.getTime() + 1) })).entries).toEqual([])
-  expect(granted(await listAccess(ctx, { accountId: id, until: now })).entries).toEqual([])
+  expect(unwrap(await listAccess(ctx, { from: new Date(now.getTime() + 1) })).entries).toEqual([])
+  expect(unwrap(await listAccess(ctx, { accountId: id, until: now })).entries).toEqual([])
   expect(await listAccess(await staffContext(shop), {})).toEqual({ ok: false, error: 'forbidden' })
 })
 
@@ -216,9 +216,9 @@ const isRefusal = ({ action }: Line): boolean => action.endsWith('_refused')
 async function keyOf(shop: TestShop): Promise<{ id: string; key: string }> {
   const ctx = await staffContext(shop, 'administrator')
   const partner = { name: 'Partner', contactEmail: 'partner@example.com' }
-  const { id: partnerId } = granted(await createPartner(ctx, partner))
-  const wish = { partnerId, scopes: ['catalog' as const], lifeDays: null }
-  const { key } = granted(await issueKey(ctx, wish))
-  const [id] = granted(await listPartners(ctx)).flatMap(({ keys }) => keys.map((one) => one.id))
+  const { id: partnerId } = unwrap(await createPartner(ctx, partner))
+  const request = { partnerId, scopes: ['catalog' as const], lifeDays: null }
+  const { key } = unwrap(await issueKey(ctx, request))
+  const [id] = unwrap(await listPartners(ctx)).flatMap(({ keys }) => keys.map((one) => one.id))
   return { id: id ?? '', key }
 }

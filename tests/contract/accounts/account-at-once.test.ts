@@ -125,10 +125,10 @@ test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
   ]
   for (let round = 0; round < 2; round += 1) {
     await using held = await lockAccountElsewhere(shop, one.id)
-    const wishes = [one, two].map((of, at) => askChange(shop, of, `to${round}${at}@example.com`))
+    const requests = [one, two].map((of, at) => askChange(shop, of, `to${round}${at}@example.com`))
     await held.waited(2)
     await held.release()
-    for (const wish of await Promise.all(wishes)) expect(wish.status).toBe(202)
+    for (const request of await Promise.all(requests)) expect(request.status).toBe(202)
     const { rows } = await shop.pool.query<{ email: string }>(
       'select new_email as email from email_changes where ended_at is null',
     )
@@ -200,18 +200,18 @@ test('§9 accounts: codes and links are forgotten a week after their end, wishes
   const left = async () => {
     await systemContext(shop).enqueue('accounts.purge_old', {})
     await shop.drainJobs()
-    const { rows } = await shop.pool.query<{ secrets: number; wishes: number }>(
+    const { rows } = await shop.pool.query<{ secrets: number; requests: number }>(
       `select (select count(*)::int from one_time_tokens) as secrets,
               (select count(*)::int from email_changes) as wishes`,
     )
     return rows[0]
   }
   shop.advance(TOKEN_RETENTION_DAYS * DAY + SIGN_IN_CODE_MINUTES * MINUTE)
-  expect(await left()).toEqual({ secrets: 2, wishes: 1 })
+  expect(await left()).toEqual({ secrets: 2, requests: 1 })
   shop.advance(1)
-  expect(await left()).toEqual({ secrets: 1, wishes: 1 })
+  expect(await left()).toEqual({ secrets: 1, requests: 1 })
   shop.advance(HOUR)
-  expect(await left()).toEqual({ secrets: 0, wishes: 1 })
+  expect(await left()).toEqual({ secrets: 0, requests: 1 })
   shop.advance((EMAIL_CHANGE_RETENTION_DAYS - TOKEN_RETENTION_DAYS + 1) * DAY)
-  expect(await left()).toEqual({ secrets: 0, wishes: 0 })
+  expect(await left()).toEqual({ secrets: 0, requests: 0 })
 })

@@ -178,7 +178,7 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
   expect(await verify({ password: PASSWORD })).toEqual(DONE)
 
   const wrong = () => verify({ password: 'not this password' })
-  for (let tries = 0; tries < LIMITS.reauthentication_account.max; tries += 1)
+  for (let attempts = 0; attempts < LIMITS.reauthentication_account.max; attempts += 1)
     expect(await wrong()).toEqual(WRONG)
   expect(await verify({ password: PASSWORD })).toMatchObject({ status: 429 })
   expect(await verify({ code: '123456' })).toMatchObject({ status: 429 })
@@ -297,12 +297,12 @@ test('§9 e-mail: a taken address is answered alike, told by an e-mail, and neve
 test('§9 e-mail: an address that was taken since, a newer wish, a call-off and a day are ends', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
-  const wish = async (to: string) => {
+  const request = async (to: string) => {
     await askChange(shop, buyer, to)
     return { old: await linkTo(shop, buyer.email), new: await linkTo(shop, to) }
   }
-  const first = await wish('first@example.com')
-  const second = await wish('second@example.com')
+  const first = await request('first@example.com')
+  const second = await request('second@example.com')
   expect(await confirm(shop, first.new)).toEqual(LINK_INVALID)
 
   expect(await confirm(shop, second.old)).toEqual(state('waiting_other'))
@@ -310,13 +310,13 @@ test('§9 e-mail: an address that was taken since, a newer wish, a call-off and 
   expect(await confirm(shop, second.new)).toEqual(LINK_INVALID)
   expect((await profileOf(shop, buyer)).email).toBe('hana@example.com')
 
-  const third = await wish('third@example.com')
+  const third = await request('third@example.com')
   const off = { method: 'DELETE', path: `/api/users/${buyer.id}/email-changes`, token: buyer.token }
   expect(await shop.call(off)).toEqual(DONE)
   expect(await shop.call(off)).toEqual(DONE)
   expect(await confirm(shop, third.old)).toEqual(LINK_INVALID)
 
-  const fourth = await wish('fourth@example.com')
+  const fourth = await request('fourth@example.com')
   shop.advance(DAY)
   expect(await confirm(shop, fourth.old)).toEqual(LINK_INVALID)
 })
@@ -336,7 +336,7 @@ test('§9 e-mail: both links at once change it once', async () => {
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 e-mail: a sign-up with the address in the same moment is no accident', async () => {
+test('§9 e-mail: a sign-up with the address in the same moment is not an error', async () => {
   await using shop = await openTestShop()
   for (let round = 0; round < 5; round += 1) {
     const [from, to] = [`from${round}@example.com`, `to${round}@example.com`]
@@ -368,8 +368,8 @@ test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many w
   expect(
     await askChange(shop, { ...buyer, id: (await signInByCode(shop)).id }, 'a@b.example'),
   ).toEqual(NOT_FOUND)
-  for (let wishes = 0; wishes < 5; wishes += 1) {
-    expect((await askChange(shop, buyer, `wish${wishes}@example.com`)).status).toBe(202)
+  for (let requests = 0; requests < 5; requests += 1) {
+    expect((await askChange(shop, buyer, `wish${requests}@example.com`)).status).toBe(202)
   }
   expect((await askChange(shop, buyer, 'sixth@example.com')).status).toBe(429)
 
@@ -377,9 +377,9 @@ test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many w
   await shop.pool.query(`update users set role = 'staff' where id = $1`, [staff.id])
   expect(await askChange(shop, staff, 'else@example.com')).toMatchObject({ status: 403 })
   // Also where the wish is older than the work.
-  const wish = [await linkTo(shop, 'hana@example.com'), await linkTo(shop, 'wish4@example.com')]
+  const request = [await linkTo(shop, 'hana@example.com'), await linkTo(shop, 'wish4@example.com')]
   await shop.pool.query(`update users set role = 'staff' where id = $1`, [buyer.id])
-  for (const link of wish) expect(await confirm(shop, link)).toEqual(LINK_INVALID)
+  for (const link of request) expect(await confirm(shop, link)).toEqual(LINK_INVALID)
   await shop.pool.query(`update users set role = 'customer' where id = $1`, [buyer.id])
   shop.advance(16 * MINUTE)
   expect(await askChange(shop, await renewed(shop, buyer), 'late@example.com')).toEqual(NEEDED)
@@ -393,7 +393,7 @@ test('A.4.24 a token used again after its successor ends the session and is told
   const buyer = await signInAs(shop, 'hana@example.com', { 'user-agent': CHROME })
   const next = await renewed(shop, buyer)
   shop.advance(MINUTE)
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let attempts = 0; attempts < 3; attempts += 1) {
     const path = `/api/users/${buyer.id}/refresh_token`
     expect(await shop.call({ path, token: buyer.token })).toEqual(TOKEN_ENDED)
   }

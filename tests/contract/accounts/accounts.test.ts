@@ -224,7 +224,7 @@ test('§9 a newer code makes the older one worthless', async () => {
   expect((await signIn(shop, { email, code: newer })).status).toBe(201)
 })
 
-test('§9 a code survives four wrong tries, and after five the right one is refused too', async () => {
+test('§9 a code survives four wrong attempts, and after five the right one is refused too', async () => {
   await using shop = await openTestShop()
   for (const { email, wrong, status } of [
     { email: 'four@example.com', wrong: 4, status: 201 },
@@ -232,20 +232,20 @@ test('§9 a code survives four wrong tries, and after five the right one is refu
   ]) {
     await askCode(shop, email)
     const code = await readCode(shop, email)
-    for (let tries = 0; tries < wrong; tries += 1) {
-      expect(await signIn(shop, { email, code: otherThan(code, tries) })).toEqual(WRONG_CODE)
+    for (let attempts = 0; attempts < wrong; attempts += 1) {
+      expect(await signIn(shop, { email, code: otherThan(code, attempts) })).toEqual(WRONG_CODE)
     }
     expect((await signIn(shop, { email, code })).status, email).toBe(status)
   }
 })
 
-test('§9 five wrong tries sent at once use a code up as well', async () => {
+test('§9 five wrong attempts sent at once use a code up as well', async () => {
   await using shop = await openTestShop()
   const email = 'new@example.com'
   await askCode(shop, email)
   const code = await readCode(shop, email)
-  const tries = [0, 1, 2, 3, 4].map((at) => signIn(shop, { email, code: otherThan(code, at) }))
-  for (const answer of await Promise.all(tries)) expect(answer).toEqual(WRONG_CODE)
+  const attempts = [0, 1, 2, 3, 4].map((at) => signIn(shop, { email, code: otherThan(code, at) }))
+  for (const answer of await Promise.all(attempts)) expect(answer).toEqual(WRONG_CODE)
   expect(await signIn(shop, { email, code })).toEqual(WRONG_CODE)
 })
 
@@ -322,7 +322,7 @@ test('A.4.21 the eleventh sign-in of an account within 15 minutes is refused, al
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let attempts = 0; attempts < 10; attempts += 1) {
     expect(await signIn(shop, { email, password: 'not this password' })).toEqual(WRONG)
   }
   shop.advance(MINUTE)
@@ -338,11 +338,12 @@ test('A.4.21 the eleventh sign-in of an account within 15 minutes is refused, al
   expect((await signIn(shop, { email, password: PASSWORD })).status).toBe(201)
 })
 
-test('A.4.21 a sign-in that succeeds forgives the wrong tries before it', async () => {
+test('A.4.21 a sign-in that succeeds forgives the wrong attempts before it', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
-  for (let tries = 0; tries < 9; tries += 1) await signIn(shop, { email, password: 'wrong' })
+  for (let attempts = 0; attempts < 9; attempts += 1)
+    await signIn(shop, { email, password: 'wrong' })
   expect((await signIn(shop, { email, password: PASSWORD })).status).toBe(201)
   expect(await signIn(shop, { email, password: 'wrong' })).toEqual(WRONG)
 })

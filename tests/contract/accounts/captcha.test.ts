@@ -104,9 +104,10 @@ test('§8 the call takes a response and nothing besides', async () => {
   expect(await shop.call({ path: '/api/captcha-challenge?cost=1' })).toEqual(invalid())
 })
 
-test('A.4.30a sixty tries an hour and address', async () => {
+test('A.4.30a sixty attempts an hour and address', async () => {
   await using shop = await openTestShop()
-  for (let tries = 0; tries < 60; tries += 1) expect(await verify(shop, 'x')).toEqual(INVALID)
+  for (let attempts = 0; attempts < 60; attempts += 1)
+    expect(await verify(shop, 'x')).toEqual(INVALID)
   const refusal = await verify(shop, 'x')
   expect(refusal).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } })
   expect(refusal.headers.get('retry-after')).toBe('3600')

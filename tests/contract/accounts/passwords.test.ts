@@ -183,8 +183,8 @@ test('A.4.23 one link used five times at once sets one password', async () => {
   await signUp(shop, email)
   await ask(shop, email)
   const token = await readToken(shop, email)
-  const tries = [1, 2, 3, 4, 5].map((at) => reset(shop, token, `${NEW} ${at}`))
-  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  const attempts = [1, 2, 3, 4, 5].map((at) => reset(shop, token, `${NEW} ${at}`))
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
   expect(statuses.sort()).toEqual([201, 410, 410, 410, 410])
   expect(await countOf(shop, 'sessions')).toBe(1)
 })
@@ -239,7 +239,7 @@ test('A.4.21 twenty links an account in an hour, wherever they are asked for', a
   expect(await askFrom(20)).toEqual(HOUR_LEFT)
 })
 
-test('A.4.21 twenty tries of links an address in 15 minutes', async () => {
+test('A.4.21 twenty attempts of links an address in 15 minutes', async () => {
   await using shop = await openTestShop()
   for (let at = 0; at < 20; at += 1) expect(await reset(shop, `t${at}`, NEW)).toEqual(LINK_INVALID)
   expect((await reset(shop, 't20', NEW)).status).toBe(429)
@@ -247,11 +247,12 @@ test('A.4.21 twenty tries of links an address in 15 minutes', async () => {
   expect(await reset(shop, 't21', NEW)).toEqual(LINK_INVALID)
 })
 
-test('A.4.21 whoever was locked out by wrong tries signs in again after a new password', async () => {
+test('A.4.21 whoever was locked out by wrong attempts signs in again after a new password', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
-  for (let tries = 0; tries < 10; tries += 1) await signIn(shop, email, 'not this password')
+  for (let attempts = 0; attempts < 10; attempts += 1)
+    await signIn(shop, email, 'not this password')
   expect((await signIn(shop, email, OLD)).status).toBe(429)
   await ask(shop, email)
   await reset(shop, await readToken(shop, email), NEW)

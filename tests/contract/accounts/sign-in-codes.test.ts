@@ -92,13 +92,13 @@ test('6.6.2 nobody ends or uses up the code of somebody else by asking or guessi
   const code = await readCode(shop, EMAIL)
   const stranger = browser(shop)
   await stranger.ask()
-  for (let tries = 0; tries <= SIGN_IN_CODE_ATTEMPTS_MAX; tries += 1) {
+  for (let attempts = 0; attempts <= SIGN_IN_CODE_ATTEMPTS_MAX; attempts += 1) {
     expect(await stranger.give(code)).toMatchObject(WRONG_CODE)
   }
   expect((await asker.give(code)).status).toBe(201)
 })
 
-test('6.6.2 a newer code of the same browser replaces the older one, and five tries are all', async () => {
+test('6.6.2 a newer code of the same browser replaces the older one, and five attempts are all', async () => {
   await using shop = await openTestShop()
   const asker = browser(shop)
   await asker.ask()
@@ -112,7 +112,8 @@ test('6.6.2 a newer code of the same browser replaces the older one, and five tr
   shop.advance(1000)
   await asker.ask()
   const right = await readCode(shop, EMAIL)
-  for (let tries = 0; tries < SIGN_IN_CODE_ATTEMPTS_MAX; tries += 1) await asker.give(other(right))
+  for (let attempts = 0; attempts < SIGN_IN_CODE_ATTEMPTS_MAX; attempts += 1)
+    await asker.give(other(right))
   expect(await asker.give(right)).toMatchObject(WRONG_CODE)
 })
 

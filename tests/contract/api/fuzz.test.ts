@@ -13,8 +13,8 @@ import {
   operationsOf,
 } from '../../support/api/described.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
+import { type FuzzFixture, openFuzzFixture } from '../../support/fuzz/fuzz-fixture.ts'
 import { type FuzzRequest, requestsOf } from '../../support/fuzz/fuzz-requests.ts'
-import { openWorld, type World } from '../../support/fuzz/fuzz-world.ts'
 import {
   brokenRulesOf,
   findStockDifferences,
@@ -47,8 +47,8 @@ const NEVER_PASSED: ReadonlySet<string> = new Set([
 type Sent = { line: string; status: number; complaints: string[]; milliseconds: number }
 
 test('§7 requests of every kind are answered as described, and the books hold', async () => {
-  await using world = await openWorld()
-  const described = await fetch(`${world.shop.address}/api/openapi.json`)
+  await using fixture = await openFuzzFixture()
+  const described = await fetch(`${fixture.shop.address}/api/openapi.json`)
   const description = (await described.json()) as Description // Its own test looks at what it is.
   const checker = checkerOf(description)
   const calls = inOrder(operationsOf(description))
@@ -58,12 +58,12 @@ test('§7 requests of every kind are answered as described, and the books hold',
   let sent = 0
 
   for (const route of calls) {
-    await world.freshen({ withOrders: route.path.includes('{orderId}') })
+    await fixture.freshen({ withOrders: route.path.includes('{orderId}') })
     const requests = fc.sample(
       requestsOf(route, (ref) => schemaAt(description, ref)),
       { numRuns: each, seed: SEED + sent },
     )
-    const answers = await sendAll(world, checker, requests, sent)
+    const answers = await sendAll(fixture, checker, requests, sent)
     for (const { line, complaints } of answers) {
       if (complaints.length > 0) failures.push(`${complaints.join(' | ')}\n  ${line}`)
     }
@@ -76,13 +76,13 @@ test('§7 requests of every kind are answered as described, and the books hold',
     sinceLook += answers.length
     if (sinceLook >= LOOK_AT_ROWS_EVERY) {
       sinceLook = 0
-      await expectBooks(world)
+      await expectBooks(fixture)
     }
   }
   expect(failures.slice(0, 20), `${failures.length} of ${sent}, seed ${SEED}`).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(REQUESTS_MIN)
-  await expectBooks(world)
-  expect(world.shop.complaints).toEqual([])
+  await expectBooks(fixture)
+  expect(fixture.shop.complaints).toEqual([])
 }, 300_000)
 
 /** How each call fared, for whoever looks for what is slow or never reached. */
@@ -108,7 +108,7 @@ function schemaAt({ components }: Description, ref: string) {
 }
 
 async function sendAll(
-  world: World,
+  fixture: FuzzFixture,
   checker: Checker,
   requests: readonly FuzzRequest[],
   before: number,
@@ -118,7 +118,7 @@ async function sendAll(
   const worker = async () => {
     for (const [at, request] of queue) {
       const network = Math.floor((before + at) / REQUESTS_A_NETWORK)
-      answers.push(await sendOne(world, checker, request, networkName(network)))
+      answers.push(await sendOne(fixture, checker, request, networkName(network)))
     }
   }
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
@@ -127,7 +127,7 @@ async function sendAll(
   for (const answer of answers) {
     if (answer.milliseconds <= SLOW_MS) continue
     const request = requests[answers.indexOf(answer)]
-    const again = request && (await sendOne(world, checker, request, '198.51.100.9'))
+    const again = request && (await sendOne(fixture, checker, request, '198.51.100.9'))
     if (again && again.milliseconds > SLOW_MS) {
       answer.complaints.push(`${again.milliseconds} ms`)
     }
@@ -138,7 +138,7 @@ async function sendAll(
 const networkName = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
 
 async function sendOne(
-  { shop, pools, tokenOf }: World,
+  { shop, pools, tokenOf }: FuzzFixture,
   checker: Checker,
   request: FuzzRequest,
   network: string,
@@ -186,7 +186,7 @@ function curlOf(
 }
 
 /** Every order adds up, the shelf knows what is held, and nobody became more than a customer. */
-async function expectBooks({ shop }: World): Promise<void> {
+async function expectBooks({ shop }: FuzzFixture): Promise<void> {
   const orders = await readOrderRows(shop.pool, null)
   expect(orders.flatMap(brokenRulesOf)).toEqual([])
   expect(await findStockDifferences(shop.pool)).toEqual([])

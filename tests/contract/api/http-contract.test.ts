@@ -138,7 +138,7 @@ test('§8 a caller may name its call; what is no plain name is not repeated', as
   }
 })
 
-test('§8 an accident tells its name in the answer and in the log', async () => {
+test('§8 an unexpected error tells its name in the answer and in the log', async () => {
   await using broken = await openTestShop()
   await broken.pool.query('alter table settings rename to settings_gone')
   const headers = { 'x-request-id': 'my-call-0001' }

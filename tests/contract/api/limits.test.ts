@@ -20,7 +20,9 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...real, argon2 }
 })
 
-const GUESSES = IS_FULL_RUN ? 10_000 : 1_000
+const GUESSES = IS_FULL_RUN ? 10_000 : 800
+/** So that a known account meets its own limit. */
+const KNOWN_EVERY = IS_FULL_RUN ? 10 : 5
 const PASSWORD = 'correct horse battery'
 const BEHIND_PROXY = { env: { TRUSTED_PROXIES: '1' } }
 
@@ -150,7 +152,7 @@ test('A.4.21 guesses from everywhere run at most 40 hashes, and the shop answers
   const attack = async (): Promise<void> => {
     while (sent < GUESSES) {
       const at = sent++
-      const email = at % 10 === 0 ? 'known@example.com' : `guess${at}@example.com`
+      const email = at % KNOWN_EVERY === 0 ? 'known@example.com' : `guess${at}@example.com`
       const place = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
       const { status } = await signIn(at % 2 === 0 ? shop : second, email, place)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)

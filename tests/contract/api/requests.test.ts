@@ -245,7 +245,7 @@ test('A.4.30m answers that succeed carry the same headers', async () => {
 /** Asked for again by their names; everything else is kept nowhere. */
 const PUBLIC_LIST = /^\/(api\/aroma_|v1\/(settings|prices|compatibility))/
 
-test('A.4.30m an accident is answered in the one shape, and only the log knows what it was', async () => {
+test('A.4.30m an unexpected error is answered in the one shape, and only the log knows what it was', async () => {
   await using broken = await openTestShop()
   await broken.pool.query('alter table settings rename to settings_gone')
   const answer = await broken.call({ path: '/v1/settings?debug=true' })
@@ -254,7 +254,7 @@ test('A.4.30m an accident is answered in the one shape, and only the log knows w
   expect(answer).toMatchObject({ status: 500, body: { error: { code: 'unexpected', message } } })
   expect(answer.body).toEqual({ error: { code: 'unexpected', message, request_id } })
   expectNothingInside(JSON.stringify(answer.body), 'settings')
-  expectCommonHeaders(answer.headers, 'accident')
+  expectCommonHeaders(answer.headers, 'error')
   expect(broken.complaints).toEqual([expect.stringMatching(/^GET \/v1\/settings failed: /)])
 })
 

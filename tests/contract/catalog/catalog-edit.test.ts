@@ -64,7 +64,7 @@ test('prices are the administrators’; a wrong category or an empty name is ref
   expect(await changeEntry(staff, LEMON, wrong)).toMatchObject({
     error: {
       code: 'field_invalid',
-      faults: [{ field: 'nameEn' }, { field: 'place' }, { field: 'kind' }],
+      errors: [{ field: 'nameEn' }, { field: 'place' }, { field: 'kind' }],
     },
   })
 })
@@ -98,10 +98,10 @@ test('a new cartridge has a code of its own and an empty shelf', async () => {
     value: { key: 'AC-CI98' },
   })
   expect(await addEntry(staff, 'cartridges', { key: 'AC-CI98', input })).toMatchObject({
-    error: { faults: [{ field: 'key', code: 'taken' }] },
+    error: { errors: [{ field: 'key', code: 'taken' }] },
   })
   expect(await addEntry(staff, 'cartridges', { key: 'X', input: {} })).toMatchObject({
-    error: { faults: [{ field: 'key' }, { field: 'nameEn' }, { field: 'kind' }] },
+    error: { errors: [{ field: 'key' }, { field: 'nameEn' }, { field: 'kind' }] },
   })
   expect(await addEntry(staff, 'products', { key: 'x', input })).toMatchObject({
     error: { code: 'not_found' },
@@ -131,9 +131,9 @@ test('a price begins at its moment, not before; placed orders keep theirs, and w
   const orderId = await placeBankOrder(shop, buyer)
   const startsAt = new Date(boss.now.getTime() + DAY)
   const { revision } = await planOf(boss)
-  const wish = { productId: 'kit', amounts: { jpy: 85_000 }, startsAt, revision }
-  expect(await setPrices(boss, wish)).toEqual({ ok: true, value: null })
-  expect(await setPrices(boss, wish)).toMatchObject({ error: 'edit_conflict' })
+  const request = { productId: 'kit', amounts: { jpy: 85_000 }, startsAt, revision }
+  expect(await setPrices(boss, request)).toEqual({ ok: true, value: null })
+  expect(await setPrices(boss, request)).toMatchObject({ error: 'edit_conflict' })
   expect(await yen(shop)).toBe(80_000)
   shop.advance(DAY - 1)
   expect(await yen(shop)).toBe(80_000)
@@ -159,10 +159,10 @@ test('a planned price is withdrawn, and one in the past, of nothing or by staff 
   const boss = await staffContext(shop, 'administrator')
   const { revision } = await planOf(boss)
   const at = (days: number) => new Date(boss.now.getTime() + days * DAY)
-  const wish = { productId: 'kit', amounts: { jpy: 1 }, startsAt: at(1), revision }
-  expect(await setPrices(await staffContext(shop), wish)).toMatchObject({ error: 'forbidden' })
+  const request = { productId: 'kit', amounts: { jpy: 1 }, startsAt: at(1), revision }
+  expect(await setPrices(await staffContext(shop), request)).toMatchObject({ error: 'forbidden' })
   const administrator = await staffContext(shop, 'administrator')
-  const refused = (more: object) => setPrices(administrator, { ...wish, ...more })
+  const refused = (more: object) => setPrices(administrator, { ...request, ...more })
   expect(await refused({ startsAt: at(-1) })).toMatchObject({ error: 'price_start_invalid' })
   expect(await refused({ startsAt: at(731) })).toMatchObject({ error: 'price_start_invalid' })
   expect(await refused({ amounts: {} })).toMatchObject({ error: 'price_invalid' })

@@ -12,9 +12,9 @@ import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.t
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import { changesOf } from '#web/features/admin/audit/changes.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PERSON = { email: 'new@example.com', name: 'Sample', role: 'staff', locale: 'en' } as const
 
@@ -23,12 +23,12 @@ const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 test('a change is written with who did it, to whom, and both sides of it', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
-  const { id: userId } = granted(await inviteStaff(ctx, PERSON))
-  const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
+  const { id: userId } = unwrap(await inviteStaff(ctx, PERSON))
+  const person = unwrap(await listStaff(ctx)).find(({ id }) => id === userId)
   const revision = person ? fingerprintOfStaff(person) : ''
-  granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
+  unwrap(await changeRole(ctx, { userId, revision, role: 'administrator' }))
 
-  expect(granted(await listAudit(ctx, {})).entries).toMatchObject([
+  expect(unwrap(await listAudit(ctx, {})).entries).toMatchObject([
     {
       action: 'staff_role_changed',
       actorKind: 'staff',
@@ -47,7 +47,7 @@ test('a change is written with who did it, to whom, and both sides of it', async
 
 test('no entry is changed, deleted or emptied away, whoever asks the database', async () => {
   await using shop = await openTestShop()
-  granted(await inviteStaff(await administrator(shop), PERSON))
+  unwrap(await inviteStaff(await administrator(shop), PERSON))
   for (const query of [
     "update audit_entries set action = 'nothing'",
     'update audit_entries set actor_id = null',
@@ -73,9 +73,9 @@ test('the log is read page by page, and by person, action, subject and day', asy
   const later = shop.shop.context({ kind: 'system' }, 'en')
   await recordAudit(later, { action: 'staff_removed', target: { type: 'person', id: own } })
 
-  const first = granted(await listAudit(ctx, {}))
+  const first = unwrap(await listAudit(ctx, {}))
   expect(first.entries).toHaveLength(AUDIT_PAGE_ENTRIES)
-  const rest = granted(await listAudit(ctx, { before: first.next ?? 0 }))
+  const rest = unwrap(await listAudit(ctx, { before: first.next ?? 0 }))
   expect(rest.entries.map(({ detail }) => detail)).toEqual([
     { count: 2 },
     { count: 1 },
@@ -84,7 +84,7 @@ test('the log is read page by page, and by person, action, subject and day', asy
   expect(rest.next).toBeNull()
 
   const actions = async (filter: Parameters<typeof listAudit>[1]) =>
-    new Set(granted(await listAudit(ctx, filter)).entries.map(({ action }) => action))
+    new Set(unwrap(await listAudit(ctx, filter)).entries.map(({ action }) => action))
   expect(await actions({ personId: own })).toEqual(new Set(['staff_removed', 'staff_invited']))
   expect(await actions({ action: 'staff_removed' })).toEqual(new Set(['staff_removed']))
   expect(await actions({ target })).toEqual(new Set(['staff_invited']))
@@ -108,7 +108,7 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
   await recordAudit(ctx, { action: 'content_removed', target, detail })
   await recordAudit(ctx, { action: 'content_hidden', target, detail: { before: short } })
 
-  const [hidden, removed] = granted(await listAudit(ctx, { target })).entries
+  const [hidden, removed] = unwrap(await listAudit(ctx, { target })).entries
   expect(hidden).toMatchObject({ detail: { before: short }, isCut: false })
   const cut = `${'장'.repeat(AUDIT_TEXT_SHOWN_MAX)}…`
   expect(removed).toMatchObject({
@@ -119,26 +119,26 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
   const sides = { same: long, body: `${long}1` }
   const edit = { before: sides, after: { ...sides, body: `${long}2` } }
   await recordAudit(ctx, { action: 'content_published', target, detail: edit })
-  const [published] = granted(await listAudit(ctx, { target })).entries
+  const [published] = unwrap(await listAudit(ctx, { target })).entries
   // What differs only below is told as a change; what is the same is left out.
   expect(published).toMatchObject({ isCut: true })
   expect(published?.detail).toEqual({ before: { body: cut }, after: { body: cut } })
   expect(changesOf(published?.detail)).toEqual([{ field: 'body', before: cut, after: cut }])
   expect(changesOf(edit, Number.POSITIVE_INFINITY)).toHaveLength(1)
-  const [whole] = granted(await listAudit(ctx, { entry: removed?.id })).entries
+  const [whole] = unwrap(await listAudit(ctx, { entry: removed?.id })).entries
   expect(whole).toMatchObject({ id: removed?.id, detail, isCut: false })
 })
 
 test('a wrong one-time password is written down, and its person sees it', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
-  const { id } = granted(await inviteStaff(ctx, PERSON))
+  const { id } = unwrap(await inviteStaff(ctx, PERSON))
   const visitor = shop.shop.context({ kind: 'visitor' }, 'en')
   const sessionToken = await openStaffSession(visitor, id, 'Safari · iOS')
   await giveOneTimePassword(visitor, { sessionToken, code: '000000' })
 
   const own = shop.shop.context({ kind: 'staff', userId: id, role: 'staff' }, 'en')
-  expect(granted(await listAccountSignIns(own))).toMatchObject([
+  expect(unwrap(await listAccountSignIns(own))).toMatchObject([
     {
       action: 'one_time_password_refused',
       actorKind: 'visitor',

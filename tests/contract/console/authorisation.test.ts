@@ -7,6 +7,9 @@ import { createApp } from '#server/app.ts'
 
 import { checkerOf, type Description } from '../../support/api/described.ts'
 import { type Access, accessOf } from '../../support/api/described-calls.ts'
+import { API_ROWS, OTHER_ENTRANCES } from '../../support/authorisation/api-rows.ts'
+import { type ApiFixture, openApiFixture, rowOf } from '../../support/authorisation/calls.ts'
+import { CONSOLE_ROWS, consoleRows, openConsole } from '../../support/authorisation/console.ts'
 import {
   API_CALLERS,
   type ApiCaller,
@@ -16,25 +19,14 @@ import {
   missingRows,
   type Seen,
   without,
-} from '../../support/authorisation/authorisation.ts'
-import { API_ROWS, OTHER_ENTRANCES } from '../../support/authorisation/authorisation-api-rows.ts'
-import {
-  type ApiWorld,
-  openApiWorld,
-  rowOf,
-} from '../../support/authorisation/authorisation-calls.ts'
-import {
-  CONSOLE_ROWS,
-  consoleRows,
-  openConsole,
-} from '../../support/authorisation/authorisation-console.ts'
-import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/authorisation-permissions.ts'
-import { WHO, type Who } from '../../support/authorisation/authorisation-use-case.ts'
+} from '../../support/authorisation/matrix.ts'
+import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/permissions.ts'
+import { WHO, type Who } from '../../support/authorisation/use-case.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 let shop: TestShop
-let world: ApiWorld
+let fixture: ApiFixture
 let description: Description
 let calls: Access[]
 
@@ -43,7 +35,7 @@ beforeAll(async () => {
   const answer = await fetch(`${shop.address}/api/openapi.json`)
   description = (await answer.json()) as Description // The shop's own.
   calls = [...accessOf(description), GRAPHQL]
-  world = await openApiWorld(shop)
+  fixture = await openApiFixture(shop)
 })
 
 afterAll(async () => {
@@ -81,7 +73,7 @@ test(
     const seen: Seen<ApiCaller>[] = []
     for (const [row, cells] of rows) {
       const call = calls.find((one) => rowOf(one) === row)
-      if (call) seen.push(...(await world.seen(call, cells)))
+      if (call) seen.push(...(await fixture.seen(call, cells)))
     }
     expect(differences(seen, API_ROWS)).toEqual([])
 
@@ -149,7 +141,7 @@ test('A.4 no action of the console is done by a form of another site', async () 
 })
 
 test('§6 every permission is asked for by its use cases themselves, of each kind of actor', async () => {
-  const userId = world.owner.id
+  const userId = fixture.owner.id
   const actors: Record<Who, Actor> = {
     visitor: { kind: 'visitor' },
     customer: { kind: 'customer', userId },
@@ -171,12 +163,12 @@ test('§6 every permission is asked for by its use cases themselves, of each kin
 
 test('§8 a method that no call has is refused at every address, also to whom all is open', async () => {
   const { find } = checkerOf(description)
-  const token = await world.ownersToken()
+  const token = await fixture.ownersToken()
   for (const path of new Set(calls.map((call) => call.path))) {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       const call = calls.find((one) => one.path === path)
       if (!call) throw new Error(`${path} is one of theirs`)
-      const asked = { ...(await world.request(call, world.owner)), method, token }
+      const asked = { ...(await fixture.request(call, fixture.owner)), method, token }
       if (find(method, asked.path) || rowOf(GRAPHQL) === `${method} ${path}`) continue
       await resetRateLimits(shop)
       const { status } = await shop.call({ ...asked, ...(method === 'GET' && { body: undefined }) })
@@ -200,7 +192,7 @@ test('§6 what is mounted beside the calls is for everybody, or asks for a signa
 
   for (const [row, expected] of Object.entries(OTHER_ENTRANCES)) {
     const [method = '', path = ''] = row.split(' ')
-    for (const authorization of ['', await world.ownersToken()]) {
+    for (const authorization of ['', await fixture.ownersToken()]) {
       const { status } = await fetch(`${shop.address}${path.replace(/\{.*/, 'nothing')}`, {
         method,
         headers: { authorization },

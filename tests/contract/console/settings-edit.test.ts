@@ -18,8 +18,8 @@ import { changeSettings } from '#domain/settings/change-settings.server.ts'
 import { keysOf, readGroup, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
@@ -28,7 +28,7 @@ const VISITOR: Actor = { kind: 'visitor' }
 const as = (shop: TestShop, actor: Actor = ADMIN) => shop.shop.context(actor, 'en')
 
 async function sheetOf(shop: TestShop, group: SettingGroup) {
-  const [sheet] = granted(await viewSettings(as(shop), [group]))
+  const [sheet] = unwrap(await viewSettings(as(shop), [group]))
   if (!sheet) throw new Error('every group has a sheet')
   return sheet
 }
@@ -43,7 +43,7 @@ async function audited(shop: TestShop, action: string) {
 
 test('§3 settings: what a new shop begins with can be read by the schemas that change it', async () => {
   await using shop = await openTestShop()
-  const sheets = granted(await viewSettings(as(shop), SETTING_GROUPS))
+  const sheets = unwrap(await viewSettings(as(shop), SETTING_GROUPS))
   expect(sheets.map(({ group, unread }) => [group, unread])).toEqual(
     SETTING_GROUPS.map((group) => [group, []]),
   )
@@ -59,13 +59,13 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   const { values, revision } = await sheetOf(shop, 'bank')
   const input = { ...values, 'company.bank_account_number': '7654321' }
   const read = readGroup('bank', input)
-  expect(read.faults).toEqual([])
+  expect(read.errors).toEqual([])
   const wrong = { ...values, 'company.bank_account_number': '76543210' }
   expect(await changeSettings(as(shop), { group: 'bank', values: wrong, revision })).toEqual({
     ok: false,
     error: ['company.bank_account_number'],
   })
-  granted(await changeSettings(as(shop), { group: 'bank', values: read.values, revision }))
+  unwrap(await changeSettings(as(shop), { group: 'bank', values: read.values, revision }))
 
   const { body } = await shop.call<{ data: { key: string; value: string }[] }>({
     path: '/v1/settings',
@@ -82,7 +82,7 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   ])
 
   const again = await sheetOf(shop, 'bank')
-  granted(
+  unwrap(
     await changeSettings(as(shop), {
       group: 'bank',
       values: again.values,
@@ -113,12 +113,12 @@ test('Decisions, section 2: settings are an administrator’s, the home page’s
   const change = { group: 'home', values: { 'background.home': 'dawn' } } as const
   const { revision } = await sheetOf(shop, 'home')
   expect((await changeSettings(as(shop, VISITOR), { ...change, revision })).ok).toBe(false)
-  granted(await changeSettings(as(shop, STAFF), { ...change, revision }))
+  unwrap(await changeSettings(as(shop, STAFF), { ...change, revision }))
   expect((await sheetOf(shop, 'home')).values).toEqual({ 'background.home': 'dawn' })
 })
 
 async function campaignOf(shop: TestShop, slug: string): Promise<CampaignDetail> {
-  const campaign = granted(await listCampaignsAsStaff(as(shop))).find((one) => one.slug === slug)
+  const campaign = unwrap(await listCampaignsAsStaff(as(shop))).find((one) => one.slug === slug)
   if (!campaign) throw new Error(`there is no campaign ${slug}`)
   return campaign
 }
@@ -128,12 +128,12 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   const slug = 'winter'
   const now = shop.clock.now.getTime()
   const frame = { startsAt: new Date(now + 2 * DAY), endsAt: new Date(now + 4 * DAY), page: null }
-  granted(await createCampaign(as(shop, STAFF), slug, frame))
+  unwrap(await createCampaign(as(shop, STAFF), slug, frame))
   expect(await createCampaign(as(shop), slug, frame)).toEqual({ ok: false, error: 'name_taken' })
 
   const { revision } = await campaignOf(shop, slug)
   const texts = { before: 'Soon', during: 'Now', after: null }
-  granted(await changeCampaignTexts(as(shop), { slug, revision: revision.en, locale: 'en', texts }))
+  unwrap(await changeCampaignTexts(as(shop), { slug, revision: revision.en, locale: 'en', texts }))
   const saidNow = async () =>
     (await listCampaignMessages(as(shop, VISITOR)))
       .filter(({ page }) => page === null)
@@ -141,7 +141,7 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
   expect(await saidNow()).toEqual([])
 
   const at = new Date(now + DAY)
-  granted(await publishCampaign(as(shop), { slug, revision: revision.shown, at }))
+  unwrap(await publishCampaign(as(shop), { slug, revision: revision.shown, at }))
   expect(await saidNow()).toEqual([])
   shop.advance(DAY)
   expect(await saidNow()).toEqual(['Soon'])
@@ -153,7 +153,7 @@ test('§1 campaign: made as a draft, published for a moment, it says what belong
     ok: false,
     error: 'text_published',
   })
-  granted(await hideCampaign(as(shop), { slug, revision: published.revision.shown }))
+  unwrap(await hideCampaign(as(shop), { slug, revision: published.revision.shown }))
   expect(await saidNow()).toEqual([])
 })
 
@@ -174,7 +174,7 @@ test('§1 campaign: one language is written without another, and two languages a
 
   const frame = { startsAt: before.startsAt, endsAt: before.endsAt, page: '/faq' }
   const change = { slug, revision: before.revision.frame, frame }
-  granted(await changeCampaignFrame(as(shop), change))
+  unwrap(await changeCampaignFrame(as(shop), change))
   expect(await changeCampaignFrame(as(shop), change)).toMatchObject({ error: 'edit_conflict' })
   expect(await audited(shop, 'campaign_changed')).toHaveLength(3)
 })

@@ -84,9 +84,9 @@ test('Decisions, section 12 labels: the files hold what may be sent, read back b
     ...['香りカートリッジ', '1'],
   ])
 
-  const world = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
+  const fixture = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
   const [names, letter, ...more] = parse(
-    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await world.arrayBuffer()).slice(1),
+    new TextDecoder('utf-8', { ignoreBOM: true }).decode(await fixture.arrayBuffer()).slice(1),
   )
   expect(names).toEqual(await namedIn('Labels to other countries'))
   expect(more).toEqual([])
@@ -113,7 +113,7 @@ test('Decisions, section 12 labels: who gets none is named with the reason, what
   expect(new Set(page.labels.map(({ number }) => number))).toEqual(
     new Set([ready.number, abroad.number]),
   )
-  expect(page.held).toEqual([
+  expect(page.skipped).toEqual([
     { why: 'not_paid', numbers: [unpaid.number] },
     { why: 'not_confirmed', numbers: [unconfirmed.number] },
     { why: 'sent', numbers: [sent.number] },

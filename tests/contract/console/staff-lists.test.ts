@@ -1,18 +1,18 @@
 /** The console's other lists: none is read whole, however long it grew, and a search asks an index. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
-import { plansOf } from '../../support/database/plans.ts'
+import { queryPlansOf } from '../../support/database/query-plans.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAGE = { number: 1, size: 25 }
 const ACCOUNTS = 20_000
@@ -24,11 +24,11 @@ const ROWS_READ_MAX = 1_200
 /** Each asked once more for its plan; what looked at more rows than it may comes back with how many. */
 async function readTooFar(
   shop: TestShop,
-  wishes: Record<string, () => Promise<unknown>>,
+  requests: Record<string, () => Promise<unknown>>,
 ): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
-  for (const [name, ask] of Object.entries(wishes)) {
-    const plans = await plansOf(shop.pool, ask)
+  for (const [name, ask] of Object.entries(requests)) {
+    const plans = await queryPlansOf(shop.pool, ask)
     expect([name, plans.length > 0]).toEqual([name, true])
     // How many there are in each state is counted to the end: a short column, some milliseconds.
     const ofRows = plans.filter(({ text }) => !text.includes('group by'))
@@ -59,7 +59,7 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
      select id, name, '+8190' || lpad((row_number() over () * 4999 % 100000000)::text, 8, '0'), now() from users`,
   )
   const staff = await staffContext(shop)
-  const first = granted(await listCustomers(staff, { input: '', after: null }))
+  const first = unwrap(await listCustomers(staff, { input: '', after: null }))
   const ask =
     (input: string, after = first.next) =>
     () =>
@@ -76,10 +76,10 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
       nobody: ask('nobody-has-this', null),
     }),
   ).toEqual({})
-  const { customers } = granted(await listCustomers(staff, { input: 'person77@', after: null }))
+  const { customers } = unwrap(await listCustomers(staff, { input: 'person77@', after: null }))
   expect(customers.map(({ email }) => email)).toEqual(['person77@example.com'])
   // Too many to name: the newest are found by the walk, and none is left out.
-  const many = granted(await listCustomers(staff, { input: 'person', after: null }))
+  const many = unwrap(await listCustomers(staff, { input: 'person', after: null }))
   expect(many.customers.map(({ id }) => id)).toEqual(first.customers.map(({ id }) => id))
 })
 
@@ -99,9 +99,9 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
   const staff = await staffContext(shop)
   const all = { state: null, topic: null, search: '' }
   const messages =
-    (wish: object, page = PAGE) =>
+    (request: object, page = PAGE) =>
     () =>
-      listMessages(staff, { ...all, ...wish }, page)
+      listMessages(staff, { ...all, ...request }, page)
   const readers = (search: string) => () => listSubscribers(staff, { state: null, search }, PAGE)
   expect(
     await readTooFar(shop, {
@@ -150,7 +150,7 @@ test('Decisions, section 12 audit log, e-mails: a long past is never read throug
   ).toEqual({})
 })
 
-test('Decisions, section 12 troubles: what was given up is counted among 20,000 done jobs without reading them', async () => {
+test('Decisions, section 12 incidents: what failed is counted among 20,000 done jobs without reading them', async () => {
   await using shop = await openTestShop({ isFresh: true })
   const staff: Context = await staffContext(shop)
   await fill(
@@ -165,6 +165,6 @@ test('Decisions, section 12 troubles: what was given up is counted among 20,000 
        case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'
      from generate_series(1, 40) as n`,
   )
-  expect(granted(await listDeadJobs(staff, 5))).toMatchObject({ count: 20 })
-  expect(await readTooFar(shop, { troubles: () => listDeadJobs(staff, 5) })).toEqual({})
+  expect(unwrap(await listFailedJobs(staff, 5))).toMatchObject({ count: 20 })
+  expect(await readTooFar(shop, { incidents: () => listFailedJobs(staff, 5) })).toEqual({})
 })

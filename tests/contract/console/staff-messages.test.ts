@@ -23,10 +23,10 @@ import { loadOrderList } from '#web/features/admin/orders/list/order-list.server
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { emailsTo } from '../../support/shop/buyer.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const PAGE = { number: 1, size: 10 }
 const ALL = { state: null, topic: null, search: '' }
@@ -47,7 +47,7 @@ async function write(shop: TestShop, change: Record<string, string> = {}): Promi
 }
 
 async function answer(ctx: Context, contactId: string, text: string) {
-  const { revision } = granted(await viewMessage(ctx, contactId))
+  const { revision } = unwrap(await viewMessage(ctx, contactId))
   return { contactId, replyId: crypto.randomUUID(), text, revision }
 }
 
@@ -68,9 +68,9 @@ test('§1 messages: pressed twice an answer goes out once, in the writer’s lan
     { ok: true, value: null },
     { ok: true, value: null },
   ])
-  granted(await answerMessage(staff, await answer(staff, id, '추가로 말씀드립니다.')))
+  unwrap(await answerMessage(staff, await answer(staff, id, '추가로 말씀드립니다.')))
 
-  const { contact, replies } = granted(await viewMessage(staff, id))
+  const { contact, replies } = unwrap(await viewMessage(staff, id))
   expect([contact.state, replies.length]).toEqual(['answered', 2])
   const emails = await emailsTo(shop, 'seoyeon@example.com')
   expect(emails.map(({ kind }) => kind)).toEqual(['contact_reply', 'contact_reply'])
@@ -89,15 +89,13 @@ test('§1 messages: of two who answer at once the second is told; so is whoever 
   const id = await write(shop)
   const one = await answer(staff, id, 'One')
   const other = await answer(staff, id, 'Other')
-  granted(await answerMessage(staff, one))
+  unwrap(await answerMessage(staff, one))
   const taken = { ok: false, error: 'edit_conflict' }
   expect(await answerMessage(staff, other)).toEqual(taken)
   expect(await moveMessage(staff, id, { state: 'closed', revision: other.revision })).toEqual(taken)
-  const { revision } = granted(await viewMessage(staff, id))
-  granted(await moveMessage(staff, id, { state: 'closed', revision }))
-  granted(
-    await moveMessage(staff, id, { state: 'closed', revision: 'old, and it changes nothing' }),
-  )
+  const { revision } = unwrap(await viewMessage(staff, id))
+  unwrap(await moveMessage(staff, id, { state: 'closed', revision }))
+  unwrap(await moveMessage(staff, id, { state: 'closed', revision: 'old, and it changes nothing' }))
 
   const elsewhere = await write(shop, { email: 'other@example.com' })
   const stolen = { ...(await answer(staff, elsewhere, 'X')), replyId: one.replyId }
@@ -120,8 +118,8 @@ test('messages are found by a part of name, address, company or subject, however
     topic: 'general',
   })
   await write(shop, { email: 'b@example.org', state: 'closed' })
-  const found = async (wish: Partial<typeof ALL> | Record<string, string>) =>
-    granted(await listMessages(staff, { ...ALL, ...wish }, PAGE)).count
+  const found = async (request: Partial<typeof ALL> | Record<string, string>) =>
+    unwrap(await listMessages(staff, { ...ALL, ...request }, PAGE)).count
   expect(await found({})).toBe(3)
   expect(await found({ search: 'みほん' })).toBe(1)
   expect(await found({ search: 'ﾐﾎﾝ ﾊﾅｺ' })).toBe(1)
@@ -130,7 +128,7 @@ test('messages are found by a part of name, address, company or subject, however
   expect(await found({ topic: 'general' })).toBe(1)
   for (const search of ["'; drop table contacts --", '\u0000', '\ud800'])
     expect(await found({ search }), search).toBeLessThanOrEqual(3)
-  const { counts } = granted(await listMessages(staff, { ...ALL, state: 'open' }, PAGE))
+  const { counts } = unwrap(await listMessages(staff, { ...ALL, state: 'open' }, PAGE))
   expect(counts).toEqual({ open: 2, answered: 0, closed: 1 })
 })
 
@@ -143,15 +141,15 @@ test('§8 newsletter: the confirmed alone are taken out, and an end on request s
      ('later@example.com', 'en', 'asked', now(), null, null),
      ('gone@example.com', 'ko', 'ended', now(), now(), now())`,
   )
-  const emails = async () => granted(await exportSubscribers(staff)).map(({ email }) => email)
+  const emails = async () => unwrap(await exportSubscribers(staff)).map(({ email }) => email)
   expect(await emails()).toEqual(['yes@example.com'])
-  const { items, counts } = granted(
+  const { items, counts } = unwrap(
     await listSubscribers(staff, { state: null, search: 'YES@' }, PAGE),
   )
   expect(counts).toEqual({ confirmed: 1, asked: 0, ended: 0 })
   const id = items[0]?.id ?? ''
-  granted(await endSubscription(staff, id))
-  granted(await endSubscription(staff, id))
+  unwrap(await endSubscription(staff, id))
+  unwrap(await endSubscription(staff, id))
   expect(await endSubscription(staff, 'nobody')).toEqual({ ok: false, error: 'not_found' })
   expect(await emails()).toEqual([])
   expect(await actionsOf(shop)).toEqual([
@@ -186,7 +184,7 @@ test('§8 e-mails: what never left is counted whole, also where a list ends', as
      select 'contact_reply', n, 'a@example.com', 'en', '{}', n, 'failed', now()
      from generate_series(1, ${failed}) as n`,
   )
-  expect(granted(await listUndeliveredEmails(staff))).toHaveLength(EMAILS_SHOWN_MAX)
+  expect(unwrap(await listUndeliveredEmails(staff))).toHaveLength(EMAILS_SHOWN_MAX)
   expect((await loadToday(staff)).emails.count).toBe(failed)
   const { counts, attention } = await loadOrderList(staff, new URLSearchParams('status=attention'))
   expect(counts.attention.count).toBe(failed)

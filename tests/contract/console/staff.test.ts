@@ -34,21 +34,21 @@ import { listCustomers } from '#domain/orders/customers/list-customers.server.ts
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 const visitor = (shop: TestShop) => shop.shop.context({ kind: 'visitor' }, 'en')
 
 async function invite(ctx: Context, email: string, role: StaffRole = 'staff') {
-  const { id } = granted(await inviteStaff(ctx, { email, name: 'Sample', role, locale: 'ko' }))
+  const { id } = unwrap(await inviteStaff(ctx, { email, name: 'Sample', role, locale: 'ko' }))
   return id
 }
 
 async function revisionOf(ctx: Context, userId: string): Promise<string> {
-  const person = granted(await listStaff(ctx)).find(({ id }) => id === userId)
+  const person = unwrap(await listStaff(ctx)).find(({ id }) => id === userId)
   if (!person) throw new Error('nobody')
   return fingerprintOfStaff(person)
 }
@@ -67,7 +67,7 @@ async function linkTo(shop: TestShop, email: string): Promise<string> {
 
 /** Enrols, and gives what the telephone shows at a moment. */
 async function enter(shop: TestShop, link: string) {
-  const taken = granted(await takeStaffLink(visitor(shop), link, 'Firefox · Linux'))
+  const taken = unwrap(await takeStaffLink(visitor(shop), link, 'Firefox · Linux'))
   const userId = (await findStaffSession(visitor(shop), taken.token))?.member.id ?? ''
   const enrolment = await beginEnrolment(visitor(shop), { userId, issuer: 'Shop' })
   if (!enrolment) throw new Error('enrolled before')
@@ -75,7 +75,7 @@ async function enter(shop: TestShop, link: string) {
     timestamp: shop.clock.now.getTime(),
   })
   const given = { sessionToken: taken.token, code }
-  return granted(await giveOneTimePassword(visitor(shop), given)).token
+  return unwrap(await giveOneTimePassword(visitor(shop), given)).token
 }
 
 test('an invitation e-mails the one way in, in the language of the invited, and is written down', async () => {
@@ -151,7 +151,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')
   const revision = await revisionOf(ctx, userId)
-  granted(await changeRole(ctx, { userId, revision, role: 'administrator' }))
+  unwrap(await changeRole(ctx, { userId, revision, role: 'administrator' }))
   expect(await removeStaff(ctx, { userId, revision })).toEqual({
     ok: false,
     error: 'edit_conflict',
@@ -159,10 +159,10 @@ test('whoever comes second with what they saw before is told, and nothing is wri
 
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
-  const before = granted(await readMyStaffAccount(own, 'none'))
-  const wish = { name: 'New Name', locale: 'en', revision: before.revision } as const
-  granted(await changeMyStaffDetails(own, wish))
-  expect(await changeMyStaffDetails(own, { ...wish, name: 'Older' })).toMatchObject({
+  const before = unwrap(await readMyStaffAccount(own, 'none'))
+  const request = { name: 'New Name', locale: 'en', revision: before.revision } as const
+  unwrap(await changeMyStaffDetails(own, request))
+  expect(await changeMyStaffDetails(own, { ...request, name: 'Older' })).toMatchObject({
     error: 'edit_conflict',
   })
   const kinds = (await emailsTo(shop, 'new@example.com')).map(({ kind }) => kind)
@@ -176,7 +176,7 @@ test('a reset ends every session and the old telephone; the new link enrols anew
   const cookie = await enter(shop, await linkTo(shop, 'new@example.com'))
 
   shop.advance(MINUTE)
-  granted(await resetOneTimePassword(await administrator(shop), userId))
+  unwrap(await resetOneTimePassword(await administrator(shop), userId))
   expect(await findStaffSession(visitor(shop), cookie)).toBeNull()
   shop.advance(MINUTE)
   const next = await enter(shop, await linkTo(shop, 'new@example.com'))
@@ -187,7 +187,7 @@ test('a reset ends every session and the old telephone; the new link enrols anew
     ok: false,
     error: 'not_found',
   })
-  granted(await revokeSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
+  unwrap(await revokeSessionsOfStaff(await administrator(shop), { userId, sessionId: null }))
   expect(await findStaffSession(visitor(shop), next)).toBeNull()
 })
 
@@ -201,7 +201,7 @@ test('a customer is found by address, name and telephone; the file has no secret
   })
   const ctx = await administrator(shop)
   const find = async (input: string) =>
-    granted(await listCustomers(ctx, { input, after: null })).customers.map(({ id }) => id)
+    unwrap(await listCustomers(ctx, { input, after: null })).customers.map(({ id }) => id)
 
   expect(await find('')).toHaveLength(2)
   for (const input of [buyer.email.slice(0, -4), '花子', '見本 花', '5678', '03(1234)5678']) {
@@ -211,8 +211,8 @@ test('a customer is found by address, name and telephone; the file has no secret
     expect(await find(input), input).toEqual([])
   }
 
-  const file = JSON.stringify(granted(await exportCustomer(ctx, buyer.id)))
-  const view = JSON.stringify(granted(await viewCustomer(ctx, buyer.id)))
+  const file = JSON.stringify(unwrap(await exportCustomer(ctx, buyer.id)))
+  const view = JSON.stringify(unwrap(await viewCustomer(ctx, buyer.id)))
   const { rows } = await shop.pool.query(
     "select payload->>'code' as code from emails where recipient = $1 and kind = 'sign_in_code'",
     [buyer.email],
@@ -228,7 +228,7 @@ test('a customer is found by address, name and telephone; the file has no secret
     error: 'account_has_open_orders',
   })
   await shop.pool.query("update orders set status = 'delivered'")
-  granted(await removeCustomer(ctx, buyer.id))
+  unwrap(await removeCustomer(ctx, buyer.id))
   expect(await viewCustomer(ctx, buyer.id)).toEqual({ ok: false, error: 'not_found' })
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds.sort()).toEqual(['account_closed', 'order_received'])
@@ -252,22 +252,22 @@ test('7.4.5 staff end one sign-in of a customer or all, in every process at once
   const ctx = await administrator(shop)
   const end = (sessionId: string | null) =>
     revokeSessionsOfCustomer(ctx, { userId: buyer.id, sessionId })
-  const { live } = granted(await readCustomerAccount(ctx, buyer.id))
+  const { live } = unwrap(await readCustomerAccount(ctx, buyer.id))
   const newest = live[0]?.id ?? ''
-  granted(await end(newest))
+  unwrap(await end(newest))
   expect([await everywhere(buyer.token), await everywhere(other)]).toEqual([
     [200, 200],
     [401, 401],
   ])
   expect(await end(newest)).toEqual({ ok: false, error: 'not_found' })
-  granted(await end(null))
+  unwrap(await end(null))
   expect(await everywhere(buyer.token)).toEqual([401, 401])
   const renewed = { path: `/api/users/${buyer.id}/refresh_token`, token: buyer.token }
   expect((await beside.call(renewed)).status).toBe(401)
   expect(await statusOf(beside, third, third.token)).toBe(200)
 
   const target = { type: 'customer', id: buyer.id }
-  expect(granted(await listAudit(ctx, { target })).entries).toMatchObject([
+  expect(unwrap(await listAudit(ctx, { target })).entries).toMatchObject([
     { action: 'customer_sessions_revoked', detail: { all: true } },
     { action: 'customer_sessions_revoked', detail: { all: false } },
   ])

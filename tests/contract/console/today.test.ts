@@ -1,9 +1,13 @@
 /** What the console's first page tells: each exception comes, and goes when it is settled. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
-import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
-import { settleAccident } from '#domain/accidents/list-accidents.server.ts'
-import { recordAccident } from '#domain/accidents/record-accident.server.ts'
+import {
+  deleteDeadJob,
+  listFailedJobs,
+  retryFailedJob,
+} from '#domain/error-reports/failed-jobs.server.ts'
+import { resolveErrorReport } from '#domain/error-reports/list-error-reports.server.ts'
+import { recordErrorReport } from '#domain/error-reports/record-error-report.server.ts'
 import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
@@ -90,21 +94,24 @@ test('an error comes, is settled once however often it is pressed, and comes bac
   await stockUp(shop)
   const staff = await staffContext(shop)
   const happen = () =>
-    recordAccident(systemContext(shop), {
+    recordErrorReport(systemContext(shop), {
       ...{ source: 'server', message: 'Broken', stack: 'at here', place: '/', version: 'v1' },
     })
   await happen()
-  const { accidents } = await loadToday(staff)
-  expect([accidents.count, (await countSections(staff)).incidents]).toEqual([1, 1])
-  expect(JSON.stringify(accidents)).not.toContain('at here')
+  const { errorReports } = await loadToday(staff)
+  expect([errorReports.count, (await countSections(staff)).incidents]).toEqual([1, 1])
+  expect(JSON.stringify(errorReports)).not.toContain('at here')
 
-  const fingerprint = accidents.first[0]?.fingerprint ?? ''
-  await Promise.all([settleAccident(staff, fingerprint), settleAccident(staff, fingerprint)])
+  const fingerprint = errorReports.first[0]?.fingerprint ?? ''
+  await Promise.all([
+    resolveErrorReport(staff, fingerprint),
+    resolveErrorReport(staff, fingerprint),
+  ])
   expect(countExceptions(await loadToday(staff))).toBe(0)
-  expect(await audited(shop)).toEqual(['accident_settled'])
+  expect(await audited(shop)).toEqual(['error_resolved'])
   await happen()
-  expect((await loadToday(staff)).accidents.count).toBe(1)
-  expect(await settleAccident(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
+  expect((await loadToday(staff)).errorReports.count).toBe(1)
+  expect(await resolveErrorReport(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
 })
 
 test('work that was given up is begun once more, or let go; what the clock repeats counts until it goes well', async () => {
@@ -119,34 +126,38 @@ test('work that was given up is begun once more, or let go; what the clock repea
     )
     return rows[0]?.id ?? ''
   }
-  const dead = async () => {
-    const told = await listDeadJobs(staff, 10)
+  const failed = async () => {
+    const told = await listFailedJobs(staff, 10)
     return told.ok ? told.value.first.map(({ name }) => name) : []
   }
   const refund = await put('payments.send_refund', '{"refundId":"r1"}', 'failed', 3)
   const message = await put('mail.send', '{"emailId":"m1"}', 'failed', 2)
   const row = await put('statements.record_confirmed', '{}', 'failed', 20)
   await put('orders.lapse_unpaid', '{}', 'failed', 9)
-  expect(await dead()).toEqual([
+  expect(await failed()).toEqual([
     'mail.send',
     'payments.send_refund',
     'orders.lapse_unpaid',
     'statements.record_confirmed',
   ])
-  expect(JSON.stringify(await listDeadJobs(staff, 10))).not.toContain('hanako')
+  expect(JSON.stringify(await listFailedJobs(staff, 10))).not.toContain('hanako')
 
   await put('orders.lapse_unpaid', '{}', 'completed', 1)
-  expect(await dead()).toEqual(['mail.send', 'payments.send_refund', 'statements.record_confirmed'])
+  expect(await failed()).toEqual([
+    'mail.send',
+    'payments.send_refund',
+    'statements.record_confirmed',
+  ])
   for (const id of [refund, message]) {
     expect(await deleteDeadJob(staff, id)).toEqual({ ok: false, error: 'job_must_end' })
   }
-  expect(await dead()).toHaveLength(3)
-  expect(await retryDeadJob(staff, refund)).toEqual({ ok: true, value: null })
-  expect(await retryDeadJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
-  expect(await retryDeadJob(staff, message)).toEqual({ ok: true, value: null })
+  expect(await failed()).toHaveLength(3)
+  expect(await retryFailedJob(staff, refund)).toEqual({ ok: true, value: null })
+  expect(await retryFailedJob(staff, refund)).toEqual({ ok: false, error: 'not_found' })
+  expect(await retryFailedJob(staff, message)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, row)).toEqual({ ok: true, value: null })
   expect(await deleteDeadJob(staff, 'no id')).toEqual({ ok: false, error: 'not_found' })
-  expect(await dead()).toEqual([])
+  expect(await failed()).toEqual([])
   expect(await audited(shop)).toEqual(['job_retried', 'job_retried', 'job_deleted'])
   const { rows } = await shop.pool.query('select state from pgboss.job where id = $1', [refund])
   expect(rows).toEqual([{ state: 'retry' }])

@@ -79,7 +79,7 @@ test('§4 fallback when read: a post without its Korean body is English from tit
   expect(await findBlogPost(reader('ko'), 'nothing')).toBeNull()
 })
 
-test('§2 routes: a name that the database could not hold is nobody’s, and no accident', async () => {
+test('§2 routes: a name that the database could not hold is nobody’s, and not an error', async () => {
   for (const slug of ['\0', 'a\0b', '\ud800']) {
     expect(await findNewsItem(reader('en'), slug)).toBeNull()
     expect(await findBlogPost(reader('en'), slug)).toBeNull()

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
-import { openNotices } from '#server/db/notices.ts'
+import { openPgNotifications } from '#server/db/pg-notifications.ts'
 import { SILENT } from '#server/log/log.ts'
 import { createPageCache } from '#server/page-cache/page-cache.ts'
 import { storedPage } from '#server/page-cache/stored-page.ts'
@@ -31,19 +31,21 @@ const SHOWN: readonly string[] = [
 
 async function watched(connection: pg.PoolConfig) {
   const processes = [openProcess(connection), openProcess(connection)]
-  await Promise.all(processes.map(({ notices, cache }) => watchContent(notices, cache, SILENT)))
+  await Promise.all(
+    processes.map(({ notifications, cache }) => watchContent(notifications, cache, SILENT)),
+  )
   const page = async () => storedPage(Buffer.from('page'), [], { staleAt: 1 })
   return {
     keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),
     kept: () => processes.map(({ cache }) => cache.find('a') !== null),
     [Symbol.asyncDispose]: async () => {
-      await Promise.all(processes.map(({ notices }) => notices.close()))
+      await Promise.all(processes.map(({ notifications }) => notifications.close()))
     },
   }
 }
 
 const openProcess = (connection: pg.PoolConfig) => ({
-  notices: openNotices(connection),
+  notifications: openPgNotifications(connection),
   cache: createPageCache(() => 0),
 })
 

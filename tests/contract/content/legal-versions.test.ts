@@ -18,10 +18,10 @@ import { findSetting, listPublicSettings } from '#domain/settings/read-settings.
 import { dayInJapan } from '#shared/japan-day.ts'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import { placeBankOrder } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
@@ -37,10 +37,10 @@ async function draft(
   effectiveFrom: string,
   texts = { en: 'New', ja: '新', ko: '새' },
 ) {
-  return granted(await startLegalVersion(as(shop), { document: 'sale', effectiveFrom, texts })).id
+  return unwrap(await startLegalVersion(as(shop), { document: 'sale', effectiveFrom, texts })).id
 }
 
-const view = async (shop: TestShop, id: string) => granted(await viewLegalVersion(as(shop), id))
+const view = async (shop: TestShop, id: string) => unwrap(await viewLegalVersion(as(shop), id))
 
 async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
   const { revision } = await view(shop, id)
@@ -63,10 +63,10 @@ test('§4 terms: a published version holds from its day, and is then the one to 
   const next = inDays(shop, 2)
   const id = await draft(shop, next, { en: 'In {days} days', ja: '{days}日', ko: '{days}일' })
   expect((await readLegalText(as(shop), 'sale')).version).toBeNull()
-  granted(await publish(shop, id))
+  unwrap(await publish(shop, id))
 
   expect(await findSetting(as(shop), 'terms_version')).toBe(first)
-  granted(await acceptAs(shop, customer, first))
+  unwrap(await acceptAs(shop, customer, first))
   expect(await acceptAs(shop, customer, next)).toEqual({ ok: false, error: 'terms_changed' })
 
   shop.advance(2 * DAY)
@@ -74,7 +74,7 @@ test('§4 terms: a published version holds from its day, and is then the one to 
   const settings = await listPublicSettings(as(shop))
   expect(settings.find(({ key }) => key === 'terms_version')?.value).toBe(next)
   expect(await acceptAs(shop, customer, first)).toEqual({ ok: false, error: 'terms_changed' })
-  granted(await acceptAs(shop, customer, next))
+  unwrap(await acceptAs(shop, customer, next))
   const { version } = await readLegalText(as(shop), 'sale')
   expect(version?.texts).toEqual({ en: 'In 14 days', ja: '14日', ko: '14일' })
 })
@@ -84,13 +84,13 @@ test('§4 terms: an order names the version it was placed under, which can be re
   const buyer = await signIn(shop)
   const first = await findSetting(as(shop), 'terms_version')
   expect(await listTermsVersions(as(shop))).toEqual([first])
-  granted(await acceptAs(shop, buyer.id, first))
+  unwrap(await acceptAs(shop, buyer.id, first))
   const orderId = await placeBankOrder(shop, buyer)
   const read = { path: `/v1/orders/${orderId}`, token: buyer.token }
   expect(await shop.call(read)).toMatchObject({ body: { data: { termsVersion: first } } })
 
   const next = inDays(shop, 1)
-  granted(await publish(shop, await draft(shop, next)))
+  unwrap(await publish(shop, await draft(shop, next)))
   shop.advance(DAY)
   expect(await listTermsVersions(as(shop))).toEqual([next, OPENING.effectiveFrom])
 })
@@ -98,7 +98,7 @@ test('§4 terms: an order names the version it was placed under, which can be re
 test('§4 terms: the text that the shop was opened with stays readable as it was', async () => {
   await using shop = await openTestShop()
   const next = inDays(shop, 1)
-  granted(await publish(shop, await draft(shop, next)))
+  unwrap(await publish(shop, await draft(shop, next)))
   const { days } = await readLegalText(as(shop), 'sale')
   expect(days).toEqual([next, OPENING.effectiveFrom])
   const { version } = await readLegalText(as(shop), 'sale', OPENING.effectiveFrom)
@@ -108,7 +108,7 @@ test('§4 terms: the text that the shop was opened with stays readable as it was
 test('legal versions: neither yesterday nor before a published one, and not without every language', async () => {
   await using shop = await openTestShop()
   const late = await draft(shop, inDays(shop, 10))
-  granted(await publish(shop, late))
+  unwrap(await publish(shop, late))
   for (const days of [-2, 5]) {
     const id = await draft(shop, inDays(shop, days))
     expect(await publish(shop, id), `in ${days} days`).toMatchObject({
@@ -117,7 +117,7 @@ test('legal versions: neither yesterday nor before a published one, and not with
   }
   const id = await draft(shop, inDays(shop, 20))
   const { revision } = await view(shop, id)
-  granted(await saveLegalText(as(shop), { id, locale: 'ko', text: '', revision: revision.ko }))
+  unwrap(await saveLegalText(as(shop), { id, locale: 'ko', text: '', revision: revision.ko }))
   expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
 })
 
@@ -148,16 +148,16 @@ test('legal versions: published by an administrator alone, withdrawn before its 
   await using shop = await openTestShop()
   const id = await draft(shop, inDays(shop, 1))
   expect(await publish(shop, id, STAFF)).toEqual({ ok: false, error: 'forbidden' })
-  granted(await publish(shop, id))
+  unwrap(await publish(shop, id))
   expect(await deleteLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
   await expect(
     shop.pool.query(`update legal_versions set body_en = 'x' where id = $1`, [id]),
   ).rejects.toThrow('never rewritten')
   await expect(shop.pool.query('delete from legal_versions where id = $1', [id])).rejects.toThrow()
 
-  granted(await withdrawLegalVersion(as(shop), id))
+  unwrap(await withdrawLegalVersion(as(shop), id))
   expect((await view(shop, id)).state).toBe('draft')
-  granted(await publish(shop, id))
+  unwrap(await publish(shop, id))
   shop.advance(DAY)
   expect(await withdrawLegalVersion(as(shop), id)).toEqual({ ok: false, error: 'text_published' })
 })

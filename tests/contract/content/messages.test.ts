@@ -63,9 +63,9 @@ test('§7 call 15: a message is kept, the company is told and the writer answere
   expect(replies[0]?.text).toContain('1営業日以内')
   for (const input of ['山田', '実験での利用', '二行目'])
     expect(replies[0]?.html).not.toContain(input)
-  const notices = (await emailsTo(shop, COMPANY)).filter(({ text }) => text.includes(email))
-  expect(notices.length).toBe(1)
-  expect(notices[0]?.text).toContain('二行目')
+  const notifications = (await emailsTo(shop, COMPANY)).filter(({ text }) => text.includes(email))
+  expect(notifications.length).toBe(1)
+  expect(notifications[0]?.text).toContain('二行目')
 
   const { rows } = await shop.pool.query('select * from contacts where id = $1', [id])
   expect(rows[0]).toMatchObject({

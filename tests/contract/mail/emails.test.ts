@@ -8,7 +8,7 @@ import {
   readEmail,
 } from '#domain/mail/list-emails.server.ts'
 import { recordFailure } from '#domain/mail/outbox.server.ts'
-import { MAIL_STUCK_HOURS, MAIL_TRIES_MAX, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
+import { MAIL_ATTEMPTS_MAX, MAIL_STUCK_HOURS, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
 
@@ -43,7 +43,7 @@ async function emailIdOf(shop: TestShop, kind: string): Promise<string> {
   return rows[0].id
 }
 
-const granted = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
   return result.value
 }
@@ -89,12 +89,12 @@ test('e-mails about an order are those that name it, the newest first, and none 
   await shop.drainJobs()
 
   const kinds = async (id: string) =>
-    granted(await listEmailsAbout(ctx, id))
+    unwrap(await listEmailsAbout(ctx, id))
       .map(({ kind }) => kind)
       .sort()
   expect(await kinds(orderId)).toEqual(['bank_instructions', 'order_received', 'transfer_reminder'])
   expect(await kinds(other)).toEqual(['order_received'])
-  const lines = granted(await listEmailsAbout(ctx, orderId))
+  const lines = unwrap(await listEmailsAbout(ctx, orderId))
   for (const line of lines) {
     expect(Object.keys(line)).not.toContain('payload')
     expect(line.messageId).toMatch(/^[\w.-]+$/)
@@ -111,7 +111,7 @@ test('a code or a link that opens something is shown to nobody, and not sent ane
   const id = await emailIdOf(shop, 'sign_in_code')
   const { rows } = await shop.pool.query('select payload, subject from emails where id = $1', [id])
   const { code } = rows[0].payload
-  const shown = granted(await readEmail(ctx, id))
+  const shown = unwrap(await readEmail(ctx, id))
 
   expect(shown).toMatchObject({ isSecret: true, subject: null, text: null, html: null })
   expect(JSON.stringify(shown)).not.toContain(code)
@@ -128,7 +128,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   expect(await again()).toEqual(refusal('email_just_sent'))
 
   shop.advance(PAUSE)
-  expect(granted(await again())).toMatchObject({
+  expect(unwrap(await again())).toMatchObject({
     kind: 'bank_instructions',
     recipient: 'taro@example.com',
     messageId: `bank-instructions.${orderId}.again.1`,
@@ -138,7 +138,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   shop.advance(PAUSE - 1)
   expect(await again()).toEqual(refusal('email_just_sent'))
   shop.advance(1)
-  expect(granted(await again()).messageId).toBe(`bank-instructions.${orderId}.again.2`)
+  expect(unwrap(await again()).messageId).toBe(`bank-instructions.${orderId}.again.2`)
 
   const sent = (await emailsTo(shop, 'taro@example.com')).filter(
     ({ kind }) => kind === 'bank_instructions',
@@ -153,7 +153,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   // Sent anew itself, it counts on from the first one.
   shop.advance(PAUSE)
   const { rows } = await shop.pool.query(`select id from emails where message_id like '%.again.2'`)
-  const third = granted(await requeueEmail(await staffContext(shop), rows[0].id))
+  const third = unwrap(await requeueEmail(await staffContext(shop), rows[0].id))
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
 
@@ -174,19 +174,19 @@ test('an e-mail that never left is seen with its reason, and tried again under i
   const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(
     `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
-    [id, MAIL_TRIES_MAX - 1],
+    [id, MAIL_ATTEMPTS_MAX - 1],
   )
   await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
   const ctx = await staffContext(shop)
-  expect(granted(await listUndeliveredEmails(ctx))).toMatchObject([
-    { id, state: 'failed', attempts: MAIL_TRIES_MAX, lastError: '550 mailbox unavailable' },
+  expect(unwrap(await listUndeliveredEmails(ctx))).toMatchObject([
+    { id, state: 'failed', attempts: MAIL_ATTEMPTS_MAX, lastError: '550 mailbox unavailable' },
   ])
   shop.advance(PAUSE)
 
-  expect(granted(await requeueEmail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
+  expect(unwrap(await requeueEmail(ctx, id)).messageId).toBe(`order-received.${orderId}`)
   await shop.drainJobs()
-  expect(granted(await listUndeliveredEmails(ctx))).toEqual([])
-  expect(granted(await readEmail(ctx, id)).state).toBe('sent')
+  expect(unwrap(await listUndeliveredEmails(ctx))).toEqual([])
+  expect(unwrap(await readEmail(ctx, id)).state).toBe('sent')
 })
 
 test('an e-mail whose work was lost is told after a day, and sent again as itself', async () => {
@@ -194,17 +194,17 @@ test('an e-mail whose work was lost is told after a day, and sent again as itsel
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
   await shop.pool.query(`update emails set state = 'queued', sent_at = null where id = $1`, [id])
-  const stuck = async () => granted(await listUndeliveredEmails(await staffContext(shop)))
+  const stuck = async () => unwrap(await listUndeliveredEmails(await staffContext(shop)))
   expect(await stuck()).toEqual([])
   expect(await requeueEmail(await staffContext(shop), id)).toEqual(refusal('email_pending'))
 
   shop.advance(MAIL_STUCK_HOURS * 3_600_000)
   expect(await stuck()).toMatchObject([{ id, isStuck: true }])
-  const sent = granted(await requeueEmail(await staffContext(shop), id))
+  const sent = unwrap(await requeueEmail(await staffContext(shop), id))
   expect(sent.messageId).toBe(`order-received.${orderId}`)
   await shop.drainJobs()
   expect(await stuck()).toEqual([])
-  expect(granted(await readEmail(await staffContext(shop), id)).state).toBe('sent')
+  expect(unwrap(await readEmail(await staffContext(shop), id)).state).toBe('sent')
 })
 
 test('nobody is asked for money that has come or is not wanted any more', async () => {
@@ -222,7 +222,7 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   await shop.drainJobs()
 
   const ctx = await staffContext(shop)
-  expect(granted(await listUndeliveredEmails(ctx))).toMatchObject([
+  expect(unwrap(await listUndeliveredEmails(ctx))).toMatchObject([
     { kind: 'transfer_reminder', state: 'failed', lastError: 'The order waits for no transfer.' },
   ])
   expect((await emailsTo(shop, 'taro@example.com')).map(({ kind }) => kind)).not.toContain(

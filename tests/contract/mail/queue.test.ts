@@ -7,7 +7,7 @@ import type { Jobs } from '#domain/jobs.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
-import { openNotices } from '#server/db/notices.ts'
+import { openPgNotifications } from '#server/db/pg-notifications.ts'
 import { LEASE_SECONDS, putBackAll } from '#server/jobs/interrupted.ts'
 import { prepareQueue } from '#server/jobs/queue.ts'
 import { queueStats } from '#server/jobs/queue-stats.ts'
@@ -27,7 +27,7 @@ const sentTo = async (shop: TestShop): Promise<string[]> => {
 
 const toldByName = (name: string) => `${name}@example.com`
 
-async function queueNotices(shop: TestShop, names: readonly string[]): Promise<void> {
+async function queueNotifications(shop: TestShop, names: readonly string[]): Promise<void> {
   await systemContext(shop).transaction(async (ctx) => {
     for (const name of names) {
       const message = { entityId: name, to: toldByName(name), locale: 'en', payload: {} } as const
@@ -38,7 +38,7 @@ async function queueNotices(shop: TestShop, names: readonly string[]): Promise<v
 
 test('many e-mails of one moment leave one after the other, none waits for the clock', async () => {
   await using shop = await openTestShop({ worksInBackground: true })
-  await queueNotices(
+  await queueNotifications(
     shop,
     Array.from({ length: MANY }, (_, at) => `n${at}`),
   )
@@ -47,7 +47,7 @@ test('many e-mails of one moment leave one after the other, none waits for the c
 
 test('a code that somebody waits for leaves before e-mails that were there before it', async () => {
   await using shop = await openTestShop()
-  await queueNotices(shop, ['first', 'second'])
+  await queueNotifications(shop, ['first', 'second'])
   shop.advance(1_000)
   await queueEmail(systemContext(shop), 'sign_in_code', {
     entityId: 'code',
@@ -72,10 +72,10 @@ async function nextInTurn(shop: TestShop): Promise<string> {
 
 test('what is called out is heard again after the line was cut, by those who came before and after', async () => {
   await using shop = await openTestShop()
-  const notices = openNotices(shop.connection)
+  const notifications = openPgNotifications(shop.connection)
   const heard: string[] = []
   const listen = (channel: string) =>
-    notices.listen({
+    notifications.listen({
       channel,
       hear: (payload) => heard.push(`${channel} ${payload}`),
       find: () => heard.push(`${channel} found`),
@@ -95,12 +95,12 @@ test('what is called out is heard again after the line was cut, by those who cam
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one lost', 'one found'])
   await shop.pool.query(`select pg_notify('one', 'c'), pg_notify('two', 'd')`)
   await expect.poll(() => heard.at(-1)).toBe('one c')
-  await notices.close()
+  await notifications.close()
 })
 
 test('what a failed job leaves in the queue and beside its e-mail tells what broke, and nothing of a person', async () => {
   await using shop = await openTestShop()
-  await queueNotices(shop, ['hanako'])
+  await queueNotifications(shop, ['hanako'])
   await shop.pool.query(`alter table emails add constraint broken check (state <> 'sent')`)
   const thrown = await shop.runJobs().then(
     () => null,
@@ -155,8 +155,8 @@ test('a job that ends its process each time is tried as often as one that fails,
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([2])
   await shop.pool.query('update pgboss.job set start_after = now()')
   expect(await interrupt(shop, 'webhooks.deliver')).toEqual([])
-  expect(await systemContext(shop).deadJobs.list(10)).toMatchObject([
-    { name: 'webhooks.deliver', tries: 3, error: expect.stringContaining('interrupted') },
+  expect(await systemContext(shop).failedJobs.list(10)).toMatchObject([
+    { name: 'webhooks.deliver', attempts: 3, error: expect.stringContaining('interrupted') },
   ])
 })
 
@@ -168,7 +168,7 @@ test('a job of the clock that was interrupted is repeated once; then its next on
   expect(await interrupt(shop, 'payments.sweep_open')).toEqual([])
   await systemContext(shop).enqueue('payments.sweep_open', {})
   await shop.runJobs()
-  expect(await systemContext(shop).deadJobs.count()).toBe(0)
+  expect(await systemContext(shop).failedJobs.count()).toBe(0)
 })
 
 /** Takes what is due, dies, and is started again; answers how often each had been tried before. */
@@ -190,7 +190,7 @@ test('a queue of an older version is given its lease when the shop starts', asyn
 
 test('queue statistics: what waits, runs and was given up in each queue, and since when the oldest is due', async () => {
   await using shop = await openTestShop()
-  await queueNotices(shop, ['a', 'b', 'c', 'd'])
+  await queueNotifications(shop, ['a', 'b', 'c', 'd'])
   await shop.queue.boss.fetch('mail.send')
   const [, , failed, later] = await jobIds(shop)
   await shop.pool.query(`update pgboss.job set start_after = now() - interval '90 seconds',

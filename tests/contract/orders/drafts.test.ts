@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const PATH = '/v1/order-draft'
-const CHOSEN = {
+const SELECTED = {
   selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }],
   customerName: '見本 花子',
 }
@@ -57,9 +57,9 @@ test('§3 order draft: there is none, it is kept, it is given back, it is forgot
   const none = answered(200, { data: { version: 0, content: null, savedAt: null } })
   expect(await view(buyer)).toEqual(none)
 
-  const version = await saved(buyer, 0, CHOSEN)
+  const version = await saved(buyer, 0, SELECTED)
   const savedAt = shop.clock.now.toISOString()
-  const content = { ...EMPTY_CONTENT, ...CHOSEN }
+  const content = { ...EMPTY_CONTENT, ...SELECTED }
   expect(await view(buyer)).toEqual(answered(200, { data: { version, content, savedAt } }))
 
   const drop = { method: 'DELETE', path: PATH, token: buyer.token }
@@ -70,10 +70,10 @@ test('§3 order draft: there is none, it is kept, it is given back, it is forgot
 
 test('§3 order draft: it is its owner’s alone, and nobody’s without a token', async () => {
   const [buyer, stranger] = [await signIn(shop), await signIn(shop)]
-  await saved(buyer, 0, CHOSEN)
+  await saved(buyer, 0, SELECTED)
   expect((await view(stranger)).body.data).toMatchObject({ version: 0, content: null })
   await shop.call({ method: 'DELETE', path: PATH, token: stranger.token })
-  expect((await view(buyer)).body.data.content).toMatchObject(CHOSEN)
+  expect((await view(buyer)).body.data.content).toMatchObject(SELECTED)
 
   const body = { version: 0, content: {} }
   for (const token of [null, 'st_unknown']) {
@@ -87,11 +87,11 @@ test('§3 order draft: it is its owner’s alone, and nobody’s without a token
 
 test('§3 order draft: whoever has not seen the newest is given it, and nothing is written', async () => {
   const buyer = await signIn(shop)
-  const first = await saved(buyer, 0, CHOSEN)
-  const second = await saved(buyer, first, { ...CHOSEN, customerName: 'Hanako' })
+  const first = await saved(buyer, 0, SELECTED)
+  const second = await saved(buyer, first, { ...SELECTED, customerName: 'Hanako' })
   expect(second).toBe(first + 1)
 
-  const newest = { ...EMPTY_CONTENT, ...CHOSEN, customerName: 'Hanako' }
+  const newest = { ...EMPTY_CONTENT, ...SELECTED, customerName: 'Hanako' }
   for (const version of [0, first, second + 1]) {
     expect(await save(buyer, version, { customerName: 'Late' })).toEqual(changed(second, newest))
   }
@@ -112,11 +112,11 @@ test('§3 order draft: of two devices that save at once one is told of the other
 
 test('§3 order draft: one that was forgotten and begun anew has no version of before', async () => {
   const buyer = await signIn(shop)
-  const before = await saved(buyer, 0, CHOSEN)
+  const before = await saved(buyer, 0, SELECTED)
   await shop.call({ method: 'DELETE', path: PATH, token: buyer.token })
-  expect(await save(buyer, before, CHOSEN)).toEqual(changed(0, null))
+  expect(await save(buyer, before, SELECTED)).toEqual(changed(0, null))
   shop.advance(1000)
-  expect(await saved(buyer, 0, CHOSEN)).toBe(before + 1)
+  expect(await saved(buyer, 0, SELECTED)).toBe(before + 1)
   shop.advance(-1000)
 })
 
@@ -183,21 +183,21 @@ test('§3 order draft: the largest one that fits the rules can be saved', async 
 
 test('§4 order: what was ordered is taken out of the draft, something else stays in it', async () => {
   const buyer = await signIn(shop)
-  const version = await saved(buyer, 0, { ...CHOSEN, refills: 1 })
+  const version = await saved(buyer, 0, { ...SELECTED, refills: 1 })
   const ctx = shop.shop.context({ kind: 'customer', userId: buyer.id }, 'en')
   await emptyOrderedDraft(ctx, buyer.id, [{ serial: 'AC-CI02', quantity: 1 }])
   expect((await view(buyer)).body.data.version).toBe(version)
 
-  await emptyOrderedDraft(ctx, buyer.id, CHOSEN.selectedCartridges)
-  const emptied = { ...EMPTY_CONTENT, customerName: CHOSEN.customerName }
+  await emptyOrderedDraft(ctx, buyer.id, SELECTED.selectedCartridges)
+  const emptied = { ...EMPTY_CONTENT, customerName: SELECTED.customerName }
   expect((await view(buyer)).body.data).toMatchObject({ version: version + 1, content: emptied })
 })
 
 test('privacy: a draft that nobody touched for its days is forgotten, a younger one is not', async () => {
   const [old, young] = [await signIn(shop), await signIn(shop)]
-  await saved(old, 0, CHOSEN)
+  await saved(old, 0, SELECTED)
   shop.advance(1000)
-  await saved(young, 0, CHOSEN)
+  await saved(young, 0, SELECTED)
   shop.advance(ORDER_DRAFT_DAYS * DAY - 500)
   await purgeOldDrafts(shop.shop.context({ kind: 'system' }, 'en'))
   const { rows } = await shop.pool.query(

@@ -12,7 +12,6 @@ import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { signIn } from '../../support/shop/buyer.ts'
 import {
   buyerContext,
@@ -24,6 +23,7 @@ import {
   systemContext,
 } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
 
@@ -41,7 +41,7 @@ async function edit(
   part: EditPart,
   { sendsLink = false, ...change }: { sendsLink?: boolean } & Record<string, string | boolean>,
 ) {
-  const filled = granted(await findEditable(ctx, orderId))[part]
+  const filled = unwrap(await findEditable(ctx, orderId))[part]
   const input = Object.fromEntries(Object.entries(change).map(([key, text]) => [key, String(text)]))
   return editOrder(ctx, orderId, {
     part,
@@ -59,7 +59,7 @@ async function eventsOf(shop: TestShop, orderId: string) {
   return rows
 }
 
-const refusal = (code: string) => ({ ok: false, error: { code, faults: [] } })
+const refusal = (code: string) => ({ ok: false, error: { code, errors: [] } })
 
 test('§7 edit: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
   await using shop = await openTestShop()
@@ -78,7 +78,7 @@ test('§7 edit: a corrected address is read as placing reads it, and the timelin
   expect(await edit(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
   expect(await edit(staff, orderId, 'address', { city: '' })).toEqual({
     ok: false,
-    error: { code: 'request_invalid', faults: [{ field: 'city', code: 'missing' }] },
+    error: { code: 'request_invalid', errors: [{ field: 'city', code: 'missing' }] },
   })
 })
 
@@ -106,7 +106,7 @@ test('§9 edit: a place that costs more, travels otherwise or is not served is r
 test('§7 edit: of two people who saw the same, the second is told; other parts are not in their way', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
-  const revision = granted(await findEditable(staff, orderId))
+  const revision = unwrap(await findEditable(staff, orderId))
   const input = { ...revision.customer?.texts, name: '山田 花子' }
   const edit = {
     part: 'customer',
@@ -136,9 +136,9 @@ test('§7 edit: the address until it ships, the tracking number afterwards, and 
   expect(await edit(staff, orderId, 'tracking', { trackingNumber: '1' })).toEqual(
     refusal('order_state_refuses'),
   )
-  granted(await recordTransfer(staff, orderId, TRANSFER))
-  granted(await confirmOrder(staff, orderId))
-  granted(await shipOrder(staff, orderId, '1234'))
+  unwrap(await recordTransfer(staff, orderId, TRANSFER))
+  unwrap(await confirmOrder(staff, orderId))
+  unwrap(await shipOrder(staff, orderId, '1234'))
   expect(await edit(staff, orderId, 'address', {})).toEqual(refusal('order_state_refuses'))
   expect((await edit(staff, orderId, 'tracking', { trackingNumber: '1234-5678-9012' })).ok).toBe(
     true,
@@ -171,11 +171,11 @@ test('§7 edit: e-mails go to the edited address, those that are sent again too,
     "update emails set state = 'failed' where kind = 'order_received' returning id",
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
-  granted(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
+  unwrap(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
   // What the former address is told goes nowhere else.
   const resent = await resendEmail(await staffContext(shop), orderId, told[0]?.id ?? '')
-  expect(granted(resent).recipient).toBe('taro@example.com')
-  granted(await recordTransfer(staff, orderId, TRANSFER))
+  expect(unwrap(resent).recipient).toBe('taro@example.com')
+  unwrap(await recordTransfer(staff, orderId, TRANSFER))
   const sent = await shop.pool.query<{ kind: string; recipient: string }>(
     "select kind, recipient from emails where kind in ('order_link', 'order_received', 'payment_received')",
   )
@@ -186,9 +186,9 @@ test('notes stand once when pressed twice; account and words go together', async
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
   for (const text of ['Called: <b>back</b> on Monday ', 'Called: <b>back</b> on Monday'])
-    granted(await noteOrder(staff, orderId, text))
+    unwrap(await noteOrder(staff, orderId, text))
   expect(await noteOrder(staff, orderId, ' \n ')).toEqual({ ok: false, error: 'request_invalid' })
-  granted(await edit(staff, orderId, 'customer', { phone: '03-9999-0000' }))
+  unwrap(await edit(staff, orderId, 'customer', { phone: '03-9999-0000' }))
   const words = async () =>
     (await eventsOf(shop, orderId)).filter(({ kind }) => kind === 'note' || kind === 'edited')
   expect(await words()).toMatchObject([
@@ -210,8 +210,8 @@ test('§12 documents: staff open what any order has, and a receipt stands in its
   expect(await issue(buyerContext(shop, buyer), 'estimate')).toMatchObject({
     error: { code: 'forbidden' },
   })
-  granted(await recordTransfer(staff, orderId, TRANSFER))
-  expect(granted(await issue(staff, 'receipt'))).toMatchObject({
+  unwrap(await recordTransfer(staff, orderId, TRANSFER))
+  expect(unwrap(await issue(staff, 'receipt'))).toMatchObject({
     addressee: '見本大学',
     isReissue: false,
   })

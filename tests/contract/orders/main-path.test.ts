@@ -1,7 +1,7 @@
 /** The main job through the API: from a code by mail to a confirmed order, by card and by bank transfer. */
 import { expect, test } from 'vitest'
 
-import { MAIL_TRIES_MAX } from '#domain/mail/policy.ts'
+import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
@@ -112,18 +112,18 @@ test('§10 mail: an e-mail that can’t be posted is tried so often and then mar
   const post = () => Promise.reject(new Error('450 busy'))
   const room = { siteUrl: shop.url, from: 'shop@example.com', post }
   const ctx = shop.shop.context({ kind: 'system' }, 'en')
-  const stateAfter = async (tries: number) => {
-    for (let count = 0; count < tries; count += 1) {
+  const stateAfter = async (attempts: number) => {
+    for (let count = 0; count < attempts; count += 1) {
       await expect(sendEmail(ctx, { emailId: rows[0]?.id ?? '' }, room)).rejects.toThrow('busy')
     }
     return (await shop.pool.query('select state, attempts, last_error from emails')).rows
   }
 
   const lastError = '450 busy'
-  expect(await stateAfter(MAIL_TRIES_MAX - 1)).toEqual([
-    { state: 'queued', attempts: MAIL_TRIES_MAX - 1, last_error: lastError },
+  expect(await stateAfter(MAIL_ATTEMPTS_MAX - 1)).toEqual([
+    { state: 'queued', attempts: MAIL_ATTEMPTS_MAX - 1, last_error: lastError },
   ])
   expect(await stateAfter(1)).toEqual([
-    { state: 'failed', attempts: MAIL_TRIES_MAX, last_error: lastError },
+    { state: 'failed', attempts: MAIL_ATTEMPTS_MAX, last_error: lastError },
   ])
 })

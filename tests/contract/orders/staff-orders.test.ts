@@ -12,8 +12,7 @@ import { NO_FILTER, ORDER_SORTS, type OrderFilter } from '#domain/orders/listing
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
-import { plansOf } from '../../support/database/plans.ts'
+import { queryPlansOf } from '../../support/database/query-plans.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import {
   emailsOf,
@@ -24,12 +23,13 @@ import {
   timelineOf,
 } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const NEWEST = { sort: 'newest', from: null, size: 50 } as const
 const KEY = '11111111-1111-4111-8111-111111111111'
 
 const search = async (ctx: Context, change: Partial<OrderFilter>) =>
-  granted(await searchOrders(ctx, { ...NO_FILTER, ...change }, NEWEST))
+  unwrap(await searchOrders(ctx, { ...NO_FILTER, ...change }, NEWEST))
 
 const idsOf = async (ctx: Context, change: Partial<OrderFilter>): Promise<string[]> =>
   (await search(ctx, change)).items.map(({ id }) => id)
@@ -64,7 +64,7 @@ test('Decisions, section 12 search: an order is found by whatever staff are told
   await placeOrder(shop, buyer)
   const { number } = await orderRow(shop, orderId)
   await shop.pool.query("update orders set status = 'confirmed' where id = $1", [orderId])
-  granted(await shipOrder(staff, orderId, '1234-0000-9876'))
+  unwrap(await shipOrder(staff, orderId, '1234-0000-9876'))
 
   const shown = String(number)
   const found = [
@@ -89,7 +89,7 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
   await using shop = await openTestShop({ isFresh: true })
   await addManyOrders(shop.pool, { orders: 2_500, events: 0, now: shop.clock.now })
   const staff = await staffContext(shop)
-  const wishes: Partial<OrderFilter>[] = [
+  const requests: Partial<OrderFilter>[] = [
     {},
     { statuses: ['paid'] },
     { country: 'KR' },
@@ -101,33 +101,33 @@ test('Decisions, section 12 lists: none reads the orders whole, and pages go on 
     { search: 'many.example.com' },
     { search: 'buyer77@many' },
   ]
-  for (const [at, wish] of wishes.entries()) {
+  for (const [at, request] of requests.entries()) {
     const sort = ORDER_SORTS[at % ORDER_SORTS.length] ?? 'newest'
-    const plans = await plansOf(shop.pool, () =>
-      searchOrders(staff, { ...NO_FILTER, ...wish }, { ...NEWEST, sort }),
+    const plans = await queryPlansOf(shop.pool, () =>
+      searchOrders(staff, { ...NO_FILTER, ...request }, { ...NEWEST, sort }),
     )
     expect(plans.length).toBeGreaterThan(1)
     const isWhole = ({ nodes }: { nodes: string[] }) => nodes.includes('Seq Scan on orders')
-    expect([wish, sort, plans.filter(isWhole)]).toEqual([wish, sort, []])
+    expect([request, sort, plans.filter(isWhole)]).toEqual([request, sort, []])
   }
-  const rare = await plansOf(shop.pool, () => idsOf(staff, { search: 'buyer77@many' }))
+  const rare = await queryPlansOf(shop.pool, () => idsOf(staff, { search: 'buyer77@many' }))
   expect(rare.flatMap(({ nodes }) => nodes)).not.toContain('Seq Scan on order_search')
 
   for (const sort of ['newest', 'oldest', 'deadline'] as const) {
     const pages: string[][] = []
-    let page = granted(await searchOrders(staff, NO_FILTER, { sort, from: null, size: 500 }))
+    let page = unwrap(await searchOrders(staff, NO_FILTER, { sort, from: null, size: 500 }))
     expect([page.previous, page.total]).toEqual([null, { count: 1_000, isMore: true }])
     pages.push(page.items.map(({ id }) => id))
     while (page.next !== null) {
       const from = { side: 'after', id: page.next } as const
-      page = granted(await searchOrders(staff, NO_FILTER, { sort, from, size: 500 }))
+      page = unwrap(await searchOrders(staff, NO_FILTER, { sort, from, size: 500 }))
       pages.push(page.items.map(({ id }) => id))
     }
     expect(pages.map(({ length }) => length)).toEqual(Array.from({ length: 5 }, () => 500))
     expect(new Set(pages.flat()).size).toBe(2_500)
 
     const from = { side: 'before', id: page.previous ?? '' } as const
-    const back = granted(await searchOrders(staff, NO_FILTER, { sort, from, size: 500 }))
+    const back = unwrap(await searchOrders(staff, NO_FILTER, { sort, from, size: 500 }))
     expect(back.items.map(({ id }) => id)).toEqual(pages.at(-2))
   }
 })
@@ -137,16 +137,16 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   await stockUp(shop)
   const ids = await paidOrders(shop, 3)
   const staff = await staffContext(shop)
-  const wish = { action: 'confirm', formKey: KEY } as const
+  const request = { action: 'confirm', formKey: KEY } as const
   const orders = ids.map((id) => ({ id, trackingNumber: null }))
-  const batchId = granted(await createBatch(staff, { ...wish, orders }))
+  const batchId = unwrap(await createBatch(staff, { ...request, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
-  expect(granted(await createBatch(staff, { ...wish, orders }))).toBe(batchId)
+  expect(unwrap(await createBatch(staff, { ...request, orders }))).toBe(batchId)
   await shop.pool.query("update orders set status = 'refunded' where id = $1", [ids[1]])
 
   await Promise.all([processBatches(systemContext(shop)), processBatches(systemContext(shop))])
   await processBatches(systemContext(shop))
-  const batch = granted(await viewBatch(staff, batchId))
+  const batch = unwrap(await viewBatch(staff, batchId))
   expect(batch.endedAt).not.toBeNull()
   expect(batch.items.map(({ state, refusal }) => [state, refusal])).toEqual([
     ['done', null],
@@ -165,7 +165,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
 
   const shipping = { action: 'ship', formKey: orders[0]?.id ?? '' } as const
   const numbered = [ids[0], ids[2]].map((id, at) => ({ id: id ?? '', trackingNumber: `EM${at}JP` }))
-  granted(await createBatch(staff, { ...shipping, orders: numbered }))
+  unwrap(await createBatch(staff, { ...shipping, orders: numbered }))
   await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
   await processBatches(systemContext(shop))
   expect((await orderRow(shop, ids[0] ?? '')).status).toBe('confirmed')
@@ -197,19 +197,19 @@ test('Decisions, section 12 export: every order of the filter leaves once, and t
   })
   const filter = { ...NO_FILTER, search: 'many.example.com', country: 'JP' }
   const numbers: string[] = []
-  for await (const some of granted(await exportOrders(staff, filter)))
+  for await (const some of unwrap(await exportOrders(staff, filter)))
     numbers.push(...some.map(({ order }) => order.number))
   expect(numbers).toHaveLength(1_128)
   expect(new Set(numbers).size).toBe(1_128)
 
   const [id = ''] = await idsOf(staff, { country: 'KR', statuses: ['delivered'] })
-  const wish = { takesSent: true, destination: 'abroad' } as const
-  granted(await takeLabels(staff, [id, id, 'nonsense'], wish))
+  const request = { takesSent: true, destination: 'abroad' } as const
+  unwrap(await takeLabels(staff, [id, id, 'nonsense'], request))
   const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
     'select action, detail from audit_entries order by id',
   )
   expect(rows.map(({ action }) => action)).toEqual(['orders_exported', 'orders_labelled'])
   expect(rows[0]?.detail).toMatchObject({ count: 1_128, filter: { country: 'JP', isSearch: true } })
-  expect(rows[1]?.detail).toMatchObject({ count: 1, filter: wish })
+  expect(rows[1]?.detail).toMatchObject({ count: 1, filter: request })
   expect(JSON.stringify(rows[0]?.detail)).not.toContain('many.example')
 })

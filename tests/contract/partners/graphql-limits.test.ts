@@ -349,7 +349,7 @@ test('§8 GraphQL: a database that does not answer in time is told as busy, and 
   await read('{ settings { key } }')
 })
 
-test('§8 GraphQL: of an accident nothing is told but that it happened, and it is logged once', async () => {
+test('§8 GraphQL: of an unexpected error nothing is told but that it happened, and it is logged once', async () => {
   await shop.pool.query('alter table settings rename to settings_away')
   const answer = await ask('{ settings { key } }')
   await shop.pool.query('alter table settings_away rename to settings')

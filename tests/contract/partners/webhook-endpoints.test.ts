@@ -9,7 +9,7 @@ import {
 import {
   createEndpoint,
   redeliver,
-  redeliverDead,
+  redeliverFailed,
   renewSecret,
   sendTestEvent,
   switchEndpoint,
@@ -64,10 +64,10 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
   expect(await listEndpoints(staff)).toMatchObject({ ok: true, value: [{ id }] })
   expect(JSON.stringify(await listEndpoints(staff))).not.toMatch(/secret.?encrypted/i)
   expect(await listDeliveries(staff, all, page)).toMatchObject({
-    value: { count: 1, counts: { all: 1, delivered: 1, waiting: 0, dead: 0 } },
+    value: { count: 1, counts: { all: 1, delivered: 1, waiting: 0, failed: 0 } },
   })
   expect(await readDelivery(staff, deliveryId)).toMatchObject({
-    value: { tries: [{ status: 204 }] },
+    value: { attemptLog: [{ status: 204 }] },
   })
   const customer = { ...staff, actor: { kind: 'customer' as const, userId: 'x' } }
   for (const ctx of [staff, customer]) {
@@ -76,7 +76,7 @@ test('webhooks: administrators change endpoints, staff read them, and nobody els
     expect(await switchEndpoint(ctx, id, false)).toEqual(forbidden)
     expect(await sendTestEvent(ctx, id)).toEqual(forbidden)
     expect(await redeliver(ctx, deliveryId)).toEqual(forbidden)
-    expect(await redeliverDead(ctx, id)).toEqual(forbidden)
+    expect(await redeliverFailed(ctx, id)).toEqual(forbidden)
   }
   expect(await listEndpoints(customer)).toEqual(forbidden)
   expect(await listDeliveries(customer, all, page)).toEqual(forbidden)

@@ -9,7 +9,7 @@ import { deliverWebhook } from '#domain/webhooks/deliver-webhook.server.ts'
 import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
 import {
-  redeliverDead,
+  redeliverFailed,
   sendTestEvent,
   switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
@@ -34,7 +34,7 @@ import {
 } from '../../support/shop/orders.ts'
 import { DAY, HOUR, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { isSignedBy, openReceiver, type Received } from '../../support/webhooks/webhook-receiver.ts'
-import { addEndpoint, deliveriesOf, triesOf } from '../../support/webhooks/webhook-rows.ts'
+import { addEndpoint, attemptsOf, deliveriesOf } from '../../support/webhooks/webhook-rows.ts'
 
 const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 
@@ -220,10 +220,10 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
     expect(receiver.received, `after the pause of ${minutes}`).toHaveLength(at + 2)
   }
   const [delivery] = await deliveriesOf(shop, id)
-  expect(delivery).toMatchObject({ state: 'dead', attempts: ATTEMPTS_MAX })
-  const tries = await triesOf(shop, delivery?.id ?? '')
-  expect(tries).toHaveLength(ATTEMPTS_MAX)
-  expect(new Set(tries.map(({ status, error }) => `${status} ${error}`))).toEqual(
+  expect(delivery).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX })
+  const attemptLog = await attemptsOf(shop, delivery?.id ?? '')
+  expect(attemptLog).toHaveLength(ATTEMPTS_MAX)
+  expect(new Set(attemptLog.map(({ status, error }) => `${status} ${error}`))).toEqual(
     new Set(['500 database is away']),
   )
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -238,13 +238,13 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
 
   receiver.answerWith({ status: 200 })
   const ctx = await administrator(shop)
-  expect(await redeliverDead(ctx, id)).toEqual({ ok: true, value: 1 })
+  expect(await redeliverFailed(ctx, id)).toEqual({ ok: true, value: 1 })
   await shop.drainJobs()
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-test('webhooks: a redirect, a closed door and silence are told in the tries, and end in a delivery', async () => {
+test('webhooks: a redirect, a closed door and silence are told in the attempts, and end in a delivery', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
@@ -264,7 +264,7 @@ test('webhooks: a redirect, a closed door and silence are told in the tries, and
 
   const [delivery] = await deliveriesOf(shop, id)
   expect(delivery).toMatchObject({ state: 'delivered', attempts: 4 })
-  expect(await triesOf(shop, delivery?.id ?? '')).toEqual([
+  expect(await attemptsOf(shop, delivery?.id ?? '')).toEqual([
     { status: 302, error: '' },
     { status: null, error: 'connection_refused' },
     { status: null, error: 'address_refused' },
@@ -289,7 +289,7 @@ test('webhooks: a process that dies between sending and writing sends twice, wit
     },
   )
   await expect(died).rejects.toThrow('killed')
-  expect(await triesOf(shop, deliveryId)).toEqual([{ status: null, error: 'interrupted' }])
+  expect(await attemptsOf(shop, deliveryId)).toEqual([{ status: null, error: 'interrupted' }])
   await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
 
@@ -319,7 +319,7 @@ test('webhooks: a delivery whose process died is sent again by its repeated job,
   await shop.drainJobs()
   expect(receiver.received).toHaveLength(1)
   expect(await deliveriesOf(shop, id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
-  expect(await triesOf(shop, work.deliveryId)).toHaveLength(2)
+  expect(await attemptsOf(shop, work.deliveryId)).toHaveLength(2)
 
   receiver.answerWith({ status: 500 })
   await placeOrder(shop, await signIn(shop))
@@ -379,7 +379,7 @@ test('webhooks: an endpoint that fails for days is switched off, keeps what wait
   shop.advance(DAY)
   await minute(shop)
   expect(receiver.received).toHaveLength(before)
-  expect(await redeliverDead(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
+  expect(await redeliverFailed(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
   expect(await sendTestEvent(ctx, id)).toEqual({ ok: false, error: 'endpoint_off' })
 
   receiver.answerWith({ status: 200 })
@@ -415,7 +415,9 @@ test('webhooks: in production nothing is sent to an inner address, even one that
   const [delivery] = await deliveriesOf(shop, id)
   const job = { deliveryId: delivery?.id ?? '', attempt: 0 }
   await deliverWebhook(systemContext(shop), job, webhookSender({ reach: 'public' }))
-  expect(await triesOf(shop, job.deliveryId)).toEqual([{ status: null, error: 'address_refused' }])
+  expect(await attemptsOf(shop, job.deliveryId)).toEqual([
+    { status: null, error: 'address_refused' },
+  ])
   expect(receiver.received).toEqual([])
 })
 

@@ -48,7 +48,7 @@ const knowingly = (amountMinor: number, name?: string) => ({
 })
 const NOTHING = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
 const WHOLE = { ...NOTHING, goodsMinor: 80_000, shippingMinor: 1_260 }
-const wish = (parts: Partial<typeof WHOLE>, method: 'card' | 'bank_transfer' = 'card') => ({
+const request = (parts: Partial<typeof WHOLE>, method: 'card' | 'bank_transfer' = 'card') => ({
   ...NOTHING,
   ...parts,
   method,
@@ -152,12 +152,12 @@ test('too much, and twice: the order is paid once and what is beyond it is known
   expect(kinds.filter((kind) => kind === 'transfer_excess')).toHaveLength(2)
   expect(kinds.filter((kind) => kind === 'payment_received')).toHaveLength(1)
 
-  const tooMuch = wish({ excessMinor: TOTAL + 701 }, 'bank_transfer')
+  const tooMuch = request({ excessMinor: TOTAL + 701 }, 'bank_transfer')
   expect(await requestRefund(staff, orderId, tooMuch)).toEqual({
     ok: false,
     error: 'refund_too_much',
   })
-  const right = wish({ excessMinor: TOTAL + 700 }, 'bank_transfer')
+  const right = request({ excessMinor: TOTAL + 700 }, 'bank_transfer')
   expect(await requestRefund(staff, orderId, right)).toMatchObject({ ok: true })
   // Nothing goes by itself: staff make the transfer and write down its proof.
   await shop.drainJobs()
@@ -179,16 +179,16 @@ test('refund: shipping first, then the rest; the whole makes the order refunded 
   await using opened = await openWithCard()
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
-  expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1_260 }))).toMatchObject({
+  expect(await requestRefund(staff, orderId, request({ shippingMinor: 1_260 }))).toMatchObject({
     ok: true,
   })
   await shop.drainJobs()
   expect(await statusOf(shop, orderId)).toBe('paid')
-  expect(await requestRefund(staff, orderId, wish({ shippingMinor: 1 }))).toMatchObject({
+  expect(await requestRefund(staff, orderId, request({ shippingMinor: 1 }))).toMatchObject({
     ok: false,
   })
 
-  expect(await requestRefund(staff, orderId, wish({ goodsMinor: 80_000 }))).toMatchObject({
+  expect(await requestRefund(staff, orderId, request({ goodsMinor: 80_000 }))).toMatchObject({
     ok: true,
   })
   await shop.drainJobs()
@@ -206,7 +206,7 @@ test('refund: shipping first, then the rest; the whole makes the order refunded 
 test('refund: an answer that was lost sends the money back once', async () => {
   await using opened = await openWithCard()
   const { shop, orderId } = opened
-  await requestRefund(await staffContext(shop), orderId, wish(WHOLE))
+  await requestRefund(await staffContext(shop), orderId, request(WHOLE))
   await setFaults(shop, { failNext: { path: '/v1/refunds', afterEffect: true, times: 3 } })
   await expect(shop.drainJobs()).rejects.toThrow('waits')
   expect(await statusOf(shop, orderId)).toBe('paid')
@@ -223,7 +223,7 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   await using opened = await openWithCard()
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
-  await requestRefund(staff, orderId, wish(WHOLE))
+  await requestRefund(staff, orderId, request(WHOLE))
   await shop.pool.query("delete from pgboss.job where name = 'payments.send_refund'")
   const [refund] = await refundsOf(shop, orderId)
   const id = refund?.id ?? ''
@@ -260,7 +260,7 @@ test('refund: one that the processor refuses is kept, shown, tried again or with
   const staff = await staffContext(shop)
   // Somebody gave it all back at the processor already.
   await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
-  await requestRefund(staff, orderId, wish(WHOLE))
+  await requestRefund(staff, orderId, request(WHOLE))
   await shop.drainJobs()
   const [refund] = await refundsOf(shop, orderId)
   expect(refund).toMatchObject({ state: 'failed' })
@@ -296,7 +296,7 @@ test('refund: goods that were sent come back on the shelf only when staff say so
     await confirmOrder(staff, orderId)
     const before = await onHand()
     await shipOrder(staff, orderId, '0000')
-    await requestRefund(staff, orderId, { ...wish(WHOLE), returnsStock })
+    await requestRefund(staff, orderId, { ...request(WHOLE), returnsStock })
     await shop.drainJobs()
     expect(await statusOf(shop, orderId)).toBe('refunded')
     expect(await onHand()).toBe(returnsStock ? before : before - 6)
@@ -382,7 +382,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   })
   const staff = await staffContext(shop)
   // What the bank has taken can't be given back as well.
-  expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: false })
+  expect(await requestRefund(staff, orderId, request(WHOLE))).toMatchObject({ ok: false })
   const emails = await shop.pool.query("select 1 from emails where kind = 'dispute_opened'")
   expect(emails.rowCount).toBe(1)
 
@@ -394,7 +394,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
     `dispute_returned card ${TOTAL}`,
   ])
   expect((await timelineOf(shop, orderId)).slice(-1)).toEqual(['dispute_won'])
-  expect(await requestRefund(staff, orderId, wish(WHOLE))).toMatchObject({ ok: true })
+  expect(await requestRefund(staff, orderId, request(WHOLE))).toMatchObject({ ok: true })
 })
 
 test('reconciliation: money the webhook never told of pays, and what differs is shown until it agrees', async () => {

@@ -147,7 +147,7 @@ test('A message that comes before its payment is saved is tried again, and then 
   await work()
   expect(await statusOf(shop, orderId)).toBe('paid')
   expect(
-    await shop.pool.query('select 1 from webhook_events where settled_at is null'),
+    await shop.pool.query('select 1 from webhook_events where processed_at is null'),
   ).toHaveProperty('rowCount', 0)
 })
 

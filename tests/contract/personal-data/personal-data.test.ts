@@ -332,7 +332,7 @@ const exportOf = (shop: TestShop, { id, token }: Buyer) =>
 const close = (shop: TestShop, { id, token }: Buyer) =>
   shop.call({ method: 'DELETE', path: `/api/users/${id}`, token })
 
-/** Leaves something in every room that keeps something of a person. */
+/** Leaves something in every module that keeps something of a person. */
 async function useEverything(shop: TestShop, { id, email, token }: Buyer): Promise<void> {
   const profiles = `/api/users/${id}/profiles`
   const { body } = await shop.call<{ data: { id: string } }>({ path: profiles, token })

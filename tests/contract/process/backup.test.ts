@@ -242,7 +242,7 @@ test('a version that changes the tables copies them first, and does not start wh
   expect(await listBackups(inTheWay)).toHaveLength(1)
 })
 
-test('a backup folder that can’t be written to is an accident of the shop, and seen as a backup that failed', async () => {
+test('a backup folder that can’t be written to is an unexpected error of the shop, and seen as a backup that failed', async () => {
   await using house = await openBackupHouse()
   await writeFile(house.backups, 'a file in the way')
   const shop = await house.open(house.dataDir(), { BACKUP_DIR: house.backups })
@@ -253,7 +253,7 @@ test('a backup folder that can’t be written to is an accident of the shop, and
       { origin: 'timer', verified_at: null, problem: expect.stringContaining('not a directory') },
     ])
   await expect
-    .poll(() => found("select 1 from accidents where place = 'backup'"), { timeout: 20_000 })
+    .poll(() => found("select 1 from error_reports where place = 'backup'"), { timeout: 20_000 })
     .not.toEqual([])
   expect(shop.complaints).toContainEqual(
     expect.stringMatching(/^job backup failed .*not a directory/),

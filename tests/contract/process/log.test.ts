@@ -1,4 +1,4 @@
-/** The log in production: one JSON object a line, a line for each call, one error for each accident, and nobody in it. */
+/** The log in production: one JSON object a line, a line for each call, one error for each unexpected error, and nobody in it. */
 import { expect, test } from 'vitest'
 
 import { openLog } from '#server/log/open-log.ts'
@@ -73,7 +73,7 @@ test('log: every answer that is made for a request has its id', async () => {
   }
 })
 
-test('log: an accident is one error line with the id of its call, which its answer names', async () => {
+test('log: an unexpected error is one error line with the id of its call, which its answer names', async () => {
   await using opened = await openLoggedShop()
   const { shop, told } = opened
   await shop.pool.query('alter table settings rename to settings_away')
@@ -91,7 +91,7 @@ test('log: an accident is one error line with the id of its call, which its answ
   expect(lines[1]).toMatchObject({ status: 500 })
 })
 
-test('log: a thousand equal accidents are a handful of error lines', async () => {
+test('log: a thousand equal unexpected errors are a handful of error lines', async () => {
   await using opened = await openLoggedShop()
   const { shop, told } = opened
   await shop.pool.query('alter table settings rename to settings_away')

@@ -131,7 +131,7 @@ test('metrics: orders, payments, messages of the processor, jobs and e-mails mov
   expect(again.get('shop_order_events_total{kind="paid"}')).toBe(1)
 })
 
-test('metrics: a refused message of the processor and an accident are counted', async () => {
+test('metrics: a refused message of the processor and an unexpected error are counted', async () => {
   await using shop = await openTestShop()
   await postEvent(shop, '{}', 't=1,v1=00')
   await shop.pool.query('alter table settings rename to settings_away')
@@ -139,8 +139,8 @@ test('metrics: a refused message of the processor and an accident are counted', 
   await shop.pool.query('alter table settings_away rename to settings')
   const series = await seriesOf(shop)
   expect(series.get('http_requests_rejected_total{reason="signature_invalid"}')).toBe(1)
-  expect(series.get('shop_accidents_total{source="server"}')).toBe(1)
-  expect(series.get('shop_accidents_total{source="browser"}')).toBe(0)
+  expect(series.get('shop_errors_total{source="server"}')).toBe(1)
+  expect(series.get('shop_errors_total{source="browser"}')).toBe(0)
 })
 
 test('metrics: a shop whose database is away still tells how its process is', async () => {

@@ -1,9 +1,9 @@
 /** Every other contract test stands on it: a database that was used is given out as it was copied. */
-import type pg from 'pg'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../../support/database/database.ts'
-import { rewind } from '../../support/database/rewind.ts'
+import { resetDatabase } from '../../support/database/reset-database.ts'
 
 test('what was written, deleted and counted on in a used database is as in the copy', async () => {
   await using database = await openTestDatabase()
@@ -18,7 +18,7 @@ test('what was written, deleted and counted on in a used database is as in the c
                     where schemaname = 'public'`)
   expect(await contentsOf(pool)).not.toEqual(before)
 
-  expect(await rewind(superuser)).toBe(true)
+  expect(await resetAt(superuser)).toBe(true)
   expect(await contentsOf(pool)).toEqual(before)
 })
 
@@ -34,9 +34,19 @@ test('a database whose definitions were changed, if only for a moment, is not gi
   ]) {
     await using database = await openTestDatabase()
     await database.pool.query(change)
-    expect([change, await rewind(database.superuser)]).toEqual([change, false])
+    expect([change, await resetAt(database.superuser)]).toEqual([change, false])
   }
 })
+
+async function resetAt(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return await resetDatabase(client)
+  } finally {
+    await client.end()
+  }
+}
 
 /** Each table with how many rows it has and a digest of them, and where each sequence stands. */
 async function contentsOf(pool: pg.Pool): Promise<string[]> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.pool.query('delete from rate_counters')
-  await shop.pool.query('delete from accidents')
+  await shop.pool.query('delete from error_reports')
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
@@ -40,7 +40,7 @@ function nextPlace(): string {
 
 const stored = async () => {
   const { rows } = await shop.pool.query(
-    'select source, message, place, times from accidents order by message',
+    'select source, message, place, times from error_reports order by message',
   )
   return rows
 }

@@ -62,7 +62,7 @@ test('invented parts, parameters and values ask the database nothing, once their
   expect(queries.taken()).toEqual([])
 })
 
-test('a kept page outlives 2,100 invented addresses', async () => {
+test('a cached page outlives 2,100 invented addresses', async () => {
   await using site = await openSite()
   const kept = ['/company/profile', '/faq', '/blog?page=2']
   for (const path of kept) await site.ask(path)
@@ -136,7 +136,7 @@ test('a form of a network beyond its share comes back with what was typed', asyn
   expect(html).toContain('value="a &quot;quoted&quot; question"')
 })
 
-test('renders wait in a short queue, and beyond it are refused; calls, kept pages and the console are not', async () => {
+test('renders wait in a short queue, and beyond it are refused; calls, cached pages and the console are not', async () => {
   await using site = await openSite()
   await site.ask('/faq')
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
-/** Page counts and the store of accidents. Decisions, section 10. */
+/** Page counts and the store of unexpected errors. Decisions, section 10. */
 import { expect, test } from 'vitest'
 
-import { ACCIDENTS_MAX } from '#domain/accidents/policy.ts'
+import { ERROR_REPORTS_MAX } from '#domain/error-reports/policy.ts'
 import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -11,14 +11,14 @@ const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' 
 const opened = (shop: TestShop, page: string, headers: Record<string, string> = BROWSER) =>
   shop.call({ path: '/api/page-views?locale=ko', body: { view: { page } }, headers })
 
-const ACCIDENT = {
+const ERROR_REPORT = {
   message: 'Cannot read it for taro@example.com',
   stack: 'TypeError: Cannot read it\n    at show (/assets/page-abc.js:1:2)',
   page: '/contact?name=Taro',
   version: 'v1',
 }
-const report = (shop: TestShop, accident: Record<string, unknown> = ACCIDENT) =>
-  shop.call({ path: '/api/accidents', body: { accident } })
+const report = (shop: TestShop, report: Record<string, unknown> = ERROR_REPORT) =>
+  shop.call({ path: '/api/error-reports', body: { report } })
 
 test('an opened page is counted by day in Japan, page and language, and by nothing else', async () => {
   // 16:30 in UTC is the next day in Japan.
@@ -26,9 +26,9 @@ test('an opened page is counted by day in Japan, page and language, and by nothi
   await opened(shop, '/faq')
   await opened(shop, '/faq')
   await opened(shop, '/company/news/any')
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
   await opened(shop, '/faq')
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
 
   const { rows } = await shop.pool.query('select * from page_counts order by page')
   expect(rows.map((row) => ({ ...row, views: Number(row.views) }))).toEqual([
@@ -46,7 +46,7 @@ test('programs and unknown addresses are not counted, and are told nothing of it
     await opened(shop, '/no-such-page'),
     await opened(shop, '/orders/123'),
   ]
-  await shop.shop.tally.write()
+  await shop.shop.pageViewCounter.write()
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
   expect((await shop.pool.query('select 1 from page_counts')).rowCount).toBe(0)
 })
@@ -63,66 +63,70 @@ test('what is counted is written when the shop closes', async () => {
 test('decisions §10 errors: what went wrong in a browser is one row with how often, without persons', async () => {
   await using shop = await openTestShop()
   expect((await report(shop)).status).toBe(204)
-  await expect.poll(async () => (await shop.pool.query('select 1 from accidents')).rowCount).toBe(1)
+  await expect
+    .poll(async () => (await shop.pool.query('select 1 from error_reports')).rowCount)
+    .toBe(1)
   shop.advance(60_000)
   await report(shop)
   await expect
-    .poll(async () => (await shop.pool.query('select times from accidents')).rows)
+    .poll(async () => (await shop.pool.query('select times from error_reports')).rows)
     .toEqual([{ times: 2 }])
 
-  const { rows } = await shop.pool.query('select * from accidents')
+  const { rows } = await shop.pool.query('select * from error_reports')
   expect(rows[0]).toMatchObject({ source: 'browser', place: '/contact', version: 'v1' })
   expect(JSON.stringify(rows)).not.toMatch(/taro|Taro/)
   expect(rows[0].last_seen_at.getTime() - rows[0].first_seen_at.getTime()).toBe(60_000)
 })
 
-test('an accident that was settled comes back when it happens again', async () => {
+test('an unexpected error that was settled comes back when it happens again', async () => {
   await using shop = await openTestShop()
   await report(shop)
-  await expect.poll(async () => (await shop.pool.query('select 1 from accidents')).rowCount).toBe(1)
-  await shop.pool.query('update accidents set settled_at = now()')
+  await expect
+    .poll(async () => (await shop.pool.query('select 1 from error_reports')).rowCount)
+    .toBe(1)
+  await shop.pool.query('update error_reports set resolved_at = now()')
   await report(shop)
   await expect
-    .poll(async () => (await shop.pool.query('select settled_at, times from accidents')).rows)
-    .toEqual([{ settled_at: null, times: 2 }])
+    .poll(async () => (await shop.pool.query('select resolved_at, times from error_reports')).rows)
+    .toEqual([{ resolved_at: null, times: 2 }])
 })
 
-test('a job that fails is an accident too', async () => {
+test('a job that fails is an unexpected error too', async () => {
   await using shop = await openTestShop()
   await shop.pool.query('alter table orders rename to orders_gone')
   await shop.queue.boss.send('orders.abandon_untouched', {})
   await expect(shop.runJobs()).rejects.toThrow()
   await expect
-    .poll(async () => (await shop.pool.query('select source, place from accidents')).rows)
+    .poll(async () => (await shop.pool.query('select source, place from error_reports')).rows)
     .toEqual([{ source: 'job', place: 'orders.abandon_untouched' }])
 })
 
-test('one place reports a bounded number of accidents', async () => {
+test('one place reports a bounded number of unexpected errors', async () => {
   await using shop = await openTestShop()
-  const { max } = LIMITS.accident_address
+  const { max } = LIMITS.error_report_network
   for (let count = 0; count < max; count += 1) expect((await report(shop)).status).toBe(204)
   const refused = await report(shop)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('accidents that browsers report push out older ones of browsers, and none of the server', async () => {
+test('unexpected errors that browsers report push out older ones of browsers, and none of the server', async () => {
   await using shop = await openTestShop()
   await shop.pool.query(
-    `insert into accidents
+    `insert into error_reports
      (fingerprint, source, message, stack, place, version, times, first_seen_at, last_seen_at)
      select 'old-' || n, case n when 0 then 'server' else 'browser' end, 'm', '', '/', 'v', 1, seen, seen
      from generate_series(0, $1::int) n, lateral (select timestamptz '2026-01-01' + n * interval '1 second' as seen) s`,
-    [ACCIDENTS_MAX],
+    [ERROR_REPORTS_MAX],
   )
   await report(shop)
-  const forgotten = `select 1 from accidents where fingerprint = 'old-1'`
+  const forgotten = `select 1 from error_reports where fingerprint = 'old-1'`
   await expect.poll(async () => (await shop.pool.query(forgotten)).rowCount).toBe(0)
   const { rows } = await shop.pool.query(
-    'select source, count(*)::int from accidents group by source order by source',
+    'select source, count(*)::int from error_reports group by source order by source',
   )
   expect(rows).toEqual([
-    { source: 'browser', count: ACCIDENTS_MAX },
+    { source: 'browser', count: ERROR_REPORTS_MAX },
     { source: 'server', count: 1 },
   ])
 })
@@ -130,10 +134,10 @@ test('accidents that browsers report push out older ones of browsers, and none o
 test('over-long and unknown parts are refused', async () => {
   await using shop = await openTestShop()
   const wrong = [
-    { ...ACCIDENT, message: 'x'.repeat(5_000) },
-    { ...ACCIDENT, cookie: 'secret' },
+    { ...ERROR_REPORT, message: 'x'.repeat(5_000) },
+    { ...ERROR_REPORT, cookie: 'secret' },
     { message: 'only this' },
   ]
-  for (const accident of wrong) expect((await report(shop, accident)).status).toBe(422)
+  for (const body of wrong) expect((await report(shop, body)).status).toBe(422)
   expect((await opened(shop, 'x'.repeat(500))).status).toBe(422)
 })

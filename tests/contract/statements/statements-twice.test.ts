@@ -11,10 +11,10 @@ import {
 } from '#domain/statements/record-rows.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { watchQueries } from '../../support/database/queries.ts'
 import { orderRow, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 import { openBooks, rowsOf, take } from '../../support/statements/statement-books.ts'
 import { csvOf, noticeOf, shiftJis, zenginOf } from '../../support/statements/statement-sample.ts'
 
@@ -43,14 +43,14 @@ test('§7 money that came before an order, or that was recorded by hand, pays no
   ])
   const early = { day: '2026-11-01', amountMinor: 1_000, payer: 'ｱｵﾔﾏ ﾊﾙｶ' }
   const part = { day: DAY, amountMinor: 1_000, payer: 'BBBB2222 ｶﾜﾑﾗ ﾐﾅﾄ' }
-  const { id } = granted(await take(staff, csvOf([early, part])))
+  const { id } = unwrap(await take(staff, csvOf([early, part])))
   expect(whys(await rowsOf(staff, id))).toEqual(['before_order', 'short'])
 
   const byHand = { amountMinor: 1_000, payerName: 'カワムラ ミナト', receivedOn: DAY }
-  granted(await recordTransfer(staff, half, { ...byHand, acceptsDifference: true }))
-  granted(await matchAgain(staff))
+  unwrap(await recordTransfer(staff, half, { ...byHand, acceptsDifference: true }))
+  unwrap(await matchAgain(staff))
   expect(whys(await rowsOf(staff, id))).toEqual(['before_order', 'recorded_already'])
-  const next = granted(await take(staff, csvOf([{ ...part, day: '2026-11-03' }])))
+  const next = unwrap(await take(staff, csvOf([{ ...part, day: '2026-11-03' }])))
   expect(whys(await rowsOf(staff, next.id))).toEqual(['proposed'])
 })
 
@@ -58,19 +58,19 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
   await using shop = await openTestShop()
   const { more, staff } = await openBooks(shop)
   const [open = '', confirmed = '', recorded = ''] = await more(ORDERS)
-  const { id } = granted(await take(staff, noticeOf(notices)))
+  const { id } = unwrap(await take(staff, noticeOf(notices)))
   const [, second, third] = await rowsOf(staff, id)
-  granted(await confirmRow(staff, third?.id ?? '', recorded))
+  unwrap(await confirmRow(staff, third?.id ?? '', recorded))
   await shop.pool.query(
     "update bank_statement_rows set state = 'confirmed', decided_at = now() where id = $1",
     [second?.id],
   )
 
   const back = notices.map((row) => ({ ...row, day: '2026-11-04', isReversed: true }))
-  granted(await take(staff, noticeOf(back)))
+  unwrap(await take(staff, noticeOf(back)))
   expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   await recordConfirmedRows(systemContext(shop))
-  granted(await matchAgain(staff))
+  unwrap(await matchAgain(staff))
   expect(whys(await rowsOf(staff, id))).toEqual(['reversed', 'reversed', 'recorded'])
   const [of1, of2, of3] = await Promise.all(
     [open, confirmed, recorded].map((one) => orderRow(shop, one)),
@@ -84,9 +84,9 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
 
   // Sent once more by the payer, and the old word of the bank told once more beside it.
   const again = { ...PAID[0], day: '2026-11-03', inquiry: 90 } as (typeof notices)[number]
-  const told = granted(await take(staff, noticeOf([again, ...back.slice(1), ...back.slice(0, 1)])))
+  const told = unwrap(await take(staff, noticeOf([again, ...back.slice(1), ...back.slice(0, 1)])))
   expect(whys(await rowsOf(staff, told.id))).toEqual([])
-  const fresh = granted(await take(staff, noticeOf([{ ...again, inquiry: 91 }])))
+  const fresh = unwrap(await take(staff, noticeOf([{ ...again, inquiry: 91 }])))
   expect(whys(await rowsOf(staff, fresh.id))).toEqual(['proposed'])
 })
 
@@ -95,31 +95,31 @@ test('a payment that is like an earlier one is told by the bank’s number, or w
   const { staff } = await openBooks(shop)
   const [first] = notices
   if (!first) throw new Error('there are notices')
-  granted(await take(staff, noticeOf([first])))
-  const more = granted(await take(staff, noticeOf([first, { ...first, inquiry: 99 }])))
+  unwrap(await take(staff, noticeOf([first])))
+  const more = unwrap(await take(staff, noticeOf([first, { ...first, inquiry: 99 }])))
   expect(more).toMatchObject({ added: 1, known: 1 })
-  const elsewhere = granted(await take(staff, noticeOf([first], 7_654_321)))
+  const elsewhere = unwrap(await take(staff, noticeOf([first], 7_654_321)))
   expect(elsewhere).toMatchObject({ added: 1, known: 0 })
 
   const plain = (days: readonly string[]) =>
     ['日付,摘要,入金', ...days.map((day) => `${day},ｿﾉﾀ ｶﾞｲｼﾔ,700`)].join('\n')
-  granted(await take(staff, plain(['2026-11-01', '2026-11-03'])))
-  const partly = granted(await take(staff, plain(['2026-11-03', '2026-11-05'])))
+  unwrap(await take(staff, plain(['2026-11-01', '2026-11-03'])))
+  const partly = unwrap(await take(staff, plain(['2026-11-03', '2026-11-05'])))
   expect(partly).toMatchObject({ added: 2, known: 0 })
   expect(whys(await rowsOf(staff, partly.id))).toEqual(['maybe_known', 'none'])
-  const saved = granted(await take(staff, shiftJis(plain(['2026-11-03', '2026-11-05']))))
+  const saved = unwrap(await take(staff, shiftJis(plain(['2026-11-03', '2026-11-05']))))
   expect(saved).toMatchObject({ added: 0, known: 2 })
   const whole = ['2026-11-01', '2026-11-03', '2026-11-05', '2026-11-06']
-  expect(granted(await take(staff, plain(whole)))).toMatchObject({ added: 1, known: 3 })
+  expect(unwrap(await take(staff, plain(whole)))).toMatchObject({ added: 1, known: 3 })
 })
 
 test('§7 what is confirmed is what was seen, also when the orders change at the same moment', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openBooks(shop)
   const [first = '', second = ''] = await more(ORDERS)
-  const { id } = granted(await take(staff, csvOf(PAID)))
+  const { id } = unwrap(await take(staff, csvOf(PAID)))
   const [row] = await rowsOf(staff, id)
-  const { revision } = granted(await sumExactMatches(staff, id))
+  const { revision } = unwrap(await sumExactMatches(staff, id))
   const refused = { ok: false, error: 'edit_conflict' }
   expect(await confirmRow(staff, row?.id ?? '', second)).toEqual(refused)
 
@@ -136,13 +136,13 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   expect(await confirmExactMatches(staff, id, revision)).toEqual(refused)
 })
 
-test('a row whose recording ends in accidents goes back to a person, and holds up no other', async () => {
+test('a row whose recording ends in unexpected errors goes back to a person, and holds up no other', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openBooks(shop)
   await more(ORDERS)
-  const { id } = granted(await take(staff, csvOf(PAID)))
-  const { revision } = granted(await sumExactMatches(staff, id))
-  expect(granted(await confirmExactMatches(staff, id, revision))).toBe(3)
+  const { id } = unwrap(await take(staff, csvOf(PAID)))
+  const { revision } = unwrap(await sumExactMatches(staff, id))
+  expect(unwrap(await confirmExactMatches(staff, id, revision))).toBe(3)
   await shop.pool.query(
     `create function refuse_transfer() returns trigger language plpgsql as
      $$ begin raise exception 'a broken disk'; end $$`,
@@ -151,20 +151,20 @@ test('a row whose recording ends in accidents goes back to a person, and holds u
     `create trigger refuse_transfer before insert on bank_transfers for each row
      when (new.amount_minor = 2000) execute function refuse_transfer()`,
   )
-  expect(granted(await countOpenRows(staff))).toMatchObject({ stuck: 0, queued: 0 })
+  expect(unwrap(await countOpenRows(staff))).toMatchObject({ stuck: 0, queued: 0 })
   const run = () => recordConfirmedRows(systemContext(shop))
   await expect(run()).rejects.toThrow('rows of a statement failed')
   expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'confirmed', 'recorded'])
   shop.advance(11 * 60_000)
   const later = shop.shop.context(staff.actor, 'ja')
-  expect(granted(await countOpenRows(later))).toMatchObject({ stuck: 1, queued: 0 })
+  expect(unwrap(await countOpenRows(later))).toMatchObject({ stuck: 1, queued: 0 })
 
   await expect(run()).rejects.toThrow()
   await expect(run()).rejects.toThrow()
   await run()
-  granted(await matchAgain(staff))
-  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'accident', 'recorded'])
-  expect(granted(await countOpenRows(later))).toMatchObject({ stuck: 0, queued: 1 })
+  unwrap(await matchAgain(staff))
+  expect(whys(await rowsOf(staff, id))).toEqual(['recorded', 'error', 'recorded'])
+  expect(unwrap(await countOpenRows(later))).toMatchObject({ stuck: 0, queued: 1 })
 })
 
 test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders in queries of few parameters', {
@@ -187,14 +187,14 @@ test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders
     payer: at < 1_000 ? name(at).replaceAll(/./g, (letter) => halfOf(letter)) : payerOf(at),
   }))
   using watch = watchQueries()
-  const { id } = granted(await take(staff, shiftJis(zenginOf(rows))))
+  const { id } = unwrap(await take(staff, shiftJis(zenginOf(rows))))
   const most = Math.max(
     ...watch
       .taken()
       .flatMap((text) => (text.match(/\$\d+/g) ?? []).map((one) => Number(one.slice(1)))),
   )
   expect(most).toBeLessThan(20_000)
-  expect(granted(await sumExactMatches(staff, id)).count).toBe(1_000)
+  expect(unwrap(await sumExactMatches(staff, id)).count).toBe(1_000)
 })
 
 const halfOf = (letter: string): string =>

@@ -12,9 +12,9 @@ import {
 } from '#domain/statements/record-rows.server.ts'
 import { listRowsOfOrder, viewStatement } from '#domain/statements/view-statements.server.ts'
 
-import { granted } from '../../support/authorisation/authorisation-granted.ts'
 import { orderRow, systemContext, timelineOf } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 import {
   type OrderChange,
   openBooks,
@@ -89,9 +89,9 @@ test.each([
     const { orders, rows } = fiveHundred()
     const ids = await more(orders)
     const began = performance.now()
-    const { id } = granted(await take(staff, write(rows)))
+    const { id } = unwrap(await take(staff, write(rows)))
     const read = performance.now()
-    const { counts } = granted(await viewStatement(staff, id))
+    const { counts } = unwrap(await viewStatement(staff, id))
     expect(counts).toMatchObject({ proposed: 250, queued: 250, recorded: 0 })
     const found = await rowsOf(staff, id)
     expect(found.map(({ orderId }) => orderId)).toEqual([
@@ -102,7 +102,7 @@ test.each([
       new Set(['short', 'lapsed', 'none', 'name_part', 'amount_only']),
     )
 
-    const { sumMinor } = granted(await sumExactMatches(staff, id))
+    const { sumMinor } = unwrap(await sumExactMatches(staff, id))
     expect(sumMinor).toBe(rows.slice(0, 250).reduce((sum, row) => sum + row.amountMinor, 0))
     console.log(`${format}: 500 rows read and matched in ${(read - began).toFixed(0)} ms`)
   },
@@ -114,15 +114,15 @@ test('§7 all that is sure is recorded after one press, in the background, and o
   const known = fiveHundred()
   const [orders, rows] = [known.orders.slice(0, 50), known.rows.slice(0, 50)]
   await more(orders)
-  const { id } = granted(await take(staff, zenginOf(rows)))
-  const { revision } = granted(await sumExactMatches(staff, id))
+  const { id } = unwrap(await take(staff, zenginOf(rows)))
+  const { revision } = unwrap(await sumExactMatches(staff, id))
   const pressed = await Promise.all([1, 2].map(() => confirmExactMatches(staff, id, revision)))
   expect(pressed).toContainEqual({ ok: true, value: 50 })
   expect(pressed).toContainEqual({ ok: false, error: 'edit_conflict' })
   const began = performance.now()
   await Promise.all([1, 2].map(() => recordConfirmedRows(systemContext(shop))))
   console.log(`50 transfers recorded in ${(performance.now() - began).toFixed(0)} ms`)
-  const { counts } = granted(await viewStatement(staff, id))
+  const { counts } = unwrap(await viewStatement(staff, id))
   expect(counts).toMatchObject({ proposed: 0, queued: 0, confirmed: 0, recorded: 50 })
   const { rows: paid } = await shop.pool.query(
     `select count(*)::int as orders, (select count(*)::int from bank_transfers) as transfers
@@ -154,14 +154,14 @@ test('a file that cannot be read changes nothing', async () => {
   await using shop = await openTestShop()
   const { staff } = await openBooks(shop)
   const rows = [{ day: DAY, amountMinor: 500, payer: 'ｱｵﾔﾏ' }]
-  for (const [bytes, fault] of [
+  for (const [bytes, error] of [
     ['', { code: 'empty' }],
     [csvOf(rows).replaceAll('2026/11/02', '2026/11/41'), { code: 'day', line: 2 }],
     [zenginOf(rows).replace('0000000000500', '0000000000501'), { code: 'zengin_sum' }],
     [Uint8Array.of(0x50, 0x4b, 3, 4), { code: 'spreadsheet' }],
   ] as const) {
     const taken = await take(staff, bytes)
-    expect(taken.ok ? null : taken.error).toMatchObject(fault)
+    expect(taken.ok ? null : taken.error).toMatchObject(error)
   }
   expect(await countsOf(shop)).toEqual({ statements: 0, rows: 0 })
   const customer = shop.shop.context({ kind: 'visitor' }, 'en')
@@ -175,7 +175,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
     { number: 'AAAA-1111', total: 1_000 },
     { number: 'BBBB-2222', total: 2_000 },
   ])
-  const { id } = granted(
+  const { id } = unwrap(
     await take(
       staff,
       csvOf([
@@ -187,49 +187,47 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   )
   const [one, two, three] = await rowsOf(staff, id)
   expect([one?.why, two?.why, three?.why]).toEqual(['number_amount', 'number_amount', 'second'])
-  const { revision } = granted(await sumExactMatches(staff, id))
+  const { revision } = unwrap(await sumExactMatches(staff, id))
   const twice = await Promise.all([1, 2, 3].map(() => confirmRow(staff, one?.id ?? '', first)))
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1)
   expect(twice.filter((result) => !result.ok && result.error === 'edit_conflict')).toHaveLength(2)
   expect(await timelineOf(shop, first)).toEqual(['transfer_received', 'paid'])
-  expect(granted(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
+  expect(unwrap(await listRowsOfOrder(staff, first)).map(({ line }) => line)).toEqual([3])
   expect(await confirmExactMatches(staff, id, revision)).toEqual({
     ok: false,
     error: 'edit_conflict',
   })
 
   const byHand = { amountMinor: 2_000, payerName: 'ｲ', receivedOn: DAY }
-  granted(await recordTransfer(staff, second, byHand))
-  const fresh = granted(await sumExactMatches(staff, id))
-  expect(granted(await confirmExactMatches(staff, id, fresh.revision))).toBe(1)
+  unwrap(await recordTransfer(staff, second, byHand))
+  const fresh = unwrap(await sumExactMatches(staff, id))
+  expect(unwrap(await confirmExactMatches(staff, id, fresh.revision))).toBe(1)
   await recordConfirmedRows(systemContext(shop))
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })
 
-  const wish = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
-  granted(await assignRow(staff, three?.id ?? '', wish))
+  const request = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
+  unwrap(await assignRow(staff, three?.id ?? '', request))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
 
 test('a row is given to an order by hand only as it was seen, and what is left out comes back', async () => {
   await using shop = await openTestShop()
   const { first, staff } = await openBooks(shop)
-  const { id } = granted(
-    await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])),
-  )
+  const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])))
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
-  const wish = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
-  const refused = async (change: Partial<typeof wish>) => {
-    const result = await assignRow(staff, rowId, { ...wish, ...change })
+  const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
+  const refused = async (change: Partial<typeof request>) => {
+    const result = await assignRow(staff, rowId, { ...request, ...change })
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')
   expect(await refused({ expectedMissingMinor: 1 })).toBe('edit_conflict')
   expect(await refused({ orderId: rowId })).toBe('not_found')
 
-  granted(await ignoreRow(staff, rowId, 'interest'))
+  unwrap(await ignoreRow(staff, rowId, 'interest'))
   expect(await refused({ acceptsDifference: true })).toBe('edit_conflict')
-  granted(await reopenRow(staff, rowId))
+  unwrap(await reopenRow(staff, rowId))
   expect(await refused({ acceptsDifference: true })).toBe(null)
   expect(await orderRow(shop, first)).toMatchObject({
     status: 'awaiting_transfer',

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import type { Locale } from '#shared/locale.ts'
 
-import { wordsOf } from '../../support/drivers/buying.ts'
+import { wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { signIn } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -14,7 +14,7 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { awake } from '../../support/drivers/page-router.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const PASSWORD = 'willow ferry comet basin'
@@ -72,7 +72,7 @@ test('§9 address: it changes when both links were pressed, each from where it w
   await page.reload()
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(1)
   await page.goto(await moveLink(shop, from, 'email_change_old'))
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Confirm the change' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
@@ -98,10 +98,10 @@ test.describe('without JavaScript', () => {
 
   test('§9 address: plain forms confirm both sides', async ({ page, shop, browser }) => {
     const [from, to] = [newAddress('plain-from'), newAddress('plain-to')]
-    const awakePage = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true })
-    await signedIn(awakePage, shop, from, 'ja')
-    await askForChange(awakePage, to, 'ja')
-    await awakePage.close()
+    const hydratedPage = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true })
+    await signedIn(hydratedPage, shop, from, 'ja')
+    await askForChange(hydratedPage, to, 'ja')
+    await hydratedPage.close()
 
     await page.goto(await moveLink(shop, from, 'email_change_old'))
     await page.getByRole('button', { name: '変更を確認する' }).click()

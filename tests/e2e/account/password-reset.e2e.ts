@@ -9,7 +9,7 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { awake } from '../../support/drivers/page-router.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const OLD = 'correct horse battery'
@@ -48,7 +48,7 @@ test('§3 reset: asked for by keyboard, set by the mailed link, signed in here a
   await expect(elsewhere).toHaveURL('/')
 
   await page.goto('/sign-in?lang=en')
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Use a password instead' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
   await expect(page).toHaveURL('/forgot-password')
@@ -66,7 +66,7 @@ test('§3 reset: asked for by keyboard, set by the mailed link, signed in here a
   await expectAccessible(page)
 
   await page.goto(await linkIn(shop, email))
-  await awake(page)
+  await waitUntilHydrated(page)
   const password = page.getByRole('textbox', { name: 'New password' })
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await expect(password).toHaveAccessibleDescription(/At least 10 characters/)
@@ -150,7 +150,7 @@ async function linkIn(shop: JourneyShop, email: string): Promise<string> {
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/sign-in?lang=en')
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Use a password instead' }).click()
   await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
   await page.getByRole('main').getByRole('textbox', { name: 'Password' }).fill(password)

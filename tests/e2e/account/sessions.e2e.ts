@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test'
 import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 
-import { ordersOf, type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { ordersOf, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import { enrolTelephone, enterConsole, signInByLink } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder, saveDraft, signIn } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
-  letWake,
   newAddress,
   test,
+  waitForHydration,
 } from '../../support/drivers/journey.ts'
-import { enrolTelephone, enterConsole, signInByLink } from '../../support/drivers/staffing.ts'
 
 test('A.4.25 two tabs whose token has expired both go on, with one new token between them', async ({
   page,
@@ -113,7 +113,7 @@ for (const isKept of [false, true]) {
       : browser
     const context = await own.newContext({ baseURL: shop.url })
     const page = await context.newPage()
-    letWake(page)
+    waitForHydration(page)
     const person: Person = { page, shop, locale: 'en', email: newAddress('back') }
     const { id, number } = await placeBankOrder(person)
     for (const path of ['/orders', `/orders/${id}`, '/profile']) await page.goto(path)

@@ -1,7 +1,8 @@
 /** A production that was told to accept what is unsafe: staff see it on every page, and who orders knows that nothing is charged. */
 import { LOCALES } from '#shared/locale.ts'
 
-import { type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { openCheckout } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -10,7 +11,6 @@ import {
   newAddress,
 } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { freePort } from '../../support/process/free-port.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'

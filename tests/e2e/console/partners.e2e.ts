@@ -5,8 +5,8 @@ import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, type JourneyShop, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { isSignedBy, openReceiver, type Received } from '../../support/webhooks/webhook-receiver.ts'
 
 test.setTimeout(120_000)
@@ -109,8 +109,8 @@ test('§10 webhooks: a test event arrives signed; what a receiver refused is rea
     await sendTest(page, 'en')
     await receivedBy(receiver, 2)
     await expectState(page, t('adminWebhooks.delivery_retrying'))
-    const tries = page.getByRole('table', { name: t('adminWebhooks.tries') })
-    await expect(tries.getByRole('row', { name: /HTTP 503 the queue is full/ })).toBeVisible()
+    const attempts = page.getByRole('table', { name: t('adminWebhooks.attempts') })
+    await expect(attempts.getByRole('row', { name: /HTTP 503 the queue is full/ })).toBeVisible()
     await expectAccessible(page)
 
     receiver.answerWith({ status: 204 })

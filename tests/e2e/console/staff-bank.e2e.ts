@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { translator } from '#i18n/catalogue.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -11,7 +12,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 import { csvOf, shiftJis } from '../../support/statements/statement-sample.ts'
 
 const t = translator('ja')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const save = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

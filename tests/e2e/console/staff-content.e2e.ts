@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 test('§5 content: a post is written, previewed, published in one language, and shown to its readers alone', async ({
   page,

@@ -1,5 +1,6 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import {
   expect,
   expectAccessible,
@@ -7,7 +8,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 test('Decisions, section 2: an administrator invites somebody, makes them an administrator and removes them', async ({
   page,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { translator } from '#i18n/catalogue.server.ts'
 import { originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import {
   expect,
   expectAccessible,
@@ -10,7 +11,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ja')
 const ko = translator('ko')

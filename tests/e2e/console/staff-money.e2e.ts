@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
-import { ordersOf, type Person } from '../../support/drivers/buying.ts'
+import { ordersOf, type Person } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder, placePaidOrder } from '../../support/drivers/customer.ts'
-import { giveUpOrder } from '../../support/drivers/give-up.ts'
 import {
   expect,
   expectAccessible,
@@ -12,7 +12,7 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
+import { lapseOrder } from '../../support/drivers/lapse-order.ts'
 
 const t = translator('ja')
 const today = () => new Date().toISOString().slice(0, 10)
@@ -79,7 +79,7 @@ test('Decisions, section 7: money that comes after the order has lapsed pays it,
 }) => {
   const person: Person = { page, shop, locale: 'ja', email: newAddress('late') }
   const order = await placeBankOrder(person)
-  expect(await giveUpOrder(shop, order.id)).toBe(1)
+  expect(await lapseOrder(shop, order.id)).toBe(1)
   await sentEmail(shop, person.email, 'order_lapsed')
   await page.goto(`/orders/${order.id}`)
   await expect(page.getByText(t('checkout.statusLapsed')).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -8,7 +9,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const t = translator('ko')
 

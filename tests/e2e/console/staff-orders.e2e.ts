@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import { translator } from '#i18n/catalogue.server.ts'
 
-import { ordersOf } from '../../support/drivers/buying.ts'
+import { ordersOf } from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placePaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
@@ -11,7 +12,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const CUSTOMER = { name: '髙梨 さくら', phone: '03-1234-5678' }
 

@@ -6,12 +6,12 @@ import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { anyProtectedPath, SOME_ID } from '../../support/drivers/console-paths.ts'
-import { makeThings, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
+import { createFixtures, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
 import { signIn } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 // From the table of permissions, by hand: the product's own answer would prove nothing.
 const EVERYDAY = {
@@ -55,7 +55,7 @@ for (const [role, locale] of [
     request,
     browser,
   }) => {
-    const things = await makeThings(shop, request)
+    const fixtures = await createFixtures(shop, request)
     await enterConsole(page, shop, locale, role)
     await page.goto('/admin')
     await expectFrame(page, role, translator(locale))
@@ -66,7 +66,7 @@ for (const [role, locale] of [
     const options = { baseURL: shop.url, storageState, javaScriptEnabled: false }
     const plain = await browser.newContext(options)
     const reader = await plain.newPage()
-    const steps = stepsOf(things, translator(locale))
+    const steps = stepsOf(fixtures, translator(locale))
     for (const step of steps) await expectStep(reader, shop.url, role, step)
     await plain.close()
   })
@@ -147,14 +147,14 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
   for (const path of Object.values(OFFERED.administrator))
     await expectSignIn(page.request, path, {})
 
-  const { things, key } = await asAdministrator()
-  for (const path of ['/admin', '/admin/audit', `/admin/customers/${things.customerId}/data`]) {
+  const { fixtures, key } = await asAdministrator()
+  for (const path of ['/admin', '/admin/audit', `/admin/customers/${fixtures.customerId}/data`]) {
     await expectSignIn(request, path, { authorization: token, 'x-api-key': key })
     await expectSignIn(request, path, { cookie: `staff=${token}` })
   }
   await expectCall(request, { path: '/v1/orders', key, code: '403 scope_missing', token })
   await expectCall(request, { path: '/graphql', key, code: '403 scope_missing', token: '' })
-  const order = `/v1/orders/${things.orderId}`
+  const order = `/v1/orders/${fixtures.orderId}`
   // A customer's token is good in its own browser alone, and there for their own orders.
   const own = { path: order, key: 'pk_local', token }
   await expectCall(request, { ...own, code: '401 token_invalid' })
@@ -165,7 +165,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     const context = await browser.newContext({ baseURL: shop.url })
     const staff = await context.newPage()
     await enterConsole(staff, shop, 'en')
-    const made = await makeThings(shop, request)
+    const made = await createFixtures(shop, request)
     await staff.goto(`/admin/partners?form=issue_key&id=${made.partnerId}`)
     const partner = staff.getByRole('region', { name: made.partner, exact: true })
     await partner.getByRole('checkbox', { name: t('adminPartners.scope_content') }).check()
@@ -174,7 +174,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
     const own = { path: '/v1/orders', key: 'pk_local', code: '401 token_invalid', token: '' }
     await expectCall(context.request, own)
     await context.close()
-    return { things: made, key: secret }
+    return { fixtures: made, key: secret }
   }
 })
 

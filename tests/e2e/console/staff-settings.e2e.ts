@@ -4,8 +4,8 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { daysAfter } from '#shared/iso-day.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const en = translator('en')
 const ja = translator('ja')

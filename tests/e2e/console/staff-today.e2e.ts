@@ -1,11 +1,11 @@
 import { translator } from '#i18n/catalogue.server.ts'
 
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 const en = translator('en')
 
-const ACCIDENT = {
+const ERROR_REPORT = {
   message: 'The journey of today broke something',
   stack: 'Error\n    at today (/assets/today.js:1:2)',
   page: '/order',
@@ -16,14 +16,14 @@ test('Decisions, section 12: staff begin with what is out of order, and settle i
   page,
   shop,
 }) => {
-  const sent = await page.request.post('/api/accidents', { data: { accident: ACCIDENT } })
+  const sent = await page.request.post('/api/error-reports', { data: { report: ERROR_REPORT } })
   expect(sent.ok()).toBe(true)
   await enterConsole(page, shop, 'en')
   await page.goto('/admin')
   await expect(page).toHaveTitle(new RegExp(en('adminFrame.area_today')))
 
-  const errors = page.getByRole('region', { name: en('adminToday.accidents') })
-  const error = errors.getByRole('listitem').filter({ hasText: ACCIDENT.message })
+  const errors = page.getByRole('region', { name: en('adminToday.errorReports') })
+  const error = errors.getByRole('listitem').filter({ hasText: ERROR_REPORT.message })
   await expect(async () => {
     await page.reload()
     await expect(error).toBeVisible({ timeout: 1000 })
@@ -31,11 +31,11 @@ test('Decisions, section 12: staff begin with what is out of order, and settle i
   await expectAccessible(page)
   await error.getByRole('button', { name: en('adminToday.submit_resolve_error') }).click()
   await expect(page.getByText(en('adminToday.done_resolve_error'))).toBeVisible()
-  await expect(page.getByText(ACCIDENT.message)).toHaveCount(0)
+  await expect(page.getByText(ERROR_REPORT.message)).toHaveCount(0)
 
   const ko = translator('ko')
-  await page.goto('/admin/incidents?show=settled&lang=ko')
-  await expect(page.getByRole('heading', { name: ACCIDENT.message })).toBeVisible()
+  await page.goto('/admin/incidents?show=resolved&lang=ko')
+  await expect(page.getByRole('heading', { name: ERROR_REPORT.message })).toBeVisible()
   await page.getByText(ko('adminToday.stack'), { exact: true }).first().click()
   await expect(page.getByText('today.js:1:2').first()).toBeVisible()
   await expectAccessible(page)

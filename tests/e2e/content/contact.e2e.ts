@@ -89,7 +89,7 @@ test('Decisions, section 10: where no captcha can be had, the message goes all t
   const email = newAddress('unverified')
   await page.route(/\/api\/captcha-challenge/, (route) => route.abort())
   await page.goto('/contact?lang=ja')
-  await isAwake(page)
+  await isHydrated(page)
   await fieldOf(page, 'お名前').fill('花子')
   await fieldOf(page, 'メールアドレス').fill(email)
   await page.getByRole('button', { name: '送信する' }).click()
@@ -182,14 +182,14 @@ const fieldOf = (page: Page, name: string) =>
 type Input = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>
 
 /** The page listens once it is awake; until then the plain form would go. */
-const isAwake = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('#contact-form form')
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
   })
 
 async function fill(page: Page, { name, email, subject, message }: Input): Promise<void> {
-  await isAwake(page)
+  await isHydrated(page)
   const fields = { Name: name, 'E-mail address': email, Subject: subject, Message: message }
   for (const [label, text] of Object.entries(fields)) {
     if (text !== undefined) await fieldOf(page, label).fill(text)

@@ -29,7 +29,7 @@ test('§4 newsletter: one field in the footer, an e-mail, a link, and it is conf
 }) => {
   const email = newAddress('reader')
   await page.goto('/contact?lang=en')
-  await isAwake(page)
+  await isHydrated(page)
   const form = footerForm(page)
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByRole('textbox')).toBeFocused()
@@ -53,7 +53,7 @@ test('§8 newsletter: what fails leads to the error variant, with ways to contac
 }) => {
   await page.route(/\/v1\/subscriptions/, (route) => route.abort())
   await page.goto('/contact?lang=en')
-  await isAwake(page)
+  await isHydrated(page)
   await footerForm(page).getByRole('textbox').fill('reader@example.com')
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('heading', { name: 'Oops, we got problems!' })).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
 const footerForm = (page: Page) => page.getByRole('contentinfo').locator('form')
 
 /** The page listens once it is awake; until then the plain form would go. */
-const isAwake = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('footer form')
     return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))

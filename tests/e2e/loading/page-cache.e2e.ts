@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { awake } from '../../support/drivers/page-router.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { startCopiedShop } from '../../support/process/copied-shop.ts'
 import { startBeside } from '../../support/process/running-shop.ts'
 
@@ -94,7 +94,7 @@ test('a cached page allows no inline script; a page of one person carries a nonc
   }
 })
 
-test('decision 0023: a kept page asks for its programs when it was painted; a page of one person at once', async ({
+test('decision 0023: a cached page asks for its programs when it was painted; a page of one person at once', async ({
   page,
   shop,
 }) => {
@@ -104,7 +104,7 @@ test('decision 0023: a kept page asks for its programs when it was painted; a pa
   expect(await textAt(`${shop.url}/sign-in`)).toContain('<link rel="modulepreload"')
 
   await page.goto(PAGE)
-  await awake(page)
+  await waitUntilHydrated(page)
   // The sheet never holds: its faces are declared one by one.
   const declared = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
   await expect.poll(declared).toContain('Site Languages')
@@ -125,19 +125,19 @@ test('decision 0030: a long page is laid out in pieces, and whole for who looks 
         ).length,
     )
   await page.goto(LONG)
-  await awake(page)
+  await waitUntilHydrated(page)
   expect(await waiting()).toBeGreaterThan(3)
   // A link, the page's own contents first of all.
   await page.locator('main nav a').last().click()
   expect(await waiting()).toBe(0)
   await page.reload()
-  await awake(page)
+  await waitUntilHydrated(page)
   expect(await waiting()).toBe(0)
 })
 
 test('decision 0030: when nothing else is to be done, nothing is left of it', async ({ page }) => {
   await page.goto('/legal-information')
-  await awake(page)
+  await waitUntilHydrated(page)
   const left = () =>
     page.evaluate(() => ({
       sheets: document.adoptedStyleSheets.length,
@@ -226,7 +226,7 @@ test('decisions §10 analytics: a configured script is asked for first, loaded a
     const isCounted = () => page.evaluate(() => Reflect.get(window, 'isCounted') === true)
     await page.goto(`${counted.url}/sign-in?lang=en`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await awake(page)
+    await waitUntilHydrated(page)
     expect(await isCounted()).toBe(false)
 
     await page.goto(`${counted.url}/privacy-policy?lang=en`)
@@ -237,7 +237,7 @@ test('decisions §10 analytics: a configured script is asked for first, loaded a
     await expect.poll(isCounted).toBe(false)
     await page.reload()
     await expect(page.getByText('You do not allow the counting service')).toBeVisible()
-    await awake(page)
+    await waitUntilHydrated(page)
     expect(await isCounted()).toBe(false)
     expect(times).toBe(3)
 

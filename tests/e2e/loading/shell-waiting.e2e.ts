@@ -5,9 +5,9 @@ import {
   type Person,
   passPreCheckout,
   signInByCode,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
-import { awake, goTo } from '../../support/drivers/page-router.ts'
+import { goTo, waitUntilHydrated } from '../../support/drivers/page-router.ts'
 
 const FAQ_DATA = /\/faq\.data/
 const HASH_OFFSET_PX = 50
@@ -55,7 +55,7 @@ test('§8 page load: a program that fails is said, and loads nothing anew by its
   complaints,
 }) => {
   await page.goto('/terms-of-service?lang=en')
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.route(FAQ_PROGRAM, (route) => route.abort())
   await footerLink(page).click()
@@ -181,7 +181,7 @@ test('§2 scroll: a hash stops 50 px below the top, and back is where one was', 
 test('§2 back to top: offered after 500 px, and 500 ms long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/terms-of-service?lang=en')
-  await awake(page)
+  await waitUntilHydrated(page)
   const button = page.getByRole('button', { name: 'Back to top' })
   await page.evaluate(() => window.scrollTo(0, 500))
   await expect(button).toBeHidden()
@@ -204,7 +204,7 @@ test('§2 notification: goes by itself after 5 s, in danger and top left unless 
 }) => {
   await page.clock.install()
   await page.goto('/dev/ui?lang=en')
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'danger', exact: true }).click()
   const message = page.getByRole('region', { name: 'Notifications' })
@@ -237,7 +237,7 @@ async function listening(page: Page): Promise<void> {
 async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -5,7 +5,8 @@ import {
   orderUpToPayment,
   type Person,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
+import { enterConsole } from '../../support/drivers/console-driver.ts'
 import {
   expect,
   expectAccessible,
@@ -13,7 +14,6 @@ import {
   sentEmail,
   test,
 } from '../../support/drivers/journey.ts'
-import { enterConsole } from '../../support/drivers/staffing.ts'
 
 test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, confirm and ship', async ({
   page,

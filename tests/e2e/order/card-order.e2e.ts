@@ -6,7 +6,7 @@ import {
   type Person,
   payWithCard,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 
 import { pdfText } from '../../support/documents/pdf-text.ts'
-import { type Person, wordsOf } from '../../support/drivers/buying.ts'
+import { type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { placeBankOrder } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 

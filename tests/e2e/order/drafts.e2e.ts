@@ -13,7 +13,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { openCheckout, saveDraft, signInByCall } from '../../support/drivers/customer.ts'
 import {
   expect,

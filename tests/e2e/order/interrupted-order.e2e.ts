@@ -11,7 +11,7 @@ import {
   placeOrder,
   signInByCode,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 

@@ -7,7 +7,7 @@ import {
   ordersOf,
   type Person,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { emailsTo, expect, newAddress, sentEmail, test } from '../../support/drivers/journey.ts'
 
 const TABS_MAX = 200

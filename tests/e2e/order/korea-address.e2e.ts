@@ -6,7 +6,7 @@ import {
   type Person,
   placeOrder,
   wordsOf,
-} from '../../support/drivers/buying.ts'
+} from '../../support/drivers/checkout-driver.ts'
 import { openCheckout } from '../../support/drivers/customer.ts'
 import {
   expect,

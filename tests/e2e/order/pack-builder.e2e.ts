@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
-import { wordsOf } from '../../support/drivers/buying.ts'
+import { wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
 import { SILENT } from '../../../src/server/log/log.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
-import { awake } from '../../support/drivers/page-router.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { databaseUrlOf, startOn } from '../../support/process/running-shop.ts'
 
@@ -44,7 +44,7 @@ test('without its database the shop is honest in three languages, loses no entry
     await bare.goto('/forgot-password?lang=ko')
     await bare.getByRole('textbox').first().fill('a@example.com')
     await page.goto('/forgot-password?lang=ja')
-    await awake(page)
+    await waitUntilHydrated(page)
     const address = page.getByRole('main').getByRole('textbox')
     await address.fill('b@example.com')
 

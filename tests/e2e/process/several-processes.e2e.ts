@@ -1,7 +1,7 @@
 /** A shop of two processes, of which one is killed in the middle of an order. Decision 0033. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { finishBankOrder, ordersOf, type Person } from '../../support/drivers/buying.ts'
+import { finishBankOrder, ordersOf, type Person } from '../../support/drivers/checkout-driver.ts'
 import { placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 import { startShop } from '../../support/process/running-shop.ts'

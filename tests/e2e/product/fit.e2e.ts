@@ -1,27 +1,32 @@
 /** What fits a device, told from its serial number; and how long a cartridge lasts. */
 import type { Page } from '@playwright/test'
 
-import { wordsOf } from '../../support/drivers/buying.ts'
+import { wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
 const en = wordsOf({ locale: 'en' })
 const CARTRIDGE = '/products/aroma-cartridge'
 
-const serialIn = (page: Page) => page.getByRole('textbox', { name: en('fit.serialLabel') })
+const serialIn = (page: Page) =>
+  page.getByRole('textbox', { name: en('compatibility.serialLabel') })
 
 test('§1 compatibility: as it is typed, a number tells cartridge, SDKs and calls', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
   await serialIn(page).fill('ａｓｎ２ａ－０００１')
-  await expect(page.getByText(en('fit.answerPlate', { serial: 'ASN2A0001' }))).toBeVisible()
-  await expect(page.getByText(en('fit.earlierDoesNotFit'), { exact: true })).toBeVisible()
-  await expect(page.getByText(en('fit.httpPort', { port: '1003' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' })),
+  ).toBeVisible()
+  await expect(page.getByText(en('compatibility.earlierDoesNotFit'), { exact: true })).toBeVisible()
+  await expect(page.getByText(en('compatibility.httpPort', { port: '1003' }))).toBeVisible()
   await expectAccessible(page)
 
   await serialIn(page).fill('ASN1UA0001')
-  await expect(page.getByText(en('fit.answerStandard', { serial: 'ASN1UA0001' }))).toBeVisible()
-  await expect(page.getByText(en('fit.httpNone'))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.answerStandard', { serial: 'ASN1UA0001' })),
+  ).toBeVisible()
+  await expect(page.getByText(en('compatibility.httpNone'))).toBeVisible()
 })
 
 test('§1 compatibility: a number that nobody knows is answered honestly, with a way to ask', async ({
@@ -30,12 +35,12 @@ test('§1 compatibility: a number that nobody knows is answered honestly, with a
   await page.goto(`${CARTRIDGE}?lang=en`)
   await serialIn(page).fill('ASN4A00001')
   await serialIn(page).press('Enter')
-  await expect(page.getByText(en('fit.unknownTitle'))).toBeVisible()
+  await expect(page.getByText(en('compatibility.unknownTitle'))).toBeVisible()
   await expect(serialIn(page)).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('link', { name: en('fit.ask') }).click()
+  await page.getByRole('link', { name: en('compatibility.ask') }).click()
   await expect(page).toHaveURL(/\/contact\?subject=/)
   await expect(page.getByRole('main').getByLabel(en('contact.subject'))).toHaveValue(
-    en('fit.askSubject', { serial: 'ASN4A00001' }),
+    en('compatibility.askSubject', { serial: 'ASN4A00001' }),
   )
 })
 
@@ -44,18 +49,22 @@ test('§1 compatibility: the device goes along into the pack builder, which says
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${CARTRIDGE}?lang=en&serial=ASN2A0001`)
-  await page.getByRole('link', { name: en('fit.orderCartridges') }).click()
+  await page.getByRole('link', { name: en('compatibility.orderCartridges') }).click()
   await expect(page).toHaveURL(/\/order\??$/)
   const device = page.locator('summary').filter({ hasText: en('order.deviceTitle') })
   await expect(device).toContainText('ASN2A0001')
   await device.click()
-  await expect(page.getByText(en('fit.sendPlate', { device: 'Aroma Shooter 2' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.sendPlate', { device: 'Aroma Shooter 2' })),
+  ).toBeVisible()
 
   const serial = page.getByRole('textbox', { name: en('order.deviceSerial') })
   await serial.fill('asn3a-00001')
   await serial.blur()
   await expect(serial).toHaveValue('ASN3A00001')
-  await expect(page.getByText(en('fit.sendStandard', { device: 'Aroma Shooter 3' }))).toBeVisible()
+  await expect(
+    page.getByText(en('compatibility.sendStandard', { device: 'Aroma Shooter 3' })),
+  ).toBeVisible()
   await serial.fill('ASN3A1')
   await serial.blur()
   await expect(page.getByText(en('order.deviceSerialInvalid'))).toBeVisible()
@@ -65,18 +74,20 @@ test('§1 life: the result follows what is typed, and what is wrong is said besi
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
-  const sprays = page.getByRole('textbox', { name: en('life.sprays') })
-  await page.getByLabel(en('life.since')).fill('2099-11-21')
+  const sprays = page.getByRole('textbox', { name: en('cartridgeLifetime.sprays') })
+  await page.getByLabel(en('cartridgeLifetime.since')).fill('2099-11-21')
   await sprays.fill('100')
-  await expect(page.getByText(en('life.days', { count: 30 }))).toBeVisible()
-  await page.getByRole('textbox', { name: en('life.length'), exact: true }).fill('500')
-  await page.getByRole('combobox', { name: en('life.unit') }).selectOption('ms')
-  await expect(page.getByText(en('life.days', { count: 30 }))).toBeVisible()
-  await expect(page.getByText(en('life.reorder', { day: 'November 30, 2099' }))).toBeVisible()
+  await expect(page.getByText(en('cartridgeLifetime.days', { count: 30 }))).toBeVisible()
+  await page.getByRole('textbox', { name: en('cartridgeLifetime.length'), exact: true }).fill('500')
+  await page.getByRole('combobox', { name: en('cartridgeLifetime.unit') }).selectOption('ms')
+  await expect(page.getByText(en('cartridgeLifetime.days', { count: 30 }))).toBeVisible()
+  await expect(
+    page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' })),
+  ).toBeVisible()
 
   await sprays.fill('many')
   await expect(sprays).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(en('life.mend'))).toBeVisible()
+  await expect(page.getByText(en('cartridgeLifetime.correct'))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -87,16 +98,18 @@ test('§1 life: what was typed before the page came to life counts', async ({ pa
     await route.continue()
   })
   await page.goto(`${CARTRIDGE}?lang=en`, { waitUntil: 'commit' })
-  await page.getByLabel(en('life.since')).fill('2099-11-21')
-  await page.getByRole('textbox', { name: en('life.sprays') }).fill('100')
+  await page.getByLabel(en('cartridgeLifetime.since')).fill('2099-11-21')
+  await page.getByRole('textbox', { name: en('cartridgeLifetime.sprays') }).fill('100')
   come.resolve()
-  await expect(page.getByText(en('life.reorder', { day: 'November 30, 2099' }))).toBeVisible()
-  await expect(page.getByLabel(en('life.since'))).toHaveValue('2099-11-21')
+  await expect(
+    page.getByText(en('cartridgeLifetime.reorder', { day: 'November 30, 2099' })),
+  ).toBeVisible()
+  await expect(page.getByLabel(en('cartridgeLifetime.since'))).toHaveValue('2099-11-21')
 })
 
 test('§1 life: the day to reorder is a file for calendars', async ({ page }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
-  const link = page.getByRole('link', { name: en('life.calendar') })
+  const link = page.getByRole('link', { name: en('cartridgeLifetime.calendar') })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toBe('reorder.ics')
 })
@@ -107,13 +120,15 @@ test.describe('without JavaScript', () => {
   test('§1 compatibility and life answer as plain forms', async ({ page }) => {
     await page.goto(`${CARTRIDGE}?lang=en`)
     await serialIn(page).fill('asn2a 0001')
-    await page.getByRole('button', { name: en('fit.serialCheck') }).click()
-    await expect(page.getByText(en('fit.answerPlate', { serial: 'ASN2A0001' }))).toBeVisible()
+    await page.getByRole('button', { name: en('compatibility.serialCheck') }).click()
+    await expect(
+      page.getByText(en('compatibility.answerPlate', { serial: 'ASN2A0001' })),
+    ).toBeVisible()
     await expect(serialIn(page)).toHaveValue('asn2a 0001')
 
-    await page.getByRole('textbox', { name: en('life.sprays') }).fill('100')
-    await page.getByRole('button', { name: en('life.reckon') }).click()
+    await page.getByRole('textbox', { name: en('cartridgeLifetime.sprays') }).fill('100')
+    await page.getByRole('button', { name: en('cartridgeLifetime.reckon') }).click()
     await expect(page).toHaveURL(/sprays=100/)
-    await expect(page.getByText(en('life.days', { count: 30 }))).toBeVisible()
+    await expect(page.getByText(en('cartridgeLifetime.days', { count: 30 }))).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import {
   testWithGraphics,
   VIEWER_PAGE,
   viewer,
-} from '../../support/drivers/viewing.ts'
+} from '../../support/drivers/viewer-driver.ts'
 
 const test = testWithGraphics(['--disable-gpu', '--disable-3d-apis'])
 

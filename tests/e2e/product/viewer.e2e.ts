@@ -8,7 +8,7 @@ import {
   testWithGraphics,
   VIEWER_PAGE,
   viewer,
-} from '../../support/drivers/viewing.ts'
+} from '../../support/drivers/viewer-driver.ts'
 
 /** A processor that plays a graphics card needs patience, and a small picture. */
 const DRAWN = { timeout: 120_000 }

@@ -9,9 +9,9 @@ import {
   expect,
   expectAccessible,
   type JourneyShop,
-  letWake,
   listenTo,
   test,
+  waitForHydration,
 } from '../../support/drivers/journey.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
@@ -36,7 +36,7 @@ const complaints: string[] = []
 test.beforeAll(async ({ browser, shop }) => {
   const common = { baseURL: shop.url, viewport: NARROW, reducedMotion: 'reduce' } as const
   reader = await (await browser.newContext(common)).newPage()
-  letWake(reader)
+  waitForHydration(reader)
   listenTo(reader, complaints)
   const plain = await browser.newContext({ ...common, javaScriptEnabled: false })
   plainReader = await plain.newPage()

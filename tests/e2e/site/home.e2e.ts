@@ -103,16 +103,16 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
 }) => {
   const hero = page.locator('main > section').first()
   /** The process hears of the change a moment after it was written. */
-  const write = async (value: string, ground: string) => {
+  const write = async (value: string, background: string) => {
     await shop.query('update settings set value = $1 where key = $2', [value, 'background.home'])
     await expect(async () => {
       await page.goto('/?lang=en')
-      await expect(hero).toHaveAttribute('data-ground', ground, { timeout: 2000 })
+      await expect(hero).toHaveAttribute('data-background', background, { timeout: 2000 })
     }).toPass()
   }
 
   await page.goto('/?lang=en')
-  await expect(hero).toHaveAttribute('data-ground', 'chalk')
+  await expect(hero).toHaveAttribute('data-background', 'chalk')
   await write('dawn', 'dawn')
   await write('/images/plume-1.avif', 'picture')
   await expect(hero.locator('> img')).toHaveAttribute('src', '/images/plume-1.avif')

@@ -163,7 +163,7 @@ function cookieOutcome(observed: Observed): Outcome {
   const cookies = observed.headers.getSetCookie()
   if (cookies.length === 0) return 'cookies-not-found'
   const isProtected = POINTS[hstsOutcome(observed)] === 0
-  const found = cookies.flatMap((cookie) => faultsOf(cookie, isProtected))
+  const found = cookies.flatMap((cookie) => cookieOutcomes(cookie, isProtected))
   const worst = found.toSorted((one, other) => POINTS[one] - POINTS[other])[0]
   if (worst) return worst
   return cookies.every((cookie) => /;\s*samesite=/i.test(cookie))
@@ -171,24 +171,24 @@ function cookieOutcome(observed: Observed): Outcome {
     : 'cookies-secure-with-httponly-sessions'
 }
 
-function faultsOf(cookie: string, isProtected: boolean): Outcome[] {
+function cookieOutcomes(cookie: string, isProtected: boolean): Outcome[] {
   const [name = ''] = cookie.toLowerCase().split('=')
   const isSession = /login|sess/.test(name)
   const sameSite = /;\s*samesite(?:=\s*([a-z]*))?/i.exec(cookie)
-  const faults: Outcome[] = []
+  const outcomes: Outcome[] = []
   if (sameSite && !/^(lax|strict|none)$/i.test(sameSite[1] ?? '')) {
-    faults.push('cookies-samesite-flag-invalid')
+    outcomes.push('cookies-samesite-flag-invalid')
   }
   if (!/;\s*secure/i.test(cookie)) {
     const kind = isSession ? 'cookies-session-without-secure-flag' : 'cookies-without-secure-flag'
-    faults.push(isProtected ? `${kind}-but-protected-by-hsts` : kind)
-    if (/^none$/i.test(sameSite?.[1] ?? '')) faults.push('cookies-samesite-flag-invalid')
+    outcomes.push(isProtected ? `${kind}-but-protected-by-hsts` : kind)
+    if (/^none$/i.test(sameSite?.[1] ?? '')) outcomes.push('cookies-samesite-flag-invalid')
   }
-  if (name.includes('csrf') && !sameSite) faults.push('cookies-anticsrf-without-samesite-flag')
+  if (name.includes('csrf') && !sameSite) outcomes.push('cookies-anticsrf-without-samesite-flag')
   if (isSession && !/;\s*httponly/i.test(cookie)) {
-    faults.push('cookies-session-without-httponly-flag')
+    outcomes.push('cookies-session-without-httponly-flag')
   }
-  return faults
+  return outcomes
 }
 
 function sharingOutcome({ cors }: Observed): Outcome {

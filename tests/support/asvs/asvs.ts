@@ -31,12 +31,12 @@ export type Verdict = z.infer<typeof Verdict>
 /** How evidence is looked up: the text of a file of the repository, or `null`. */
 export type Read = (path: string) => string | null
 
-export function readVerdicts(json: unknown): { verdicts: Verdict[]; faults: string[] } {
+export function readVerdicts(json: unknown): { verdicts: Verdict[]; problems: string[] } {
   const read = Verdicts.parse(json).map((row) => ({ row, parsed: Verdict.safeParse(row) }))
   return {
     verdicts: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
-    faults: read.flatMap(({ row, parsed }) =>
-      parsed.success ? [] : [`${nameOf(row)}: ${faultIn(parsed.error)}`],
+    problems: read.flatMap(({ row, parsed }) =>
+      parsed.success ? [] : [`${nameOf(row)}: ${problemIn(parsed.error)}`],
     ),
   }
 }
@@ -44,11 +44,11 @@ export function readVerdicts(json: unknown): { verdicts: Verdict[]; faults: stri
 const nameOf = (row: unknown): string =>
   z.object({ id: z.string() }).safeParse(row).data?.id ?? 'a row without an id'
 
-const faultIn = ({ issues }: z.ZodError): string =>
+const problemIn = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; ')
 
 /** Rows that lack, are there twice, are none of the standard's, or bear another level. */
-export function faultsOfRows(rows: readonly Verdict[], wanted: readonly Requirement[]): string[] {
+export function problemsOfRows(rows: readonly Verdict[], wanted: readonly Requirement[]): string[] {
   const levels = new Map(wanted.map(({ id, level }) => [id, level]))
   const ids = rows.map(({ id }) => id)
   return [
@@ -65,11 +65,11 @@ export function faultsOfRows(rows: readonly Verdict[], wanted: readonly Requirem
   ]
 }
 
-export const faultsOfEvidence = (rows: readonly Verdict[], read: Read): string[] =>
+export const problemsOfEvidence = (rows: readonly Verdict[], read: Read): string[] =>
   rows.flatMap((row) =>
     'evidence' in row
       ? row.evidence.flatMap((evidence) =>
-          deadIn(evidence, read).map((fault) => `${row.id}: ${fault}`),
+          deadIn(evidence, read).map((problem) => `${row.id}: ${problem}`),
         )
       : [],
   )

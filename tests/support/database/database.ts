@@ -4,7 +4,7 @@ import pg from 'pg'
 
 import { SESSION_SETTINGS } from '#server/db/open.ts'
 
-import { rewind } from './rewind.ts'
+import { resetDatabase } from './reset-database.ts'
 
 export const TEMPLATE = 'shop_template'
 /** What the names of its copies begin with. */
@@ -24,12 +24,16 @@ export const connectionFor = (
   role: keyof TestServer = 'shop',
 ): pg.ClientConfig => ({ ...testServer()[role], database, options: SESSION_SETTINGS })
 
-/** As they were copied, and nobody's. */
-const rewound: string[] = []
+/** `admin` stays connected: a new connection reads the catalogue first, which takes as long as the reset. */
+type Copy = { name: string; admin: pg.Client | null }
+
+/** As they were copied, and not in use. */
+const unused: Copy[] = []
 
 /** A fresh one has no gaps of deleted rows, for tests of how the database goes about a question. */
 export async function openTestDatabase({ isFresh = false } = {}) {
-  const name = (isFresh ? undefined : rewound.pop()) ?? (await copyTemplate())
+  const copy = (isFresh ? undefined : unused.pop()) ?? { name: await copyTemplate(), admin: null }
+  const { name } = copy
   const pool = new pg.Pool({ ...connectionFor(name), max: 24 })
   // What follows may cut a connection that is just closing.
   pool.on('error', () => {})
@@ -40,12 +44,24 @@ export async function openTestDatabase({ isFresh = false } = {}) {
     superuser: connectionFor(name, 'superuser'),
     async [Symbol.asyncDispose]() {
       await pool.end()
+      const admin = copy.admin ?? (await connectAdmin(name))
       // A role that may not pass by the triggers copies each time.
-      const isRewound = await rewind(connectionFor(name, 'superuser')).catch(() => false)
-      if (isRewound) rewound.push(name)
-      else await administer(`drop database if exists ${name} with (force)`)
+      if (await resetDatabase(admin).catch(() => false)) {
+        unused.push({ name, admin })
+      } else {
+        await admin.end()
+        await administer(`drop database if exists ${name} with (force)`)
+      }
     },
   }
+}
+
+/** It ends with the process. */
+async function connectAdmin(name: string): Promise<pg.Client> {
+  const admin = new pg.Client(connectionFor(name, 'superuser'))
+  admin.on('error', () => {})
+  await admin.connect()
+  return admin
 }
 
 async function copyTemplate(): Promise<string> {

@@ -12,7 +12,7 @@ import { prepareDatabase } from '#server/db/prepare.ts'
 import { SILENT } from '#server/log/log.ts'
 
 import { COPY, connectionFor, TEMPLATE, type TestServer } from './database.ts'
-import { keepContents } from './rewind.ts'
+import { keepContents } from './reset-database.ts'
 
 /** Its data are thrown away: nothing has to survive a crash. */
 const SETTINGS = {

@@ -30,9 +30,9 @@ const PROTECTED_PATHS: readonly string[] = CONSOLE_PATTERNS.filter(
 )
 
 /** What is behind the door, filled with these things; one that nothing is given for fails. */
-export function protectedPaths(things: Readonly<Record<string, readonly string[]>>): string[] {
+export function protectedPaths(fixtures: Readonly<Record<string, readonly string[]>>): string[] {
   return PROTECTED_PATHS.flatMap((pattern) => {
-    const filled = things[pattern]
+    const filled = fixtures[pattern]
     if (filled) return [...filled]
     if (pattern.includes(':')) throw new Error(`nothing is given for ${pattern}`)
     return [pattern]

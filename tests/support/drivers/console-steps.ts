@@ -19,9 +19,9 @@ export type Step = {
   form: Record<string, string>
 }
 
-type Things = Awaited<ReturnType<typeof makeThings>>
+type Fixtures = Awaited<ReturnType<typeof createFixtures>>
 
-export const stepsOf = (things: Things, t: Translate): Step[] => [
+export const stepsOf = (fixtures: Fixtures, t: Translate): Step[] => [
   {
     path: '/admin/catalog/prices',
     ask: '?form=set_prices&id=kit',
@@ -60,10 +60,10 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     offer: ['link', t('adminWebhooks.createStart')],
     submit: t('adminWebhooks.createSubmit'),
     told: t('adminWebhooks.readOnly'),
-    form: { intent: 'create_endpoint', partnerId: things.partnerId, kinds: 'order.paid' },
+    form: { intent: 'create_endpoint', partnerId: fixtures.partnerId, kinds: 'order.paid' },
   },
   {
-    path: `/admin/webhooks/endpoints/${things.endpointId}`,
+    path: `/admin/webhooks/endpoints/${fixtures.endpointId}`,
     ask: '?form=renew_secret',
     offer: ['link', t('adminWebhooks.renewStart')],
     submit: t('adminWebhooks.renewSubmit'),
@@ -71,7 +71,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     form: { intent: 'switch_off' },
   },
   {
-    path: `/admin/webhooks/deliveries/${things.deliveryId}`,
+    path: `/admin/webhooks/deliveries/${fixtures.deliveryId}`,
     ask: '?form=redeliver',
     offer: ['button', t('adminWebhooks.redeliver')],
     submit: t('adminWebhooks.redeliver'),
@@ -79,7 +79,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     form: { intent: 'redeliver' },
   },
   {
-    path: `/admin/customers/${things.customerId}`,
+    path: `/admin/customers/${fixtures.customerId}`,
     ask: '?form=remove_customer',
     offer: ['link', t('adminCustomers.removeStart')],
     submit: t('adminCustomers.removeSubmit'),
@@ -87,7 +87,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
     form: { intent: 'remove_customer' },
   },
   {
-    path: `/admin/content/legal/${things.versionId}`,
+    path: `/admin/content/legal/${fixtures.versionId}`,
     ask: '?form=publish_version',
     offer: ['link', t('adminLegal.publish_versionStart')],
     submit: t('adminLegal.publish_versionSubmit'),
@@ -99,7 +99,7 @@ export const stepsOf = (things: Things, t: Translate): Step[] => [
 let made = 0
 
 /** What the pages are about, and what waits on Today. */
-export async function makeThings(shop: JourneyShop, request: APIRequestContext) {
+export async function createFixtures(shop: JourneyShop, request: APIRequestContext) {
   made += 1
   const idOf = async (query: string, values: unknown[]) =>
     (await shop.query<{ id: string }>(`${query} returning id`, values))[0]?.id ?? ''
@@ -128,8 +128,8 @@ export async function makeThings(shop: JourneyShop, request: APIRequestContext) 
      values ('general', 'Robin', 'robin@example.com', '', 'Hello', 'Hello', 'en', true, 'open', now())`,
     [],
   )
-  const accident = { message: `It broke ${partner}`, stack: '', page: '/order', version: 'x' }
-  await request.post('/api/accidents', { data: { accident } })
+  const report = { message: `It broke ${partner}`, stack: '', page: '/order', version: 'x' }
+  await request.post('/api/error-reports', { data: { report } })
   const customerId = await idOf(
     `insert into users (email, name, role, locale, created_at)
      values ($1, 'Robin Sample', 'customer', 'en', now())`,

@@ -5,7 +5,7 @@ import { LANGUAGE_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { type NewOrder, orderBody, SIX } from '../shop/buyer.ts'
-import type { Person } from './buying.ts'
+import type { Person } from './checkout-driver.ts'
 import type { JourneyShop } from './journey.ts'
 
 const API_KEY = 'pk_local'
@@ -13,19 +13,19 @@ const GOOD_CARD = '4242424242424242'
 
 type Session = { id: string; token: string }
 
-/** Somebody who only calls: with the `request` of a test, no browser is opened for them. */
+/** A customer who only calls the API: with the `request` of a test, no browser is opened. */
 export type Caller = Pick<Person, 'shop' | 'locale' | 'email'> & { request: APIRequestContext }
 
-/** The record lies in the page, the token in the browser's cookies: what signing in leaves behind. */
+/** Sets what signing in leaves: the record in the page, the token in the browser's cookies. */
 export async function signIn(person: Person): Promise<Session> {
   const { page, shop, locale } = person
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: locale, url: shop.url }])
   const { record, session } = await signInByCall({ ...person, request: page.context().request })
-  await keepInPage(page, shop, { user: record })
+  await storeInPage(page, shop, { user: record })
   return session
 }
 
-/** A kit of six scents and the terms accepted: what somebody brings along who comes to this page of the checkout. */
+/** Opens a page of the checkout, signed in, with a draft of one kit and the terms accepted. */
 export async function openCheckout(
   person: Person,
   path = '/checkout/customer-details',
@@ -48,7 +48,7 @@ export async function openCheckout(
     selectedCartridges: SIX.map((serial) => ({ serial, quantity: 1 })),
     ...content,
   }
-  await keepInPage(page, shop, { order: draft })
+  await storeInPage(page, shop, { order: draft })
   await page.goto(path)
 }
 
@@ -83,7 +83,7 @@ export async function codesFor(shop: JourneyShop, email: string): Promise<string
 }
 
 /** An empty page of the shop's origin, which never asks the shop: its storage is the shop's. */
-async function keepInPage(
+async function storeInPage(
   page: Page,
   shop: JourneyShop,
   records: Record<string, object>,
@@ -91,8 +91,8 @@ async function keepInPage(
   const empty = `${shop.url}/empty-page`
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(empty, { waitUntil: 'commit' })
-  await page.evaluate((kept) => {
-    for (const [name, record] of Object.entries(kept))
+  await page.evaluate((stored) => {
+    for (const [name, record] of Object.entries(stored))
       localStorage.setItem(name, JSON.stringify(record))
   }, records)
   await page.unroute(empty)

@@ -17,7 +17,7 @@ export type JourneyShop = Omit<RunningShop, 'close'>
 
 type Fixtures = {
   /** Pages of every context that a journey opens wait until they listen. */
-  awakePages: undefined
+  hydratedPages: undefined
   /** Collects what the browser complains of; a journey ends without complaints. */
   complaints: string[]
   /** Each journey comes from a network that tried nothing yet; one machine plays them all. */
@@ -39,12 +39,12 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
-  awakePages: [
+  hydratedPages: [
     async ({ browser, javaScriptEnabled }, use) => {
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options?: BrowserContextOptions) => {
         const context = await open(options)
-        if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', letWake)
+        if (options?.javaScriptEnabled ?? javaScriptEnabled) context.on('page', waitForHydration)
         return context
       }
       await use(undefined)
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { auto: true },
   ],
   page: async ({ page, javaScriptEnabled, complaints }, use) => {
-    if (javaScriptEnabled) letWake(page)
+    if (javaScriptEnabled) waitForHydration(page)
     listenTo(page, complaints)
     await use(page)
   },
@@ -90,27 +90,31 @@ export function listenTo(page: Page, complaints: string[]): void {
 const fillShelf = (shop: JourneyShop) =>
   shop.query('update cartridge_stock set on_hand = on_hand + 500 where on_hand > 0')
 
-const wakeful = new WeakSet<Page>()
-const WAKES = { timeout: 30_000 }
+const patched = new WeakSet<Page>()
+const HYDRATION_TIMEOUT = { timeout: 30_000 }
 
-/** A kept page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
-export function letWake(page: Page): void {
-  if (wakeful.has(page)) return
-  wakeful.add(page)
+/** A cached page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
+export function waitForHydration(page: Page): void {
+  if (patched.has(page)) return
+  patched.add(page)
   const { goto, reload, goBack, goForward } = page
-  const awake = async <Answer>(coming: Promise<Answer>, options?: { waitUntil?: string }) => {
+  const waitUntilHydrated = async <Answer>(
+    coming: Promise<Answer>,
+    options?: { waitUntil?: string },
+  ) => {
     const answer = await coming
-    if (!options?.waitUntil) await page.waitForFunction(isAwake, HYDRATED_EVENT, WAKES)
+    if (!options?.waitUntil)
+      await page.waitForFunction(isHydrated, HYDRATED_EVENT, HYDRATION_TIMEOUT)
     return answer
   }
-  page.goto = (url, options) => awake(goto.call(page, url, options), options)
-  page.reload = (options) => awake(reload.call(page, options), options)
-  page.goBack = (options) => awake(goBack.call(page, options), options)
-  page.goForward = (options) => awake(goForward.call(page, options), options)
+  page.goto = (url, options) => waitUntilHydrated(goto.call(page, url, options), options)
+  page.reload = (options) => waitUntilHydrated(reload.call(page, options), options)
+  page.goBack = (options) => waitUntilHydrated(goBack.call(page, options), options)
+  page.goForward = (options) => waitUntilHydrated(goForward.call(page, options), options)
 }
 
 /** Runs in the page: it listens to what is pressed, or has no programs. Each question is a sign of a reader. */
-function isAwake(alive: string): boolean {
+function isHydrated(alive: string): boolean {
   dispatchEvent(new Event('wheel'))
   return alive in window || document.querySelector('script[type=module]') === null
 }

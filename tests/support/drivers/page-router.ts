@@ -5,8 +5,8 @@ import { HYDRATED_EVENT } from '#web/hydration/hydrated-event.ts'
 
 type Router = { navigate(to: string): Promise<void> }
 
-/** The page listens to what is pressed. Each question is a sign of a reader, for which a kept page rests. */
-export const awake = (page: Page) =>
+/** The page listens to what is pressed. Each question is a sign of a reader, for which a cached page rests. */
+export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction((alive) => {
     dispatchEvent(new Event('wheel'))
     return alive in window
@@ -14,7 +14,7 @@ export const awake = (page: Page) =>
 
 /** What a link does, for an address that no page of ours links to. */
 export async function goTo(page: Page, to: string): Promise<void> {
-  await awake(page)
+  await waitUntilHydrated(page)
   await page.evaluate(
     // React Router puts its router there.
     (address) =>

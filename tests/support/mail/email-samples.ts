@@ -4,87 +4,19 @@ import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { REPLIES } from './email-replies.ts'
+import { EMAILS } from '../../../src/server/mail/emails.ts'
 import { SAMPLE_SITE } from './sample-site.ts'
 
 type Order = OrderView['order']
 
-const MISSING_MINOR = 3_800
-export const EXCESS_MINOR = 1_400
-
 export const ORDER_ID = '0b7f5a52-6c1e-4c53-9d0e-1f6f7a3b2c4d'
 
-/** Amounts are parts of what the sample order of that language costs. */
-export const samplePayloads = (locale: Locale): EmailPayloads => ({
-  sign_in_code: { code: '048213', minutes: 10 },
-  verify_email: { token: 'q7Zk-_x1' },
-  account_exists: {},
-  password_reset: { token: 'R5t_-w' },
-  account_missing: {},
-  staff_sign_in: { token: 'S9d_-kQ', minutes: 60 },
-  staff_invitation: { token: 'S9i_-kR', minutes: 60, role: 'staff' },
-  staff_role_changed: { role: 'administrator' },
-  staff_removed: {},
-  staff_device_reset: { token: 'S9r_-kS', minutes: 60 },
-  staff_sessions_ended: {},
-  order_received: { orderId: ORDER_ID },
-  bank_instructions: { orderId: ORDER_ID },
-  payment_received: { orderId: ORDER_ID },
-  order_confirmed: { orderId: ORDER_ID },
-  order_shipped: { orderId: ORDER_ID },
-  order_lapsed: { orderId: ORDER_ID },
-  order_canceled: { orderId: ORDER_ID },
-  transfer_reminder: { orderId: ORDER_ID, round: 1 },
-  transfer_short: {
-    orderId: ORDER_ID,
-    receivedMinor: totalOf(locale) - MISSING_MINOR,
-    missingMinor: MISSING_MINOR,
-  },
-  transfer_excess: { orderId: ORDER_ID, excessMinor: EXCESS_MINOR },
-  deadline_extended: { orderId: ORDER_ID },
-  refund_due: { orderId: ORDER_ID },
-  refund_sent: {
-    orderId: ORDER_ID,
-    refundId: '7c1d6f0a-0000-4000-8000-000000000002',
-    amountMinor: totalOf(locale),
-    method: 'bank_transfer',
-    isWhole: true,
-  },
-  order_delivered: { orderId: ORDER_ID },
-  order_link: { orderId: ORDER_ID },
-  order_email_changed: { orderId: ORDER_ID, newEmail: 'h•••@example.com' },
-  order_needs_review: { orderId: ORDER_ID, reason: 'transfer_too_late' },
-  dispute_opened: {
-    orderId: ORDER_ID,
-    disputeId: 'dp_1SampleDispute',
-    amountMinor: totalOf(locale),
-    dueAt: '2026-12-14T14:59:59.000Z',
-  },
-  backup_overdue: {
-    lastVerifiedAt: '2026-11-21T18:00:00.000Z',
-    problem: 'ENOSPC: no space left on device, write',
-  },
-  password_changed: { by: 'link' },
-  email_change_old: { token: 'C4o_-p', newEmail: 'hana.new@example.com' },
-  email_change_new: { token: 'C4n_-q' },
-  email_change_taken: {},
-  email_changed: { side: 'old', newEmail: 'h•••@example.com' },
-  account_closed: {},
-  session_reused: { client: 'Chrome · Windows' },
-  contact_notice: {
-    topic: 'signage',
-    name: '김서연',
-    email: 'seoyeon@example.com',
-    company: 'Sample Studio',
-    subject: '매장 향 <사이니지>',
-    message: '두 곳에 설치하고 싶습니다.\n견적을 부탁드립니다.',
-    language: 'ko',
-    isVerified: false,
-  },
-  contact_received: {},
-  contact_reply: REPLIES[locale],
-  newsletter_confirm: { token: 'N3w-_s', days: 7 },
-})
+/** The sample of each kind, with amounts that are parts of what the sample order of that language costs. */
+export const samplePayload = <Kind extends EmailKind>(
+  kind: Kind,
+  locale: Locale,
+): EmailPayloads[Kind] =>
+  EMAILS[kind].sample({ orderId: ORDER_ID, totalMinor: totalOf(locale), locale })
 
 const COMMON = {
   id: ORDER_ID,
@@ -195,24 +127,11 @@ const orders = {
 
 const totalOf = (locale: Locale): number => orders[locale].totalMinor
 
-/** How much has arrived when an e-mail is written; nothing where it is not named. */
-const RECEIVED: Partial<Record<EmailKind, (totalMinor: number) => number>> = {
-  payment_received: (total) => total,
-  order_confirmed: (total) => total,
-  order_shipped: (total) => total,
-  order_delivered: (total) => total,
-  transfer_short: (total) => total - MISSING_MINOR,
-  transfer_excess: (total) => total + EXCESS_MINOR,
-  refund_due: (total) => total,
-  refund_sent: (total) => total,
-  dispute_opened: (total) => total,
-}
-
 export const sampleOrderFor = (
   kind: EmailKind,
   locale: Locale,
   change: Partial<Order> = {},
-): OrderView => sampleOrder(locale, change, RECEIVED[kind]?.(totalOf(locale)) ?? 0)
+): OrderView => sampleOrder(locale, change, EMAILS[kind].sampleReceived?.(totalOf(locale)) ?? 0)
 
 export const sampleOrder = (
   locale: Locale,

@@ -4,13 +4,7 @@ import type { OrderStatus } from '#domain/orders/lifecycle.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import {
-  EXCESS_MINOR,
-  ORDER_ID,
-  sampleOrder,
-  sampleOrderFor,
-  samplePayloads,
-} from './email-samples.ts'
+import { ORDER_ID, sampleOrder, sampleOrderFor, samplePayload } from './email-samples.ts'
 
 const ABOUT = { orderId: ORDER_ID }
 const LATE = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
@@ -33,7 +27,7 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
     kind: 'email_changed',
     name: 'to-the-new-address',
     of: (locale) => ({
-      payload: { ...samplePayloads(locale).email_changed, side: 'new' },
+      payload: { ...samplePayload('email_changed', locale), side: 'new' },
       order: sampleOrder(locale),
     }),
   },
@@ -51,7 +45,7 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
     kind: 'transfer_short',
     name: 'after-the-deadline',
     of: (locale) => ({
-      payload: samplePayloads(locale).transfer_short,
+      payload: samplePayload('transfer_short', locale),
       order: sampleOrderFor('transfer_short', locale, LATE),
     }),
   },
@@ -83,8 +77,8 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
     name: 'part-to-a-card',
     of: (locale) => ({
       payload: {
-        ...samplePayloads(locale).refund_sent,
-        amountMinor: EXCESS_MINOR,
+        ...samplePayload('refund_sent', locale),
+        amountMinor: 1_400,
         method: 'card',
         isWhole: false,
       },
@@ -103,7 +97,7 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
     kind: 'dispute_opened',
     name: 'without-a-date',
     of: (locale) => ({
-      payload: { ...samplePayloads(locale).dispute_opened, dueAt: null },
+      payload: { ...samplePayload('dispute_opened', locale), dueAt: null },
       order: sampleOrderFor('dispute_opened', locale),
     }),
   },

@@ -158,8 +158,8 @@ export const refundAll =
     const { order: row } = await viewOrderForEmail(ctx, id)
     const { refunds, balance } = await readLedger(ctx, row)
     const parts = refundableParts(row, refunds, balance)
-    const wish = { ...parts, method, reason: 'walk', returnsStock }
-    return { did: (await requestRefund(ctx, id, wish)).ok, should }
+    const request = { ...parts, method, reason: 'walk', returnsStock }
+    return { did: (await requestRefund(ctx, id, request)).ok, should }
   }
 
 export const refundShipping =
@@ -167,14 +167,14 @@ export const refundShipping =
   async ({ staff }, order, id) => {
     const should = order.refundShipping(method, SHIPPING)
     const parts = { goodsMinor: 0, shippingMinor: SHIPPING, feeMinor: 0, excessMinor: 0 }
-    const wish = { ...parts, method, reason: 'walk', returnsStock: true }
-    return { did: (await requestRefund(staff(), id, wish)).ok, should }
+    const request = { ...parts, method, reason: 'walk', returnsStock: true }
+    return { did: (await requestRefund(staff(), id, request)).ok, should }
   }
 
 export const refundTooMuch: Action = async ({ staff }, order, id) => {
   const parts = { goodsMinor: order.refundable + 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
-  const wish = { ...parts, method: 'bank_transfer' as const, reason: 'walk', returnsStock: true }
-  return { did: (await requestRefund(staff(), id, wish)).ok, should: false }
+  const request = { ...parts, method: 'bank_transfer' as const, reason: 'walk', returnsStock: true }
+  return { did: (await requestRefund(staff(), id, request)).ok, should: false }
 }
 
 export const recordProof: Action = async ({ shop, staff }, order, id) => {

@@ -110,7 +110,7 @@ async function expire({ system }: Walk, model: Model): Promise<void> {
   await abandonUntouchedOrders(system())
 }
 
-async function giveUp(walk: Walk, model: Model): Promise<void> {
+async function lapse(walk: Walk, model: Model): Promise<void> {
   await advance(walk, model, 24 * 20)
   await expire(walk, model)
 }
@@ -172,8 +172,8 @@ const STEPS: fc.Arbitrary<Step>[] = [
   fc.constant(everything('work', work)),
   fc.constant(everything('sweep', sweep)),
   fc.constant(everything('expire', expire)),
-  fc.constant(everything('time passes, and orders are given up', giveUp)),
-  fc.constant(everything('time passes, and orders are given up', giveUp)),
+  fc.constant(everything('time passes, and orders are given up', lapse)),
+  fc.constant(everything('time passes, and orders are given up', lapse)),
   fc.constant(everything('remind', ({ system }) => remindOfTransfers(system()))),
   fc
     .constantFrom(1, 25, 24 * 8, 24 * 20)

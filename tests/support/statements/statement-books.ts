@@ -3,10 +3,10 @@ import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { ROW_STATES } from '#domain/statements/statement.ts'
 import { listStatementRowsIn } from '#domain/statements/view-statements.server.ts'
 
-import { granted } from '../authorisation/authorisation-granted.ts'
 import { signIn } from '../shop/buyer.ts'
 import { placeBankOrder, staffContext, stockUp } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
+import { unwrap } from '../shop/unwrap.ts'
 
 export type OrderChange = {
   number?: string
@@ -47,9 +47,9 @@ export async function openBooks(shop: TestShop) {
 
 export const take = (staff: Staff, bytes: Uint8Array | string, name = 'november.csv') =>
   importStatement(staff, {
-    ...{ name, chosen: null },
+    ...{ name, selected: null },
     bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
   })
 
 export const rowsOf = async (staff: Staff, id: string) =>
-  granted(await listStatementRowsIn(staff, id, { states: ROW_STATES, limit: 5_000, offset: 0 }))
+  unwrap(await listStatementRowsIn(staff, id, { states: ROW_STATES, limit: 5_000, offset: 0 }))

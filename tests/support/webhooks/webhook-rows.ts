@@ -41,7 +41,7 @@ export async function deliveriesOf(shop: TestShop, endpointId?: string): Promise
   return rows
 }
 
-export async function triesOf(shop: TestShop, deliveryId: string) {
+export async function attemptsOf(shop: TestShop, deliveryId: string) {
   const { rows } = await shop.pool.query<{ status: number | null; error: string }>(
     `select status, error from webhook_attempts where delivery_id = $1 order by attempted_at, id`,
     [deliveryId],

@@ -1,4 +1,7 @@
-/** The two links of a change of address. Mail programs look ahead, so only a press confirms. Decisions, section 9. */
+/**
+ * Confirms an e-mail change by its two links. Mail programs prefetch links, so only a form submit confirms. Decisions,
+ * section 9.
+ */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { eraseSentAccountEmails } from '#domain/mail/customer-emails.server.ts'
@@ -21,14 +24,14 @@ type Side = 'old' | 'new'
 
 export type EmailChangeView = {
   side: Side
-  /** Masked: the link may have been passed on. */
+  /** Masked, because the link may have been forwarded. */
   oldEmail: string
   newEmail: string
   state: 'open' | 'waiting_other'
   expiresAt: Date
 }
 
-/** What a link is about, without using it up. */
+/** Describes what a link is for, without consuming it. */
 export async function viewEmailChange(
   ctx: Context,
   token: string,
@@ -49,8 +52,8 @@ export async function viewEmailChange(
 }
 
 /**
- * Confirms for one side; with the second one the address changes, and every session ends but that of the browser which
- * pressed the link, where it is signed in to this account.
+ * Confirms one side. With the second confirmation the address changes and all sessions end, except that of the
+ * confirming browser if it is signed in to this account.
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -62,10 +65,10 @@ export async function confirmEmailChange(
   if (!known) return fail('link_invalid')
 
   return ctx.transaction<Result<'waiting_other' | 'changed', 'link_invalid'>>(async (ctx) => {
-    // Both links at once follow each other here, and the second one sees what the first has done.
+    // Serialises concurrent confirmations of both links.
     const user = await lockAccount(ctx, known.change.userId)
     const found = await findOpenChange(ctx, hash)
-    // The console lets its people in by their address.
+    // Staff sign in to the console by this address.
     if (user?.role !== 'customer' || !found) return fail('link_invalid')
 
     const { change } = found
@@ -78,14 +81,14 @@ export async function confirmEmailChange(
   })
 }
 
-/** Codes and links that wait in the old mailbox open nothing any more, and what was written there is forgotten. */
+/** Invalidates codes and links in the old mailbox and erases e-mails sent to it. */
 async function moveTo(
   ctx: Context,
   user: User,
   change: EmailChange,
   except: string | null,
 ): Promise<Result<'changed', 'link_invalid'>> {
-  // Somebody may have signed up with the address since the wish.
+  // Another account may have taken the address since the request.
   if (!(await moveAccount(ctx, user.id, change.newEmail))) return fail('link_invalid')
 
   await revokeAccess(ctx, user, { except })

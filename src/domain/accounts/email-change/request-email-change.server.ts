@@ -1,4 +1,7 @@
-/** The wish for another address. It comes true when links mailed to both have been pressed. Decisions, section 9. */
+/**
+ * Requests an e-mail change, which takes effect when the links mailed to both addresses are confirmed. Decisions,
+ * section 9.
+ */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {
@@ -38,8 +41,8 @@ type Refusal =
   | RateLimited
 
 /**
- * The answer is the same whether or not the new address has an account: where it has one, it is told so by an e-mail
- * instead of being sent a link, and the wish is never fulfilled.
+ * The answer does not reveal whether the new address has an account. If it has one, its owner gets a notice instead of
+ * a link, and the change can't be completed.
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -49,22 +52,22 @@ export async function requestEmailChange(
   const allowed = await requireReauthentication(ctx, own)
   if (!allowed.ok) return allowed
   const user = allowed.value
-  // The console lets its people in by their address; the command line alone changes it.
+  // Staff sign in by this address; only the command line changes it.
   if (user.role !== 'customer') return fail('forbidden')
   if (newEmail === user.email) return fail({ code: 'request_invalid', fields: ['email'] })
-  const counted = await countWish(ctx, own.userId, newEmail)
+  const counted = await countRequest(ctx, own.userId, newEmail)
   if (!counted.ok) return counted
 
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
     const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
     await cancelEmailChanges(ctx, own.userId)
-    await writeWish(ctx, held.value, newEmail)
+    await writeRequest(ctx, held.value, newEmail)
     return ok(null)
   })
 }
 
-/** What waits, `null` where nothing does. It does not tell why the new address has not answered. */
+/** The pending change, or `null`. Does not reveal why the new address has not confirmed. */
 export async function viewWaitingChange(
   ctx: Context,
   own: SignedInAccount,
@@ -79,7 +82,7 @@ export async function viewWaitingChange(
   return ok({ email, expiresAt, isOldConfirmed, isNewConfirmed: newConfirmedAt !== null })
 }
 
-/** Nothing is lost by it, so any session of the account may. */
+/** Harmless, so any session of the account may do it. */
 export async function cancelEmailChange(
   ctx: Context,
   own: SignedInAccount,
@@ -91,7 +94,7 @@ export async function cancelEmailChange(
   return ok(null)
 }
 
-async function countWish(
+async function countRequest(
   ctx: Context,
   userId: string,
   newEmail: string,
@@ -102,14 +105,14 @@ async function countWish(
   return byTarget.ok ? ok(null) : byTarget
 }
 
-async function writeWish(ctx: Context, user: User, newEmail: string): Promise<void> {
+async function writeRequest(ctx: Context, user: User, newEmail: string): Promise<void> {
   const [oldToken, newToken] = [newSecret(), newSecret()]
   const isTaken = await isAddressTaken(ctx, newEmail, user.id)
   const entityId = await insertEmailChange(ctx, {
     userId: user.id,
     newEmail,
     oldHash: hashOf(oldToken),
-    // Of an address with an account this is a link that nobody is sent.
+    // For an address with an account, this link is never sent.
     newHash: hashOf(newToken),
     expiresAt: new Date(ctx.now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000),
   })

@@ -21,7 +21,10 @@ import { checkPassword } from './password-strength.server.ts'
 
 type Refusal = SignedInRefusal | PasswordWeak | RateLimited
 
-/** Sets a new password, or the first one of an account that had only codes. Every other session and a waiting change of address end. */
+/**
+ * Sets a new password, or the first one of an account without. Revokes all other sessions and cancels a pending e-mail
+ * change.
+ */
 export async function changePassword(
   ctx: Context,
   own: SignedInAccount,
@@ -36,7 +39,7 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(password)
   return ctx.transaction<Result<null, 'not_found'>>(async (ctx) => {
-    // While the hash was made somebody may have signed this session out.
+    // The session may have been revoked while the hash was computed.
     const held = await lockSignedInAccount(ctx, own)
     if (!held.ok) return held
 

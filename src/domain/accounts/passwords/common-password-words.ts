@@ -1,6 +1,6 @@
 /**
- * Words that our visitors reach for and that the lists of the library lack: Korean, also as it comes out of an English
- * keyboard, Japanese in its own letters, and what this shop is about. Commonest first.
+ * Common password words that the library's lists lack: Korean (also typed on an English keyboard), Japanese script, and
+ * words of this shop. Most common first.
  */
 export const COMMON_PASSWORD_WORDS = [
   '비밀번호',

@@ -1,4 +1,4 @@
-/** What a password may look like. The spec shows no format; A5. */
+/** The accepted format of passwords. The specification gives none; A5. */
 import { z } from '#shared/schema.ts'
 
 import { PASSWORD_BYTES_MAX, PASSWORD_LENGTH_MIN } from '../policy.ts'
@@ -8,7 +8,7 @@ export const Password = z
   .refine((input) => [...input].length >= PASSWORD_LENGTH_MIN)
   .refine((input) => new TextEncoder().encode(input).length <= PASSWORD_BYTES_MAX)
 
-/** Why a password would be guessed early: many have it, it says who they are, or it follows a pattern. */
+/** Why a password is weak: it is common, contains personal data, or follows a pattern. */
 export type PasswordWeakness = 'common' | 'personal' | 'pattern'
 
 export type PasswordWeak = { code: 'password_weak'; reason: PasswordWeakness }

@@ -1,7 +1,7 @@
 /**
- * Whether a password would be among the first guesses of somebody who knows what people choose: 49,000 leaked passwords,
- * words and names of three languages, dates, keyboard rows, and the letters that people replace by digits. All of it lies
- * in packages of this project; nothing typed here leaves the process. Reliability A.4.21.
+ * Estimates password strength against an informed attacker: 49,000 leaked passwords, words and names in three
+ * languages, dates, keyboard rows and leetspeak. The lists are local packages; passwords never leave the process.
+ * Reliability A.4.21.
  */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
@@ -18,16 +18,16 @@ import { COMMON_PASSWORD_WORDS } from './common-password-words.ts'
 import type { PasswordWeak, PasswordWeakness } from './credentials.ts'
 
 /**
- * Every substitution that is tried multiplies the work: with the library's own limit a hostile password holds the process for half
- * a second, with this one for 50 ms at most.
+ * Each substitution multiplies the work. With the library's default a malicious password blocks the process for 500 ms;
+ * with this limit for at most 50 ms.
  */
 const SUBSTITUTIONS_MAX = 8
-/** Shorter ones are parts of any word. */
+/** Shorter ones occur in too many words. */
 const PERSONAL_WORD_LENGTH_MIN = 3
 
 type Owner = { email: string; name: string }
 
-/** The same rule wherever a password is set. The caller has counted the try. */
+/** The one rule for setting a password. The caller has applied the rate limit. */
 export async function checkPassword(
   ctx: Context,
   password: string,
@@ -38,7 +38,7 @@ export async function checkPassword(
   return reason === null ? ok(null) : fail({ code: 'password_weak', reason })
 }
 
-/** `null` for a password that is good enough. @internal */
+/** `null` for a sufficiently strong password. @internal */
 export async function weaknessOf(
   password: string,
   personal: readonly string[],
@@ -60,14 +60,14 @@ export async function weaknessOf(
 
 const PATTERNS: ReadonlySet<string> = new Set(['repeat', 'sequence', 'spatial', 'date', 'regex'])
 
-/** Several words that belong to one person look unrelated to the lists: together they are no more than that person. */
+/** The lists treat personal words as unrelated; combined they are still guessable. */
 function isLittleMoreThan(words: readonly string[], input: string): boolean {
   const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length)
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), input.toLowerCase())
   return rest.length < input.length && rest.length < PASSWORD_OWN_LENGTH_MIN
 }
 
-/** What others know of somebody: the address, its parts, and the name. */
+/** Personal words that others know: the address, its parts and the name. */
 function wordsOf({ email, name }: Owner): string[] {
   const [local = '', domain = ''] = email.split('@')
   return [email, local, ...local.split(/[._+-]/), domain, ...domain.split('.'), name]
@@ -75,7 +75,7 @@ function wordsOf({ email, name }: Owner): string[] {
 
 let judge: Promise<ZxcvbnFactory> | null = null
 
-/** At the first use: the lists take about 60 MB and half a second, and many processes never see a password set. */
+/** Loaded at first use: the lists take about 60 MB and half a second, and many processes never need them. */
 function openJudge(): Promise<ZxcvbnFactory> {
   judge ??= loadJudge()
   return judge

@@ -50,7 +50,7 @@ test('A.4.21 a name among other words is no reason to refuse, and another person
   expect(await weaknessOf('kitchen-brandon', ['brandon', 'kitchen'])).toBe('personal')
 })
 
-/** What was leaked most often, and then words by themselves. Each judgement takes milliseconds. */
+/** The most frequently leaked passwords, then single words. Each estimate takes milliseconds. */
 test('A.4.21 of the 3,000 likeliest passwords that are long enough, every tenth is refused', async () => {
   const likely = [...common['passwords-common'], ...english['commonWords-en']]
   const longEnough = likely.filter((word) => [...word].length >= PASSWORD_LENGTH_MIN)

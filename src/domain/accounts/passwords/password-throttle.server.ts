@@ -1,7 +1,7 @@
 /**
- * A password costs a hash, whoever sends it. Guesses that are spread over accounts and places pass every limit of an
- * account or a place; this one counts them all together. Beyond it a try takes a solved captcha, so that people go on
- * at the price of a moment's work of their machine, and programs pay for each guess. Reliability A.4.21.
+ * Global throttle for password checks, because each check costs a hash. Guesses spread over many accounts and networks
+ * pass the limits for one account or network; this limit counts all of them. Above it, an attempt needs a solved
+ * captcha: cheap for people, expensive for bots. Reliability A.4.21.
  */
 import type { Context } from '#domain/context.ts'
 import { consumeRateLimit, refundRateLimit } from '#domain/rate-limits/consume-rate-limit.server.ts'
@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 const EVERYWHERE = 'everywhere'
 
-/** Before a stranger's password is hashed. It says nothing of the account: it is the same for all. */
+/** Called before an unknown client's password is hashed. Reveals nothing about the account. */
 export async function throttlePasswordChecks(
   ctx: Context,
   { passedCaptcha }: { passedCaptcha: boolean },
@@ -18,6 +18,6 @@ export async function throttlePasswordChecks(
   return counted.ok || passedCaptcha ? ok(null) : fail('captcha_required')
 }
 
-/** A right password was no guess, and neither is a new one. */
+/** Refunds the count after a correct or a new password. */
 export const releasePasswords = (ctx: Context): Promise<void> =>
   refundRateLimit(ctx, 'password_checks', EVERYWHERE)

@@ -1,4 +1,4 @@
-/** Passwords as argon2id hashes, with the parameters kept beside the hash. */
+/** Passwords as argon2id hashes; the hash string includes the parameters. */
 import { argon2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -7,7 +7,7 @@ import { isSame } from '../secret.server.ts'
 const MEMORY_KIB = 19_456
 const PASSES = 2
 const TAG_BYTES = 32
-/** A sign-in costs about 30 ms of a core and 19 MiB: two at once, and a bounded queue behind them. */
+/** A hash costs about 30 ms CPU and 19 MiB: two run concurrently, the rest wait in a bounded queue. */
 const CONCURRENT_MAX = 2
 const WAITING_MAX = 50
 
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${salt.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** An account without password, or none at all, takes as long as a wrong password. */
+/** A missing account or password takes as long as a wrong password. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt, tag] = (stored ?? UNKNOWN).split('$')
   const actual = await hash(password, Buffer.from(salt ?? '', 'base64url'))
@@ -52,7 +52,7 @@ async function hash(password: string, nonce: Buffer): Promise<Buffer> {
   }
 }
 
-/** More sign-ins wait than the process can check; answered 503, try again. */
+/** The queue is full; the API answers 503. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
 }

@@ -12,8 +12,8 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { insertToken, revokeTokens, shareUserByEmail } from '../store.server.ts'
 
 /**
- * Mails a link to a known address and, to an unknown one, that there is no account: the answer is the same,
- * and so is the work done for it. Decisions, section 9.
+ * Mails a link to a known address, and a notice to an unknown one. Answer and work are the same in both cases.
+ * Decisions, section 9.
  */
 export async function requestPasswordReset(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
     await recordAccess(ctx, { action: 'reset_asked', accountId: user?.id ?? null })
     await revokeTokens(ctx, 'reset_password', email)
     const token = newSecret()
-    // Of an address without an account this is a link that nobody is sent and that opens nothing.
+    // For an address without an account: a token that is never sent and opens nothing.
     const entityId = await insertToken(ctx, {
       purpose: 'reset_password',
       hash: hashOf(token),

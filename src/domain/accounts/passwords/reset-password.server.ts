@@ -1,4 +1,4 @@
-/** The link of the e-mail to somebody who forgot a password. Decisions, sections 3 and 9. */
+/** Resets a password by a mailed link. Decisions, sections 3 and 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
@@ -23,12 +23,12 @@ import { checkPassword } from './password-strength.server.ts'
 type NewPassword = { token: string; password: string }
 type ResetRefusal = 'link_invalid' | PasswordWeak | RateLimited
 
-/** Uses nothing up, so that a link that is too old is told before a password is thought of. */
+/** Does not consume the link, so that the page can report an expired one before the user chooses a password. */
 export async function isResetLink(ctx: Context, token: string): Promise<boolean> {
   return (await findLinkOwner(ctx, token)) !== null
 }
 
-/** Sets the password and signs in, as call 3 does. Every session there was has ended. */
+/** Sets the password, revokes all sessions and signs in, like call 3. */
 export const resetPassword = (
   ctx: Context,
   asked: NewPassword,
@@ -38,7 +38,7 @@ export const resetPassword = (
     openSession(ctx, user, { ...client, way: 'reset_link' }),
   )
 
-/** For a page without JavaScript, which can't keep a session: sets the password and opens none. */
+/** For pages without JavaScript, which can't store a session: sets the password without signing in. */
 export const resetPasswordOnly = (
   ctx: Context,
   { address, ...asked }: NewPassword & { address: string },
@@ -52,10 +52,10 @@ async function setPassword<T>(
 ): Promise<Result<T, ResetRefusal>> {
   const counted = await consumeRateLimit(ctx, 'reset_link_address', address)
   if (!counted.ok) return counted
-  // A guess costs no hash.
+  // Checked before hashing, so that guesses are cheap for us.
   const owner = await findLinkOwner(ctx, token)
   if (!owner) return fail('link_invalid')
-  // Told before the link is used up.
+  // Checked before the link is consumed.
   const strong = await checkPassword(ctx, password, owner)
   if (!strong.ok) return strong
 
@@ -66,7 +66,7 @@ async function setPassword<T>(
 
     const { user } = taken
     await revokeAccess(ctx, user)
-    // Whoever opens the link reads mail at that address.
+    // Opening the link verifies the address.
     const emailVerifiedAt = user.emailVerifiedAt ?? ctx.now
     await updateUser(ctx, user.id, { passwordHash, emailVerifiedAt })
     await recordAccess(ctx, { action: 'password_changed', accountId: user.id, detail: 'link' })
@@ -82,7 +82,7 @@ async function findLinkOwner(ctx: Context, token: string): Promise<User | null> 
   return user?.email === secret?.email ? user : null
 }
 
-/** If it was somebody else, the owner learns of it while something can be done. One link tells once. */
+/** Notifies the owner, in case it was someone else. Once for each link. */
 const emailOwner = (ctx: Context, user: User, tokenId: string): Promise<void> =>
   queueEmail(ctx, 'password_changed', {
     entityId: tokenId,

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { shareAccount } from '../account-store.server.ts'
 import { findAcceptance, upsertAcceptance } from '../store.server.ts'
 
-/** Records what was agreed to before checkout, and the answer to the EU question. A6. */
+/** Records the accepted terms and the answer to the EU question before checkout. A6. */
 export async function acceptTerms(
   ctx: Context,
   { version, livesInEu }: { version: string; livesInEu: boolean },
@@ -15,7 +15,7 @@ export async function acceptTerms(
 
   const { userId } = ctx.actor
   return ctx.transaction<Result<null, 'forbidden'>>(async (ctx) => {
-    // What is agreed to while the account closes must not come back.
+    // Must not write to an account that is being closed.
     if (!(await shareAccount(ctx, userId))) return fail('forbidden')
 
     await upsertAcceptance(ctx, { userId, version, livesInEu })
@@ -23,7 +23,7 @@ export async function acceptTerms(
   })
 }
 
-/** When the present terms were accepted, `null` when they were not. */
+/** When the current terms were accepted, or `null`. */
 export async function findTermsAcceptance(
   ctx: Context,
   userId: string,

@@ -1,4 +1,4 @@
-/** One's own account as a whole, for the rooms that give it out and close it. Decisions, section 9. */
+/** The account as a whole, for the modules that export and close it. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -37,7 +37,7 @@ export type AccountDetails = {
   terms: { version: string; acceptedAt: Date; livesInEu: boolean }[]
 }
 
-/** Everything the account knows of its owner, but what only proves who it is. */
+/** All personal data of the account, without credentials. */
 export async function readAccountDetails(
   ctx: Context,
   own: SignedInAccount,
@@ -48,7 +48,7 @@ export async function readAccountDetails(
   return ok(await accountOf(ctx, allowed.value))
 }
 
-/** For whoever was let in before: the caller has asked. */
+/** The caller has checked permissions. */
 export async function accountOf(ctx: Context, user: User): Promise<AccountDetails> {
   const { id, email, emailVerifiedAt, name, locale, passwordHash, createdAt } = user
   const profile = await findProfile(ctx, id)
@@ -72,7 +72,7 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
   }
 }
 
-/** Holds the account for closing: what is being written for it has come first, what comes later finds it closed. */
+/** Locks the account for closing: concurrent writes finish first, later ones find it closed. */
 export async function lockForClosing(
   ctx: Context,
   own: SignedInAccount,
@@ -81,11 +81,11 @@ export async function lockForClosing(
   if (!allowed.ok) return allowed
 
   const held = await lockSignedInAccount(ctx, own)
-  // A shop whose last administrator is gone has no console; staff are removed at the command line.
+  // Without an administrator the console is unusable; staff are removed at the command line.
   return held.ok && held.value.role !== 'customer' ? fail('forbidden') : held
 }
 
-/** In the caller's transaction. The address is free for a new account afterwards. */
+/** In the caller's transaction. Afterwards the address can be used for a new account. */
 export async function eraseAccount(
   ctx: Context,
   user: User,
@@ -105,6 +105,6 @@ export async function eraseAccount(
   })
 }
 
-/** For what is written in an account's name: until commit it cannot be closed. `false` when it was. */
+/** For writes in an account's name: prevents closing until commit. `false` when it is already closed. */
 export const isOpenAccount = (ctx: Context, userId: string): Promise<boolean> =>
   shareAccount(ctx, userId)

@@ -1,4 +1,4 @@
-/** One customer's account, as staff see it, help with it, and end it when its owner asks. Decisions, section 2. */
+/** A customer's account as staff see it and close it at the owner's request. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -20,7 +20,7 @@ export type CustomerAccount = AccountDetails & { live: Omit<AccountSession, 'isC
 
 type Refusal = 'forbidden' | 'not_found'
 
-/** Neither password nor any secret is in it. Staff and closed accounts are no customers. */
+/** Contains no credentials. Staff and closed accounts are not customers. */
 export async function readCustomerAccount(
   ctx: Context,
   userId: string,
@@ -39,7 +39,7 @@ export async function readCustomerAccount(
   return ok({ ...(await accountOf(ctx, user)), live })
 }
 
-/** One sign-in, or all with `null`: for somebody who lost a device. */
+/** One session, or all with `null`: for a customer who lost a device. */
 export async function revokeSessionsOfCustomer(
   ctx: Context,
   { userId, sessionId }: { userId: string; sessionId: string | null },
@@ -64,7 +64,7 @@ export async function revokeSessionsOfCustomer(
   })
 }
 
-/** Holds it for closing, which others of `own-data` then do. Only inside a transaction. */
+/** Locks it for closing by `personal-data`. Only inside a transaction. */
 export async function lockCustomer(ctx: Context, userId: string): Promise<Result<User, Refusal>> {
   if (!may(ctx.actor, 'customer.remove')) return fail('forbidden')
   const user = isUuid(userId) ? await lockAccount(ctx, userId) : null

@@ -5,7 +5,7 @@ import { shareAccount } from '../account-store.server.ts'
 import { findProfile, findUser, updateProfileRow, updateUser } from '../store.server.ts'
 import type { ProfileChange, ProfileView } from './profile.ts'
 
-/** Spec §7 call 4. Somebody else's profile does not exist. */
+/** Spec §7 call 4. Another person's profile is answered with 404. */
 export async function viewProfile(
   ctx: Context,
   userId: string,
@@ -22,7 +22,7 @@ export async function viewProfile(
   return ok({ id, email: user.email, isEmailVerified, hasPassword, name, phone, company, country })
 }
 
-/** Spec §7 call 5. Fields that are not given stay. */
+/** Spec §7 call 5. Omitted fields stay unchanged. */
 export async function updateProfile(
   ctx: Context,
   where: { userId: string; profileId: string },
@@ -34,9 +34,9 @@ export async function updateProfile(
     Object.entries(change).filter(([, value]) => value !== undefined),
   )
   return ctx.transaction<Result<ProfileView, 'not_found'>>(async (ctx) => {
-    // What is typed while the account closes must not come back.
+    // Must not write to an account that is being closed.
     if (!(await shareAccount(ctx, where.userId))) return fail('not_found')
-    // Compared here: the path may hold anything, and the database takes only ids.
+    // Compared here: the path can be any text, and the database accepts ids only.
     const own = await findProfile(ctx, where.userId)
     if (own?.id !== where.profileId) return fail('not_found')
 

@@ -1,7 +1,7 @@
 import { z } from '#shared/schema.ts'
 import { PersonName, singleLine } from '#shared/text-schema.ts'
 
-/** Spec §3 shows only the id; the rest is what checkout asks for, so that it need not be typed twice. */
+/** Spec §3 lists only the id; the other fields prefill checkout. */
 export const ProfileChange = z.strictObject({
   name: PersonName.optional(),
   phone: singleLine(40).optional(),
@@ -14,7 +14,7 @@ export type ProfileView = {
   id: string
   email: string
   isEmailVerified: boolean
-  /** Whether there is one to change; without it codes alone open the account. */
+  /** Whether a password is set; otherwise the account is opened by codes only. */
   hasPassword: boolean
   name: string
   phone: string

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, as they see and end it. Decisions, section 9. */
+/** A customer's own sessions: list and revoke. Decisions, section 9. */
 import { recordAccess } from '#domain/audit/record-access.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -48,7 +48,7 @@ export async function listAccountSessions(
   )
 }
 
-/** One's own is ended as by signing out; another one asks for a recent sign-in. */
+/** The current session ends like a sign-out; another one requires reauthentication. */
 export async function endAccountSession(
   ctx: Context,
   own: SignedInAccount,

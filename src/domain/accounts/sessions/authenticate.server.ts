@@ -5,14 +5,14 @@ import { TOKEN_SUCCESSOR_SECONDS } from '../policy.ts'
 import { hashOf, isSame } from '../secret.server.ts'
 import { findToken } from '../session-store.server.ts'
 
-/** What a request shows of itself. `binding` is the cookie; `null` when none came. */
+/** The credentials of a request. `binding` is the cookie, or `null`. */
 export type Bearer = { token: string; binding: string | null }
 
 export type TokenRefusal = 'token_expired' | 'token_invalid'
 
 /**
- * Whose token this is. `token_expired` asks the client to refresh; anything else ends its session.
- * A token without the cookie of the browser that signed in is worth nothing (decisions, section 9).
+ * Authenticates a token. `token_expired` asks the client to refresh; any other refusal ends its session. A token is
+ * valid only with the cookie of the browser that signed in (decisions, section 9).
  */
 export async function authenticate(
   ctx: Context,

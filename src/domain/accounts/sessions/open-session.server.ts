@@ -11,10 +11,10 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { insertSession, insertToken, type Session } from '../session-store.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** `program` is the name of the browser or program as its owner would say it; empty where it sent none. */
+/** `program` is the readable name of the browser or program, or empty. */
 export type Client = { isBrowser: boolean; address: string; program: string }
 
-/** `way`: what was shown for it. */
+/** `way`: how the user signed in. */
 export type SignInWay = 'password' | 'code' | 'reset_link'
 
 export async function openSession(

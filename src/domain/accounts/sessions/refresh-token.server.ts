@@ -25,8 +25,8 @@ export type Refreshed = { token: string; tokenExpiry: Date }
 type Refusal = 'token_invalid' | 'not_found' | RateLimited
 
 /**
- * Exchanges a token, also an expired one, for its successor. Asked again within 30 s it hands out the
- * same successor; any older token is taken as theft and ends the session (decisions, section 9).
+ * Exchanges a token, even an expired one, for its successor. Within 30 s a repeated call gets the same successor; reuse
+ * of an older token counts as theft and ends the session (decisions, section 9).
  */
 export async function refreshToken(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function refreshToken(
   return outcome === 'token_invalid' ? fail('token_invalid') : ok(outcome)
 }
 
-/** Answers with a word instead of a refusal, because a session that ends here must stay ended. */
+/** Returns a value instead of a refusal, because a refusal would roll back the revocation. */
 async function rotate(
   ctx: Context,
   { hash, token, id }: { hash: string; token: string; id: string },
@@ -75,7 +75,10 @@ async function rotate(
   return { token: next.token, tokenExpiry: next.expiresAt }
 }
 
-/** Two hold tokens of one session, and nobody can tell which of them is the owner: both are out, and the owner is told, once. */
+/**
+ * Token reuse: revokes the session and notifies the owner once, because the owner's client can't be told from the
+ * thief's.
+ */
 async function revokeStolen(ctx: Context, session: Session): Promise<void> {
   await revokeSession(ctx, session.id)
   const [accountId, sessionId] = [session.userId, session.id]
@@ -86,14 +89,14 @@ async function revokeStolen(ctx: Context, session: Session): Promise<void> {
   await queueEmail(ctx, 'session_reused', {
     entityId: session.id,
     to: user.email,
-    // The request may be the thief's, so its language says nothing.
+    // The request may come from the thief, so its language is not used.
     locale: user.locale,
     payload: { client: session.client },
   })
 }
 
 function readSuccessor(json: string): Refreshed {
-  // Sealed by this file alone; a changed seal does not open.
+  // Encrypted in this file only; a modified value fails to decrypt.
   const { token, expiry } = JSON.parse(json) as { token: string; expiry: string }
   return { token, tokenExpiry: new Date(expiry) }
 }

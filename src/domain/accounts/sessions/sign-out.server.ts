@@ -5,7 +5,7 @@ import { hashOf } from '../secret.server.ts'
 import { findToken, revokeSession } from '../session-store.server.ts'
 import { type Bearer, isBound } from './authenticate.server.ts'
 
-/** Ends the session of a token, also of an expired one. A token nobody knows has nothing to end. */
+/** Revokes the session of a token, even of an expired one. Ignores unknown tokens. */
 export async function signOut(ctx: Context, { token, binding }: Bearer): Promise<void> {
   const found = await findToken(ctx, hashOf(token))
   if (!found || !isBound(found.session.bindingHash, binding)) return

@@ -23,8 +23,8 @@ export type Reauthentication = { password: string } | { code: string }
 type Refusal = 'not_found' | 'credentials_invalid' | 'code_invalid' | RateLimited
 
 /**
- * Whoever is signed in shows once more that it is they: with the password, or with a code mailed to the address in use
- * where there is none. Guesses count on their own: what strangers try at the sign-in must not lock out who is signed in.
+ * Reauthenticates a signed-in user by password, or by a mailed code if there is no password. Has a rate limit of its
+ * own, so that attempts at the sign-in page can't lock out a signed-in user.
  */
 export async function reauthenticate(
   ctx: Context,
@@ -71,7 +71,7 @@ async function reauthenticateByPassword(
   )
 }
 
-/** Whoever has the code reads mail at the address, too. */
+/** The code also verifies the address. */
 async function reauthenticateByCode(
   ctx: Context,
   own: SignedInAccount,
@@ -89,7 +89,7 @@ async function reauthenticateByCode(
   })
 }
 
-/** `false` when the account has changed, or the session has ended, since the proof was looked at. */
+/** `false` when the account has changed or the session has ended since the check. */
 async function recordReauthentication(
   ctx: Context,
   own: SignedInAccount,

@@ -13,12 +13,12 @@ import { findUserByEmail, insertToken } from '../store.server.ts'
 import { type Asker, askerHashOf, hashCode } from './sign-in-code.server.ts'
 import { revokeCodes } from './sign-in-code-store.server.ts'
 
-/** As `newSecret` writes it: what else stands in the cookie was not given by this shop. */
+/** The format of `newSecret`: any other cookie value was not issued by this shop. */
 const COOKIE = /^[\w-]{43}$/
 
 /**
- * Mails a one-time code, whether or not the address is known: the code will make the account. Answers with the cookie by
- * which the browser is known again; `null` for a program.
+ * Mails a one-time code to any address: signing in with it creates the account if there is none. Returns the cookie
+ * that binds the code to the browser, or `null` for other clients.
  */
 export async function requestSignInCode(
   ctx: Context,
@@ -49,6 +49,6 @@ export async function requestSignInCode(
   return ok({ cookie })
 }
 
-/** The one that the browser has stays: it may ask in two tabs, or for two addresses. */
+/** Reuses the browser's cookie: it may request codes in two tabs or for two addresses. */
 const cookieOf = ({ cookie }: Asker): string =>
   cookie !== null && COOKIE.test(cookie) ? cookie : newSecret()

@@ -8,7 +8,7 @@ import { ok, type Result } from '#shared/result.ts'
 
 type From = { email: string; address: string }
 
-/** Every guess at a password or a code counts here, from one place and from everywhere. */
+/** Counts attempts at passwords and codes, for one network and globally. */
 export async function countSignInAttempt(
   ctx: Context,
   { email, address }: From,
@@ -21,6 +21,6 @@ export async function countSignInAttempt(
   return anywhere.ok ? ok(null) : anywhere
 }
 
-/** Whoever got it right may have mistyped before. */
+/** A success resets the counters of earlier typos. */
 export const resetSignInAttempts = (ctx: Context, { email, address }: From): Promise<void> =>
   resetRateLimit(ctx, 'sign_in_account', `${email}:${address}`)

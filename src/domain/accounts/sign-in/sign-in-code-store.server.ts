@@ -1,4 +1,4 @@
-/** Rows of mailed codes. Each belongs to whoever asked for it: `null` stands for programs, which carry no cookie. */
+/** Rows of mailed codes. Each is bound to the client that requested it; `null` stands for clients without cookies. */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -7,7 +7,7 @@ import { oneTimeTokens } from '../table.server.ts'
 
 type CodeOf = { email: string; askerHash: string | null }
 
-/** A newer code of one asker makes the older ones worthless, and nobody else's. */
+/** A newer code revokes older ones of the same client only. */
 export async function revokeCodes(ctx: Context, of: CodeOf): Promise<void> {
   await ctx.db
     .update(oneTimeTokens)
@@ -15,7 +15,7 @@ export async function revokeCodes(ctx: Context, of: CodeOf): Promise<void> {
     .where(and(isCodeOf(of), isNull(oneTimeTokens.usedAt)))
 }
 
-/** The newest live code of an asker, with one try counted on it in the same statement. */
+/** The newest live code of a client; the same statement counts an attempt. */
 export async function tryCodeOf(ctx: Context, of: CodeOf) {
   const newest = ctx.db
     .select({ id: oneTimeTokens.id })

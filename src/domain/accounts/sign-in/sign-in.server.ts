@@ -22,19 +22,19 @@ import { countSignInAttempt, resetSignInAttempts } from './sign-in-attempts.serv
 import { type Asker, tryCode } from './sign-in-code.server.ts'
 
 export type Credentials = { email: string } & ({ password: string } | { code: string })
-/** `asker` counts where a code is given. */
-export type Door = Client & { passedCaptcha: boolean; asker: Asker }
+/** `asker` is used where a code is given. */
+export type SignInClient = Client & { passedCaptcha: boolean; asker: Asker }
 export type SignInRefusal =
   | 'credentials_invalid'
   | 'code_invalid'
   | 'captcha_required'
   | RateLimited
 
-/** Spec §7 call 3. Wrong address and wrong password are one answer and take one time. */
+/** Spec §7 call 3. Wrong address and wrong password give the same answer in the same time. */
 export async function signIn(
   ctx: Context,
   credentials: Credentials,
-  client: Door,
+  client: SignInClient,
 ): Promise<Result<SignedIn, SignInRefusal>> {
   const from = { email: credentials.email, address: client.address }
   const counted = await countSignInAttempt(ctx, from)
@@ -52,7 +52,7 @@ export async function signIn(
   return signedIn
 }
 
-/** Of an address without an account nothing is kept but that it happened. The work is the same. */
+/** For an unknown address only the attempt is logged. The work is the same. */
 async function noteRefused(
   ctx: Context,
   action: 'sign_in_failed' | 'sign_in_limited',
@@ -66,7 +66,7 @@ async function noteRefused(
 async function signInByPassword(
   ctx: Context,
   { email, password }: { email: string; password: string },
-  client: Door,
+  client: SignInClient,
 ): Promise<Result<SignedIn, 'credentials_invalid' | 'captcha_required'>> {
   const throttled = await throttlePasswordChecks(ctx, client)
   if (!throttled.ok) return throttled
@@ -76,7 +76,7 @@ async function signInByPassword(
   if (!checked || !isRight) return fail('credentials_invalid')
 
   const opened = await ctx.transaction<Result<SignedIn, 'credentials_invalid'>>(async (ctx) => {
-    // The owner may have ended all sessions while the hash was made: this one would outlive them.
+    // The owner may have revoked all sessions during hashing; this one must not survive that.
     const user = await lockIfUnchanged(ctx, checked)
     return user
       ? ok(await openSession(ctx, user, { ...client, way: 'password' }))
@@ -86,11 +86,11 @@ async function signInByPassword(
   return opened
 }
 
-/** A code proves the address: it makes the account, or takes a password away that was set before the proof. */
+/** A code verifies the address: creates the account, or removes a password that was set before verification. */
 async function signInByCode(
   ctx: Context,
   { email, code }: { email: string; code: string },
-  { asker, ...client }: Door,
+  { asker, ...client }: SignInClient,
 ): Promise<Result<SignedIn, 'code_invalid'>> {
   const right = await tryCode(ctx, { email, code, asker })
   if (!right) return fail('code_invalid')
@@ -98,7 +98,7 @@ async function signInByCode(
   return ctx.transaction<Result<SignedIn, 'code_invalid'>>(async (ctx) => {
     const created = await insertUser(ctx, { email, role: 'customer', emailVerifiedAt: ctx.now })
     const user = created ?? (await verifiedUser(ctx, email))
-    // Nobody signs in to an account that was closed, and whatever ended the code meanwhile has come first.
+    // Rechecks under lock that the account is open and the code still valid.
     if (!user || !(await right.take(ctx))) return fail('code_invalid')
 
     if (created)
@@ -107,7 +107,9 @@ async function signInByCode(
   })
 }
 
-/** Whoever set the password before the proof is signed out too, and takes the address nowhere. Decisions, section 9. */
+/**
+ * Also signs out whoever set the password before verification, and cancels their e-mail change. Decisions, section 9.
+ */
 async function verifiedUser(ctx: Context, email: string): Promise<User | null> {
   const user = await lockAccountOf(ctx, email)
   if (!user || user.emailVerifiedAt) return user

@@ -16,8 +16,8 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { findUserByEmail, insertToken, insertUser } from '../store.server.ts'
 
 /**
- * Makes an account, or writes to the address that it has one already: the answer is the same, and so
- * is the work done for it. A new account can sign in at once and is asked to prove its address.
+ * Creates an account, or notifies the address that it already has one. Answer and work are the same in both cases. A
+ * new account can sign in at once and is asked to verify its address.
  */
 export async function signUp(
   ctx: Context,
@@ -25,7 +25,8 @@ export async function signUp(
 ): Promise<Result<null, 'captcha_required' | PasswordWeak | RateLimited>> {
   const counted = await consumeRateLimit(ctx, 'sign_up_address', input.address)
   if (!counted.ok) return counted
-  // Judged by what was typed alone, so it tells nothing of the account; and before the brake, so that mending it is free.
+  // Depends on the input only, so it reveals nothing about accounts; before the throttle, so that corrections
+  // are free.
   const strong = await checkPassword(ctx, input.password, input)
   if (!strong.ok) return strong
   const throttled = await throttlePasswordChecks(ctx, input)
@@ -38,7 +39,7 @@ export async function signUp(
     if (user) await requestVerification(ctx, user)
     else await emailAboutAccount(ctx, email)
   })
-  // Whether the address was known or not: somebody who joins guesses at nothing.
+  // For known and unknown addresses alike: signing up is not a guess.
   await releasePasswords(ctx)
   return ok(null)
 }
@@ -54,9 +55,9 @@ async function requestVerification(
   await recordAccess(ctx, { action: 'signed_up', accountId: user.id, detail: 'password' })
 }
 
-/** At most one such e-mail a day and address, so that nobody can use it to pester somebody. */
+/** At most one such e-mail per day and address, to prevent abuse. */
 async function emailAboutAccount(ctx: Context, email: string): Promise<void> {
-  // As many queries as a new account takes, and a link that nobody is sent and that opens nothing.
+  // As many queries as for a new account, and a token that is never sent and opens nothing.
   const user = await findUserByEmail(ctx, email)
   await recordAccess(ctx, { action: 'sign_up_repeated', accountId: user?.id ?? null })
   await insertLink(ctx, { token: newSecret(), email, userId: null })

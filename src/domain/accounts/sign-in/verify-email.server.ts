@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { consumeLink } from '../consume-link.server.ts'
 import { updateUser } from '../store.server.ts'
 
-/** The link of the e-mail after sign-up: whoever opens it reads mail at that address. */
+/** Verifies the e-mail address by the link mailed at sign-up. */
 export async function verifyEmail(
   ctx: Context,
   token: string,

@@ -1,4 +1,4 @@
-/** What administrators change of somebody else who works here; each is told by e-mail. Decisions, section 2. */
+/** What administrators change for other staff members, who are notified by e-mail. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
@@ -17,7 +17,7 @@ import { revokeStaffSession } from './staff-store.server.ts'
 
 type Changed = Promise<Result<null, MemberRefusal>>
 
-/** Counts from the next page on: the role is read each time. */
+/** Takes effect with the next request: the role is read each time. */
 export const changeRole = (
   ctx: Context,
   { role, ...about }: { userId: string; revision: string; role: StaffRole },
@@ -39,7 +39,7 @@ export const changeRole = (
     return ok(null)
   })
 
-/** They are a customer again, at once. */
+/** Becomes a customer again immediately. */
 export const removeStaff = (
   ctx: Context,
   about: { userId: string; revision: string },
@@ -55,7 +55,7 @@ export const removeStaff = (
     return ok(null)
   })
 
-/** For somebody who lost the telephone: signed out everywhere, and the next link lets them enrol anew. */
+/** For a lost phone: signs out everywhere; the next link lets them enrol a new device. */
 export const resetOneTimePassword = (
   ctx: Context,
   userId: string,
@@ -99,11 +99,11 @@ export const revokeSessionsOfStaff = (
     return ok(null)
   })
 
-/** What is no id is nobody's session. */
+/** A malformed id matches no session. */
 const endOne = async (ctx: Context, session: { userId: string; id: string }): Promise<boolean> =>
   isUuid(session.id) && (await revokeStaffSession(ctx, session))
 
-/** The same may happen to somebody again: each time is a letter of its own. */
+/** May happen repeatedly: each time is an e-mail of its own. */
 const emailTo = (ctx: Context, { id, email, locale }: User) => ({
   entityId: `${id}.${ctx.now.getTime()}`,
   to: email,

@@ -13,8 +13,8 @@ import { newStaffLink } from './staff-link.server.ts'
 import { staffMemberOf } from './staff-member.ts'
 
 /**
- * Makes somebody staff and e-mails them the one way in. A customer keeps the account and gets the role beside it; whoever is
- * staff already is changed on their own page, where the change is asked about.
+ * Invites a person as staff and e-mails the sign-in link. A customer keeps the account and gets the role in addition.
+ * Existing staff are changed on their own page, with a confirmation.
  */
 export async function inviteStaff(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function inviteStaff(
     if (!made && staffMemberOf(user)) return fail('already_staff')
 
     await updateUser(ctx, user.id, { role: wish.role, name: wish.name, locale: wish.locale })
-    // A customer's wish for another address must not move the way into the console.
+    // A customer's pending e-mail change must not change the address for the console.
     await cancelEmailChanges(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',

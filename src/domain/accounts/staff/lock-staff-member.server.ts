@@ -1,4 +1,4 @@
-/** Before an administrator changes somebody: who it is, and that they are still what was seen. Decisions, section 2. */
+/** Locks a staff member before an administrator changes them, and checks the revision. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -10,7 +10,7 @@ import type { MemberRefusal } from './staff-details.ts'
 import { type StaffMember, staffMemberOf } from './staff-member.ts'
 import { lockStaffAmongAdministrators } from './staff-store.server.ts'
 
-/** What two administrators are told apart by. */
+/** The fields that the revision covers. */
 export const fingerprintOfStaff = ({ role, name, email }: StaffMember): string =>
   fingerprintOf({ role, name, email })
 

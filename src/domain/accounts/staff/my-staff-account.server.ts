@@ -1,4 +1,4 @@
-/** What each of the staff sees and changes of themselves. Decisions, section 2. */
+/** A staff member's own account. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
@@ -19,11 +19,11 @@ export type MyStaffAccount = StaffMember & {
   createdAt: Date
   enrolledAt: Date | null
   sessions: (StaffSessionLine & { isCurrent: boolean })[]
-  /** Of name and language. */
+  /** Revision of name and language. */
   revision: string
 }
 
-/** `token` is the cookie's, so that the own session is told apart. */
+/** `token` is the cookie, to mark the current session. */
 export async function readMyStaffAccount(
   ctx: Context,
   token: string,
@@ -67,7 +67,7 @@ export async function changeMyStaffDetails(
   })
 }
 
-/** One that somebody left open elsewhere. The session in use is ended by signing out. */
+/** Revokes a session on another device. The current one ends by signing out. */
 export async function endMyStaffSession(
   ctx: Context,
   sessionId: string,

@@ -1,4 +1,4 @@
-/** Who works here, for administrators. Decisions, section 2. */
+/** The list of staff, for administrators. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -9,7 +9,7 @@ import type { StaffAccount, StaffSessionLine } from './staff-details.ts'
 import { STAFF_ROLES, staffMemberOf } from './staff-member.ts'
 import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.ts'
 
-/** The longest there first. */
+/** Oldest accounts first. */
 export async function listStaff(ctx: Context): Promise<Result<StaffAccount[], 'forbidden'>> {
   if (!may(ctx.actor, 'staff.manage')) return fail('forbidden')
   const revision = new Map((await countStaffSessions(ctx)).map((row) => [row.userId, row]))
@@ -39,7 +39,7 @@ export async function readStaffMember(
   return ok({ person, sessions: await staffSessionsOf(ctx, userId) })
 }
 
-/** For who was let in before: the caller has asked. */
+/** The caller has checked permissions. */
 export async function staffSessionsOf(ctx: Context, userId: string): Promise<StaffSessionLine[]> {
   const rows = await listLiveStaffSessions(ctx, userId)
   return rows.map(({ id, client, confirmedAt, createdAt, lastSeenAt, absoluteUntil }) => ({

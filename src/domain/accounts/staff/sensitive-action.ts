@@ -1,6 +1,7 @@
 /**
- * What staff do only with a one-time password of the last minutes: a console left open must not move money or hand
- * out keys. Roles, and what is kept of a customer, are among them. Decisions, sections 2 and 9.
+ * Sensitive actions require step-up authentication, i.e. a one-time password from the last minutes: an unattended
+ * console must not move money or issue keys. Includes roles and personal data of customers. Decisions, sections 2 and
+ * 9.
  */
 const SENSITIVE_ACTIONS = [
   'record_transfer',

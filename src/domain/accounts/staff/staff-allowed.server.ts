@@ -7,7 +7,7 @@ import { isStaffRole, STAFF_ROLES } from './staff-member.ts'
 
 export type Addressee = { id: string; email: string; locale: Locale }
 
-/** Whom the shop itself writes to about something that only they may look after. */
+/** Staff with a permission, for notices that the shop sends. */
 export async function listStaffAllowed(ctx: Context, permission: Permission): Promise<Addressee[]> {
   const users = await listUsersIn(ctx, STAFF_ROLES)
   return users.flatMap(({ id, email, locale, role }) =>

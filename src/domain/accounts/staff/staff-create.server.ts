@@ -12,15 +12,15 @@ import type { StaffRole } from './staff-member.ts'
 export type NewStaff = {
   email: string
   role: StaffRole
-  /** `null` keeps the name that is there. */
+  /** `null` leaves the name unchanged. */
   name: string | null
-  /** For somebody who lost the device with the one-time passwords: they enrol anew. */
+  /** For a lost device: they enrol a new one. */
   clearsOneTimePassword: boolean
 }
 
 /**
- * Makes a user staff, or an existing one, and gives the one way in: a link that works once. For the command line, which
- * makes the first administrator; they invite the others (`invite-person.server.ts`).
+ * Creates a staff member or promotes a user, and returns a one-time sign-in link. For the command line, which creates
+ * the first administrator; administrators invite the others (`invite-staff.server.ts`).
  */
 export async function createStaff(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function createStaff(
   return ctx.transaction(async (ctx) => {
     const user = await requireUser(ctx, email, role)
     await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
-    // A customer's wish for another address must not move the way into the console.
+    // A customer's pending e-mail change must not change the address for the console.
     await cancelEmailChanges(ctx, user.id)
     if (clearsOneTimePassword) await clearOneTimePassword(ctx, user.id)
     await recordAudit(ctx, {
@@ -49,7 +49,7 @@ async function requireUser(ctx: Context, email: string, role: StaffRole): Promis
   return user
 }
 
-/** Signed out everywhere; the next link lets them enrol anew. In the caller's transaction. */
+/** Signs out everywhere and lets the next link enrol a new device. In the caller's transaction. */
 export async function clearOneTimePassword(ctx: Context, userId: string): Promise<void> {
   await updateUser(ctx, userId, { totpSecretEncrypted: null, totpEnrolledAt: null })
   await revokeStaffSessionsOf(ctx, userId)

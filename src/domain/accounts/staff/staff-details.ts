@@ -1,4 +1,4 @@
-/** Somebody who works in the console, as administrators see and change them. Decisions, section 2. */
+/** A staff member as administrators see and change them. Decisions, section 2. */
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
 import { Email, PersonName } from '#shared/text-schema.ts'
@@ -9,28 +9,28 @@ export const NewStaffMember = z.strictObject({
   email: Email,
   name: PersonName.pipe(z.string().min(1)),
   role: z.enum(STAFF_ROLES),
-  /** Of the e-mails, until they choose for themselves. */
+  /** The language of e-mails, until they choose their own. */
   locale: z.enum(LOCALES),
 })
 export type NewStaffMember = z.infer<typeof NewStaffMember>
 
-/** What everybody says of themselves. */
+/** What staff change about themselves. */
 export const MyStaffDetails = NewStaffMember.pick({ name: true, locale: true })
 export type MyStaffDetails = z.infer<typeof MyStaffDetails>
 
 export type StaffAccount = StaffMember & {
   locale: Locale
   createdAt: Date
-  /** Whether a one-time password was ever given. */
+  /** Whether a device is enrolled for one-time passwords. */
   isEnrolled: boolean
-  /** In how many places they are signed in now. */
+  /** The number of current sessions. */
   sessions: number
   lastSeenAt: Date | null
 }
 
 export type StaffSessionLine = {
   id: string
-  /** The program, as its owner would name it; empty where it did not say. */
+  /** The readable name of the program, or empty. */
   client: string
   isConfirmed: boolean
   createdAt: Date
@@ -41,7 +41,7 @@ export type StaffSessionLine = {
 export type MemberRefusal =
   | 'forbidden'
   | 'not_found'
-  /** Nobody gives or takes their own role. */
+  /** Staff can't change their own role. */
   | 'own_account'
   | 'last_administrator'
   | 'edit_conflict'

@@ -4,7 +4,7 @@ import { STAFF_LINK_MINUTES } from '../policy.ts'
 import { hashOf, newSecret } from '../secret.server.ts'
 import { insertToken, revokeTokens, type User } from '../store.server.ts'
 
-/** A way in that somebody else makes for a person: it makes the older ones worthless. */
+/** A sign-in link created by another person: revokes older links. */
 export async function newStaffLink(
   ctx: Context,
   user: Pick<User, 'id' | 'email'>,
@@ -13,7 +13,7 @@ export async function newStaffLink(
   return addStaffLink(ctx, user)
 }
 
-/** One more, beside those that may be on their way. */
+/** An additional link; older ones stay valid. */
 export async function addStaffLink(
   ctx: Context,
   { id: userId, email }: Pick<User, 'id' | 'email'>,

@@ -13,7 +13,7 @@ export async function listStaff(ctx: Context): Promise<Result<ListedStaff[], 'fo
   return ok((await listUsersIn(ctx, STAFF_ROLES)).flatMap(listed))
 }
 
-/** Names for a timeline, also of those who left: the address where somebody has no name, `null` where the account is closed, too. */
+/** Names for a timeline, including former staff: the address if there is no name, `null` if the account is closed. */
 export async function listNamesOfUsers(
   ctx: Context,
   ids: readonly string[],

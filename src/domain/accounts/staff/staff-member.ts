@@ -1,4 +1,4 @@
-/** Who works in the console. Decisions, section 2. */
+/** Staff members and roles. Decisions, section 2. */
 export const STAFF_ROLES = ['staff', 'administrator'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
@@ -7,7 +7,7 @@ export type StaffMember = { id: string; email: string; name: string; role: Staff
 export const isStaffRole = (role: string): role is StaffRole =>
   (STAFF_ROLES as readonly string[]).includes(role)
 
-/** `null` for a customer, also for one who was staff before. */
+/** `null` for customers, including former staff. */
 export const staffMemberOf = <
   User extends { id: string; email: string; name: string; role: string },
 >({

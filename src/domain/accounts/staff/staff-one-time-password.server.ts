@@ -20,16 +20,13 @@ import {
 } from './staff-session.server.ts'
 
 const STEP_SECONDS = 30
-/** Clocks of telephones differ: the step before and the step after are taken too. */
+/** Accepts one step before and after, because phone clocks differ. */
 const WINDOW_STEPS = 1
 const SECRET_BYTES = 20
 
 export type Enrolment = { uri: string; secretText: string }
 
-/**
- * What an authenticator app must learn, `null` for somebody who has enrolled. Asked again before the first
- * code, it is the same.
- */
+/** The enrolment data for an authenticator app, or `null` if already enrolled. Stays the same until the first code. */
 export async function beginEnrolment(
   ctx: Context,
   { userId, issuer }: { userId: string; issuer: string },
@@ -44,7 +41,7 @@ export async function beginEnrolment(
   return { uri: totp.toString(), secretText }
 }
 
-/** The first one that was made stays, also when two pages ask at once. */
+/** The first secret wins when two requests race. */
 async function newSecretOf(ctx: Context, userId: string): Promise<string> {
   const fresh = await encryptText(ctx, placeOf(userId), new Secret({ size: SECRET_BYTES }).base32)
   return (await saveTotpSecret(ctx, userId, fresh)) ?? fresh
@@ -55,7 +52,9 @@ const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: use
 type Given = { sessionToken: string; code: string }
 type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | RateLimited
 
-/** Confirms the session by a code; the first one also enrols. Returns the session's new secret. */
+/**
+ * Confirms the session by a one-time password; the first one also enrols the device. Returns the session's new secret.
+ */
 export async function giveOneTimePassword(
   ctx: Context,
   given: Given,
@@ -68,7 +67,7 @@ export async function giveOneTimePassword(
   })
 }
 
-/** Gives one again, before a dangerous step. Decisions, section 9. */
+/** Step-up authentication: a one-time password again, before a sensitive action. Decisions, section 9. */
 export async function giveOneTimePasswordAgain(
   ctx: Context,
   given: Given,
@@ -99,7 +98,7 @@ async function spendCode(
   return ok(session)
 }
 
-/** Of whom the session is: until the code was right, nobody stands behind the request. */
+/** The session's user: the request has no actor until the code is correct. */
 function noteSignIn(
   ctx: Context,
   action: 'staff_signed_in' | 'one_time_password_refused',
@@ -111,7 +110,7 @@ function noteSignIn(
   return recordAudit({ ...ctx, actor }, { action, target, ...(client && { detail: { client } }) })
 }
 
-/** The step a code belongs to, `null` when it is no code of this person now. */
+/** The time step of a code, or `null` if the code is invalid. */
 async function stepOf(
   ctx: Context,
   { id, totpSecretEncrypted }: User,

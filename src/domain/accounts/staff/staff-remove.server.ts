@@ -12,9 +12,9 @@ import {
 import { staffMemberOf } from './staff-member.ts'
 
 /**
- * Somebody who works here no more is a customer again, at once and in every process: sessions end, links and
- * one-time passwords are worth nothing. What they did stays in the timelines under their name. The command
- * line removes the last administrator too, because it makes the next one.
+ * Removes a staff member, who becomes a customer again immediately in every process: revokes sessions, links and
+ * one-time passwords. Timelines keep their name. Only the command line can remove the last administrator, because it
+ * can create the next one.
  */
 export async function removeStaff(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function removeStaff(
   })
 }
 
-/** In the caller's transaction, whoever asked. */
+/** In the caller's transaction; the caller has checked permissions. */
 export async function endStaffMembership(ctx: Context, user: User): Promise<void> {
   const forgotten = { totpSecretEncrypted: null, totpEnrolledAt: null }
   await updateUser(ctx, user.id, { role: 'customer', ...forgotten })

@@ -1,4 +1,4 @@
-/** The console's sessions: a cookie that only the server reads, short and always ended on the server. */
+/** Sessions of the console: an HttpOnly cookie, short-lived and revoked on the server. */
 import type { Context } from '#domain/context.ts'
 
 import {
@@ -14,14 +14,14 @@ const TOUCH_SECONDS = 60
 
 export type StaffSession = {
   isConfirmed: boolean
-  /** Whether the last one-time password is young enough for a dangerous step. */
+  /** Whether the last one-time password is recent enough for a sensitive action. */
   isStepUpRecent: boolean
-  /** The program that took the link; empty where it did not say. */
+  /** The program that used the link, or empty. */
   client: string
   member: StaffMember
 }
 
-/** Opens an unconfirmed session and returns its secret, the value of the cookie. */
+/** Opens an unconfirmed session and returns its secret, the cookie value. */
 export async function openStaffSession(ctx: Context, userId: string, client = ''): Promise<string> {
   const token = newSecret()
   await insertStaffSession(ctx, {
@@ -36,8 +36,8 @@ export async function openStaffSession(ctx: Context, userId: string, client = ''
 }
 
 /**
- * Whose session it is. `null` when it is unknown, ended, idle for 30 minutes, 12 hours old, or of somebody
- * who is no longer staff. Being seen is written down once a minute.
+ * Finds the session. `null` when it is unknown, revoked, idle for 30 minutes, 12 hours old, or of a former staff
+ * member. Updates the last-seen time once a minute.
  */
 export async function findStaffSession(ctx: Context, token: string): Promise<StaffSession | null> {
   const hash = hashOf(token)
@@ -56,7 +56,7 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
   return { isConfirmed: confirmedAt !== null, isStepUpRecent, client, member }
 }
 
-/** A session that can do more gets a new secret, so that one seen before is worth nothing. */
+/** Rotates the secret when the session gains rights, which prevents session fixation. */
 export async function confirmStaffSession(ctx: Context, token: string): Promise<string> {
   const next = newSecret()
   await updateStaffSession(ctx, hashOf(token), {
@@ -67,7 +67,7 @@ export async function confirmStaffSession(ctx: Context, token: string): Promise<
   return next
 }
 
-/** Another one-time password, for what the session may do already: it keeps its secret. */
+/** Another one-time password without new rights: the secret stays. */
 export const renewStaffStepUp = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { reauthenticatedAt: ctx.now, lastSeenAt: ctx.now })
 

@@ -1,4 +1,4 @@
-/** Into the console: a link by mail, then a one-time password. Decisions, section 2. */
+/** Staff sign-in: a mailed link, then a one-time password. Decisions, section 2. */
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import {
@@ -15,8 +15,8 @@ import { isStaffRole } from './staff-member.ts'
 import { openStaffSession } from './staff-session.server.ts'
 
 /**
- * Mails a link to a staff address. The answer is the same for every address, so that nobody learns who works
- * here. Older links stay good: otherwise a stranger who asks could take away the one that staff wait for.
+ * Mails a sign-in link to a staff address. The answer is the same for every address, so that it does not reveal who is
+ * staff. Older links stay valid; otherwise a stranger's request could invalidate the link that staff wait for.
  */
 export async function requestStaffLink(
   ctx: Context,
@@ -32,7 +32,10 @@ export async function requestStaffLink(
   return ok(null)
 }
 
-/** Uses a link up and opens a session that can do nothing yet but give a one-time password. `client`: the program that took it. */
+/**
+ * Consumes a link and opens an unconfirmed session, which can only submit a one-time password. `client`: the program
+ * that used it.
+ */
 export async function takeStaffLink(
   ctx: Context,
   token: string,

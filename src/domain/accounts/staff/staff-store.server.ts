@@ -1,4 +1,4 @@
-/** Rows of who works in the console: held while roles change, and where they are signed in. */
+/** Rows of staff and their console sessions. */
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -9,8 +9,8 @@ import { staffSessions, users } from '../table.server.ts'
 import { STAFF_ROLES } from './staff-member.ts'
 
 /**
- * Holds one person and every administrator, always in one order: of two who take each other's role away, the second one sees
- * what the first has done. Only inside a transaction.
+ * Locks one staff member and all administrators in a fixed order, so that two administrators can't remove each other
+ * concurrently. Only inside a transaction.
  */
 export const lockStaffAmongAdministrators = (ctx: Context, userId: string): Promise<User[]> =>
   ctx.db
@@ -22,7 +22,7 @@ export const lockStaffAmongAdministrators = (ctx: Context, userId: string): Prom
 
 export type StaffSessionRow = Omit<typeof staffSessions.$inferSelect, 'hash'>
 
-/** Sessions that still open the console, the one used last first. */
+/** Live console sessions, most recently used first. */
 export const listLiveStaffSessions = (ctx: Context, userId: string): Promise<StaffSessionRow[]> =>
   ctx.db
     .select(SHOWN)
@@ -30,7 +30,7 @@ export const listLiveStaffSessions = (ctx: Context, userId: string): Promise<Sta
     .where(and(eq(staffSessions.userId, userId), isLive(ctx)))
     .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id))
 
-/** When each of the staff was last seen, and in how many places they are signed in; nothing of who never came. */
+/** Last-seen time and number of sessions per staff member; no row for those who never signed in. */
 export const countStaffSessions = (ctx: Context) =>
   ctx.db
     .select({
@@ -43,7 +43,7 @@ export const countStaffSessions = (ctx: Context) =>
     .where(inArray(users.role, [...STAFF_ROLES]))
     .groupBy(staffSessions.userId)
 
-/** `false` where it is not theirs, or had ended. */
+/** `false` when it is another person's session or already revoked. */
 export async function revokeStaffSession(
   ctx: Context,
   { userId, id }: { userId: string; id: string },
@@ -56,7 +56,7 @@ export async function revokeStaffSession(
   return rows.length === 1
 }
 
-/** Which session a cookie stands for. */
+/** Finds the session of a cookie. */
 export async function findStaffSessionId(ctx: Context, hash: string): Promise<string | null> {
   const [row] = await ctx.db
     .select({ id: staffSessions.id })

@@ -42,8 +42,8 @@ async function openOffice() {
   const enqueue = async (name: keyof Jobs, payload: unknown) => {
     remembered.push({ name, payload })
   }
-  // Neither a queue that runs nor a card is needed here.
-  const queue = { enqueue, deadJobs: () => ({}) } as unknown as Parameters<
+  // Needs neither a running queue nor card payments.
+  const queue = { enqueue, failedJobs: () => ({}) } as unknown as Parameters<
     typeof contextMaker
   >[0]['queue']
   const cards = {} as CardGateway
@@ -78,7 +78,7 @@ async function enrol(office: Office, sessionToken: string) {
   const enrolment = await beginEnrolment(office.ctx(), { userId, issuer: 'Aroma Works' })
   if (!enrolment) throw new Error('enrolled before')
   const totp = new TOTP({ secret: Secret.fromBase32(enrolment.secretText) })
-  /** The code that a telephone shows `milliseconds` after the start. */
+  /** The code that an authenticator shows `milliseconds` after the start. */
   const codeAt = (milliseconds: number) =>
     totp.generate({ timestamp: START.getTime() + milliseconds })
   return { enrolment, codeAt }
@@ -240,7 +240,7 @@ test('a session that nobody uses ends after 30 minutes', async () => {
 
   expect(await findStaffSession(office.at(idle), token)).toBeNull()
   expect(await findStaffSession(office.at(idle - 1), token)).not.toBeNull()
-  // Being seen moved the end: the half hour counts from then.
+  // Activity extended the session by half an hour.
   expect(await findStaffSession(office.at(2 * idle - 2), token)).not.toBeNull()
   expect(await findStaffSession(office.at(3 * idle - 2), token)).toBeNull()
 })

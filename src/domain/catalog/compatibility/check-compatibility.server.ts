@@ -7,14 +7,14 @@ import { listProducts, listSdks } from '../list-catalog.server.ts'
 import type { ProductRow, SdkRow } from '../rows.ts'
 import { type Compatibility, compatibilityOf } from './compatibility.ts'
 
-export type FitCatalogue = {
+export type CompatibilityCatalogue = {
   platePrefix: string
   products: readonly ProductRow[]
   sdks: readonly SdkRow[]
 }
 
 /** What the pure rule needs beside the number that is typed, and how things are called. */
-export async function readFitCatalogue(ctx: Context): Promise<FitCatalogue> {
+export async function readCompatibilityCatalogue(ctx: Context): Promise<CompatibilityCatalogue> {
   const [platePrefix, products, sdks] = await Promise.all([
     findSetting(ctx, 'plate_serial_prefix'),
     listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
@@ -26,7 +26,7 @@ export async function readFitCatalogue(ctx: Context): Promise<FitCatalogue> {
 export async function checkCompatibility(
   ctx: Context,
   input: string,
-): Promise<FitCatalogue & { found: Compatibility }> {
-  const catalogue = await readFitCatalogue(ctx)
+): Promise<CompatibilityCatalogue & { found: Compatibility }> {
+  const catalogue = await readCompatibilityCatalogue(ctx)
   return { ...catalogue, found: compatibilityOf(input, catalogue.platePrefix) }
 }

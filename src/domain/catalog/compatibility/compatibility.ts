@@ -6,7 +6,7 @@ import { DEVICE_SLUGS, type DeviceSlug } from '../devices/device.ts'
 import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '../devices/device-policy.ts'
 import { deviceOf } from '../devices/devices.ts'
 import { normalSerial, parseDeviceSerial } from '../serial.ts'
-import { type CartridgeType, cartridgeFor } from './device-fit.ts'
+import { type CartridgeType, cartridgeFor } from './device-compatibility.ts'
 import { type SdkLink, sdksOver } from './sdk-links.ts'
 
 export const SERIAL_LENGTH_MAX = 40

@@ -14,9 +14,9 @@ test('a line is a code and a number, parted by blanks, a tab or a comma, in any 
 })
 
 test('what is no line is named by its number, and nothing is guessed', () => {
-  const { lines, faults } = readStockLines('AC-CI01 24\nAC-CI02\nAC-CI03 0\nAC-CI04 -3\nAC-CI01 1')
+  const { lines, errors } = readStockLines('AC-CI01 24\nAC-CI02\nAC-CI03 0\nAC-CI04 -3\nAC-CI01 1')
   expect(lines.map(({ code }) => code)).toEqual(['ACCI01'])
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     { line: 2, code: 'unreadable' },
     { line: 3, code: 'unreadable' },
     { line: 4, code: 'unreadable' },
@@ -26,8 +26,8 @@ test('what is no line is named by its number, and nothing is guessed', () => {
 
 test('a delivery has an end', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => `X${at} 1`).join('\n')
-  expect(readStockLines(rows(STOCK_LINES_MAX)).faults).toEqual([])
-  expect(readStockLines(rows(STOCK_LINES_MAX + 1)).faults).toEqual([
+  expect(readStockLines(rows(STOCK_LINES_MAX)).errors).toEqual([])
+  expect(readStockLines(rows(STOCK_LINES_MAX + 1)).errors).toEqual([
     { line: STOCK_LINES_MAX + 1, code: 'too_many' },
   ])
 })

@@ -8,22 +8,22 @@ const STOCK_TEXT_LENGTH_MAX = 20_000
 
 /** `code` without the blanks and dashes that a label may carry: the shelf is found by it. */
 export type StockLine = { code: string; input: string; quantity: number }
-export type StockLineFault = { line: number; code: 'unreadable' | 'twice' | 'too_many' }
+export type StockLineError = { line: number; code: 'unreadable' | 'twice' | 'too_many' }
 
 /** Codes as on the box, in any width and case; a comma, a tab or blanks before the number. */
-export function readStockLines(text: string): { lines: StockLine[]; faults: StockLineFault[] } {
+export function readStockLines(text: string): { lines: StockLine[]; errors: StockLineError[] } {
   const lines: StockLine[] = []
-  const faults: StockLineFault[] = []
+  const errors: StockLineError[] = []
   for (const [at, input] of text.slice(0, STOCK_TEXT_LENGTH_MAX).split(/\r?\n/).entries()) {
     if (input.trim() === '') continue
     const line = readLine(input)
     const isKnown = lines.some(({ code }) => code === line?.code)
-    if (line === null) faults.push({ line: at + 1, code: 'unreadable' })
-    else if (isKnown) faults.push({ line: at + 1, code: 'twice' })
+    if (line === null) errors.push({ line: at + 1, code: 'unreadable' })
+    else if (isKnown) errors.push({ line: at + 1, code: 'twice' })
     else lines.push(line)
   }
-  if (lines.length > STOCK_LINES_MAX) faults.push({ line: STOCK_LINES_MAX + 1, code: 'too_many' })
-  return { lines, faults }
+  if (lines.length > STOCK_LINES_MAX) errors.push({ line: STOCK_LINES_MAX + 1, code: 'too_many' })
+  return { lines, errors }
 }
 
 function readLine(input: string): StockLine | null {

@@ -1,4 +1,4 @@
-/** Each kind of waiting as a condition that an index answers, however many orders there are. */
+/** Each kind of attention as a condition that an index answers, independent of the number of orders. */
 import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -27,7 +27,7 @@ export const listByAttention = (
 export const countAttention = (ctx: Context, kind: AttentionKind): Promise<number> =>
   ctx.db.$count(orders, CONDITIONS[kind](ctx.now))
 
-/** Until when each open dispute among these orders wants an answer. */
+/** The nearest response deadline of the open disputes, by order. */
 export async function listAnswersDue(
   ctx: Context,
   orderIds: readonly string[],
@@ -49,14 +49,14 @@ const DISPUTED = sql`select ${disputes.orderId} from ${disputes}
 
 const REFUND_FAILED = sql`select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'failed'`
 
-/** As `attentionReasonsOf` says it of one order: stuck in any way, or promised by nobody yet. */
+/** Same rule as `attentionReasonsOf`, in SQL: a stuck refund, or a refund that staff have yet to request. */
 const toRefund = (now: Date): SQL => sql`select ${refunds.orderId} from ${refunds}
     where ${isStuckRefund(now)}
   union select due.id from ${orders} due where due.status = 'refund_due' and not exists (
     select from ${refunds} where ${refunds.orderId} = due.id
       and ${refunds.state} in ('requested', 'failed'))`
 
-/** Flagged for something that no other kind tells of already. */
+/** Flagged for a reason that no other kind covers. */
 const TO_REVIEW = sql`${orders.reviewReason} is not null
   and not (${orders.reviewReason} = 'dispute_open' and ${orders.id} in (${DISPUTED}))
   and not (${orders.reviewReason} = 'refund_failed' and ${orders.id} in (${REFUND_FAILED}))`

@@ -12,7 +12,7 @@ export type AttentionOrders = {
   first: { order: Order; answerBy: Date | null }[]
 }
 
-/** How many orders wait in one way, and the first of them. */
+/** The number of orders of one kind, and the first of them. */
 export async function listOrdersByAttention(
   ctx: Context,
   kind: AttentionKind,
@@ -29,7 +29,7 @@ export async function listOrdersByAttention(
   return ok({ count, first })
 }
 
-/** Orders that wait for staff in any way but for a transfer that is only awaited. */
+/** All kinds except transfers that are still within their deadline. */
 export async function countOrdersWithAttention(ctx: Context): Promise<Result<number, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const kinds = [...ORDER_EXCEPTIONS, ...ORDER_WORK].filter((kind) => kind !== 'transfer_due')
@@ -37,7 +37,7 @@ export async function countOrdersWithAttention(ctx: Context): Promise<Result<num
   return ok(counts.reduce((sum, count) => sum + count, 0))
 }
 
-/** How many orders wait for staff, in each way. */
+/** Gauge for the metrics: the number of orders of each kind. */
 export async function measureAttention(
   ctx: Context,
 ): Promise<{ kind: AttentionKind; count: number }[]> {

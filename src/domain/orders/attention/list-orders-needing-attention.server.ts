@@ -13,7 +13,7 @@ import {
 
 export type OrderNeedingAttention = { order: Order; reasons: AttentionReason[] }
 
-/** Orders that a person must look at, with why. Decisions, section 12: exceptions first. */
+/** Orders that need staff, with the reasons; exceptions first. Decisions, section 12. */
 export async function listOrdersNeedingAttentionAsStaff(
   ctx: Context,
   page: PageRequest,

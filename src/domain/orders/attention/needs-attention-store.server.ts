@@ -8,7 +8,7 @@ import { overdueSince } from '../refunds/overdue-refund.ts'
 import type { Order } from '../store.server.ts'
 import { orders } from '../table.server.ts'
 
-/** What has a clock comes first, then what has waited longest. */
+/** Orders with a deadline first, then the oldest. */
 export async function listOrdersNeedingAttention(
   ctx: Context,
   { limit, offset }: { limit: number; offset: number },
@@ -27,7 +27,7 @@ export async function listOrdersNeedingAttention(
 export const countOrdersNeedingAttention = (ctx: Context): Promise<number> =>
   ctx.db.$count(orders, isNeedingAttention(ctx))
 
-/** As `attentionReasonsOf` says it of one order. A union of few, so that no order is read that needs nobody. */
+/** Same rule as `attentionReasonsOf`, in SQL. A union of small sets, so that only matching orders are read. */
 export const isNeedingAttention = (ctx: Context): SQL => {
   const inReview = ctx.db
     .select({ id: orders.id })
@@ -45,7 +45,7 @@ export const isNeedingAttention = (ctx: Context): SQL => {
   return sql`${orders.id} = any(array(${union(inReview, stuck, due, disputed)}))`
 }
 
-/** Failed, to be made by hand, or asked of the processor so long ago that it should have gone. */
+/** Failed, to be paid out by staff, or unconfirmed by the processor for too long. */
 export const isStuckRefund = (now: Date): SQL | undefined =>
   or(
     eq(refunds.state, 'failed'),

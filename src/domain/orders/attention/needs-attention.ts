@@ -1,4 +1,4 @@
-/** Why a person must look at an order now: what is wrong first, and what has a clock before all. Decisions, section 12. */
+/** Reasons why staff must act on an order now: deadlines first, then errors. Decisions, section 12. */
 import type { DisputeState, MoneyMethod, RefundState } from '#domain/ledger/money-words.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
@@ -8,11 +8,11 @@ export type AttentionReason =
   | { kind: 'answer_dispute'; dueAt: Date | null }
   | { kind: 'review'; reason: string }
   | { kind: 'refund_failed' }
-  /** Asked of the processor long ago, and still not said to have gone. */
+  /** Sent to the processor long ago and still unconfirmed. */
   | { kind: 'refund_overdue' }
-  /** Promised by transfer: staff make it and write down its proof. */
+  /** To be paid by bank transfer: staff make the transfer and record its reference. */
   | { kind: 'make_refund' }
-  /** Money to be given back, and nobody has said how. */
+  /** Money to be refunded, without a refund request yet. */
   | { kind: 'give_back' }
 
 type Looked = {
@@ -31,7 +31,7 @@ export function attentionReasonsOf({ now, order, refunds, disputes }: Looked): A
     ({ state, method }) => state === 'requested' && method === 'bank_transfer',
   )
   const isGoing = refunds.some(({ state }) => state === 'requested' || state === 'failed')
-  // What the flag was raised for is told by the thing itself while it lasts.
+  // While the cause itself is listed, the flag adds no second reason.
   const isTold =
     (order.reviewReason === 'dispute_open' && open.length > 0) ||
     (order.reviewReason === 'refund_failed' && hasFailed)

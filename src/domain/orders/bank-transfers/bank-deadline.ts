@@ -11,14 +11,14 @@ import { BANK_TRANSFER_GRACE_BUSINESS_DAYS, BANK_TRANSFER_HOLD_DAYS } from '../p
 /** 31 December to 3 January: banks are closed though only 1 January is a public holiday. */
 const BANKS_CLOSED = ['12-31', '01-01', '01-02', '01-03']
 
-/** The last millisecond in which a transfer is in time. */
+/** Last millisecond of the payment period. */
 export const bankDeadlineOf = (placedAt: Date): Date =>
   bankDeadlineOn(dayAfter(dayInJapan(placedAt), BANK_TRANSFER_HOLD_DAYS))
 
-/** The end of an ISO day, or of the bank's next business day. */
+/** The end of this ISO day, or of the next bank business day. */
 export const bankDeadlineOn = (day: string): Date => endOfJapaneseDay(businessDayFrom(day))
 
-/** The last millisecond in which the goods stay reserved; the customer is not told of it. */
+/** Last millisecond of the stock reservation. The customer sees the earlier payment deadline only. */
 export function lapseMomentOf(deadline: Date): Date {
   let day = dayInJapan(deadline)
   for (let count = 0; count < BANK_TRANSFER_GRACE_BUSINESS_DAYS; count += 1) {

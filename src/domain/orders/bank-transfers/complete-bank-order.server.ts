@@ -10,8 +10,8 @@ import { bankDeadlineOf, lapseMomentOf } from './bank-deadline.ts'
 type Refusal = 'not_found' | 'payment_method_differs' | 'order_not_payable'
 
 /**
- * Spec §7 call 21: the buyer will transfer the money. The goods stay held until the deadline and its
- * grace; the instructions go out by mail. Asked again, it answers the same and sends nothing twice.
+ * Spec §7 call 21: the buyer will pay by transfer. The stock stays reserved until the deadline and its
+ * grace period; an e-mail carries the instructions. Idempotent: a repeated call sends no second e-mail.
  */
 export const completeBankOrder = (ctx: Context, orderId: string): Promise<Result<Order, Refusal>> =>
   withLockedCustomerOrder<Refusal>(ctx, orderId, async (ctx, order) => {

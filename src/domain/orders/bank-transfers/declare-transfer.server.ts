@@ -8,8 +8,8 @@ import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 type Refusal = 'not_found' | 'order_state_refuses'
 
 /**
- * The buyer says that the transfer was made, and under which name if under another. Nothing is believed: it only tells
- * staff whom to look for, and keeps reminders away. Said again with the same name, nothing is written.
+ * The buyer declares a transfer and, if it differs, the payer's name. The claim changes no money: it helps staff find
+ * the transfer and pauses the reminders. Repeating it with the same name writes nothing.
  */
 export const declareTransfer = (
   ctx: Context,

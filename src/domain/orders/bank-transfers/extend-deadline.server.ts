@@ -9,8 +9,8 @@ import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 import { bankDeadlineOn, lapseMomentOf } from './bank-deadline.ts'
 
 /**
- * Staff give a buyer more time: until the end of a day in Japan, moved to a bank's business day. Only ever later, and
- * not without end; the buyer is told. Decisions, section 7.
+ * Staff extend a payment deadline to the end of a bank business day in Japan: later than before, up to a maximum.
+ * The buyer receives an e-mail. Decisions, section 7.
  */
 export const extendDeadline = (
   ctx: Context,

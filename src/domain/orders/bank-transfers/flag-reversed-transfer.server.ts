@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import { flagForReview } from '../flag-for-review.server.ts'
 import { withLockedOrder } from '../locked-order.server.ts'
 
-/** The bank took money back that was recorded: nothing is undone, a person looks before goods leave the house. */
+/** The bank reversed a recorded transfer. The ledger stays unchanged; the order is flagged before it ships. */
 export async function flagReversedTransfer(
   ctx: Context,
   orderId: string,

@@ -1,4 +1,4 @@
-/** Orders that money on the bank account may be for, with what they still need. Decisions, sections 7 and 12. */
+/** Orders that a transfer may pay, with the amount each is missing. Decisions, sections 7 and 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readLedgers } from '#domain/ledger/ledger.server.ts'
@@ -18,10 +18,10 @@ const FOUND_MAX = 10
 export type PayableOrder = Awaited<ReturnType<typeof listRowsOf>>[number] & { missingMinor: number }
 type Listed = Promise<Result<PayableOrder[], 'forbidden'>>
 
-/** Everything that a statement may pay, read once. `numbers` are order numbers that it names. */
+/** All candidates for a statement, loaded once. `numbers` are the order numbers in its texts. */
 export async function listPayableOrders(
   ctx: Context,
-  asked: { numbers: readonly string[]; givenUpAfter: Date },
+  asked: { numbers: readonly string[]; lapsedAfter: Date },
 ): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   return ok(await withLedgers(ctx, await listAwaitedRows(ctx, asked)))
@@ -32,7 +32,7 @@ export async function listPayableOrdersOf(ctx: Context, ids: readonly string[]):
   return ok(ids.length === 0 ? [] : await withLedgers(ctx, await listRowsOf(ctx, ids)))
 }
 
-/** Money in yen that orders' books hold already, so that a statement does not bring it a second time. */
+/** Yen transfers already in the ledgers, so that a statement cannot record them twice. */
 export async function listTransfersOn(
   ctx: Context,
   asked: { days: readonly string[]; amounts: readonly number[] },
@@ -46,8 +46,8 @@ export async function findPayableOrders(ctx: Context, input: string): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const search = input.normalize('NFKC').trim()
   if (search === '') return ok([])
-  const wish = { sort: 'newest', from: null, size: FOUND_MAX } as const
-  const found = await searchOrders(ctx, { ...NO_FILTER, search }, wish)
+  const window = { sort: 'newest', from: null, size: FOUND_MAX } as const
+  const found = await searchOrders(ctx, { ...NO_FILTER, search }, window)
   if (!found.ok) return found
   const ids = found.value.items.map(({ id }) => id)
   const amount = /^[¥\\]?([\d,]{1,12})円?$/.exec(search)?.[1]?.replaceAll(',', '')

@@ -1,4 +1,4 @@
-/** Orders that money on the bank account may be for. */
+/** Orders that a transfer may pay. */
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -18,10 +18,10 @@ const FACTS = {
   placedAt: orders.placedAt,
 }
 
-/** Those that wait for a transfer, those that were given up after a moment, and those of these numbers whatever they are. */
+/** Orders that await a transfer, orders that expired after a date, and orders with these numbers in any state. */
 export const listAwaitedRows = (
   ctx: Context,
-  { numbers, givenUpAfter }: { numbers: readonly string[]; givenUpAfter: Date },
+  { numbers, lapsedAfter }: { numbers: readonly string[]; lapsedAfter: Date },
 ) =>
   rowsWhere(
     ctx,
@@ -30,9 +30,9 @@ export const listAwaitedRows = (
       and(
         inArray(orders.status, ['created', 'lapsed', 'abandoned', 'canceled']),
         eq(orders.paymentMethod, 'bank_transfer'),
-        gt(orders.placedAt, givenUpAfter),
+        gt(orders.placedAt, lapsedAfter),
       ),
-      // A statement calls orders by thousands of words that may be numbers, and a query takes so many parameters only.
+      // A statement may contain thousands of possible numbers, and a query has a limit of parameters.
       numbers.length > 0
         ? sql`${orders.number} = any(${sql.param([...numbers])}::text[])`
         : undefined,
@@ -42,7 +42,7 @@ export const listAwaitedRows = (
 export const listRowsOf = (ctx: Context, ids: readonly string[]) =>
   rowsWhere(ctx, sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`)
 
-/** The newest that cost this much, of those that money may still come for. */
+/** The newest orders of this amount that may still receive money. */
 export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number) =>
   rowsWhere(
     ctx,
@@ -53,7 +53,7 @@ export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number)
     limit,
   )
 
-/** Money that was written into orders' books for these days and amounts, by hand or from a statement. */
+/** Ledger entries of these days and amounts, recorded by staff or from a statement. */
 export const listTransferRowsOn = (
   ctx: Context,
   {

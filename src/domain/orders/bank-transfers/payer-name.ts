@@ -1,6 +1,6 @@
 /**
- * What the buyer types as the payer of a transfer: the order number first, because fields of banks are short, then the
- * name as machines of Japanese banks write it, where it is known. Decisions, section 12.
+ * The payer text of a transfer: the order number first, because banks limit the field, then the
+ * name in the katakana of Japanese bank systems, where we have it. Decisions, section 12.
  */
 export const payerReferenceOf = ({ number }: { number: string }): string => number.replace('-', '')
 

@@ -1,6 +1,6 @@
 /**
- * Money seen on the bank account. It is always written down: exact, short, too much, twice or too late. What becomes
- * of the order follows from the book. Decisions, section 7.
+ * Records money received on the bank account: exact, short, over, duplicate or late. The new state of the
+ * order follows from its ledger. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
 import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
@@ -19,11 +19,11 @@ export type Transfer = {
   payerName: string
   /** ISO day of the statement. */
   receivedOn: string
-  /** Somebody looked twice: the amount is not what is missing, and is right all the same. */
+  /** Staff confirmed an amount that differs from the amount due. */
   acceptsDifference?: boolean
 }
 
-/** An amount that is not what is missing is refused until it is confirmed, and nothing is written. */
+/** Refuses an amount that differs from the amount due until staff confirm it; a refusal writes nothing. */
 export const recordTransfer = (
   ctx: Context,
   orderId: string,
@@ -38,7 +38,7 @@ export const recordTransfer = (
     if (transferId === null) return fail('transfer_known')
 
     const isExpected = transfer.amountMinor === balance.missingMinor && !wasPaid(order.status)
-    // The refusal takes the row back that was just written.
+    // The refusal rolls back the row inserted above.
     if (!isExpected && !transfer.acceptsDifference) return fail('transfer_amount_differs')
     return conclude(ctx, order, transferId)
   })
@@ -105,7 +105,7 @@ async function conclude(
   return ok(await flagForReview(ctx, paid.value, 'transfer_excess'))
 }
 
-/** All of it is there: the order is paid, or its goods are gone and the money goes back. */
+/** Fully paid: the order becomes paid, or, if its stock is gone, due for a refund. */
 async function pay(ctx: Context, order: Order): Promise<Result<Order, StaffRefusal>> {
   const change = { paidAt: ctx.now, paymentMethod: 'bank_transfer' as const, reviewReason: null }
   if (canBecome(order.status, 'paid')) {

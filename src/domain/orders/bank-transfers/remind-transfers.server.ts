@@ -10,7 +10,7 @@ import { remindableBefore, reminderRoundDue } from './reminders.ts'
 
 const ORDERS_A_RUN = 500
 
-/** Buyers who have not paid by transfer are reminded twice. Decisions, section 7. */
+/** Sends up to two reminders to buyers with an open transfer. Decisions, section 7. */
 export async function remindOfTransfers(ctx: Context): Promise<void> {
   invariant(may(ctx.actor, 'order.remind'), 'only the shop itself reminds')
   const waiting = await listAwaitingTransfer(ctx, remindableBefore(ctx.now), ORDERS_A_RUN)

@@ -1,4 +1,4 @@
-/** When somebody is reminded of a transfer. Decisions, section 7: on day 7 and day 12. */
+/** When to send reminders for a transfer: day 7 and day 12. Decisions, section 7. */
 
 import { dayAfter } from '#domain/calendar/japanese-holidays.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
@@ -10,16 +10,16 @@ export type ReminderRound = 1 | 2
 
 type Awaiting = {
   placedAt: Date
-  /** The date the buyer was told; the grace after it brings no reminder. */
+  /** The deadline shown to the buyer. No reminder is sent during the grace period after it. */
   bankDeadlineAt: Date | null
-  /** The last round that was sent, 0 before the first: round 2 makes it 2, also where round 1 was left out. */
+  /** The last round sent, 0 before the first. Sending round 2 sets 2, even if round 1 was skipped. */
   remindersSent: number
   status: OrderStatus
-  /** When the buyer last said that the money is on its way. */
+  /** When the buyer last declared the transfer. */
   transferDeclaredAt: Date | null
 }
 
-/** The round that is due now; a first one that was missed is not made up for once the second is due. */
+/** The round due now. Once round 2 is due, a missed round 1 is skipped. */
 export function reminderRoundDue(
   order: Awaiting,
   receivedMinor: number,
@@ -36,12 +36,12 @@ export function reminderRoundDue(
   return round !== null && order.remindersSent < round ? round : null
 }
 
-/** Orders that were placed later need not be looked at: in Japan's calendar day 7 begins six days and a moment after. */
+/** Only orders placed before this instant can be due: in Japan's calendar day 7 starts just over six days later. */
 export const remindableBefore = (now: Date): Date =>
   new Date(now.getTime() - (REMINDER_DAYS[0] - 1) * 24 * HOUR_MS)
 
 /**
- * Never on the heels of the order itself, and never once a part has arrived: then another e-mail has said
+ * Never shortly after the order itself, and never after a partial payment: another e-mail has then stated
  * what is missing. @internal */
 export const mayRemind = (placedAt: Date, now: Date, receivedMinor: number): boolean =>
   receivedMinor === 0 && hasRested(placedAt, now, REMINDER_REST_HOURS.afterOrder)

@@ -8,7 +8,7 @@ export type Batch = typeof orderBatches.$inferSelect
 export type BatchItem = typeof orderBatchItems.$inferSelect
 type NewItem = { orderId: string; trackingNumber: string | null }
 
-/** `null` when this form was sent before. */
+/** `null` when this form was submitted before. */
 export async function insertBatch(
   ctx: Context,
   batch: typeof orderBatches.$inferInsert,
@@ -70,10 +70,10 @@ export const listItems = (ctx: Context, batchId: string) =>
     .where(eq(orderBatchItems.batchId, batchId))
     .orderBy(asc(orderBatchItems.position))
 
-/** The next order that waits in an open batch, held: no other process takes it. Only inside a transaction. */
+/** The next unprocessed item of an open batch, with its row locked against other processes. Only inside a transaction. */
 export async function takeNextItem(
   ctx: Context,
-  accidentsMax: number,
+  errorsMax: number,
 ): Promise<(BatchItem & Pick<Batch, 'action' | 'requestedBy'>) | null> {
   const [row] = await ctx.db
     .select({
@@ -87,11 +87,11 @@ export async function takeNextItem(
       and(
         isNull(orderBatches.endedAt),
         eq(orderBatchItems.state, 'waiting'),
-        lt(orderBatchItems.accidents, accidentsMax),
+        lt(orderBatchItems.errorCount, errorsMax),
       ),
     )
     .orderBy(
-      asc(orderBatchItems.accidents),
+      asc(orderBatchItems.errorCount),
       asc(orderBatches.requestedAt),
       asc(orderBatchItems.position),
     )
@@ -103,17 +103,17 @@ export async function takeNextItem(
 export async function updateItem(
   ctx: Context,
   { batchId, position }: Pick<BatchItem, 'batchId' | 'position'>,
-  change: Partial<Pick<BatchItem, 'state' | 'refusal' | 'endedAt'>> & { hadAccident?: true },
+  change: Partial<Pick<BatchItem, 'state' | 'refusal' | 'endedAt'>> & { hadError?: true },
 ): Promise<void> {
-  const { hadAccident, ...columns } = change
-  const accidents = hadAccident ? { accidents: sql`${orderBatchItems.accidents} + 1` } : {}
+  const { hadError, ...columns } = change
+  const errorCount = hadError ? { errorCount: sql`${orderBatchItems.errorCount} + 1` } : {}
   await ctx.db
     .update(orderBatchItems)
-    .set({ ...columns, ...accidents })
+    .set({ ...columns, ...errorCount })
     .where(and(eq(orderBatchItems.batchId, batchId), eq(orderBatchItems.position, position)))
 }
 
-/** Batches in which nothing waits any more. */
+/** Closes batches whose items are all processed. */
 export async function endDoneBatches(ctx: Context): Promise<void> {
   await ctx.db
     .update(orderBatches)

@@ -1,4 +1,4 @@
-/** What staff ask for many orders at once. Each order goes its own way; a refusal of one holds up no other. Decisions, section 12. */
+/** One action of staff on many orders. Each order succeeds or is refused independently. Decisions, section 12. */
 import type { OrderStatus } from '../lifecycle.ts'
 import { orderCan } from '../lifecycle.ts'
 import { TRACKING_NUMBER_LENGTH_MAX } from '../order.ts'
@@ -11,15 +11,15 @@ export const BATCH_ORDERS_MAX = 300
 export const isBatchAction = (word: string | null): word is BatchAction =>
   BATCH_ACTIONS.some((action) => action === word)
 
-/** Before it is asked for; the use case decides when it is done. */
+/** Preview for the form; the use case decides again at execution. */
 export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }): boolean =>
   orderCan[action](order)
 
 export type PastedLine = { number: string; trackingNumber: string }
 
 /**
- * Two columns as they come from a spreadsheet or a carrier's page: order number, tracking number. Lines that are not both
- * come back with their place.
+ * Parses two columns from a spreadsheet or a carrier's page: order number, tracking number. Reports other lines
+ * with their line number.
  */
 export function readPasted(pasted: string): { lines: PastedLine[]; wrong: number[] } {
   const lines: PastedLine[] = []

@@ -1,4 +1,4 @@
-/** Many orders are confirmed or sent with one form: it is written down here and done in the background. Decisions, section 12. */
+/** Creates a batch that confirms or ships many orders; a background job processes it. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -13,7 +13,7 @@ const PERMISSION_OF = { confirm: 'order.confirm', ship: 'order.ship' } as const
 
 export type BatchRequest = {
   action: BatchAction
-  /** Of the form: sent twice, it is one batch. */
+  /** Idempotency key of the form: a second submit returns the same batch. */
   formKey: string
   orders: readonly { id: string; trackingNumber: string | null }[]
 }
@@ -47,7 +47,7 @@ export async function createBatch(
   })
 }
 
-/** `null` where an order is not there, stands twice, or lacks its tracking number. */
+/** `null` where an order is missing, is listed twice, or lacks its tracking number. */
 async function itemsOf(ctx: Context, action: BatchAction, orders: BatchRequest['orders']) {
   const found = await listByIds(
     ctx,

@@ -1,4 +1,4 @@
-/** Works through what staff asked for many orders: each once, in a transaction with what became of it. Decisions, section 12. */
+/** Processes batches: each order once, in one transaction with its outcome. Decisions, section 12. */
 import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
 import { actingAs } from '#domain/acting-as.ts'
 import type { Context } from '#domain/context.ts'
@@ -9,32 +9,32 @@ import { shipOrder } from '../fulfilment/ship-order.server.ts'
 import type { StaffRefusal } from '../locked-order.server.ts'
 import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.ts'
 
-/** An order that brings about an accident so often is left to a person. */
-const ACCIDENTS_MAX = 3
-/** In one run; whatever is left comes up with the next minute. */
+/** An order that brings about an unexpected error so often is left to a person. */
+const ERRORS_MAX = 3
+/** Per run; the next run, a minute later, continues. */
 const ORDERS_A_RUN = 1_000
 
 type Item = NonNullable<Awaited<ReturnType<typeof takeNextItem>>>
 
 export async function processBatches(ctx: Context): Promise<void> {
-  const accidents: unknown[] = []
+  const errors: unknown[] = []
   for (let processed = 0; processed < ORDERS_A_RUN; processed += 1) {
     const outcome = await processNext(ctx)
     if (outcome === 'nothing_due') break
-    if (outcome !== 'processed') accidents.push(outcome.accident)
+    if (outcome !== 'processed') errors.push(outcome.error)
   }
   await endDoneBatches(ctx)
-  if (accidents.length > 0) throw new AggregateError(accidents, 'orders of a batch failed')
+  if (errors.length > 0) throw new AggregateError(errors, 'orders of a batch failed')
 }
 
-/** An accident undoes the order's transaction and is remembered beside it; the others have their turn first. */
+/** An unexpected error undoes the order's transaction and is remembered beside it; the others have their turn first. */
 async function processNext(
   ctx: Context,
-): Promise<'processed' | 'nothing_due' | { accident: unknown }> {
+): Promise<'processed' | 'nothing_due' | { error: unknown }> {
   const held: { item: Item | null } = { item: null }
   try {
     return await ctx.transaction(async (ctx) => {
-      const taken = await takeNextItem(ctx, ACCIDENTS_MAX)
+      const taken = await takeNextItem(ctx, ERRORS_MAX)
       if (!taken) return 'nothing_due'
       held.item = taken
       const result = await action(ctx, taken)
@@ -44,19 +44,19 @@ async function processNext(
       await updateItem(ctx, taken, { ...outcome, endedAt: ctx.now })
       return 'processed'
     })
-  } catch (accident) {
-    if (held.item) await rememberAccident(ctx, held.item)
-    return { accident }
+  } catch (error) {
+    if (held.item) await rememberError(ctx, held.item)
+    return { error }
   }
 }
 
-async function rememberAccident(ctx: Context, item: Item): Promise<void> {
-  const isLast = item.accidents + 1 >= ACCIDENTS_MAX
+async function rememberError(ctx: Context, item: Item): Promise<void> {
+  const isLast = item.errorCount + 1 >= ERRORS_MAX
   const given = { state: 'refused', refusal: 'unexpected', endedAt: ctx.now } as const
-  await updateItem(ctx, item, { hadAccident: true, ...(isLast && given) })
+  await updateItem(ctx, item, { hadError: true, ...(isLast && given) })
 }
 
-/** As whoever asked, with the rights they have now. */
+/** Acts as the staff member who created the batch, with their current permissions. */
 async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRefusal>> {
   const staff = await findActiveStaff(ctx, item.requestedBy)
   if (!staff) return fail('forbidden')

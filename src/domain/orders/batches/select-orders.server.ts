@@ -1,4 +1,4 @@
-/** Orders that staff ticked or named, before something is done with all of them. Decisions, section 12. */
+/** Orders that staff selected in a list or by number, before an action on all of them. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -15,7 +15,7 @@ import type { Order } from '../store.server.ts'
 import { listByIds, listByNumbers } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
 
-/** The oldest first; those that are not there are left out. */
+/** Oldest first; unknown ids are skipped. */
 export async function listSelectedOrders(
   ctx: Context,
   ids: readonly string[],
@@ -34,41 +34,41 @@ export async function listOrdersByNumber(
   return ok(some.length === 0 ? [] : await listByNumbers(ctx, some))
 }
 
-type Wish = {
-  /** Parcels that were sent before, too. */
+type LabelOptions = {
+  /** Include parcels that were shipped before. */
   takesSent: boolean
 }
 export type SelectedForLabels = {
   orders: Order[]
-  /** Chosen, and left out. */
-  held: { order: Order; why: NoLabelReason }[]
+  /** Selected, but without a label. */
+  skipped: { order: Order; why: NoLabelReason }[]
 }
 
-/** What the page of labels shows; nothing has left yet. */
+/** Data of the label page; exports nothing. */
 export async function selectForLabels(
   ctx: Context,
   ids: readonly string[],
-  wish: Wish,
+  options: LabelOptions,
 ): Promise<Result<SelectedForLabels, 'forbidden'>> {
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
-  const chosen = await listSelectedOrders(ctx, ids)
-  if (!chosen.ok) return chosen
-  const judged = chosen.value.map((order) => ({ order, why: noLabelReasonOf(order, wish) }))
+  const selected = await listSelectedOrders(ctx, ids)
+  if (!selected.ok) return selected
+  const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))
   return ok({
-    orders: judged.flatMap(({ order, why }) => (why === null ? [order] : [])),
-    held: judged.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
+    orders: checked.flatMap(({ order, why }) => (why === null ? [order] : [])),
+    skipped: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
   })
 }
 
-/** Addresses for the carrier's program: few, of parcels that go; that they left the shop is written down. */
+/** Exports addresses for a carrier's software: only of parcels that ship now. The audit log records the export. */
 export async function takeLabels(
   ctx: Context,
   ids: readonly string[],
-  { destination, takesSent }: Wish & { destination: LabelDestination },
+  { destination, takesSent }: LabelOptions & { destination: LabelDestination },
 ): Promise<Result<Order[], 'forbidden'>> {
-  const chosen = await selectForLabels(ctx, ids, { takesSent })
-  if (!chosen.ok) return chosen
-  const orders = chosen.value.orders.filter((order) => destinationOf(order) === destination)
+  const selected = await selectForLabels(ctx, ids, { takesSent })
+  if (!selected.ok) return selected
+  const orders = selected.value.orders.filter((order) => destinationOf(order) === destination)
   const numbers = orders.map(({ number }) => number)
   const detail = { count: numbers.length, orders: numbers, filter: { destination, takesSent } }
   const target = { type: 'orders', id: 'labels' }

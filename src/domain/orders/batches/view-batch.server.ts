@@ -18,7 +18,7 @@ export async function viewBatch(
   return batch ? ok({ ...batch, items: await listItems(ctx, id) }) : fail('not_found')
 }
 
-/** What was asked for many orders last, and how far it is. */
+/** The latest batches and their progress. */
 export async function listBatches(ctx: Context): Promise<Result<ListedBatch[], 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   return ok(await listNewestBatches(ctx, BATCHES_SHOWN))

@@ -32,7 +32,7 @@ export async function cancelOrder(
   const canceled = await cancelCardPayment(ctx, orderId)
   if (canceled && !canceled.ok) return canceled
   if (canceled && canceled.value.status !== 'canceled') {
-    // The money is on its way, or has come: then it is paid and can't be canceled.
+    // The card payment is processing or succeeded: the order is paid and cannot be canceled.
     await syncCardPayment(ctx, orderId)
     return fail('order_state_refuses')
   }

@@ -1,4 +1,4 @@
-/** Orders nobody paid for give their goods back. Spec §1 "Bank-transfer stock is held 14 days". */
+/** Expires unpaid orders and releases their stock. Spec §1 "Bank-transfer stock is held 14 days". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { readLedger } from '#domain/ledger/ledger.server.ts'
@@ -15,11 +15,11 @@ import { moveOrder } from '../transition.server.ts'
 
 const ORDERS_A_RUN = 200
 
-/** Bank orders, once deadline and grace are over; the buyer is told. */
+/** Bank orders past deadline and grace period; the buyer receives an e-mail. */
 export const lapseUnpaidOrders = (ctx: Context): Promise<number> =>
   expire(ctx, { from: 'awaiting_transfer', to: 'lapsed' })
 
-/** Orders that were left untouched for 24 h after placing. */
+/** Orders without any action for 24 h after placing. */
 export const abandonUntouchedOrders = (ctx: Context): Promise<number> =>
   expire(ctx, { from: 'created', to: 'abandoned' })
 
@@ -36,7 +36,7 @@ async function expire(
   return expired
 }
 
-/** The processor is asked first: money that is on its way pays the order instead of losing it. */
+/** Cancels the card payment at the processor first: a payment in progress then pays the order instead of being lost. */
 async function takeCardPaymentBack(ctx: Context, orderId: string): Promise<boolean> {
   const canceled = await cancelCardPayment(ctx, orderId)
   if (canceled === null) return true
@@ -71,7 +71,7 @@ const expireOne = (
     return moved.ok
   })
 
-/** Money of the buyer is here: a person decides, and the order comes up again if nobody does. */
+/** Partly paid: staff decide. The order is flagged again later while it stays open. */
 async function isPartlyPaid(ctx: Context, order: Order): Promise<boolean> {
   const { balance } = await readLedger(ctx, order)
   if (balance.receivedMinor === 0) return false

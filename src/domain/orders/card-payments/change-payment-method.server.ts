@@ -12,8 +12,8 @@ import { syncCardPayment } from './sync-card-payment.server.ts'
 type Refusal = 'not_found' | 'source_locked' | 'card_unavailable' | 'payment_method_not_offered'
 
 /**
- * Spec §7 call 18, allowed until paid. On the way to a bank transfer an open card payment is taken back
- * first; one that can't be taken back has paid the order, and nothing changes.
+ * Spec §7 call 18, allowed until paid. Before the change to bank transfer an open card payment is canceled;
+ * if it can no longer be canceled, it has paid the order, and the method stays.
  */
 export async function changePaymentMethod(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function changePaymentMethod(
   return ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order || !orderCan.bePaid(order)) return fail('source_locked')
-    // A card is charged the whole: not beside a part that was transferred already.
+    // A card is charged the full amount, so it is refused after a partial transfer.
     const { balance } = await readLedger(ctx, order)
     if (method === 'card' && balance.receivedMinor > 0) return fail('source_locked')
 

@@ -10,7 +10,7 @@ import { type SyncedPayment, syncCardPayment } from './sync-card-payment.server.
 
 type Refusal = { code: 'not_found' | 'card_unavailable' } | RateLimited
 
-/** What the return page asks: the payment is looked at now. Counted, because each look is a call of the processor. */
+/** Syncs the payment for the return page. Rate-limited, because each call asks the processor. */
 export async function checkCardPayment(
   ctx: Context,
   orderId: string,

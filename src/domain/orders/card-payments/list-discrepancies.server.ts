@@ -9,9 +9,9 @@ import { findOrder } from '../store.server.ts'
 
 const SHOWN_MAX = 100
 
-/** What one side says, in minor units. */
+/** The amount on each side, in minor units. */
 const Amounts = z.object({ refundedMinor: z.number(), currency: z.enum(['jpy', 'usd']) })
-/** As `findDiscrepancies` writes it; a side that knows nothing of the payment, or not its currency, says nothing. */
+/** As `findDiscrepancies` returns it; a side without the payment, or without its currency, is empty. */
 const Detail = z
   .object({
     processor: Amounts.extend({ amountMinor: z.number() }).nullable().catch(null),
@@ -31,7 +31,7 @@ export type OpenDiscrepancy = {
   firstSeenAt: Date
 }
 
-/** Where the processor's books and ours disagree now, the newest first. Decisions, section 7. */
+/** Open discrepancies between the processor's records and ours, newest first. Decisions, section 7. */
 export async function listOpenDiscrepancies(
   ctx: Context,
 ): Promise<Result<OpenDiscrepancy[], 'forbidden'>> {

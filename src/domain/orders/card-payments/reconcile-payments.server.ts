@@ -1,4 +1,4 @@
-/** The processor's books beside ours. What differs is shown to staff until it agrees again. Decisions, section 7. */
+/** Reconciles our ledger with the processor's records. Staff see discrepancies until both agree. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
 import {
   type Discrepancy,
@@ -17,12 +17,12 @@ import { isUuid } from '#shared/uuid.ts'
 import { findOrder } from '../store.server.ts'
 import { syncCardPayment } from './sync-card-payment.server.ts'
 
-/** Refunds and disputes come late; older payments have been looked at often enough. */
+/** Refunds and disputes arrive late; older payments were reconciled often enough. */
 const LOOK_BACK_DAYS = 35
-/** Somebody may just be paying, and the webhook just arriving. */
+/** Younger payments may be in progress, with their webhook on the way. */
 const YOUNG_MS = 10 * 60_000
 
-/** Money that came in for an order of ours is applied to it first; only what stays different is kept. */
+/** Syncs each payment to its order first; only remaining mismatches become discrepancies. */
 export async function reconcilePayments(ctx: Context): Promise<number> {
   const since = new Date(ctx.now.getTime() - LOOK_BACK_DAYS * 86_400_000)
   const charges = await readCharges(ctx, since)
@@ -54,7 +54,7 @@ async function readCharges(ctx: Context, since: Date): Promise<CardCharge[]> {
   return charges
 }
 
-/** What we hold of each payment, by the processor's number of it. */
+/** Our record of each payment, by the processor's payment id. */
 async function readOwn(
   ctx: Context,
   charges: readonly CardCharge[],
@@ -65,13 +65,13 @@ async function readOwn(
   )
   for (const { intentId, orderId } of charges) {
     if (orderOf.has(intentId) || orderId === null) continue
-    // Another shop on the same account may bear anything in its place.
+    // Another shop on the same processor account may store other metadata here.
     if (isUuid(orderId) && (await findOrder(ctx, orderId))) orderOf.set(intentId, orderId)
   }
   return readCardMoney(ctx, orderOf)
 }
 
-/** Orders that our book calls paid by card, and the processor knows nothing of. */
+/** Orders paid by card in our ledger that the processor has no record of. */
 async function listMissing(
   ctx: Context,
   since: Date,

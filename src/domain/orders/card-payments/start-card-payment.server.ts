@@ -15,7 +15,7 @@ type Refusal =
   | { code: 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'card_unavailable' }
   | RateLimited
 
-/** Spec §7 call 17. One payment an order: asked again, the same one comes back. */
+/** Spec §7 call 17. One payment per order: a repeated call returns the same one. */
 export async function startCardPayment(
   ctx: Context,
   orderId: string,

@@ -7,10 +7,10 @@ import { syncCardPayment } from './sync-card-payment.server.ts'
 import { syncDispute } from './sync-dispute.server.ts'
 
 const PAYMENTS_A_RUN = 100
-/** A payment that somebody is just making is left to its return page and webhook. */
+/** Younger payments are left to the return page and the webhook. */
 const UNTOUCHED_MS = 2 * 60_000
 
-/** Re-reads open payments, for the webhook that never came and the browser that was closed. */
+/** Syncs open payments whose webhook was lost or whose browser was closed. */
 export async function sweepOpenPayments(ctx: Context): Promise<number> {
   const notSince = new Date(ctx.now.getTime() - UNTOUCHED_MS)
   const orderIds = await listOpenCardPayments(ctx, notSince, PAYMENTS_A_RUN)
@@ -19,8 +19,8 @@ export async function sweepOpenPayments(ctx: Context): Promise<number> {
 }
 
 /**
- * A stored event asks to look at its payment, nothing more. Its order may not have saved the payment
- * yet: then it throws, and is tried again later.
+ * A stored event only triggers a sync of its payment. If the order has not saved the payment
+ * yet, this throws and the job is retried.
  */
 export async function syncWebhookEvent(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function syncWebhookEvent(
 
   const payment = await ctx.cards.findIntent(intentId)
   if (!payment.ok) throw new Error(`event ${eventId}: ${payment.error}`)
-  // Our own record decides whose payment it is; what the message names counts while there is none.
+  // Our own record names the order of a payment; the event's metadata counts only where we have none.
   const orderId = (await findOrderOfIntent(ctx, intentId)) ?? payment.value.orderId
   if (orderId) {
     const synced = await syncCardPayment(ctx, orderId)

@@ -1,6 +1,6 @@
 /**
- * settle(payment): the single idempotent function behind webhook, return page and sweeper. It applies what
- * the processor says now, never what a message claims. Decisions, section 7.
+ * The single idempotent function behind webhook, return page and sweeper. It applies the processor's
+ * current state, never the content of a message. Decisions, section 7.
  */
 import type { Context } from '#domain/context.ts'
 import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
@@ -36,7 +36,7 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   const entry = await enterPayment(ctx, order, payment)
   await markPaymentApplied(ctx, payment.intentId)
   if (wasPaid(order.status)) {
-    // Looked at once more: what came in since is not this card's.
+    // Reads the ledger again: money received since is from another payment.
     if (order.paymentMethod === 'card' || entry === 'known') return order
     return giveSecondBack(ctx, order, payment)
   }
@@ -52,12 +52,12 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   if (!paid.ok) return giveBack(ctx, order, payment)
 
   await emailBuyer(ctx, paid.value, 'payment_received')
-  // Part of it had come by transfer before.
+  // Part of the amount was transferred before.
   const { balance } = await readLedger(ctx, order)
   return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
 }
 
-/** Money that came in stands in the book, whatever becomes of the order; `foreign` is not this order's. */
+/** Records received money in the ledger in any state of the order; `foreign` money belongs to another order. */
 async function enterPayment(
   ctx: Context,
   order: Order,
@@ -76,7 +76,7 @@ async function enterPayment(
   return isNew ? 'new' : 'known'
 }
 
-/** No order is ever paid by an amount, currency or order that does not match. */
+/** Only a payment with the order's own amount, currency and id pays it. */
 function mismatchOf(order: Order, payment: CardPayment): ReviewReason | null {
   if (payment.orderId !== order.id) return 'payment_of_another_order'
   if (payment.amount.currency !== order.currency) return 'payment_currency_differs'
@@ -84,13 +84,13 @@ function mismatchOf(order: Order, payment: CardPayment): ReviewReason | null {
   return payment.receivedMinor === order.totalMinor ? null : 'payment_amount_differs'
 }
 
-/** A transfer has paid the order already: the card's money goes back by itself, and staff are told. */
+/** A transfer paid the order before: the card payment is refunded automatically, and staff are notified. */
 async function giveSecondBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   await promiseCardMoneyBack(ctx, order, 'paid_twice')
   return flagForReview(ctx, order, 'paid_twice', { intentId: payment.intentId })
 }
 
-/** The order was given up and its goods are gone: the money goes back by itself. */
+/** The order expired and its stock is gone: the payment is refunded automatically. */
 async function giveBack(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (orderCan.bePaid(order)) throw new Error('an order that waits for money takes it')
 

@@ -9,8 +9,8 @@ import { flagForReview } from '../flag-for-review.server.ts'
 import { insertEvent, lockOrder, type Order } from '../store.server.ts'
 
 /**
- * A buyer's bank took a payment back, or has decided. Applies what the processor says now, and may be called any number
- * of times. The order keeps its state: what to do with the goods is for staff, who are told until when to answer.
+ * A buyer's bank opened or decided a dispute. Applies the processor's current state; idempotent.
+ * The order keeps its state: staff decide about the goods and receive the response deadline by e-mail.
  */
 export async function syncDispute(ctx: Context, orderId: string, disputeId: string): Promise<void> {
   const found = await ctx.cards.findDispute(disputeId)

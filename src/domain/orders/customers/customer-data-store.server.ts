@@ -1,4 +1,4 @@
-/** All orders of one person: given out, and stripped of what no law wants when the account closes. */
+/** All orders of one customer: for the export of personal data, and for erasing it when the account closes. */
 import { and, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -10,7 +10,7 @@ import type { Order } from '../store.server.ts'
 import { orderEvents, orders } from '../table.server.ts'
 import { RECORDED_BY_STAFF } from '../timeline.ts'
 
-/** Goods or money are still to come or to go. */
+/** States in which goods or money are still outstanding. */
 const UNFINISHED: OrderStatus[] = [
   'created',
   'awaiting_transfer',
@@ -30,14 +30,14 @@ export const listAllOrdersOf = (ctx: Context, userId: string): Promise<Order[]> 
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt), desc(orders.id))
 
-/** What somebody did in the console stands in timelines under their id. */
+/** Timeline entries that a staff member wrote. */
 export const countEventsOfStaff = (ctx: Context, userId: string): Promise<number> =>
   ctx.db.$count(
     orderEvents,
     and(eq(orderEvents.actorKind, 'staff'), eq(orderEvents.actorId, userId)),
   )
 
-/** Also an order that has ended while a person must still look at its money. */
+/** Includes finished orders that staff must still review. */
 export async function countOpenBusiness(ctx: Context, userId: string): Promise<number> {
   const refundToCome = ctx.db
     .select({ id: refunds.id })
@@ -63,7 +63,7 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
     .where(eq(orders.userId, userId))
 }
 
-/** That something was noted or edited stays, with who and when; what it said goes. */
+/** Keeps the fact, author and time of a note or edit; erases its text. */
 export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
   const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await ctx.db

@@ -1,4 +1,4 @@
-/** What an account's owner may take along, and what stays when the account is closed. Decisions, section 9. */
+/** A customer's orders in the export of personal data, and what remains after the account closes. Decisions, section 9. */
 import type { Context } from '#domain/context.ts'
 
 import type { OrderView } from '../order-view.ts'
@@ -18,7 +18,7 @@ export async function readCustomerOrders(ctx: Context): Promise<OrderView[]> {
   return composeViews(ctx, await listAllOrdersOf(ctx, ctx.actor.userId))
 }
 
-/** Whether somebody, who was staff then, wrote into the timeline of any order. */
+/** Whether this person ever wrote to an order's timeline as staff. */
 export const hasWorkedOnOrders = async (ctx: Context, userId: string): Promise<boolean> =>
   (await countEventsOfStaff(ctx, userId)) > 0
 
@@ -26,10 +26,10 @@ export const hasOpenBusiness = async (ctx: Context, userId: string): Promise<boo
   (await countOpenBusiness(ctx, userId)) > 0
 
 /**
- * Japanese tax law has a company keep its books and the documents behind them for seven years: who bought what, when, for how much,
- * and where it was sent. Nothing asks for the telephone number, the reading of the name, the customs code or what was
- * noted down, by the buyer or by staff. The e-mail address stays with the order for claims from it, as the privacy policy
- * says.
+ * Retention: Japanese tax law requires the ledger and its documents for seven years, i.e. buyer, goods, date, amount
+ * and delivery address. Telephone number, reading of the name, customs code and notes of buyer or
+ * staff are erased. The e-mail address stays with the order for claims, as the privacy policy
+ * states.
  */
 export async function eraseContactDetails(ctx: Context, userId: string): Promise<void> {
   await clearContactDetails(ctx, userId)

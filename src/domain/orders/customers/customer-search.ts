@@ -1,13 +1,13 @@
-/** What staff type to find a customer: the beginning of an address, words of a name, or the end of a telephone number. */
+/** Parses the customer search: start of an address, words of a name, or end of a telephone number. */
 
 const SOUGHT_LENGTH_MAX = 100
 const WORDS_MAX = 5
-/** Fewer digits at the end would find half of everybody. */
+/** Fewer digits would match too many customers. */
 const PHONE_DIGITS_MIN = 4
 
 type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
-/** `null` where nothing was typed. */
+/** `null` for an empty search. */
 export function parseCustomerSearch(input: string): CustomerSearch | null {
   const text = input.normalize('NFKC').trim().slice(0, SOUGHT_LENGTH_MAX).toLowerCase()
   return text === ''
@@ -15,11 +15,11 @@ export function parseCustomerSearch(input: string): CustomerSearch | null {
     : { email: emailIn(text), words: wordsIn(text), phoneEnd: phoneIn(text) }
 }
 
-/** For `like`: what stands for anything there stands for itself. */
+/** Escapes the wildcards of `like`. */
 const emailIn = (text: string): string | null =>
   /^[\w.!#$%&'*+/=?^`{|}~@-]+$/.test(text) ? text.replace(/[\\%_]/g, '\\$&') : null
 
-/** For `to_tsquery`: each word begins one of the name's. Signs mean something there and are left out. */
+/** For `to_tsquery`: prefix match of each word. Characters with a meaning there are removed. */
 function wordsIn(text: string): string | null {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.length === 0
@@ -30,7 +30,7 @@ function wordsIn(text: string): string | null {
         .join(' & ')
 }
 
-/** Turned around, because the index is. A zero before the area code falls away abroad. */
+/** Reversed, like the index. The leading zero of an area code is dropped for international numbers. */
 function phoneIn(text: string): string | null {
   if (/[^\d\s()+.-]/.test(text)) return null
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')

@@ -1,4 +1,4 @@
-/** Customers with what they ordered: found by what staff know of them. */
+/** Customers with their orders, and the queries that find them. */
 import {
   type AnyColumn,
   and,
@@ -17,7 +17,7 @@ import type { Context } from '#domain/context.ts'
 
 import { orders } from '../table.server.ts'
 
-/** What was typed, as each column is looked through by it; `null` where it can't be that. */
+/** The search in the form each column needs; `null` where it cannot match that column. */
 export type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
 export type CustomerCursor = { createdAt: Date; id: string }
@@ -33,8 +33,8 @@ export type CustomerRow = {
 }
 
 /**
- * The newest first. `null` finds everybody. Few matches are named by the indexes; where they are many the accounts are walked
- * from the newest on, and each is asked.
+ * Newest first; `null` matches all. Indexes list up to a limit of matches; above it the query walks the accounts
+ * from the newest and tests each one.
  */
 export async function findCustomers(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function findCustomers(
     .limit(limit)
 }
 
-/** How many orders each has, and when the last one was placed; nothing of who never ordered. */
+/** The number of orders of each customer and the date of the last one. Customers without orders are absent. */
 export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>
   ctx.db
     .select({ userId: orders.userId, count: count(), lastAt: max(orders.placedAt) })
@@ -72,11 +72,11 @@ export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>
     .where(inArray(orders.userId, [...userIds]))
     .groupBy(orders.userId)
 
-/** More rows are not named. */
+/** Limit of matches from the indexes. */
 const NAMED_MAX = 1_000
 
 type Matches = { ids: string[] } | { asks: SQL }
-/** Where something sought may stand: the accounts that an index names, and how one account is asked. */
+/** Where a search may match: the accounts that an index lists, and the test for one account. */
 type Place = { named: SQL; asks: SQL }
 
 async function findMatches(ctx: Context, search: CustomerSearch): Promise<Matches> {
@@ -101,7 +101,7 @@ const isOneOf = (matches: Matches): SQL =>
 const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
   sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`
 
-/** One question to each index; none of them reads a table through. */
+/** One index lookup each; no query scans a table. */
 const placesOf = ({ email, words, phoneEnd }: CustomerSearch): Place[] => [
   ...(email === null ? [] : [inAccount(sql`${users.email} like ${`${email}%`}`)]),
   ...(words === null

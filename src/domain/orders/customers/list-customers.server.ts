@@ -1,4 +1,4 @@
-/** Customers as staff look for them, and what each has ordered. Decisions, section 2. */
+/** The console's customer list and one customer's orders. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -20,7 +20,7 @@ export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | n
 
 export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | null }
 
-/** The newest first; open accounts alone. */
+/** Newest first; open accounts only. */
 export async function listCustomers(
   ctx: Context,
   { input, after }: { input: string; after: CustomerCursor | null },
@@ -51,7 +51,7 @@ export async function listOrdersOfCustomer(
   return ok({ orders, count: counted?.count ?? 0 })
 }
 
-/** Every order whole, for the file that its owner asked for. */
+/** All orders in full, for the export that the customer requested. */
 export async function readOrdersOfCustomer(
   ctx: Context,
   userId: string,

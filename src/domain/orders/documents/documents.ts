@@ -1,6 +1,6 @@
 /**
- * Which documents an order has, what they are numbered, and what a receipt says was paid. Decisions, section 12. Pure, so
- * that the page offers exactly what the server writes.
+ * Which documents an order has, their numbers, and the amount on a receipt. Decisions, section 12. Pure, so
+ * that the page offers exactly what the server issues.
  */
 import type { OrderStatus } from '../lifecycle.ts'
 
@@ -17,12 +17,12 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export const HONORIFICS = ['organization', 'person', 'teacher', 'none'] as const
 export type Honorific = (typeof HONORIFICS)[number]
 
-/** An order as far as its documents depend on it. */
+/** The fields of an order that its documents depend on. */
 export type DocumentedOrder = {
   status: OrderStatus
   paymentMethod: 'card' | 'bank_transfer'
   hasShipped: boolean
-  /** What was paid for the order and has stayed with us. */
+  /** Amount received for the order, less refunds. */
   retainedMinor: number
 }
 
@@ -39,7 +39,7 @@ const PAID: readonly OrderStatus[] = ['paid', 'confirmed', 'shipped', 'delivered
 const EXISTS = {
   estimate: () => true,
   confirmation: ({ status }) => WANTED.includes(status),
-  /** A card is charged with the order: an invoice that asks for the money exists for transfers only. */
+  /** A card is charged at once, so an unpaid invoice exists for bank transfers only. */
   invoice: ({ status, paymentMethod }) =>
     PAID.includes(status) || (status === 'awaiting_transfer' && paymentMethod === 'bank_transfer'),
   'delivery-note': ({ hasShipped }) => hasShipped,
@@ -52,7 +52,7 @@ export const documentExists = (kind: DocumentKind, order: DocumentedOrder): bool
 export const documentsOf = (order: DocumentedOrder): DocumentKind[] =>
   DOCUMENT_KINDS.filter((kind) => documentExists(kind, order))
 
-/** The contract is made by our confirmation (spec §1); before it a document only says that the order has arrived. */
+/** Our confirmation forms the contract (spec §1). Earlier documents only acknowledge the order. */
 export const isBinding = (status: OrderStatus): boolean =>
   status === 'confirmed' || status === 'shipped' || status === 'delivered'
 
@@ -64,7 +64,7 @@ const LETTERS = {
   receipt: 'R',
 } as const satisfies Record<DocumentKind, string>
 
-/** "R-7K3M-9QXD": the same however often it is asked for, so that two copies are seen to be one document. */
+/** "R-7K3M-9QXD": stable, so that two copies are recognisable as one document. */
 export const documentNumber = (kind: DocumentKind, orderNumber: string): string =>
   `${LETTERS[kind]}-${orderNumber}`
 
@@ -79,19 +79,19 @@ type Money = {
 }
 
 export type ReceiptAmounts = {
-  /** What came in for the order itself: more than its total is not its price, and goes back. */
+  /** Received for the order itself, up to its total. An excess is refunded and is no part of the price. */
   paidMinor: number
   returnedMinor: number
   amountMinor: number
 }
 
-/** Parts add up: what was paid is what went back and what the receipt is for. */
+/** The parts add up: amount received = refunds + amount of the receipt. */
 export function receiptAmounts(
   totalMinor: number,
   { receivedMinor, refundedMinor, disputedMinor }: Money,
 ): ReceiptAmounts {
   const paidMinor = Math.min(totalMinor, receivedMinor)
-  // What came in beyond the total goes back first, and never was part of the price.
+  // An excess over the total is refunded first and never was part of the price.
   const excessMinor = receivedMinor - paidMinor
   const wentBack = Math.max(0, refundedMinor - excessMinor) + disputedMinor
   const returnedMinor = Math.min(paidMinor, wentBack)

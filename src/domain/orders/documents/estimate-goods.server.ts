@@ -1,4 +1,4 @@
-/** An estimate before there is an order, for anybody: priced by the server like an order would be. Decisions, section 12. */
+/** Estimate without an order or an account, priced by the server like an order. Decisions, section 12. */
 import { createHash } from 'node:crypto'
 
 import {
@@ -29,7 +29,7 @@ import type { DocumentRequest, OrderDocument } from './order-document.ts'
 export type EstimateRequest = DocumentRequest & {
   /** Alpha-2. */
   location: string
-  /** `null` while it is not known where the goods go. */
+  /** `null` while the destination is unknown. */
   delivery: { country: string; state: string; word: ShippingWord } | null
   lines: { productId: string; quantity: number }[]
   picks: Pick[]
@@ -40,7 +40,7 @@ export type EstimateRefusal = { code: QuoteRefusal } | SelectionRefusal | Unknow
 
 const DAY_MS = 86_400_000
 
-/** `address` is where the question comes from. */
+/** `address` is the client's network address. */
 export async function estimateGoods(
   ctx: Context,
   request: EstimateRequest,
@@ -55,7 +55,7 @@ export async function estimateGoods(
   return ok(await documentOf(ctx, request, quote.value))
 }
 
-/** Scents may still be undecided: whoever asks what a thing costs need not have chosen how it smells. */
+/** Scents may be undecided: an estimate needs packages, not cartridges. */
 async function checkGoods(
   ctx: Context,
   { location, delivery, lines, picks, sdks }: EstimateRequest,
@@ -150,7 +150,7 @@ function amountsOf(
   }
 }
 
-/** No row is written for an estimate, so its number says what is in it: the same question on the same day is one document. */
+/** No row is stored, so the number is a digest of the content: the same request on the same day gives the same document. */
 function estimateNumber(
   ctx: Context,
   { locale: _, ...content }: EstimateRequest,

@@ -1,4 +1,4 @@
-/** A document of an order as facts: of one's own, or of any for staff. Decisions, section 12. */
+/** The facts of an order's document, for its owner or for staff. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
@@ -29,7 +29,7 @@ type StaffRefusal = { code: 'forbidden' | 'not_found' | 'document_unavailable' }
 type IssueRefusal = { code: 'not_found' | 'document_unavailable' } | RateLimited
 
 const DAY_MS = 86_400_000
-/** Written into the order's history when a receipt is; staff read it there. */
+/** Timeline entry for an issued receipt; staff read it. */
 const ISSUED = 'receipt_issued'
 
 export async function issueDocument(
@@ -47,7 +47,7 @@ export async function issueDocument(
   return issue(ctx, found.value, kind, request)
 }
 
-/** For a customer who asks for it by mail or telephone. */
+/** For a customer who requests it by e-mail or telephone. */
 export async function issueDocumentAsStaff(
   ctx: Context,
   orderId: string,
@@ -119,7 +119,7 @@ function documentOf(
   }
 }
 
-/** A document that is asked for again bears the day of what it tells of, not of the asking. */
+/** A reissued document keeps the date of the event it documents. */
 function dateOf(kind: DocumentKind, { order, events, ledger }: OrderView): Date {
   const at = (event: string) => events.findLast(({ kind }) => kind === event)?.at
   switch (kind) {
@@ -153,7 +153,7 @@ function addressedTo(
   }
 }
 
-/** The tax is that inside the amount which the document is about: of a receipt, what has stayed with us. */
+/** The tax included in the document's amount; for a receipt, in the amount we retain. */
 function amountsOf(order: Order, aboutMinor: number): OrderDocument['amounts'] {
   const taxLocation: TaxLocation = order.country === JAPAN ? 'domestic' : 'export'
   return {
@@ -172,8 +172,8 @@ const deliveryOf = (order: Order): DocumentDelivery => ({
 })
 
 /**
- * A receipt may be fetched again as it is: it is the same document under the same number. Made out to somebody else, or for
- * another amount, it is a second one and says so.
+ * An unchanged receipt may be downloaded again under the same number. With another addressee or
+ * amount it is a reissue and says so.
  */
 async function noteIssue(
   ctx: Context,

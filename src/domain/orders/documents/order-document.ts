@@ -1,4 +1,4 @@
-/** A document of an order as facts: whoever prints it adds words and nothing else. Decisions, section 12. */
+/** A document of an order as facts; the renderer adds texts only. Decisions, section 12. */
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
@@ -6,7 +6,7 @@ import type { Currency } from '#shared/money.ts'
 import type { TaxLocation } from '../placing/totals.ts'
 import type { DocumentKind, Honorific, ReceiptAmounts } from './documents.ts'
 
-/** What whoever asks for a document may say. Empty texts are filled in from the order. */
+/** Options of a request for a document. Empty texts are filled in from the order. */
 export type DocumentRequest = {
   locale: Locale
   addressee: string
@@ -22,14 +22,14 @@ export type OrderDocument = {
   /** `null` before there is an order. */
   orderNumber: string | null
   issuedAt: Date
-  /** Written before for somebody else or another amount, and said so. */
+  /** A reissue: issued before with another addressee or amount. */
   isReissue: boolean
-  /** Of a confirmation: whether it makes the contract. */
+  /** For a confirmation: whether it forms the contract. */
   isBinding: boolean
-  /** Empty on an estimate for nobody in particular. */
+  /** Empty on an estimate without an addressee. */
   addressee: string
   honorific: Honorific
-  /** What the money was for; empty for the names of the products. */
+  /** Purpose of the payment; empty to list the products. */
   proviso: string
   currency: Currency
   lines: { name: LocalizedText; quantity: number; unitMinor: number }[]
@@ -48,19 +48,19 @@ export type OrderDocument = {
 
 type DocumentAmounts = {
   subtotalMinor: number
-  /** `null` while it is not known where the goods go: then there is no tax and no total either. */
+  /** `null` while the destination is unknown: then there is no tax and no total. */
   shipping: { feeMinor: number; method: ShippingMethod; taxLocation: TaxLocation } | null
   transactionFeeMinor: number
   totalMinor: number
-  /** Inside the amount that the document is about. */
+  /** Included in the document's amount. */
   includedTaxMinor: number | null
 }
 
 type DocumentPayment = {
   method: 'card' | 'bank_transfer' | null
-  /** Until when a transfer is awaited; `null` where none is. */
+  /** Deadline of the transfer; `null` where none is open. */
   deadline: Date | null
-  /** What the payer of a transfer types. */
+  /** Payer text for the transfer. */
   payerReference: string | null
   paidAt: Date | null
 }

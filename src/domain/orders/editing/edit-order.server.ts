@@ -1,6 +1,6 @@
 /**
- * Staff put right what a buyer typed wrong. The domain's own rules judge it, nothing that was paid for changes, and what
- * stood there before stays in the timeline until the account is closed. Decisions, section 7.
+ * Staff correct a buyer's entries. The domain's own rules validate them, nothing that was paid for changes, and the
+ * timeline keeps the former values until the account is closed. Decisions, section 7.
  */
 
 import { maskedEmail } from '#domain/accounts/masked-email.ts'
@@ -27,8 +27,8 @@ import {
 } from '../store.server.ts'
 import {
   EDITABLE_FIELDS,
-  type EditFault,
   type EditField,
+  type EditFieldError,
   type EditPart,
   type EditTexts,
   mayEdit,
@@ -46,15 +46,15 @@ type Code =
   | 'product_unknown'
   | FeeRefusal
 
-/** `faults` are the fields to edit once more; none where the whole is refused. */
-export type EditRefusal = { code: Code; faults: EditFault[] }
+/** `faults` lists the invalid fields; empty where the whole edit is refused. */
+export type EditRefusal = { code: Code; errors: EditFieldError[] }
 
 export type OrderEdit = {
   part: EditPart
-  /** Of what the form was filled with. */
+  /** Revision that the form was filled from. */
   revision: string
   input: Readonly<Record<string, string | undefined>>
-  /** To a changed e-mail address: the link to the order's state. */
+  /** E-mail the status link to a changed address. */
   sendsLink: boolean
 }
 
@@ -67,7 +67,7 @@ function editTextsOf(order: Order, part: EditPart): EditTexts {
 const fingerprintOfPart = (order: Order, part: EditPart): string =>
   fingerprintOf(editTextsOf(order, part))
 
-/** What the forms are filled with; `null` for a part that may not be edited now. */
+/** Values for the forms; `null` for a part that cannot be edited now. */
 export type EditableOrder = Record<EditPart, { texts: EditTexts; revision: string } | null>
 
 export async function findEditable(
@@ -84,7 +84,7 @@ export async function findEditable(
   return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })
 }
 
-/** Answers with the fields that changed: none where everything stood there already. */
+/** Returns the changed fields; empty when nothing changed. */
 export async function editOrder(
   ctx: Context,
   orderId: string,
@@ -100,13 +100,13 @@ export async function editOrder(
     if (revision !== fingerprintOfPart(order, part)) return refused('edit_conflict')
 
     const read = readEdit(part, editTextsOf(order, part), input)
-    if (!read.ok) return fail({ code: 'request_invalid', faults: read.error })
+    if (!read.ok) return fail({ code: 'request_invalid', errors: read.error })
     const goes = await staysPaid(ctx, order, read.value)
     return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
   })
 }
 
-const refused = (code: Code) => fail<EditRefusal>({ code, faults: [] })
+const refused = (code: Code) => fail<EditRefusal>({ code, errors: [] })
 
 async function write(
   ctx: Context,
@@ -135,7 +135,7 @@ async function write(
   return fields
 }
 
-/** Whoever reads there may not have asked for it; they learn where e-mails go now, and no address to write to. */
+/** The former address may belong to another person: the e-mail states the change and masks the new address. */
 const emailFormerAddress = (ctx: Context, former: Order, edited: Order): Promise<void> =>
   queueEmail(ctx, 'order_email_changed', {
     entityId: `${former.id}.${ctx.now.getTime()}`,
@@ -163,7 +163,7 @@ function allTextsOf(order: Order): Record<EditField, string> {
     notes: order.notes,
     country: order.country,
     postalCode: order.postalCode,
-    // A Japanese label is written in Japanese, whoever reads the form.
+    // A Japanese label is written in Japanese, in every language of the console.
     state: prefecture?.name.ja ?? order.state,
     city: order.city,
     line1: order.line1,
@@ -188,7 +188,7 @@ const COLUMNS = {
   trackingNumber: 'trackingNumber',
 } as const satisfies Record<EditField, keyof Order>
 
-/** A customs code is for one country alone. */
+/** A customs code is valid for one country only. */
 function columnsOf(order: Order, change: EditChange): Partial<Order> {
   const columns: Partial<Order> = {}
   for (const field of Object.values(EDITABLE_FIELDS).flat()) {
@@ -202,8 +202,8 @@ function columnsOf(order: Order, change: EditChange): Partial<Order> {
 }
 
 /**
- * The price was agreed: a edited address may not cost more or less to reach, nor be one that nothing is sent to. Both
- * places are priced as of today, so that rates that changed since are nobody's fault.
+ * The price was agreed: an edited address must cost the same to reach and be a served destination. Both
+ * addresses are priced as of today, so that later changes of rates do not matter.
  */
 async function staysPaid(
   ctx: Context,
@@ -228,6 +228,6 @@ async function staysPaid(
   return next.value.fee.amountMinor === paidMinor ? ok(null) : fail('shipping_fee_differs')
 }
 
-/** What a fee depends on: abroad the country alone. */
+/** The inputs of a fee: for destinations abroad the country alone. */
 const placeOf = ({ country, state }: { country: string; state: string }): string =>
   country === JAPAN ? `${country} ${parsePrefecture(state)?.code ?? ''}` : country

@@ -1,7 +1,7 @@
-/** What staff may put right in an order, part by part, and when. Decisions, section 7. */
+/** The parts of an order that staff may edit, and until when. Decisions, section 7. */
 import { type OrderStatus, orderCan } from '../lifecycle.ts'
 
-/** Each part is one form: two people who edit different parts are not in each other's way. */
+/** One form per part: two people who edit different parts cause no conflict. */
 export const EDITABLE_FIELDS = {
   customer: ['name', 'kana', 'company', 'email', 'phone', 'notes'],
   address: ['country', 'postalCode', 'state', 'city', 'line1', 'line2'],
@@ -10,10 +10,10 @@ export const EDITABLE_FIELDS = {
 
 export type EditPart = keyof typeof EDITABLE_FIELDS
 export type EditField = (typeof EDITABLE_FIELDS)[EditPart][number]
-/** As they stand in a form: the telephone number as the buyer dials it. */
+/** Values as the form shows them: the telephone number as the buyer dials it. */
 export type EditTexts = Partial<Record<EditField, string>>
-/** `missing`: something must stand there; `invalid`: not so. */
-export type EditFault = { field: EditField; code: 'missing' | 'invalid' }
+/** `missing`: required; `invalid`: wrong format. */
+export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' }
 
 const ALLOWED = {
   customer: () => true,

@@ -7,8 +7,8 @@ import { insertEvent, listEvents, lockOrder } from '../store.server.ts'
 import { textIn } from '../timeline.ts'
 
 /**
- * What staff write down about an order: for staff, and for the customer when they ask for everything that is kept about
- * them. Pressed twice, it stands there once.
+ * A note of staff on an order, shown to staff and included in the customer's export of personal
+ * data. Idempotent: a double click writes one note.
  */
 export async function noteOrder(
   ctx: Context,

@@ -1,4 +1,4 @@
-/** What was typed to edit an order, read by the rules that placing it had. What stays as it is is not asked again. */
+/** Parses an edit of an order by the rules of placing it. Unchanged fields are not validated again. */
 import { isRequiredIn } from '#domain/addresses/address-form.ts'
 import { isPostalCode, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -10,13 +10,13 @@ import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
 import {
   EDITABLE_FIELDS,
-  type EditFault,
   type EditField,
+  type EditFieldError,
   type EditPart,
   type EditTexts,
 } from './editable-fields.ts'
 
-/** Only what changed, ready to be kept; a telephone number as it was typed. */
+/** Only the changed fields, ready to store; telephone numbers as typed. */
 export type EditChange = Partial<Record<EditField, string>>
 
 type Input = Readonly<Record<string, string | undefined>>
@@ -25,24 +25,24 @@ export function readEdit(
   part: EditPart,
   before: EditTexts,
   input: Input,
-): Result<EditChange, EditFault[]> {
+): Result<EditChange, EditFieldError[]> {
   const country = Country.safeParse(input.country).data ?? ''
   const movesAbroad = part === 'address' && country !== before.country
-  const faults: EditFault[] = []
+  const errors: EditFieldError[] = []
   const change: EditChange = {}
   for (const field of EDITABLE_FIELDS[part]) {
     const text = cleaned(input[field])
     const isSame = text === (before[field] ?? '')
-    // Another country asks for other parts of an address.
+    // Another country has other address fields.
     if (isSame && !movesAbroad) continue
     const read = readField(field, text, country)
-    if (read === null) faults.push({ field, code: text === '' ? 'missing' : 'invalid' })
+    if (read === null) errors.push({ field, code: text === '' ? 'missing' : 'invalid' })
     else if (!isSame) change[field] = read
   }
-  return faults.length > 0 ? fail(faults) : ok(change)
+  return errors.length > 0 ? fail(errors) : ok(change)
 }
 
-/** A browser ends the lines of a form its own way. */
+/** Browsers submit CRLF line endings. */
 const cleaned = (text = ''): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
 const SCHEMAS = {
@@ -61,7 +61,7 @@ const SCHEMAS = {
   trackingNumber: TrackingNumber,
 } as const satisfies Record<EditField, z.ZodType<string>>
 
-/** `null` for what can't stand there. */
+/** `null` for an invalid value. */
 function readField(field: EditField, text: string, country: string): string | null {
   const read = SCHEMAS[field].safeParse(text)
   if (!read.success) return null

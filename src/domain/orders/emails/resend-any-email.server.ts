@@ -6,7 +6,7 @@ import type { Result } from '#shared/result.ts'
 
 import { resendEmail } from './resend-email.server.ts'
 
-/** An e-mail once more by its id alone. One about an order is told by the order's timeline, any other by the audit log. */
+/** Resends an e-mail by its id. The order's timeline or, for other e-mails, the audit log records it. */
 export async function resendAnyEmail(
   ctx: Context,
   emailId: string,

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { staysWithReader } from '#domain/mail/emails.ts'
+import { keepsRecipient } from '#domain/mail/emails.ts'
 import { listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { type ResendRefusal, type Resent, requeueEmail } from '#domain/mail/requeue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -7,8 +7,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { findOrder, insertEvent } from '../store.server.ts'
 
 /**
- * One of the order's own letters once more, to the address that the order has now; who sent it again stands in the
- * timeline.
+ * Resends one of the order's e-mails to its current address; the timeline records
+ * who did it.
  */
 export const resendEmail = (
   ctx: Context,
@@ -22,7 +22,7 @@ export const resendEmail = (
     const order = await findOrder(ctx, orderId)
     if (!email || !order) return fail('not_found')
 
-    const readerNow = staysWithReader(email.kind) ? undefined : order.customerEmail
+    const readerNow = keepsRecipient(email.kind) ? undefined : order.customerEmail
     const resent = await requeueEmail(ctx, emailId, readerNow)
     if (!resent.ok) return resent
     const { kind, recipient } = resent.value

@@ -1,4 +1,4 @@
-/** Which parcels get a label: those that may be shipped now, and those sent before when staff ask for it. Decisions, section 12. */
+/** Which parcels get a shipping label: those ready to ship, and shipped ones on request. Decisions, section 12. */
 import { JAPAN } from '#domain/shipping/country.ts'
 
 import { type OrderStatus, orderCan, wasSent } from '../lifecycle.ts'
@@ -8,7 +8,7 @@ export type NoLabelReason = (typeof NO_LABEL_REASONS)[number]
 
 type Labelled = { status: OrderStatus }
 
-/** Why an order gets no label; `null` when it does. A parcel that came back is sent once more only when asked for. */
+/** Why an order gets no label; `null` when it gets one. A returned parcel is shipped again only on request. */
 export function noLabelReasonOf(
   order: Labelled,
   { takesSent }: { takesSent: boolean },
@@ -19,7 +19,7 @@ export function noLabelReasonOf(
   return orderCan.confirm(order) ? 'not_confirmed' : 'over'
 }
 
-/** Carriers at home and abroad have programs and columns of their own. */
+/** Domestic and international carriers have different software and columns. */
 export const LABEL_DESTINATIONS = ['japan', 'abroad'] as const
 export type LabelDestination = (typeof LABEL_DESTINATIONS)[number]
 

@@ -1,4 +1,4 @@
-/** The orders of a list, handed out for a spreadsheet. What leaves the shop at once is written down. Decisions, section 12. */
+/** Exports the filtered order list as a spreadsheet. The audit log records each export. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -17,14 +17,14 @@ export type ExportedOrder = {
   sdks: OrderContents['sdks']
 }
 
-/** Some at a time, the newest first, so that no number of them fills the memory. */
+/** Reads in chunks, newest first, so that memory use is bounded. */
 export async function exportOrders(
   ctx: Context,
   filter: OrderFilter,
 ): Promise<Result<AsyncGenerator<ExportedOrder[]>, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const matches = await matchesOf(ctx, filter)
-  // What was searched for may be somebody's name: that it was searched is enough.
+  // The search text may be a person's name: the audit log records only that a search was used.
   const { search, ...rest } = filter
   const count = matches === 'too_short' ? 0 : await countAllMatching(ctx, filter, matches)
   const detail = { count, filter: { ...rest, isSearch: search !== '' } }

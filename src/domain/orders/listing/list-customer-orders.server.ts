@@ -15,7 +15,7 @@ export type OrderedCartridge = {
   quantity: number
 }
 
-/** The customer's own orders, newest first, with the scents by which they are told apart. */
+/** The customer's own orders, newest first, with their scents. */
 export async function listCustomerOrders(
   ctx: Context,
 ): Promise<Result<{ order: Order; cartridges: OrderedCartridge[] }[], 'forbidden'>> {

@@ -1,4 +1,4 @@
-/** What the console's list of orders may be narrowed to, and how it is sorted. Decisions, section 12. */
+/** Filters and sort orders of the console's order list. Decisions, section 12. */
 import type { OrderStatus } from '../lifecycle.ts'
 
 export const ORDER_SORTS = ['newest', 'oldest', 'deadline'] as const
@@ -14,11 +14,11 @@ export type OrderFilter = {
   from: string | null
   to: string | null
   needsAttention: boolean
-  /** Not paid, and the day that the buyer was told is over. */
+  /** Unpaid and past the deadline shown to the buyer. */
   isLate: boolean
-  /** Of exactly this address; a search also finds longer ones that hold it. */
+  /** Exact e-mail address; the search also matches longer ones that contain it. */
   email: string | null
-  /** As it was typed; empty for no search. */
+  /** As typed; empty for no search. */
   search: string
 }
 
@@ -27,10 +27,10 @@ export const NO_FILTER: OrderFilter = {
   ...{ needsAttention: false, isLate: false, email: null, search: '' },
 }
 
-/** Nothing but what was typed narrows the list. */
+/** Whether the search is the only filter. */
 export const isSearchAlone = (filter: OrderFilter): boolean =>
   Object.entries(filter).every(([name, value]) => name === 'search' || !value)
 
-/** More are not counted: the list says "1,000+". */
+/** Counting stops here: the list then says "1,000+". */
 export const ORDERS_COUNTED_MAX = 1_000
 export const SEARCH_LENGTH_MAX = 100

@@ -8,25 +8,25 @@ import { HOLDERS_SHOWN_MAX } from '../policy.ts'
 import { listHolders } from '../store.server.ts'
 
 export type ReservedStock = Stock & {
-  /** The first of them, the oldest first: what it was given to before. */
+  /** The oldest orders that reserve some of it. */
   holders: { id: string; number: string; status: OrderStatus; quantity: number }[]
-  /** How many more hold some of it. */
+  /** The number of further orders that reserve some of it. */
   moreHolders: number
 }
 
 /**
- * Each cartridge on the shelf, and which orders hold how many of it. Decisions, section 6. Read whole: cartridges are some 150 and
- * come one by one from staff. The orders that hold them may be thousands, and are cut off in the database.
+ * Stock of each cartridge, and which orders reserve how many. Decisions, section 6. Unpaged: there are some 150 cartridges,
+ * added one by one by staff. The list of orders per cartridge may be long and is limited in the query.
  */
 export async function listReservedStock(
   ctx: Context,
 ): Promise<Result<ReservedStock[], 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
-  const shelf = await listStock(ctx)
+  const stock = await listStock(ctx)
   const first = await listHolders(ctx, ORDER_STATUSES.filter(holdsStock), HOLDERS_SHOWN_MAX)
   const bySerial = Map.groupBy(first, ({ serial }) => serial)
   return ok(
-    shelf.map((stock) => {
+    stock.map((stock) => {
       const rows = bySerial.get(stock.serial) ?? []
       const holders = rows.map(({ id, number, status, quantity }) => {
         return { id, number, status, quantity }

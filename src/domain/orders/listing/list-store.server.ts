@@ -1,4 +1,4 @@
-/** The console's list of orders: found by pairs of letters, walked along an index, never read whole. Decision 0027. */
+/** The console's order list: searched by character pairs, paged along an index, without full scans. Decision 0027. */
 import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -15,12 +15,12 @@ import {
   type OrderSort,
 } from './list-filter.ts'
 
-/** `null`: nothing was searched for. Many matches are not named: the list is walked and each order asked. */
+/** `null`: no search. Above the limit of matches the terms are tested row by row instead. */
 export type Matches = { ids: string[] } | { terms: string[] } | null
 
 export type Window = {
   sort: OrderSort
-  /** The order after or before which it goes on. */
+  /** The order after or before which the page starts. */
   from: { side: 'after' | 'before'; id: string } | null
   limit: number
 }
@@ -33,7 +33,7 @@ const SORTS: Record<OrderSort, Sorted> = {
   deadline: { key: dueAt(orders), isDescending: false },
 }
 
-/** Typed words as the search knows them; none left where they were only signs. */
+/** Search terms in folded form; empty when only punctuation was typed. */
 export async function foldTerms(ctx: Context, input: readonly string[]): Promise<string[]> {
   if (input.length === 0) return []
   const { rows } = await ctx.db.execute<{ term: string }>(
@@ -42,7 +42,7 @@ export async function foldTerms(ctx: Context, input: readonly string[]): Promise
   return rows.map(({ term }) => term).filter((term) => term !== '')
 }
 
-/** Every term stands somewhere in what the order is found by. */
+/** Orders whose search text contains every term. */
 export async function findMatches(ctx: Context, terms: readonly string[]): Promise<Matches> {
   if (terms.length === 0) return null
   const pairs = sql.join(
@@ -58,7 +58,7 @@ export async function findMatches(ctx: Context, terms: readonly string[]): Promi
   return { ids: rows.map(({ id }) => id) }
 }
 
-/** In the order in which they are shown, also when they are walked backwards. */
+/** Always in display order, also when paging backwards. */
 export async function listMatching(
   ctx: Context,
   filter: OrderFilter,
@@ -77,13 +77,13 @@ export async function listMatching(
   return isBackwards ? rows.reverse() : rows
 }
 
-/** At most one more than is told. */
+/** Counts up to one more than the list displays. */
 export async function countMatching(
   ctx: Context,
   filter: OrderFilter,
   matches: Matches,
 ): Promise<number> {
-  // As many were just found: nobody walks through all orders to find them again.
+  // The search reached the limit already, so counting again is unnecessary.
   if (matches && 'terms' in matches && isSearchAlone(filter)) return ORDERS_COUNTED_MAX + 1
   const some = ctx.db
     .select({ one: sql`1`.as('one') })
@@ -95,7 +95,7 @@ export async function countMatching(
   return ctx.db.$count(some)
 }
 
-/** To the end: for what reads them all anyway. */
+/** Exact count, for an export that reads all rows anyway. */
 export const countAllMatching = (
   ctx: Context,
   filter: OrderFilter,
@@ -137,11 +137,11 @@ function isMatch(matches: NonNullable<Matches>): SQL {
   if ('ids' in matches) {
     return sql`${orders.id} = any(${sql.param(matches.ids)}::uuid[])`
   }
-  // As a value, which is asked along the walk; as a condition the database would join both tables whole.
+  // As a scalar subquery it runs per walked row; as a join condition PostgreSQL would join both tables in full.
   return sql`(select ${holds(matches.terms)} from ${orderSearch} where ${orderSearch.orderId} = ${orders.id})`
 }
 
-/** Both values are read once, so that the index of the sort can be entered at them. */
+/** Keyset values as subqueries, so that the sort index can start at them. */
 function beyond({ side, id }: NonNullable<Window['from']>, { key, isDescending }: Sorted): SQL {
   const isLater = isDescending === (side === 'before')
   const last = sql`((select ${key} from ${orders} where ${orders.id} = ${id}), ${id}::uuid)`

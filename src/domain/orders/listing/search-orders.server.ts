@@ -1,4 +1,4 @@
-/** The console's list: narrowed, searched, sorted and paged, however many orders there are. Decisions, section 12. */
+/** The console's order list: filtered, searched, sorted and paged, for any number of orders. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -25,20 +25,20 @@ export type Count = { count: number; isMore: boolean }
 
 export type OrderPage = {
   items: Order[]
-  /** From which order the pages beside this one go on; `null` at an end. */
+  /** Cursors of the neighbouring pages; `null` at either end. */
   previous: string | null
   next: string | null
   total: Count
-  /** One Latin letter or digit stands in too many orders to look for. */
+  /** A single Latin letter or digit matches too many orders. */
   isTooShort: boolean
 }
 
-type Wish = { sort: OrderSort; from: Window['from']; size: number }
+type ListWindow = { sort: OrderSort; from: Window['from']; size: number }
 
 export async function searchOrders(
   ctx: Context,
   filter: OrderFilter,
-  { sort, from, size }: Wish,
+  { sort, from, size }: ListWindow,
 ): Promise<Result<OrderPage, 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const matches = await matchesOf(ctx, filter)
@@ -47,7 +47,7 @@ export async function searchOrders(
   const found = await listMatching(ctx, filter, matches, { sort, from, limit: size + 1 })
   const isMore = found.length > size
   const isBackwards = from?.side === 'before'
-  // One more was asked for than is shown: it stands where the reading ended.
+  // One more row than displayed was read, to see whether there is another page.
   const items = isBackwards ? found.slice(-size) : found.slice(0, size)
   const total = counted(await countMatching(ctx, filter, matches))
   const hasPrevious = isBackwards ? isMore : from !== null
@@ -76,7 +76,7 @@ const NOTHING: OrderPage = {
   total: { count: 0, isMore: false },
 }
 
-/** What was searched for; the same for every page of one reading. */
+/** The matches of the search; shared by all pages of one request. */
 export async function matchesOf(
   ctx: Context,
   { search }: OrderFilter,

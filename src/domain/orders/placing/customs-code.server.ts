@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { OrderRequest } from '../order.ts'
 import { findOrder, insertEvent } from '../store.server.ts'
 
-/** A code for a parcel to somewhere else is nobody's business and is not kept. */
+/** A code for another destination is dropped. */
 export async function encryptCustomsCode(
   ctx: Context,
   orderId: string,
@@ -21,7 +21,7 @@ export async function encryptCustomsCode(
   return encryptText(ctx, placeOf(orderId), customsCode)
 }
 
-/** For the customs form; `null` where the order has none, or has it no longer. Who looked stands in the timeline. */
+/** For the customs form; `null` where the order has none or it was purged. The timeline records who read it. */
 export async function readCustomsCode(
   ctx: Context,
   orderId: string,

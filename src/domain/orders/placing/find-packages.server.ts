@@ -1,6 +1,6 @@
 /**
- * What a kit and a refill pack cost now, and whether staff sell them: one answer for the pages that offer them and for
- * the order itself. Spec §9: 80,000 yen for the kit when no active price is returned.
+ * The current prices of kit and refill pack and whether they are on sale: one source for pages and
+ * orders. Spec §9: 80,000 yen for the kit when no active price is returned.
  */
 import { findSold } from '#domain/catalog/find-orderables.server.ts'
 import { findPrices } from '#domain/catalog/prices/find-prices.server.ts'
@@ -11,7 +11,7 @@ import { type Currency, fromYen, type Money } from '#shared/money.ts'
 import { PRODUCT_IDS, type ProductId } from '../order.ts'
 import { KIT_PRICE_DEFAULT_YEN } from '../policy.ts'
 
-/** What is not sold has no price. */
+/** A product that is off sale has no price. */
 type PackageOffer = { isSold: boolean; price: Money | null }
 type PackageOffers = Record<ProductId, PackageOffer>
 

@@ -71,7 +71,7 @@ const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   city: address.city,
   line1: address.line1,
   line2: address.line2,
-  // As it is printed, where it can be read; else as it was typed, for staff to see.
+  // The normalised number where it can be parsed; otherwise as typed, for staff.
   deviceSerial: parseDeviceSerial(request.deviceSerial) ?? request.deviceSerial,
 })
 

@@ -1,4 +1,4 @@
-/** A buyer orders: priced, held and written in one transaction. Spec §7 call 16. */
+/** Places an order: priced, reserved and written in one transaction. Spec §7 call 16. */
 import { randomUUID } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -40,7 +40,7 @@ import type { PlacedOrder } from './placed-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
-/** The figures that hold now; the page shows the difference and asks again. */
+/** The current prices; the page shows the change and asks for confirmation. */
 export type PriceChanged = {
   code: 'price_changed'
   lines: { productId: string; unitMinor: number }[]
@@ -105,7 +105,7 @@ async function place(
   return ok(placed(order, quote.value))
 }
 
-/** EU residents must not order, whichever country says so (spec §5), and not every way of paying is offered everywhere. */
+/** EU residents cannot order (spec §5), and some payment methods are limited to some countries. */
 function checkContents(request: OrderRequest): Result<null, PlaceRefusal> {
   if (isEuropeanUnion(request.location) || isEuropeanUnion(request.address.country)) {
     return fail({ code: 'eu_resident' })
@@ -116,7 +116,7 @@ function checkContents(request: OrderRequest): Result<null, PlaceRefusal> {
   return checkSelection(packageCount(request.lines), request.picks, packageCount(request.sdks))
 }
 
-/** What the client sends is what the buyer was shown; where it differs nothing is written. */
+/** The client sends the prices the buyer saw; a difference refuses the order before any write. */
 function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChanged> {
   const isFeeRight = request.expectedShippingMinor === quote.shippingFee.amountMinor
   const arePricesRight = request.lines.every(
@@ -137,7 +137,7 @@ function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChan
 const demandOf = ({ picks }: OrderRequest) =>
   [...quantityBySerial(picks)].map(([serial, quantity]) => ({ serial, quantity }))
 
-/** The same SDK may stand in several lines; together they count as one. */
+/** Sums the quantities of lines with the same SDK. */
 function sdksOf({ sdks }: OrderRequest): { slug: string; quantity: number }[] {
   const quantities = new Map<string, number>()
   for (const { slug, quantity } of sdks) {

@@ -26,7 +26,7 @@ export type QuoteRequest = {
   lines: readonly { productId: string; quantity: number }[]
 }
 
-/** EU residents are told no total: they could not order for it. Spec §5. */
+/** EU residents get no total, because they cannot order. Spec §5. */
 export async function quoteOrder(
   ctx: Context,
   request: QuoteRequest,
@@ -48,7 +48,7 @@ export async function quoteOrder(
   })
 }
 
-/** The part of a quote that no destination changes. */
+/** The part of a quote that is independent of the destination. */
 export async function quoteGoods(
   ctx: Context,
   request: Pick<QuoteRequest, 'location' | 'lines'>,
@@ -63,7 +63,7 @@ export async function quoteGoods(
   return ok({ lines: lines.value, subtotal: subtotalOf(lines.value), transactionFee })
 }
 
-/** The fee in the buyer's currency, and the method that the word means in that country. */
+/** The fee in the buyer's currency, and the shipping method for that country. */
 export async function quoteShipping(
   ctx: Context,
   request: Omit<QuoteRequest, 'location'>,

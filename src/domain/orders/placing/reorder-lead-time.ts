@@ -1,4 +1,4 @@
-/** How long before the end the next cartridges are ordered, so that they are there in the worst case we state. Spec §1. */
+/** How long before cartridges run out to reorder, so that they arrive in the worst case we state. Spec §1. */
 import {
   EMS_DELIVERY_WEEKS,
   OUT_OF_STOCK_WEEKS,
@@ -7,7 +7,7 @@ import {
 
 const WEEK_DAYS = 7
 
-/** A scent that has run out, or the slowest way abroad, whichever takes longer. */
+/** An out-of-stock scent or the slowest international delivery, whichever takes longer. */
 export const REORDER_LEAD_TIME_DAYS = Math.max(
   OUT_OF_STOCK_WEEKS.max * WEEK_DAYS,
   SHIP_WITHIN_DAYS_AFTER_PAYMENT + EMS_DELIVERY_WEEKS.max * WEEK_DAYS,

@@ -1,4 +1,4 @@
-/** What of an earlier order can be ordered again today, and what cannot. Decisions, section 12. */
+/** Prepares a reorder: which part of an earlier order is available today. Decisions, section 12. */
 import { findOrderableNow } from '#domain/catalog/orderable-now.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'

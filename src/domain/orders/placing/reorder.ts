@@ -1,4 +1,4 @@
-/** Which part of an earlier order can be ordered again. Pure: what is on the shelf is given. */
+/** Which part of an earlier order is available again. Pure: the stock is an input. */
 import type { LocalizedText } from '#shared/locale.ts'
 
 import type { ProductId } from '../order.ts'
@@ -9,14 +9,14 @@ export type EarlierOrder = {
   sdks: readonly { slug: string; quantity: number }[]
 }
 
-/** By serial: how many may be ordered at most, 0 while the shelf is empty. What is missing is no longer sold. */
+/** By serial: the quantity available, 0 while out of stock. A missing serial is no longer sold. */
 export type InStock = { cartridges: ReadonlyMap<string, number>; sdks: ReadonlySet<string> }
 
 export type Reorder = {
   lines: { productId: ProductId; quantity: number }[]
   picks: { serial: string; quantity: number }[]
   sdks: { slug: string; quantity: number }[]
-  /** What stays out, or comes in a smaller number; `left` is how many can be had. */
+  /** Items that are left out or reduced; `left` is the available quantity. */
   missing: {
     serial: string
     name: LocalizedText
@@ -26,10 +26,10 @@ export type Reorder = {
   }[]
 }
 
-/** With what the order form fills in besides. */
+/** With the fields that the order form fills in, too. */
 export type ReorderView = Reorder & { number: string; deviceSerial: string }
 
-/** The packages stay as they were: chambers that stay empty are the buyer's to fill. */
+/** The packages stay the same; the buyer fills chambers that became empty. */
 export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, stock: InStock): Reorder {
   const picks: Reorder['picks'] = []
   const missing: Reorder['missing'] = []

@@ -7,7 +7,7 @@ import { CONSUMPTION_TAX_PERCENT } from '../policy.ts'
 export type Line = { unit: Money; quantity: number }
 export type Charges = { shippingFee: Money; transactionFee: Money }
 
-/** Where the goods go: the tax depends on it and on nothing else. */
+/** The destination, which alone determines the tax. */
 export type TaxLocation = 'domestic' | 'export'
 
 export function subtotalOf(lines: readonly Line[]): Money {

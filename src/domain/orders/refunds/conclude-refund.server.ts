@@ -11,7 +11,7 @@ import { canBecome } from '../lifecycle.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 
-/** Money went back: book, refund, timeline, e-mail and state together. Takes an order whose row is held. */
+/** Concludes a refund: ledger, refund, timeline, e-mail and state together. Requires a locked order. */
 export async function concludeRefund(
   ctx: Context,
   order: Order,

@@ -1,11 +1,11 @@
-/** Card money that nobody asked for, or that came when the goods were gone, goes back by itself. */
+/** Automatic refunds of card payments that were duplicate or came after the stock was released. */
 import type { Context } from '#domain/context.ts'
 import { promiseRefund, readLedger } from '#domain/ledger/ledger.server.ts'
 
 import type { Order } from '../store.server.ts'
 import { amountOf, refundableParts } from './refund-parts.ts'
 
-/** Takes an order whose row is held. Asked again for the same reason it does nothing. */
+/** Requires a locked order. Idempotent per reason. */
 export async function promiseCardMoneyBack(
   ctx: Context,
   order: Order,
@@ -18,12 +18,12 @@ export async function promiseCardMoneyBack(
   const cardMinor = movements
     .filter(({ kind, method }) => kind === 'payment' && method === 'card')
     .reduce((sum, movement) => sum + movement.amountMinor, 0)
-  // Beside a transfer too many only the card's own goes back by itself.
+  // With an excess by transfer as well, only the card payment is refunded automatically.
   const excessMinor = Math.min(most.excessMinor, cardMinor)
   const parts =
     reason === 'paid_twice' ? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor } : most
   const amountMinor = amountOf(parts)
-  // Money that came in part by transfer is for a person to look at.
+  // Staff decide about money that was partly transferred.
   if (amountMinor === 0 || amountMinor > cardMinor) return
 
   const refund = await promiseRefund(ctx, {

@@ -1,4 +1,4 @@
-/** How much of which part of an order may go back. Decisions, section 7: the parts of a refund add up to it. */
+/** How much of each part of an order is refundable; the parts add up to the refund. Decisions, section 7. */
 import type { Balance } from '#domain/ledger/balance.ts'
 import type { MoneyMethod, MovementKind, RefundState } from '#domain/ledger/money-words.ts'
 
@@ -9,7 +9,7 @@ export type RefundParts = {
   goodsMinor: number
   shippingMinor: number
   feeMinor: number
-  /** What came in beyond the total. */
+  /** Received beyond the total. */
   excessMinor: number
 }
 
@@ -25,18 +25,18 @@ const NOTHING: RefundParts = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, exc
 export const amountOf = (parts: RefundParts): number =>
   parts.goodsMinor + parts.shippingMinor + parts.feeMinor + parts.excessMinor
 
-/** What is left of each part, other refunds subtracted, and of all together what really came in. */
+/** The rest of each part after other refunds, limited by the money actually received. */
 export function refundableParts(
   order: Owed,
   refunds: readonly (RefundParts & { state: string })[],
   balance: Balance,
 ): RefundParts {
-  // Before it is paid for, all that came in is more than is owed.
+  // Before the order is paid, all received money is an excess.
   if (!wasPaid(order.status)) return { ...NOTHING, excessMinor: balance.refundableMinor }
   const active = refunds.filter(({ state }) => state !== 'withdrawn')
   const gone = (part: keyof RefundParts): number =>
     active.reduce((sum, refund) => sum + refund[part], 0)
-  // Of a part payment only what came in can go back: goods first.
+  // Of a partial payment only the received amount is refundable: goods first.
   let left = balance.refundableMinor - balance.excessMinor
   const take = (most: number): number => {
     const taken = Math.max(0, Math.min(most, left))
@@ -51,7 +51,7 @@ export function refundableParts(
   }
 }
 
-/** Whether each part is within what is left of it, and there is something to refund at all. */
+/** Whether each part is within its rest and the sum is positive. */
 export function fitsInto(parts: RefundParts, most: RefundParts): boolean {
   const names = ['goodsMinor', 'shippingMinor', 'feeMinor', 'excessMinor'] as const
   const isWithin = names.every(
@@ -66,7 +66,7 @@ type RefundSource = {
   balance: Balance
 }
 
-/** A processor gives back only what it took; a transfer may give back anything that came in. */
+/** A card refund is limited to the amount charged; a transfer may refund anything received. */
 export function refundableBy(
   { movements, refunds, balance }: RefundSource,
   method: MoneyMethod,

@@ -1,4 +1,4 @@
-/** Staff give money back: a part, the shipping, all of it. Decisions, section 7. */
+/** Staff refund money: a part, the shipping, or all of it. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
 import {
   changeRefund,
@@ -23,16 +23,16 @@ import {
 } from './refund-parts.ts'
 
 export type RefundRequest = RefundParts & {
-  /** A card refund goes by the processor; a transfer is made by staff and recorded with its proof. */
+  /** The processor sends a card refund; staff make a transfer and record its reference. */
   method: MoneyMethod
   reason: string
-  /** Counts when the order is refunded as a whole. */
+  /** Applies when the order is refunded in full. */
   returnsStock: boolean
-  /** How many refunds the order had when this one was looked at: a form that is sent twice gives back once. */
+  /** The number of refunds when the form was rendered: a second submit refunds nothing. */
   refundsBefore?: number
 }
 
-/** `refund_too_much`: more than came in, or than is left of a part. Nothing is written then. */
+/** `refund_too_much`: above the money received or above the rest of a part. Writes nothing. */
 export const requestRefund = (
   ctx: Context,
   orderId: string,
@@ -65,7 +65,7 @@ export const requestRefund = (
     return ok(order)
   })
 
-/** The transfer was made: what the bank's receipt says is kept as its proof. */
+/** Records the transfer of a refund with the reference of the bank's receipt. */
 export const recordRefundTransfer = (
   ctx: Context,
   orderId: string,
@@ -77,8 +77,8 @@ export const recordRefundTransfer = (
   })
 
 /**
- * A refund that the processor refused is tried once more, under a key of its own; one that nothing was heard of under
- * the same key, so that it goes back once.
+ * Retries a refund. A refused one gets a new idempotency key; an unconfirmed one keeps
+ * its key, so that the money is sent once.
  */
 export const retryRefund = (
   ctx: Context,
@@ -95,7 +95,7 @@ export const retryRefund = (
     return ok(order)
   })
 
-/** Nothing has gone yet and nothing will: not for a refund that the processor may be working on. */
+/** Withdraws a refund that has not been sent; refused while the processor may be working on it. */
 export const withdrawRefund = (
   ctx: Context,
   orderId: string,
@@ -113,7 +113,7 @@ export const withdrawRefund = (
 const isAwaitingTransfer = ({ method, state }: Refund): boolean =>
   method === 'bank_transfer' && state === 'requested'
 
-/** With the order's row held; the refund of another order does not exist. */
+/** With the order's row locked; a refund of another order does not exist. */
 const withLockedRefund = (
   ctx: Context,
   orderId: string,

@@ -8,8 +8,8 @@ import { lockOrder } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 
 /**
- * Asks the processor to give money back. Throws while it can't be reached or is still at it, to be tried again: the key
- * is the refund's own, so that it goes back once. A refusal is kept for staff, who may try once more.
+ * Requests the refund at the processor. Throws while it is unreachable or still working, so that the job retries;
+ * the idempotency key sends the money once. Staff see a refusal and may retry it.
  */
 export async function sendRefund(ctx: Context, { refundId }: { refundId: string }): Promise<void> {
   const refund = await readRefund(ctx, refundId)
@@ -27,7 +27,7 @@ export async function sendRefund(ctx: Context, { refundId }: { refundId: string 
   await ctx.transaction(async (ctx) => {
     const order = await lockOrder(ctx, refund.orderId)
     const current = await readRefund(ctx, refundId)
-    // Another worker was faster.
+    // Another worker concluded it first.
     if (!order || current?.state !== 'requested') return
     if (proof !== null) await concludeRefund(ctx, order, current, proof)
     else await saveRefusal(ctx, current, order)

@@ -10,8 +10,8 @@ export type EventsCounted = {
 }
 
 /**
- * Numbers are given out when rows are written and seen when transactions end, so a lower one may be seen later. What is settled
- * ends before the first event that is younger than `finalBefore`.
+ * Ids are assigned at insert and become visible at commit, so a lower id may appear later. The final range
+ * ends before the first event younger than `finalBefore`.
  */
 export async function countEventsAfter(
   ctx: Context,

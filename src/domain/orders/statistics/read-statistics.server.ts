@@ -1,4 +1,4 @@
-/** How the shop does: orders, money and scents over a stretch of time. Decisions, section 12. */
+/** Statistics of orders, money and scents over a period. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { startInJapan } from '#shared/japan-day.ts'
@@ -12,9 +12,9 @@ import { countOrdersBy, listWantedScents, sumMoneyBy } from './statistics-store.
 const SCENTS_MAX = 10
 
 export type OrderStatistics = {
-  /** One for each step, also where nothing happened. */
+  /** One entry per step, including empty ones. */
   orders: { step: string; placed: number; paid: number }[]
-  /** What came in less what went back; may be below zero. */
+  /** Received less refunded; may be negative. */
   money: Record<Currency, { step: string; amountMinor: number }[]>
   scents: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
 }

@@ -1,4 +1,4 @@
-/** Sums over orders and the book of their money, by day or month in Japan. */
+/** Sums over orders and their ledgers, by day or month in Japan. */
 import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
 
 import { cartridges } from '#domain/catalog/table.server.ts'
@@ -26,7 +26,7 @@ export function countOrdersBy(ctx: Context, period: Period, since: Date) {
     .groupBy(step)
 }
 
-/** What came in less what went back. Numbers of the database as text: a sum may be longer than an integer there. */
+/** Received less refunded. Sums are bigint in PostgreSQL and arrive as text. */
 export function sumMoneyBy(ctx: Context, period: Period, since: Date) {
   const step = stepOf(sql`${moneyMovements.at}`, period)
   return ctx.db
@@ -42,7 +42,7 @@ export function sumMoneyBy(ctx: Context, period: Period, since: Date) {
     .groupBy(step, moneyMovements.currency)
 }
 
-/** Of orders that were paid, the most wanted first. */
+/** Of paid orders, the best-selling first. */
 export function listWantedScents(ctx: Context, since: Date, limit: number) {
   const quantity = sql<number>`sum(${orderCartridges.quantity})::int`
   return ctx.db

@@ -1,4 +1,4 @@
-/** A name that its bearer knows again and nobody else learns: "T. S." of Taylor Sample, 「山＊ 太＊」 of 山田 太郎. */
+/** Initials that only the person recognises: "T. S." of Taylor Sample, 「山＊ 太＊」 of 山田 太郎. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')

@@ -1,6 +1,6 @@
 /**
- * The state of an order for whoever holds its link, without signing in. The link stands in letters, which are passed on
- * and kept: it ends, and what it shows tells nobody's name or address. Decisions, section 12.
+ * Shows an order's status to the holder of a signed link, without signing in. E-mails with the link are forwarded
+ * and archived, so it expires and shows neither name nor address. Decisions, section 12.
  */
 import type { Context } from '#domain/context.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
@@ -13,7 +13,7 @@ import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-t
 
 const DAY_MS = 86_400_000
 
-/** A path of the site, good for `STATUS_LINK_DAYS` from now. */
+/** A path of the site, valid for `STATUS_LINK_DAYS` from now. */
 export async function statusLinkOf(ctx: Context, orderId: string): Promise<string> {
   const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
   const secret = await signingSecret(ctx, 'order_status')

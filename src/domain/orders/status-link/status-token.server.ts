@@ -1,4 +1,4 @@
-/** The seal of a status link: whose order, until when, and that this installation made it. Kept nowhere. */
+/** Signed token of a status link: order, expiry and signature. Stored nowhere. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -8,7 +8,7 @@ export type StatusLinkRefusal = 'link_invalid' | 'link_expired'
 const ID_BYTES = 16
 const TIME_BYTES = 6
 const FACTS_BYTES = ID_BYTES + TIME_BYTES
-/** As many characters as the facts and their seal take: another length is never looked at. */
+/** Length of payload and signature; other lengths are rejected unread. */
 const TOKEN = /^[A-Za-z0-9_-]{72}$/
 
 export function statusToken(secret: string, orderId: string, expiresAt: Date): string {
@@ -18,7 +18,7 @@ export function statusToken(secret: string, orderId: string, expiresAt: Date): s
   return Buffer.concat([facts, signatureOf(secret, facts)]).toString('base64url')
 }
 
-/** A link that was made here and is over is told apart from one that was never made. */
+/** Distinguishes an expired link of ours from a forged one. */
 export function readStatusToken(
   secret: string,
   token: string,

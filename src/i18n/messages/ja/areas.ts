@@ -35,17 +35,16 @@ import { draft } from './order/draft.ts'
 import { order } from './order/order.ts'
 import { orders } from './order/orders.ts'
 import { apiDocs } from './product/apiDocs.ts'
+import { cartridgeLifetime } from './product/cartridgeLifetime.ts'
+import { compatibility } from './product/compatibility.ts'
 import { deviceApi } from './product/deviceApi.ts'
 import { devices } from './product/devices.ts'
-import { fit } from './product/fit.ts'
-import { life } from './product/life.ts'
 import { player } from './product/player.ts'
 import { product } from './product/product.ts'
 import { software } from './product/software.ts'
 import { solutions } from './product/solutions.ts'
 import { viewer } from './product/viewer.ts'
 import { home } from './site/home.ts'
-import { parts } from './site/parts.ts'
 import { pictures } from './site/pictures.ts'
 import { problems } from './site/problems.ts'
 import { shell } from './site/shell.ts'
@@ -83,17 +82,16 @@ export const japanese = {
   documents,
   draft,
   faq,
-  fit,
+  compatibility,
   home,
   legal,
-  life,
+  cartridgeLifetime,
   mail,
   newsletter,
   notice,
   order,
   orders,
   documentTexts,
-  parts,
   pictures,
   player,
   privacy,

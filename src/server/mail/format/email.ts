@@ -1,4 +1,4 @@
-/** What an e-mail is made of. Each e-mail is written once, as blocks; both of its forms follow from them. */
+/** The block model of e-mails. A template returns blocks; HTML and plain text are generated from them. */
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -7,7 +7,7 @@ import { invariant } from '#shared/result.ts'
 
 import type { Company } from '../parts/company.ts'
 
-/** `scent` is shown by its seal where the form has pictures. */
+/** `scent`: the HTML shows the scent's seal. */
 export type Fact = {
   label: string
   value: string
@@ -17,7 +17,7 @@ export type Fact = {
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** An aside, set smaller where the form allows it. */
+  /** Small print in the HTML. */
   | { kind: 'note'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'link'; label: string; url: string }
@@ -27,26 +27,26 @@ export type Block =
   | { kind: 'section'; title: string; blocks: Block[] }
 
 /**
- * `addressee` is `null` where the shop knows an address and no name. `preview` is what a list of e-mails shows beside the
- * subject; left out: the e-mail's first sentence.
+ * `addressee` is `null` where the shop does not know a name. `preview` is the text that mail programs show after the
+ * subject; by default the first sentence.
  */
 export type EmailContent = {
   subject: string
   addressee: string | null
   preview?: string
-  /** Somebody wrote it: then it does not say that no one did. */
+  /** A person wrote it: leaves out the note about automatic messages. */
   isByPerson?: true
   blocks: Block[]
 }
 
-/** What every e-mail is written with. */
-export type Scene = {
+/** What every template gets. */
+export type EmailContext = {
   locale: Locale
   t: Translate
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   company: Company
-  /** The company's settings as they are; only the bank account is read from them. */
+  /** The company's raw settings, read for the bank account only. */
   settings: Record<string, string>
   now: Date
   about: AboutOrder | null
@@ -55,28 +55,47 @@ export type Scene = {
 /** `statusPath` opens the order's state without signing in. */
 export type AboutOrder = { order: OrderView; statusPath: string }
 
-export type OrderScene = Scene & AboutOrder
+export type OrderEmailContext = EmailContext & AboutOrder
 
-type TellsOfOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
+/** What a sample payload may be made from: the sample order of tests. */
+export type SampleOrder = { orderId: string; totalMinor: number; locale: Locale }
+
+type IsAboutOrder<Kind extends EmailKind> = EmailPayloads[Kind] extends { orderId: string }
   ? true
   : false
+type OrderEmailKind = {
+  [Kind in EmailKind]: true extends IsAboutOrder<Kind> ? Kind : never
+}[EmailKind]
+type PlainEmailKind = Exclude<EmailKind, OrderEmailKind>
 
-export type Writer<Kind extends EmailKind> = {
-  isAboutOrder: TellsOfOrder<Kind>
-  write: (scene: Scene, payload: EmailPayloads[Kind]) => EmailContent
+/** One kind of e-mail: how it is written, and the payload that tests write it with. */
+export type Email<Kind extends EmailKind> = {
+  kind: Kind
+  isAboutOrder: IsAboutOrder<Kind>
+  template: (context: EmailContext, payload: EmailPayloads[Kind]) => EmailContent
+  sample: (order: SampleOrder) => EmailPayloads[Kind]
+  /** How much of the sample order's total has arrived; left out: nothing. */
+  sampleReceived?: (totalMinor: number) => number
 }
 
-export const plainEmail = <Payload>(write: (scene: Scene, payload: Payload) => EmailContent) => ({
+type Parts<Kind extends EmailKind, Context> = Pick<
+  Email<Kind>,
+  'kind' | 'sample' | 'sampleReceived'
+> & { template: (context: Context, payload: EmailPayloads[Kind]) => EmailContent }
+
+export const plainEmail = <Kind extends PlainEmailKind>(parts: Parts<Kind, EmailContext>) => ({
+  ...parts,
   isAboutOrder: false as const,
-  write,
 })
 
-export const orderEmail = <Payload>(
-  write: (scene: OrderScene, payload: Payload) => EmailContent,
-) => ({
+export const orderEmail = <Kind extends OrderEmailKind>({
+  template,
+  ...parts
+}: Parts<Kind, OrderEmailContext>) => ({
+  ...parts,
   isAboutOrder: true as const,
-  write: (scene: Scene, payload: Payload) => {
-    invariant(scene.about, 'a letter about an order is given the order')
-    return write({ ...scene, ...scene.about }, payload)
+  template: (context: EmailContext, payload: EmailPayloads[Kind]) => {
+    invariant(context.about, 'an e-mail about an order is given the order')
+    return template({ ...context, ...context.about }, payload)
   },
 })

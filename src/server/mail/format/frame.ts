@@ -1,6 +1,6 @@
-/** What stands around every e-mail: who it is for, and who sends it. */
+/** The frame around every e-mail: header, addressee and signature. */
 
-import type { Block, EmailContent, Scene } from './email.ts'
+import type { Block, EmailContent, EmailContext } from './email.ts'
 import { htmlOf } from './html-form.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
@@ -24,7 +24,7 @@ const SUBJECT_LENGTH_MAX = 200
 
 export type RenderedEmail = { subject: string; text: string; html: string }
 
-/** The title is the subject without the sender's name, which stands above it. */
+/** The title is the subject without the company's name, which the header shows. */
 type HtmlContent = {
   subject: string
   title: string
@@ -33,8 +33,8 @@ type HtmlContent = {
   closing: string
 }
 
-export function frame(scene: Scene, content: EmailContent): RenderedEmail {
-  const { t, company } = scene
+export function frame(context: EmailContext, content: EmailContent): RenderedEmail {
+  const { t, company } = context
   const subject = oneLine(
     t('mail.subjectLine', { subject: content.subject, company: company.name }),
   ).slice(0, SUBJECT_LENGTH_MAX)
@@ -45,31 +45,31 @@ export function frame(scene: Scene, content: EmailContent): RenderedEmail {
   const closing = t(content.isByPerson ? 'mail.writeAgain' : 'mail.sentAutomatically')
   return {
     subject,
-    text: textEmail(scene, blocks, closing),
-    html: htmlEmail(scene, { subject, title, preview: previewOf(content), blocks, closing }),
+    text: textEmail(context, blocks, closing),
+    html: htmlEmail(context, { subject, title, preview: previewOf(content), blocks, closing }),
   }
 }
 
-/** What a list of e-mails shows beside the subject. */
+/** The preview text that mail programs show after the subject. */
 function previewOf({ preview, blocks }: EmailContent): string {
   const first = blocks.find((block) => block.kind === 'text')
   return oneLine(preview ?? (first?.kind === 'text' ? first.text : ''))
 }
 
-function textEmail(scene: Scene, blocks: readonly Block[], closing: string): string {
-  const { t, url } = scene
-  const foot = ['--', closing, `${url}/contact`, '', ...sender(scene).map(oneLine), url]
+function textEmail(context: EmailContext, blocks: readonly Block[], closing: string): string {
+  const { t, url } = context
+  const foot = ['--', closing, `${url}/contact`, '', ...sender(context).map(oneLine), url]
   return `${textOf(blocks, t)}\n\n${foot.join('\n')}\n`
 }
 
-function sender({ company }: Scene): string[] {
+function sender({ company }: EmailContext): string[] {
   const { legalName, address, telephone, email } = company
   return [legalName, address, telephone, email].filter((line) => line !== null)
 }
 
-/** 600 px wide at most: a table of its own says so to programs that know no `max-width`. */
-function htmlEmail(scene: Scene, content: HtmlContent): string {
-  const { locale } = scene
+/** At most 600 px wide; an outer table limits the width in programs without `max-width`. */
+function htmlEmail(context: EmailContext, content: HtmlContent): string {
+  const { locale } = context
   return `${markup`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -86,12 +86,12 @@ ${previewLine(content.preview)}
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${PAGE_COLOUR}" style="${STYLES.page}"><tr><td align="center" style="${STYLES.pageCell}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.column}">
-<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(scene)}</td></tr>
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(context)}</td></tr>
 <tr><td class="sheet" align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
 <h1 class="title ink" style="${titleStyle(locale)}">${phrases(content.title)}</h1>
 ${htmlOf(content.blocks)}
 </td></tr>
-<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(scene, content.closing)}</td></tr>
+<tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(context, content.closing)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -100,7 +100,7 @@ ${htmlOf(content.blocks)}
 `}`
 }
 
-/** Filled up with nothing visible, so that no program goes on with the e-mail's first words. */
+/** Padded with invisible characters, so that programs don't continue with the body text. */
 const previewLine = (preview: string): Markup =>
   markup`<div aria-hidden="true" style="${STYLES.preview}">${preview}${FILLING}</div>`
 
@@ -108,12 +108,12 @@ const FILLING = '\u034f\u200c\u00a0'.repeat(60)
 
 const MARK_SIZE = '40'
 
-const head = ({ company }: Scene): Markup =>
+const head = ({ company }: EmailContext): Markup =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="${STYLES.picture}"></td><td class="ink" style="${STYLES.name}">${oneLine(company.name)}</td></tr></table>`
 
-function signature(scene: Scene, closing: string): Markup {
-  const { t, url } = scene
-  const lines = sender(scene).map((line) => markup`${oneLine(line)}<br>`)
+function signature(context: EmailContext, closing: string): Markup {
+  const { t, url } = context
+  const lines = sender(context).map((line) => markup`${oneLine(line)}<br>`)
   const link = (href: string, label: string) =>
     markup`<a class="quiet" href="${href}" style="${STYLES.signatureLink}">${label}</a>`
   return markup`<p class="quiet" style="${STYLES.signature}">${closing}<br>${link(`${url}/contact`, t('mail.contactForm'))}<br><br>${lines}${link(url, url)}</p>`

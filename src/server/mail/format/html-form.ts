@@ -1,4 +1,4 @@
-/** An e-mail's blocks as HTML that mail programs show: tables and inline styles. Everything is escaped by `markup`. */
+/** Renders blocks as HTML for mail programs: tables and inline styles. `markup` escapes everything. */
 import type { Block, Fact } from './email.ts'
 import { type Markup, markup } from './markup.ts'
 import { oneLine } from './one-line.ts'
@@ -29,11 +29,11 @@ function htmlOfBlock(block: Block): Markup {
   }
 }
 
-/** The address stands below the button too, for readers whose program shows no links. */
+/** Repeats the URL below the button, for programs that show no links. */
 const button = ({ label, url }: { label: string; url: string }): Markup =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.buttonTable}"><tr><td class="button" style="${STYLES.buttonCell}"><a class="button" href="${url}" style="${STYLES.button}">${oneLine(label)}</a></td></tr></table><p class="quiet" style="${STYLES.note}"><a class="quiet" href="${url}" style="${STYLES.quietLink}">${url}</a></p>`
 
-/** Amounts, codes, dates and short labels up to this width stay on one line; what stands beside them gives way. */
+/** Amounts, codes, dates and short labels up to this width never wrap; the other column does. */
 const UNBROKEN_WIDTH_MAX = 16
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
@@ -52,7 +52,7 @@ function row(fact: Fact): Markup {
 
 const SEAL_SIZE = '32'
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is in the next cell. */
 function seal(scent: Fact['scent']): Markup[] {
   if (!scent) return []
 

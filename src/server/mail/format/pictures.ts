@@ -1,6 +1,7 @@
 /**
- * The pictures of an e-mail travel with it and are shown by their Content-ID: no program has to be asked to
- * load them, and nobody learns when an e-mail is read. A Content-ID says what to draw, so that the stored HTML is enough to make them again.
+ * Pictures are attached and referenced by Content-ID, so that mail programs show them without a prompt and reading an
+ * e-mail can't be tracked. The Content-ID names what to draw, so that the pictures can be made again from the stored
+ * HTML.
  */
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
@@ -10,11 +11,11 @@ export type EmailPicture = { cid: string; filename: string; content: Uint8Array<
 
 export const MARK_CID = 'mark@email'
 
-/** `null` for a serial that can't be written into an address: its line goes without a picture. */
+/** `null` for a serial that can't be part of an address: its line has no picture. */
 export const sealCid = (serial: string, kind: string): string | null =>
   isDrawnSerial(serial) ? `seal.${kindSlug(kind)}.${serial}@email` : null
 
-/** Every picture that the HTML of an e-mail shows, once. */
+/** Every picture that the HTML references, once. */
 export async function picturesOf(html: string): Promise<EmailPicture[]> {
   const shown = html.matchAll(/ src="cid:([\w.@-]+)"/g)
   const cids = new Set([...shown].map(([, cid = '']) => cid))

@@ -1,4 +1,4 @@
-/** A letter as plain text: complete, one item to a line, so that no width of letters matters. */
+/** Renders blocks as plain text: complete, one item per line, independent of character widths. */
 import type { Translate } from '#i18n/translate.ts'
 
 import type { Block } from './email.ts'

@@ -1,7 +1,10 @@
-/** The site's tokens as mail programs take them: inline, on elements that always set ink and ground together. */
+/**
+ * The site's colours and fonts as inline styles for mail programs. Each element sets text colour and background
+ * together.
+ */
 import type { Locale } from '#shared/locale.ts'
 
-/** Not quite white: programs that turn pure white into pure black leave it, and its ink, alone or turn both. */
+/** Not pure white: programs that invert pure white then invert text and background together or not at all. */
 const CHALK_0 = '#FDFDFC'
 const CHALK_2 = '#F1F2F0'
 const LINE = '#D6D9D4'
@@ -31,8 +34,8 @@ export const SHEET_COLOUR = CHALK_0
 export const INK_COLOUR = INK_1
 
 /**
- * For programs that read a style sheet; all others show the e-mail by its inline styles. Those that darken
- * e-mails by themselves find ink and ground set together, those that ask get the night of the site.
+ * For programs that read a style sheet; all others use the inline styles. Programs that ask for dark colours get the
+ * site's dark theme.
  */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -47,7 +50,7 @@ ${night('[data-ogsc] ', 'color')}
 ${night('[data-ogsb] ', 'background-color')}
 `
 
-/** Outlook on the web darkens by itself and marks, above the e-mail, whose ink or whose ground it changed. */
+/** Outlook on the web darkens by itself and marks the elements whose text colour or background it changed. */
 function night(scope: string, only?: 'color' | 'background-color'): string {
   return NIGHT.filter(([, property]) => only === undefined || property === only)
     .map(([name, property, value]) => `${scope}.${name} { ${property}: ${value} !important; }`)
@@ -79,7 +82,7 @@ export const headStyle = (locale: Locale): string =>
 export const footStyle = (locale: Locale): string =>
   `padding:24px 8px 0;background-color:${CHALK_2};${textStyle(locale)}`
 
-/** A title breaks between phrases where a program knows them. */
+/** Breaks titles between phrases where the program supports it. */
 export const titleStyle = (locale: Locale): string =>
   `margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:bold;color:${INK_1};${locale === 'ja' ? 'word-break:auto-phrase;' : ''}`
 

@@ -1,4 +1,4 @@
-/** A postal address on lines, in the order its writing is read in. */
+/** Formats a postal address as lines, in the order of its script. */
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'

@@ -1,18 +1,18 @@
-/** The company's account, as a bank at the payer's place asks for it. */
+/** The company's bank account, in the fields that the payer's bank asks for. */
 
-import type { Block, Fact, OrderScene } from '../format/email.ts'
+import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 import { requireSetting, settingIn } from './company.ts'
 import { isExport } from './order-parts.ts'
 
-export const bankFacts = (scene: OrderScene): Block => ({
+export const bankFacts = (context: OrderEmailContext): Block => ({
   kind: 'facts',
-  facts: bankLines({ ...scene, isExport: isExport(scene) }),
+  facts: bankLines({ ...context, isExport: isExport(context) }),
 })
 
 /** `isExport`: the payer's bank is not in Japan. */
-type Account = Pick<OrderScene, 't' | 'locale' | 'settings'> & { isExport: boolean }
+type Account = Pick<OrderEmailContext, 't' | 'locale' | 'settings'> & { isExport: boolean }
 
-/** Line by line, for e-mails and documents alike. */
+/** The lines, for e-mails and documents. */
 export function bankLines(account: Account): Fact[] {
   const { t, locale, settings, isExport } = account
   const facts = [
@@ -31,7 +31,7 @@ export function bankLines(account: Account): Fact[] {
 const fact = (label: string, value: string | null): Fact | null =>
   value === null ? null : { label, value }
 
-/** Machines of Japanese banks show Japanese, so a reader of another language in Japan sees both. */
+/** Japanese cash machines show Japanese, so payers in Japan who read another language see both. */
 function asBanksWrite({ locale, settings, isExport }: Account, key: string): string {
   if (isExport) return requireSetting(settings, key, 'en')
 

@@ -12,11 +12,11 @@ export type Company = {
 
 type Settings = Record<string, string>
 
-/** A value in the reader's language, else the one without a language; `null` when nobody has set it. */
+/** The value in the recipient's language, else the one without a language, else `null`. */
 export const settingIn = (settings: Settings, key: string, locale: Locale): string | null =>
   settings[`${key}_${locale}`] || settings[key] || null
 
-/** Settings that an e-mail can do without are `null`; the shop's own address stands in for its name. */
+/** Missing settings are `null`; the name defaults to the site's host. */
 export function companyIn(settings: Settings, locale: Locale, url: string): Company {
   const name = settingIn(settings, 'name', locale) ?? new URL(url).host
   return {
@@ -28,7 +28,7 @@ export function companyIn(settings: Settings, locale: Locale, url: string): Comp
   }
 }
 
-/** Without these nobody can transfer money: an e-mail that lacks them must not go out. Throws. */
+/** Throws without the setting: an e-mail without bank details must not be sent. */
 export function requireSetting(settings: Settings, key: string, locale: Locale): string {
   const value = settingIn(settings, key, locale)
   invariant(value, `the setting company.${key} is there`)

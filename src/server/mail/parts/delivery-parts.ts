@@ -1,4 +1,4 @@
-/** What the shop promises about delivery and defects. Spec §1: where two texts differ, both are told. */
+/** What the shop promises about delivery and defects. Where two legal texts differ, both are stated. Spec §1. */
 import {
   COURIER_DELIVERY_BUSINESS_DAYS,
   DEFECT_REPORT_DAYS,
@@ -9,10 +9,10 @@ import {
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
 
-import type { Block, OrderScene } from '../format/email.ts'
+import type { Block, OrderEmailContext } from '../format/email.ts'
 
-export function dispatchSection(scene: OrderScene): Block {
-  const { t } = scene
+export function dispatchSection(context: OrderEmailContext): Block {
+  const { t } = context
   const within = t('mail.dispatchWithin', {
     days: SHIP_WITHIN_DAYS_AFTER_PAYMENT,
     businessDays: DISPATCH_BUSINESS_DAYS,
@@ -23,14 +23,14 @@ export function dispatchSection(scene: OrderScene): Block {
     blocks: [
       { kind: 'text', text: within },
       { kind: 'text', text: t('mail.dispatchOutOfStock', OUT_OF_STOCK_WEEKS) },
-      ...deliveryTime(scene),
+      ...deliveryTime(context),
       { kind: 'text', text: t('mail.dispatchTracking') },
     ],
   }
 }
 
-/** Nothing is promised for Japan: the specification gives no time. */
-export function deliveryTime({ t, order }: OrderScene): Block[] {
+/** No delivery time for Japan: the specification gives none. */
+export function deliveryTime({ t, order }: OrderEmailContext): Block[] {
   switch (order.order.shippingMethod) {
     case 'domestic':
       return []
@@ -46,7 +46,7 @@ export function deliveryTime({ t, order }: OrderScene): Block[] {
   }
 }
 
-export function methodName({ t, order }: OrderScene): string {
+export function methodName({ t, order }: OrderEmailContext): string {
   switch (order.order.shippingMethod) {
     case 'domestic':
       return t('mail.methodDomestic')
@@ -57,7 +57,7 @@ export function methodName({ t, order }: OrderScene): string {
   }
 }
 
-export function defectsSection({ t, url, locale }: OrderScene): Block {
+export function defectsSection({ t, url, locale }: OrderEmailContext): Block {
   const terms = t('mail.defectsTerms', {
     reportDays: DEFECT_REPORT_DAYS.termsOfSale,
     returnDays: DEFECT_RETURN.termsOfSale.daysAfterReport,

@@ -1,4 +1,4 @@
-/** Dates in letters. The shop's deadlines are Japanese ones, so every date is, and the text says so. */
+/** Dates in e-mails, in Japan time like the shop's deadlines; the text says so. */
 import { formatInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 

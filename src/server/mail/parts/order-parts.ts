@@ -1,82 +1,88 @@
-/** Parts that e-mails about orders share. Each answers with blocks, so that an e-mail is a list of them. */
+/** Parts that e-mails about orders share. Each returns blocks or facts. */
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
-import type { Block, Fact, OrderScene, Scene } from '../format/email.ts'
+import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
 import { addressLines } from './address.ts'
 import { momentInJapan } from './japan-time.ts'
 
-export const isExport = ({ order }: OrderScene): boolean => order.order.country !== JAPAN
+export const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
 
-export function addresseeOf({ t, order }: OrderScene): string {
+export function addresseeOf({ t, order }: OrderEmailContext): string {
   const { customerName: name, customerCompany: company } = order.order
   return company
     ? t('mail.salutationWithCompany', { name, company })
     : t('mail.salutation', { name })
 }
 
-const amountOf = ({ order }: OrderScene, amountMinor: number): Money =>
+const amountOf = ({ order }: OrderEmailContext, amountMinor: number): Money =>
   money(amountMinor, order.order.currency)
 
-export const writtenAmount = (scene: OrderScene, amountMinor: number): string =>
-  formatMoney(amountOf(scene, amountMinor), scene.locale)
+export const writtenAmount = (context: OrderEmailContext, amountMinor: number): string =>
+  formatMoney(amountOf(context, amountMinor), context.locale)
 
-/** May be more than the total, or less. An order that is older than the book was paid exactly. */
-export const receivedMinorOf = ({ order }: OrderScene): number =>
+/** May be more or less than the total. Orders older than the ledger were paid exactly. */
+export const receivedMinorOf = ({ order }: OrderEmailContext): number =>
   order.ledger.balance.receivedMinor || order.order.totalMinor
 
-export function numberFact({ t, order }: OrderScene): Fact {
+export function numberFact({ t, order }: OrderEmailContext): Fact {
   return { label: t('mail.orderNumber'), value: order.order.number }
 }
 
-export function paymentMethodFact({ t, order }: OrderScene): Fact {
+export function paymentMethodFact({ t, order }: OrderEmailContext): Fact {
   const { paymentMethod } = order.order
   const value = paymentMethod === 'card' ? t('mail.card') : t('mail.bankTransfer')
   return { label: t('mail.paymentMethod'), value }
 }
 
-export function totalFact(scene: OrderScene): Fact {
-  const { t, order } = scene
+export function totalFact(context: OrderEmailContext): Fact {
+  const { t, order } = context
   return {
-    label: isExport(scene) ? t('mail.total') : t('mail.totalTaxIncluded'),
-    value: writtenAmount(scene, order.order.totalMinor),
+    label: isExport(context) ? t('mail.total') : t('mail.totalTaxIncluded'),
+    value: writtenAmount(context, order.order.totalMinor),
     isStrong: true,
   }
 }
 
-/** Number, moment and way of payment: what the order is known by. */
-export function orderFacts(scene: OrderScene): Block {
-  const { t, locale, order } = scene
+export const refundFact = (context: OrderEmailContext, amountMinor: number): Fact => ({
+  label: context.t('mail.refundAmount'),
+  value: writtenAmount(context, amountMinor),
+  isStrong: true,
+})
+
+/** Order number, time and payment method. */
+export function orderFacts(context: OrderEmailContext): Block {
+  const { t, locale, order } = context
   const date = momentInJapan(order.order.placedAt, locale)
   const ordered = { label: t('mail.orderedAt'), value: t('mail.japanTime', { date }) }
-  return { kind: 'facts', facts: [numberFact(scene), ordered, paymentMethodFact(scene)] }
+  return { kind: 'facts', facts: [numberFact(context), ordered, paymentMethodFact(context)] }
 }
 
 /** Products, cartridges, SDKs, amounts and address: everything the customer asked for. */
-export const orderSections = (scene: OrderScene): Block[] => [
-  productsSection(scene),
-  ...contentSections(scene),
-  amountsSection(scene),
-  addressSection(scene),
+export const orderSections = (context: OrderEmailContext): Block[] => [
+  productsSection(context),
+  ...contentSections(context),
+  amountsSection(context),
+  addressSection(context),
 ]
 
-function productsSection(scene: OrderScene): Block {
-  const { t, locale, order } = scene
+function productsSection(context: OrderEmailContext): Block {
+  const { t, locale, order } = context
   const facts = order.lines.map(({ name, quantity, unitMinor }) => ({
     label: t('mail.productLine', {
       name: textIn(name, locale),
       count: quantity,
-      unit: amountOf(scene, unitMinor),
+      unit: amountOf(context, unitMinor),
     }),
-    value: writtenAmount(scene, unitMinor * quantity),
+    value: writtenAmount(context, unitMinor * quantity),
   }))
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
 
-/** The same without prices, for a parcel. */
-export function goodsSection({ t, locale, order }: OrderScene): Block {
+/** The same without prices, for a shipment. */
+export function goodsSection({ t, locale, order }: OrderEmailContext): Block {
   const facts = order.lines.map(({ name, quantity }) => ({
     label: textIn(name, locale),
     value: t('mail.pieces', { count: quantity }),
@@ -84,8 +90,8 @@ export function goodsSection({ t, locale, order }: OrderScene): Block {
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
 
-/** What the packages hold. */
-export function contentSections({ t, locale, order }: OrderScene): Block[] {
+/** The contents of the packages. */
+export function contentSections({ t, locale, order }: OrderEmailContext): Block[] {
   const cartridges = order.cartridges.map(({ name, serial, kind, quantity }) => ({
     label: t('mail.cartridgeLine', { name: textIn(name, locale), code: serial }),
     value: t('mail.pieces', { count: quantity }),
@@ -110,56 +116,56 @@ const sectionOf = (title: string, facts: Fact[], notes: Block[]): Block[] =>
     ? []
     : [{ kind: 'section', title, blocks: [{ kind: 'facts', facts }, ...notes] }]
 
-function amountsSection(scene: OrderScene): Block {
-  const { t, order } = scene
+function amountsSection(context: OrderEmailContext): Block {
+  const { t, order } = context
   const { subtotalMinor, shippingMinor, transactionFeeMinor, includedTaxMinor } = order.order
   const fact = (label: string, amountMinor: number): Fact => ({
     label,
-    value: writtenAmount(scene, amountMinor),
+    value: writtenAmount(context, amountMinor),
   })
-  const tax = isExport(scene)
+  const tax = isExport(context)
     ? t('mail.exportTax')
     : t('mail.includedTax', { percent: CONSUMPTION_TAX_PERCENT })
   const facts = [
     fact(t('mail.subtotal'), subtotalMinor),
     fact(t('mail.shippingFee'), shippingMinor),
     fact(t('mail.transactionFee'), transactionFeeMinor),
-    totalFact(scene),
+    totalFact(context),
     fact(tax, includedTaxMinor),
   ]
-  const blocks: Block[] = [{ kind: 'facts', facts }, ...dutiesNote(scene)]
+  const blocks: Block[] = [{ kind: 'facts', facts }, ...dutiesNote(context)]
   return { kind: 'section', title: t('mail.amountsTitle'), blocks }
 }
 
-export const dutiesNote = (scene: OrderScene): Block[] =>
-  isExport(scene) ? [{ kind: 'note', text: scene.t('mail.duties') }] : []
+export const dutiesNote = (context: OrderEmailContext): Block[] =>
+  isExport(context) ? [{ kind: 'note', text: context.t('mail.duties') }] : []
 
-export function addressSection({ t, locale, order }: OrderScene): Block {
+export function addressSection({ t, locale, order }: OrderEmailContext): Block {
   const { customerPhone: phone } = order.order
   const lines = [...addressLines(order.order, locale), t('mail.phone', { phone })]
   return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
 }
 
 /**
- * The page behind the sign-in, and below it the one that opens without: who reads mail on a telephone is seldom signed
- * in there.
+ * Links to the order page, which needs a sign-in, and to the status page, which does not: people who read mail on a
+ * phone are seldom signed in there.
  */
 export const orderLinks = (
-  scene: OrderScene,
+  context: OrderEmailContext,
   label: string,
   kind: 'button' | 'link' = 'button',
 ): Block[] => [
-  { kind, label, url: `${scene.url}/orders/${scene.order.order.id}` },
-  statusLink(scene),
+  { kind, label, url: `${context.url}/orders/${context.order.order.id}` },
+  statusLink(context),
 ]
 
-const statusLink = ({ t, url, locale, statusPath }: OrderScene): Block => ({
+const statusLink = ({ t, url, locale, statusPath }: OrderEmailContext): Block => ({
   kind: 'link',
   label: t('mail.statusLink', { days: STATUS_LINK_DAYS }),
   url: `${url}${statusPath}?lang=${locale}`,
 })
 
-export const contactLink = ({ t, url, locale }: Scene): Block => ({
+export const contactLink = ({ t, url, locale }: EmailContext): Block => ({
   kind: 'link',
   label: t('mail.contactForm'),
   url: `${url}/contact?lang=${locale}`,

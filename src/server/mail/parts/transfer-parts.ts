@@ -1,47 +1,49 @@
-/** What every e-mail that asks for a transfer says: how much, as whom, to where, until when. Decisions, section 7. */
+/** Parts that e-mails asking for a bank transfer share: amount, payer name, account, deadline. Decisions, section 7. */
 
 import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { invariant } from '#shared/result.ts'
 
-import type { Block, Fact, OrderScene } from '../format/email.ts'
+import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 import { bankFacts } from './bank-account.ts'
 import { monthDayInJapan } from './japan-time.ts'
 import { isExport, numberFact, writtenAmount } from './order-parts.ts'
 
-/** The date the buyer is told. The grace after it is the shop's own; nobody is told of it. */
-export const deadlineOf = (scene: OrderScene): string =>
-  weekdayAndDayInJapan(deadlineMoment(scene), scene.locale)
+/** The deadline shown to the buyer. The grace period after it is internal. */
+export const deadlineOf = (context: OrderEmailContext): string =>
+  weekdayAndDayInJapan(deadlineMoment(context), context.locale)
 
-/** The same without its year, for subjects. */
-export const shortDeadlineOf = (scene: OrderScene): string =>
-  monthDayInJapan(deadlineMoment(scene), scene.locale)
+/** The same without the year, for subjects. */
+export const shortDeadlineOf = (context: OrderEmailContext): string =>
+  monthDayInJapan(deadlineMoment(context), context.locale)
 
-export const isDeadlineOver = (scene: OrderScene): boolean => scene.now > deadlineMoment(scene)
+export const isDeadlineOver = (context: OrderEmailContext): boolean =>
+  context.now > deadlineMoment(context)
 
-function deadlineMoment({ order }: OrderScene): Date {
+function deadlineMoment({ order }: OrderEmailContext): Date {
   const { bankDeadlineAt } = order.order
   invariant(bankDeadlineAt, 'an order that awaits a transfer has a deadline')
   return bankDeadlineAt
 }
 
-/** A part may have arrived already. */
-export const missingMinorOf = ({ order }: OrderScene): number => order.ledger.balance.missingMinor
+/** A part may already have arrived. */
+export const missingMinorOf = ({ order }: OrderEmailContext): number =>
+  order.ledger.balance.missingMinor
 
-export function transferPreview(scene: OrderScene, amountMinor: number): string {
-  const amount = writtenAmount(scene, amountMinor)
-  return scene.t('mail.transferPreview', { amount, date: deadlineOf(scene) })
+export function transferPreview(context: OrderEmailContext, amountMinor: number): string {
+  const amount = writtenAmount(context, amountMinor)
+  return context.t('mail.transferPreview', { amount, date: deadlineOf(context) })
 }
 
-/** A date that is over is not told again: nothing may look as if it were too late while the goods are held. */
-export function transferSection(scene: OrderScene, amount: Fact[]): Block {
-  const { t, order } = scene
-  const deadline: Fact[] = isDeadlineOver(scene)
+/** A past deadline is left out: nothing may suggest that it is too late while the goods are reserved. */
+export function transferSection(context: OrderEmailContext, amount: Fact[]): Block {
+  const { t, order } = context
+  const deadline: Fact[] = isDeadlineOver(context)
     ? []
     : [
         {
           label: t('mail.transferDeadline'),
-          value: t('mail.japanTime', { date: deadlineOf(scene) }),
+          value: t('mail.japanTime', { date: deadlineOf(context) }),
           isStrong: true,
         },
       ]
@@ -49,25 +51,25 @@ export function transferSection(scene: OrderScene, amount: Fact[]): Block {
   return {
     kind: 'section',
     title: t('mail.transferTitle'),
-    blocks: [{ kind: 'facts', facts: [...amount, ...deadline, payer, numberFact(scene)] }],
+    blocks: [{ kind: 'facts', facts: [...amount, ...deadline, payer, numberFact(context)] }],
   }
 }
 
-export const amountFact = (scene: OrderScene, amountMinor: number): Fact => ({
-  label: scene.t('mail.transferAmount'),
-  value: writtenAmount(scene, amountMinor),
+export const amountFact = (context: OrderEmailContext, amountMinor: number): Fact => ({
+  label: context.t('mail.transferAmount'),
+  value: writtenAmount(context, amountMinor),
   isStrong: true,
 })
 
-export const accountSection = (scene: OrderScene): Block => ({
+export const accountSection = (context: OrderEmailContext): Block => ({
   kind: 'section',
-  title: scene.t('mail.accountTitle'),
-  blocks: [bankFacts(scene)],
+  title: context.t('mail.accountTitle'),
+  blocks: [bankFacts(context)],
 })
 
-export function transferNotes(scene: OrderScene, more: Block[] = []): Block {
-  const { t } = scene
-  const abroad: Block[] = isExport(scene) ? [{ kind: 'text', text: t('mail.bankAbroad') }] : []
+export function transferNotes(context: OrderEmailContext, more: Block[] = []): Block {
+  const { t } = context
+  const abroad: Block[] = isExport(context) ? [{ kind: 'text', text: t('mail.bankAbroad') }] : []
   return {
     kind: 'section',
     title: t('mail.bankNotesTitle'),

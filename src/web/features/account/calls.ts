@@ -29,7 +29,7 @@ export async function signIn(session: Credentials): Promise<Result<null, ApiProb
   )
 }
 
-/** While somebody guesses passwords by the thousand, the browser solves a challenge for its one, and nobody is asked anything. */
+/** While passwords are being guessed in bulk, the browser solves a challenge for each attempt, without asking the visitor. */
 async function withCaptcha<T>(
   send: (captcha: { captcha?: { response: string } }) => Promise<Result<T, ApiProblem>>,
 ): Promise<Result<T, ApiProblem>> {
@@ -75,7 +75,7 @@ export async function viewProfile(userId: string): Promise<Result<ProfileWire, A
   return answer.ok ? ok(answer.value.data) : answer
 }
 
-/** Without a token there is nobody to change: Spec §5 "Profile", §8. */
+/** Without a token there is no profile to change: Spec §5 "Profile", §8. */
 export async function updateProfile(
   profileId: string,
   profile: ProfileChange,

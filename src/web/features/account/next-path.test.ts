@@ -123,7 +123,7 @@ test('the way to sign in carries the page along, and drops what is not one of ou
   expect(signInPath(null)).toBe('/sign-in')
 })
 
-test('decisions, section 3: whoever comes from an order is told that it is kept', () => {
+test('decisions, section 3: sign-in says that an order in progress is not lost', () => {
   expect(['/order', '/pre-checkout?lang=ja', '/checkout/payment-info'].map(isMidOrder)).toEqual([
     true,
     true,

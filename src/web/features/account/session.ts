@@ -7,7 +7,7 @@ import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
 /** `name` is empty when the visitor never gave one. */
 export type SignedInUser = { id: string; name: string }
 
-/** `null` on the server and before the page has come to life: nobody is greeted by mistake. */
+/** `null` on the server and before hydration, so that no one is greeted by mistake. */
 export const useUser = (): SignedInUser | null =>
   useSyncExternalStore(onUserRecordChange, signedInUser, () => null)
 
@@ -17,7 +17,7 @@ export function useUserOnArrival(): SignedInUser | null {
   const { key } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has its own key and asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own key and checks again.
   useEffect(() => setSignedIn(readUserRecord() !== null), [key])
 
   return wasSignedIn ? user : null

@@ -9,7 +9,7 @@ import { saveDraftSoon } from '#web/draft/save-draft.ts'
 import { callApi } from '../../api/client.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 
-/** Of this browser and of nobody in it: the privacy policy says they stay until they are cleared. */
+/** Belongs to the browser, not to a person: the privacy policy says that it stays until it is cleared. */
 const IMPERSONAL = [
   CONSENT_STORAGE,
   DOCS_LANGUAGE_STORAGE,
@@ -17,11 +17,11 @@ const IMPERSONAL = [
   SHORTCUTS_STORAGE,
 ] as const
 
-/** This browser forgets the visitor in any case; their account keeps the draft. The answer tells whether the server knows. */
+/** Clears this browser in any case; the account has the draft. Returns whether the server was reached. */
 export async function signOut(): Promise<{ isKnownToServer: boolean }> {
   await saveDraftSoon()
   const kept = IMPERSONAL.map((name) => [name, localStorage.getItem(name)] as const)
-  // The answer has the browser empty its storage (`Clear-Site-Data`), whatever a program of ours may have left there.
+  // The response makes the browser clear its storage (`Clear-Site-Data`), whatever a script of ours may have left there.
   const answer = await callApi('DELETE /api/sessions')
   clearPersonalData()
   for (const [name, value] of kept) {

@@ -29,13 +29,13 @@ export function useSignOut(): { isBusy: boolean; leave: () => Promise<void> } {
   return { isBusy, leave }
 }
 
-/** The frame stands around every page; what talks to the server comes when somebody leaves. */
+/** The frame is on every page, so the code that calls the server is loaded on sign-out only. */
 async function signedOut(): Promise<boolean> {
   try {
     const { signOut } = await import('./sign-out.ts')
     return (await signOut()).isKnownToServer
   } catch {
-    // It could not be fetched. Who wants to leave leaves; the draft is cleared for whoever signs in next.
+    // It could not be loaded. The sign-out goes on; the draft is cleared at the next sign-in.
     clearUserRecord()
     return false
   }

@@ -1,15 +1,15 @@
 /** Code of one language only, or what comes back. */
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { useIsHydrated } from './chosen-language.ts'
 import css from './code.module.css'
+import { useIsHydrated } from './selected-language.ts'
 
 type Props = { name: string; label: string; code: string; canCopy?: boolean }
 
 export function CodeSample({ name, label, code, canCopy = false }: Props) {
-  const words = useCopyWords()
+  const words = useCopyLabels()
   const isHydrated = useIsHydrated()
   return (
     <div className={css.panel} data-theme="night">

@@ -2,13 +2,13 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodeText } from '../../ui/code-panel.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { tabAfter } from '../../ui/tab-keys.ts'
-import { chooseLanguage, useIsHydrated, useLanguage } from './chosen-language.ts'
 import css from './code.module.css'
+import { chooseLanguage, useIsHydrated, useLanguage } from './selected-language.ts'
 import { codeOf, LANGUAGES, type Language, type Sample } from './try-it/write-request.ts'
 
 const NAMES = { curl: 'curl', fetch: 'fetch', node: 'Node' } as const satisfies Record<
@@ -19,7 +19,7 @@ const NAMES = { curl: 'curl', fetch: 'fetch', node: 'Node' } as const satisfies 
 type Props = { name: string; sample: Sample }
 
 export function CodeTabs({ name, sample }: Props) {
-  const words = useCopyWords()
+  const words = useCopyLabels()
   const isHydrated = useIsHydrated()
   const language = useLanguage()
   const panel = useId()

@@ -1,15 +1,15 @@
-/** The way through the page. On a phone it opens and closes; without JavaScript it stands open. */
+/** The table of contents. On a phone it opens and closes; without JavaScript it is open. */
 import { type FormEvent, useId, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 
 import { Icon } from '../../ui/icon.tsx'
-import { useIsHydrated } from './chosen-language.ts'
 import css from './contents.module.css'
 import { findCalls } from './reference/find-calls.ts'
 import type { Group } from './reference/reference.ts'
-import { FIRST_CALL_ID, GUIDE_STOPS, OBJECTS_ID } from './stops.ts'
-import { useCurrentStop } from './use-current-stop.ts'
+import { useIsHydrated } from './selected-language.ts'
+import { FIRST_CALL_ID, GUIDE_SECTIONS, OBJECTS_ID } from './toc.ts'
+import { useCurrentSection } from './use-current-section.ts'
 import { useGroupName } from './use-group-name.ts'
 
 export function Contents({ groups }: { groups: readonly Group[] }) {
@@ -17,11 +17,11 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
   const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const { nav, current } = useCurrentStop()
+  const { nav, current } = useCurrentSection()
   const list = useId()
   const found = findCalls(groups, query)
 
-  /** On a phone the way closes behind whoever took it. */
+  /** On a phone it closes when a link was followed. */
   const onTake = () => setOpen(false)
 
   return (
@@ -45,11 +45,11 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
         {isHydrated && <Search query={query} found={found} onChange={setQuery} />}
         {query.trim() === '' && (
           <ul aria-label={t('apiDocs.guide')}>
-            {GUIDE_STOPS.map(({ id, word }) => (
+            {GUIDE_SECTIONS.map(({ id, word }) => (
               <li key={id}>
-                <Stop id={id} current={current} onTake={onTake}>
+                <Entry id={id} current={current} onTake={onTake}>
                   {t(word)}
-                </Stop>
+                </Entry>
               </li>
             ))}
           </ul>
@@ -71,9 +71,9 @@ function CallList({ groups, current, isWhole, onTake }: ListProps) {
     <>
       {isWhole && (
         <p className={css.heading}>
-          <Stop id={FIRST_CALL_ID} current={current} onTake={onTake}>
+          <Entry id={FIRST_CALL_ID} current={current} onTake={onTake}>
             {t('apiDocs.callsTitle')}
-          </Stop>
+          </Entry>
         </p>
       )}
       {groups.map(({ id, name, calls }) => (
@@ -83,27 +83,27 @@ function CallList({ groups, current, isWhole, onTake }: ListProps) {
           </li>
           {calls.map((call) => (
             <li key={call.id} lang="en">
-              <Stop id={call.id} current={current} onTake={onTake}>
+              <Entry id={call.id} current={current} onTake={onTake}>
                 {call.title}
-              </Stop>
+              </Entry>
             </li>
           ))}
         </ul>
       ))}
       {isWhole && (
         <p className={css.heading}>
-          <Stop id={OBJECTS_ID} current={current} onTake={onTake}>
+          <Entry id={OBJECTS_ID} current={current} onTake={onTake}>
             {t('apiDocs.objectsTitle')}
-          </Stop>
+          </Entry>
         </p>
       )}
     </>
   )
 }
 
-type StopProps = Taking & { id: string; children: string }
+type EntryProps = Taking & { id: string; children: string }
 
-const Stop = ({ id, current, onTake, children }: StopProps) => (
+const Entry = ({ id, current, onTake, children }: EntryProps) => (
   <a href={`#${id}`} onClick={onTake} aria-current={id === current ? 'location' : undefined}>
     {children}
   </a>

@@ -1,12 +1,12 @@
-/** What the API is for, where it lies, and its first request. */
+/** What the API is for, its base URL, and a first request. */
 import { useT } from '#i18n/use-t.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { useSite } from '../../root-data.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '../../ui/opening.tsx'
-import { Ways } from '../../ui/ways.tsx'
 import css from './hero.module.css'
-import { FIRST_CALL_ID } from './stops.ts'
+import { FIRST_CALL_ID } from './toc.ts'
 
 export function Hero() {
   const t = useT()
@@ -16,12 +16,12 @@ export function Hero() {
       <div className={css.words}>
         <h1>{t('apiDocs.h1')}</h1>
         <Lead>{t('apiDocs.lead')}</Lead>
-        <Ways>
+        <ButtonGroup>
           <ButtonLink to="#start">{t('apiDocs.goStart')}</ButtonLink>
           <ButtonLink to={`#${FIRST_CALL_ID}`} variant="outline">
             {t('apiDocs.goCalls')}
           </ButtonLink>
-        </Ways>
+        </ButtonGroup>
       </div>
       <dl className={css.facts}>
         <div>

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/use-t.ts'
 
-import { GROUP_WORDS } from './stops.ts'
+import { GROUP_WORDS } from './toc.ts'
 
 export function useGroupName(): (name: string) => string {
   const t = useT()

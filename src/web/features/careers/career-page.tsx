@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { Prose } from '../../prose/prose.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Lead } from '../../ui/opening.tsx'
 import css from './career-page.module.css'
 import type { OneOpening } from './load-careers.server.ts'
 

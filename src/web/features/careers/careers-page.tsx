@@ -4,12 +4,12 @@ import { href, Link } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Lead } from '../../ui/opening.tsx'
 import css from './careers-page.module.css'
 import type { Opening, Openings } from './load-careers.server.ts'
 

@@ -1,4 +1,4 @@
-/** Open places, and what is told of the company beside them. */
+/** Open positions, and what the page says about the company. */
 import type { Career } from '#domain/careers/career.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import type { Context } from '#domain/context.ts'

@@ -18,7 +18,7 @@ const goods: QuoteWire = {
   totalChargeAmount: null,
 }
 
-test('§9 order total: every figure is the one the server told, even where it does not add up', () => {
+test('§9 order total: every amount comes from the server, even where it does not add up', () => {
   const told = { subtotalAmount: 7, shippingAmount: 11, taxAmount: 2, totalChargeAmount: 5 }
   expect(figuresOf({ ...goods, ...told }, money(1_500, 'jpy'))).toEqual({
     currency: 'jpy',

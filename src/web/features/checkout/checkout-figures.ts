@@ -1,4 +1,4 @@
-/** What the order costs, as far as the server has told it. Nothing is added up here. Spec §9 "Order total". */
+/** What the order costs, as far as the server has computed it. Nothing is added up here. Spec §9 "Order total". */
 import type { QuoteWire } from '#contract/order-prices.ts'
 import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'

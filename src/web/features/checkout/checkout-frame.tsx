@@ -3,13 +3,13 @@ import { Link, Outlet, useLocation } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { DraftCallout } from '#web/draft/draft-callout.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { StepNavigation } from '#web/ui/step-navigation.tsx'
 
-import { DraftNote } from '../../draft/draft-note.tsx'
 import { useOrderDraft } from '../../draft/order-draft.ts'
-import { Note } from '../../ui/note.tsx'
-import { Steps } from '../../ui/steps.tsx'
 import css from './checkout-frame.module.css'
-import { NoMoneyNote } from './no-money-note.tsx'
+import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
 import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
@@ -40,9 +40,9 @@ export function CheckoutFrame({ reference, order }: Props) {
       <div className={css.columns}>
         <SummaryFold summary={summary} />
         <div className={css.main}>
-          <NoMoneyNote />
-          <DraftNote names={draftNames(reference, locale)} />
-          {draft.placed && current !== 'payment-info' && <PlacedNote />}
+          <NoMoneyCallout />
+          <DraftCallout names={draftNames(reference, locale)} />
+          {draft.placed && current !== 'payment-info' && <PlacedCallout />}
           <Outlet context={{ reference, quoteState } satisfies Checkout} />
         </div>
         <SummaryRail summary={summary} />
@@ -56,7 +56,7 @@ export function CheckoutTabs({ current }: { current: CheckoutStep }) {
   const draft = useOrderDraft()
   const furthest = STEPS.indexOf(furthestStep(draft))
   return (
-    <Steps
+    <StepNavigation
       label={t('checkout.tabs')}
       current={current}
       steps={STEPS.map((step, position) => ({
@@ -77,16 +77,16 @@ const TAB_NAMES = {
 } as const satisfies Record<CheckoutStep, string>
 
 /** Going back after ordering is allowed; a change then is another order, and that is said. */
-function PlacedNote() {
+function PlacedCallout() {
   const t = useT()
   const { placed } = useOrderDraft()
   if (placed === null) return null
   return (
-    <Note tone="info" title={t('checkout.placedTitle', { number: placed.orderNumber })}>
+    <Callout tone="info" title={t('checkout.placedTitle', { number: placed.orderNumber })}>
       <p>{t('checkout.placedText')}</p>
       <p>
         <Link to={pathOfStep('payment-info')}>{t('checkout.toPayment')}</Link>
       </p>
-    </Note>
+    </Callout>
   )
 }

@@ -5,7 +5,7 @@ import { needsOwnDocument } from './own-document.ts'
 const ELSEWHERE = ['/', '/order', '/orders/1', '/pre-checkout', '/checkouts']
 const CHECKOUT = ['/checkout', '/checkout/payment-info', '/Checkout/', '/checkout/completed']
 
-test('checkout is loaded whole after a page whose policy keeps the card processor out', () => {
+test('checkout is a full page load after a page whose policy excludes the card processor', () => {
   for (const path of ELSEWHERE) expect(needsOwnDocument('stripe', path), path).toBe(true)
 })
 
@@ -13,7 +13,7 @@ test('checkout is loaded once: inside it nothing is loaded again', () => {
   for (const path of CHECKOUT) expect(needsOwnDocument('stripe', path), path).toBe(false)
 })
 
-test('where nobody knows which page was loaded, nothing is loaded again', () => {
+test('without a known document, nothing is loaded again', () => {
   expect(needsOwnDocument('stripe', null)).toBe(false)
 })
 

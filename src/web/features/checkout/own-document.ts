@@ -1,5 +1,5 @@
 /**
- * A document keeps the policy it was loaded with through every move inside the site, and only those of checkout let the
+ * A document has the policy it was loaded with through every client-side navigation, and only that of checkout lets the
  * card processor's scripts in. Decisions, section 10.
  */
 

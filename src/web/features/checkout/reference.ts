@@ -1,7 +1,6 @@
 /** What checkout knows of the shop: names of what is sold, countries, the company. */
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-
-import type { DraftNames } from '../../draft/draft-note.tsx'
+import type { DraftNames } from '#web/draft/draft-callout.tsx'
 
 export type Reference = {
   products: { id: string; name: LocalizedText }[]
@@ -9,7 +8,7 @@ export type Reference = {
   sdks: { slug: string; name: LocalizedText }[]
   /** Alpha-2 codes that staff switched off. */
   unavailableCountries: string[]
-  /** Of the terms of sale as they stand today. */
+  /** The version of the terms of sale in force today. */
   termsVersion: string
 }
 

@@ -3,7 +3,7 @@
  * the draft answers.
  */
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import { customerFaults, shippingFaults } from './fields/faults.ts'
+import { validateCustomer, validateShipping } from './fields/validation.ts'
 
 export const STEPS = [
   'customer-details',
@@ -31,8 +31,8 @@ export function furthestStep(draft: OrderDraft): CheckoutStep {
     return draft.orderState === 'completed' ? 'completed-order' : 'payment-info'
   }
   const isSent = (step: CheckoutStep) => draft.confirmedSteps.includes(step)
-  if (!isSent('customer-details') || customerFaults(draft).length > 0) return 'customer-details'
-  if (!isSent('shipping-info') || shippingFaults(draft).length > 0) return 'shipping-info'
+  if (!isSent('customer-details') || validateCustomer(draft).length > 0) return 'customer-details'
+  if (!isSent('shipping-info') || validateShipping(draft).length > 0) return 'shipping-info'
   return 'order-confirmation'
 }
 

@@ -1,4 +1,4 @@
-/** The order at a glance: beside the step on a desk, folded at the top on a phone. */
+/** The order at a glance: a sidebar on a desktop, collapsed at the top on a phone. */
 import type { OrderDetailWire } from '#contract/orders.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -6,7 +6,7 @@ import { type Locale, textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
-import { type ChosenScent, ScentList } from '../../scents/scent-list.tsx'
+import { ScentList, type SelectedScent } from '../../scents/scent-list.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { draftLines } from './checkout-figures.ts'
@@ -25,7 +25,7 @@ type Amounts = {
 
 export type OrderSummary = {
   packages: { id: string; name: string; quantity: number }[]
-  scents: ChosenScent[]
+  scents: SelectedScent[]
   sdks: { slug: string; name: string }[]
   amounts: Amounts
 }
@@ -156,7 +156,7 @@ function amountFacts(amounts: Amounts, { t, locale }: Words): Fact[] {
     { id: 'subtotal', label: t('checkout.subtotal'), value: shown(amounts.subtotal) },
     { id: 'shipping', label: t('checkout.shippingFee'), value: shown(amounts.shipping) },
     { id: 'fee', label: t('checkout.transactionFee'), value: told(amounts.transactionFee) },
-    // With the shipping fee the tax is on its way: its row keeps its place while another method is tried.
+    // The tax arrives with the shipping fee: its row stays while another method is tried.
     ...(amounts.tax || amounts.shipping
       ? [{ id: 'tax', label: t('checkout.includedTax'), value: told(amounts.tax) }]
       : []),

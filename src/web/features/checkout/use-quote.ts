@@ -22,7 +22,7 @@ export type QuoteState = {
   /** `null` while they are unknown or on their way. */
   fees: Fees | null
   areFeesAwaited: boolean
-  /** Asks for every figure anew, after the server said that one has changed. */
+  /** Loads every amount again, after the server said that one has changed. */
   refresh: () => void
 }
 
@@ -71,7 +71,7 @@ function placeOf({ address: { country, state } }: OrderDraft): Place | null {
   return { country, state: country === JAPAN ? state : '' }
 }
 
-/** `round` is in every question, so that the same question can be asked anew. */
+/** `round` is part of every request, so that the same one can be repeated. */
 type QuoteQuestion = { round: number; body: QuoteQuestionWire }
 type FeeQuestion = {
   round: number

@@ -10,7 +10,7 @@ import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import css from './about-page.module.css'
-import { Onwards } from './onwards.tsx'
+import { CompanyLinks } from './company-links.tsx'
 import { Timeline } from './timeline.tsx'
 
 type Props = { company: string; established: string }
@@ -18,18 +18,18 @@ type Props = { company: string; established: string }
 export function AboutPage({ company, established }: Props) {
   return (
     <>
-      <Opening company={company} />
+      <PageHeader company={company} />
       <Why />
       <Needs />
       <Origin />
       <Timeline established={established} />
       <Limits />
-      <Onwards />
+      <CompanyLinks />
     </>
   )
 }
 
-function Opening({ company }: Pick<Props, 'company'>) {
+function PageHeader({ company }: Pick<Props, 'company'>) {
   const t = useT()
   return (
     <section className={css.opening} aria-labelledby="about">

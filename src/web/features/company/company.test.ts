@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { monthIn } from './company.ts'
 
-test('§2 profile: the month of founding is told in the language of the reader', () => {
+test('§2 profile: the month of founding is in the language of the visitor', () => {
   expect(monthIn('2012-10', 'en')).toBe('October 2012')
   expect(monthIn('2012-10', 'ja')).toBe('2012年10月')
   expect(monthIn('2012-10', 'ko')).toBe('2012년 10월')

@@ -1,7 +1,7 @@
 import { monthText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** What is told of the company. An empty text is not told. */
+/** Facts about the company. Empty ones are left out. */
 export type Company = {
   legalName: string
   representative: string

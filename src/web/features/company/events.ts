@@ -16,7 +16,7 @@ const SHOWN = {
   'aroma-shooter-3': 'shell.shooter3',
 } as const satisfies Record<DeviceSlug, MessageKey>
 
-/** `established` is a setting: an ISO month, of which the year is told. */
+/** `established` is a setting: an ISO month, of which the year is shown. */
 export function eventsOf(t: Translate, established: string): Event[] {
   const founded = /^\d{4}/.exec(established)?.[0]
   const speaker = deviceOf('aroma-speaker-60').chambers

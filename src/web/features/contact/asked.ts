@@ -1,4 +1,4 @@
-/** What a link to the page may bring along: a topic we know, and a subject. Anything else is not looked at. */
+/** Parameters of a link to the page: a known topic, and a subject. All others are ignored. */
 import type { ContactTopic } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'

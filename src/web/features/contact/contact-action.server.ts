@@ -19,7 +19,7 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function contactAction({ request, context }: Asked, topic: ContactTopic) {
   const input = await readInput(request)
   const read = readContact(topic, input)
-  if (!read.ok) return refused({ input, faults: read.error }, 422)
+  if (!read.ok) return refused({ input, summaryErrors: read.error }, 422)
 
   const { ctx, address } = context.get(appContext)
   const sent = await sendContact(ctx, read.value, {
@@ -37,13 +37,16 @@ export async function contactAction({ request, context }: Asked, topic: ContactT
 type Refused = Extract<ContactAnswer, { isSent: false }>
 
 const refused = (parts: Pick<Refused, 'input'> & Partial<Refused>, status: number) =>
-  data<ContactAnswer>({ isSent: false, faults: [], code: null, minutes: 0, ...parts }, { status })
+  data<ContactAnswer>(
+    { isSent: false, summaryErrors: [], code: null, minutes: 0, ...parts },
+    { status },
+  )
 
-/** Without JavaScript nobody can solve a captcha. */
+/** A captcha needs JavaScript. */
 const notVerified = async (): Promise<Result<{ isVerified: boolean }, never>> =>
   ok({ isVerified: false })
 
-/** The same message again – a page loaded anew, a button pressed twice – is one message. */
+/** The same message again (a reload, a double click) is one message. */
 const keyOf = (message: ContactMessage): string =>
   `form-${createHash('sha256').update(JSON.stringify(message)).digest('base64url')}`
 

@@ -13,7 +13,7 @@ export const NOTHING_TYPED: ContactInput = {
   message: '',
 }
 
-export type ContactFault =
+export type ContactFieldError =
   | { field: ContactField; code: 'field_required' | 'field_invalid' | 'email_invalid' }
   | { field: ContactField; code: 'field_too_long'; max: number }
 
@@ -21,7 +21,7 @@ export type ContactAnswer =
   | { isSent: true }
   | {
       isSent: false
-      faults: readonly ContactFault[]
+      summaryErrors: readonly ContactFieldError[]
       /** A problem that belongs to no field; `null` where the fields are to blame. */
       code: string | null
       minutes: number

@@ -15,7 +15,7 @@ import { fieldId, labelOf } from './use-contact-form.ts'
 type Fields = {
   topic: ContactTopic
   errors: Partial<Record<ContactField, string>>
-  /** What stands in them at first. */
+  /** Initial values. */
   input: ContactInput
 }
 

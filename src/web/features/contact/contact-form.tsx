@@ -13,20 +13,20 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CONTACT_FIELDS, type ContactAnswer, NOTHING_TYPED } from './contact-answer.ts'
 import { Lines, MessageField } from './contact-fields.tsx'
 import css from './contact-form.module.css'
-import { SentNote } from './sent-note.tsx'
+import { SentCallout } from './sent-callout.tsx'
 import { fieldId, useContactForm } from './use-contact-form.ts'
 
 const FORM_ID = 'contact-form'
 
 type Props = {
   topic: ContactTopic
-  /** What the action answered where no program of the page did. */
+  /** The result of the action, for a submit without scripts. */
   answer: ContactAnswer | null
   messageLabel?: string
   messageHint?: ReactNode
-  /** What stands in the subject at first. */
+  /** Initial subject. */
   subject?: string
-  /** Made in the browser, from what only the browser knows; never over what somebody wrote. */
+  /** Written in the browser, from data that only it has; never over a text of the visitor. */
   firstMessage?: (() => string) | undefined
 }
 
@@ -41,7 +41,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
     errors: form.errors,
     input: form.sentBefore === 0 ? first : NOTHING_TYPED,
   }
-  const hasFields = form.faults.some((fault) => fault.fieldId !== null)
+  const hasFields = form.summaryErrors.some((error) => error.fieldId !== null)
 
   /** Not on the way to the button: a complaint that appears would push it from under the finger. */
   function look({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
@@ -52,7 +52,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
 
   return (
     <div className={css.whole} id={FORM_ID}>
-      <SentNote sent={form.sent} />
+      <SentCallout sent={form.sent} />
       <form
         key={form.sentBefore}
         className={css.form}
@@ -65,9 +65,11 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
       >
         <ErrorSummary
           title={
-            hasFields ? t('ui.errorSummary', { count: form.faults.length }) : t('contact.notSent')
+            hasFields
+              ? t('ui.errorSummary', { count: form.summaryErrors.length })
+              : t('contact.notSent')
           }
-          faults={form.faults}
+          errors={form.summaryErrors}
         />
         <p className={css.legend}>{t('ui.requiredLegend')}</p>
         <Lines {...fields} />
@@ -84,7 +86,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
             {t('contact.privacy')}
           </Link>
         </div>
-        <p className="heard" role="status">
+        <p className="visually-hidden" role="status">
           {form.isBusy ? t('contact.sending') : ''}
         </p>
       </form>

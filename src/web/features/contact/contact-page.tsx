@@ -1,21 +1,21 @@
-/** The page for whoever has something to ask: one promise, one form, and the other ways. */
+/** The contact page: one promise, one form, and other channels. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Lead } from '../../ui/opening.tsx'
 import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
-import type { Ways } from './load-ways.server.ts'
+import type { ContactChannels } from './load-contact-channels.server.ts'
 
-type Props = { topic: AskedTopic; ways: Ways; form: ReactNode }
+type Props = { topic: AskedTopic; channels: ContactChannels; form: ReactNode }
 
-export function ContactPage({ topic, ways, form }: Props) {
+export function ContactPage({ topic, channels, form }: Props) {
   const t = useT()
   return (
     <div className={`wrap page ${css.page}`}>
@@ -28,25 +28,25 @@ export function ContactPage({ topic, ways, form }: Props) {
           {t(topic === 'signage' ? 'contact.signageTitle' : 'contact.formTitle')}
         </h2>
         {topic === 'eu-order' && (
-          <Note tone="info" title={t('contact.euTitle')}>
+          <Callout tone="info" title={t('contact.euTitle')}>
             <p>{t('contact.euText')}</p>
-          </Note>
+          </Callout>
         )}
         {form}
       </section>
-      <Aside ways={ways} />
+      <Aside channels={channels} />
     </div>
   )
 }
 
-function Aside({ ways: { telephone, email } }: { ways: Ways }) {
+function Aside({ channels: { telephone, email } }: { channels: ContactChannels }) {
   const t = useT()
   return (
     <div className={css.aside}>
       <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
-      <section aria-labelledby="other-ways">
-        <h2 id="other-ways" className={css.small}>
-          {t('contact.waysTitle')}
+      <section aria-labelledby="other-links">
+        <h2 id="other-links" className={css.small}>
+          {t('contact.channelsTitle')}
         </h2>
         <Facts
           facts={[
@@ -63,8 +63,8 @@ function Aside({ ways: { telephone, email } }: { ways: Ways }) {
           ].filter(({ id }) => (id === 'email' ? email : telephone) !== '')}
         />
       </section>
-      <nav aria-labelledby="shorter-ways">
-        <h2 id="shorter-ways" className={css.small}>
+      <nav aria-labelledby="shorter-links">
+        <h2 id="shorter-links" className={css.small}>
           {t('contact.shorterTitle')}
         </h2>
         <ul className={css.links}>
@@ -93,7 +93,7 @@ function Promised({ text }: { text: string }) {
   )
 }
 
-/** What most people write about, and where it stands. */
+/** What most people write about, and the page that answers it. */
 const SHORTER = [
   { to: '/faq', word: 'contact.toFaq' },
   { to: '/orders', word: 'contact.toOrders' },

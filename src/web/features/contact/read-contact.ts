@@ -1,4 +1,4 @@
-/** A message as somebody typed it, by the rules of the server and with the reason for each field that is refused. */
+/** Validates a message by the rules of the server, with a reason for each refused field. */
 import {
   type ContactMessage,
   type ContactTopic,
@@ -11,8 +11,8 @@ import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
 
 import {
   CONTACT_FIELDS,
-  type ContactFault,
   type ContactField,
+  type ContactFieldError,
   type ContactInput,
 } from './contact-answer.ts'
 
@@ -27,9 +27,11 @@ export const CONTACT_LENGTHS = {
 export function readContact(
   topic: ContactTopic,
   input: ContactInput,
-): Result<ContactMessage, ContactFault[]> {
-  const faults = CONTACT_FIELDS.flatMap((field) => faultIn(topic, field, input[field]) ?? [])
-  if (faults.length > 0) return fail(faults)
+): Result<ContactMessage, ContactFieldError[]> {
+  const summaryErrors = CONTACT_FIELDS.flatMap(
+    (field) => validateField(topic, field, input[field]) ?? [],
+  )
+  if (summaryErrors.length > 0) return fail(summaryErrors)
 
   return ok({
     topic,
@@ -42,11 +44,11 @@ export function readContact(
 }
 
 /** `null` when the server will take it. */
-export function faultIn(
+export function validateField(
   topic: ContactTopic,
   field: ContactField,
   text: string,
-): ContactFault | null {
+): ContactFieldError | null {
   if (text.trim() === '' && isAsked(topic, field)) return { field, code: 'field_required' }
   if (contactFields[field].safeParse(text).success) return null
   if (field === 'email') return { field, code: 'email_invalid' }

@@ -15,13 +15,13 @@ export async function sendMessage(
   captcha: CaptchaProvider,
 ): Promise<Result<Sent, ApiProblem>> {
   const first = await post(message, idempotencyKey, await solveCaptcha(captcha))
-  if (first.ok || !isDoubt(first.error)) return first
+  if (first.ok || !isWarning(first.error)) return first
 
   const response = await solveOwnChallenge()
   return response === null ? first : post(message, idempotencyKey, response)
 }
 
-const isDoubt = ({ code }: ApiProblem): boolean =>
+const isWarning = ({ code }: ApiProblem): boolean =>
   code === 'captcha_failed' || code === 'captcha_invalid'
 
 async function post(

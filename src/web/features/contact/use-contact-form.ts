@@ -7,15 +7,15 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { useSite } from '../../root-data.ts'
-import type { Fault } from '../../ui/error-summary.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
 import {
   CONTACT_FIELDS,
   type ContactAnswer,
-  type ContactFault,
   type ContactField,
+  type ContactFieldError,
   type ContactInput,
 } from './contact-answer.ts'
-import { faultIn, readContact } from './read-contact.ts'
+import { readContact, validateField } from './read-contact.ts'
 import { sendMessage } from './send-message.ts'
 
 type Errors = Partial<Record<ContactField, string>>
@@ -32,19 +32,19 @@ export const fieldId = (field: ContactField): string => `contact-${field}`
 export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null) {
   const notify = useNotify()
   const { captcha } = useSite()
-  const { errorsOf, summaryOf, faultsOf, messageOf } = useWords(topic)
+  const { errorsOf, summaryOf, fieldErrorsOf, messageOf } = useWords(topic)
   const keyFor = useKey()
-  const [faults, setFaults] = useState(() => faultsOf(answer))
+  const [summaryErrors, setSummaryErrors] = useState(() => fieldErrorsOf(answer))
   const [errors, setErrors] = useState<Errors>(() =>
-    errorsOf(answer?.isSent === false ? answer.faults : []),
+    errorsOf(answer?.isSent === false ? answer.summaryErrors : []),
   )
   const [sent, setSent] = useState<Sent | null>(answer?.isSent ? { isVerified: false } : null)
   const [sentBefore, setSentBefore] = useState(answer?.isSent ? 1 : 0)
   const [isBusy, setBusy] = useState(false)
 
-  function blame(found: readonly ContactFault[]): void {
+  function blame(found: readonly ContactFieldError[]): void {
     setErrors(errorsOf(found))
-    setFaults(summaryOf(found))
+    setSummaryErrors(summaryOf(found))
   }
 
   function refuse(problem: ApiProblem, input: ContactInput): void {
@@ -54,7 +54,7 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
       return
     }
     const text = messageOf(problem)
-    setFaults([{ fieldId: null, message: text }])
+    setSummaryErrors([{ fieldId: null, message: text }])
     notify({ text })
   }
 
@@ -74,7 +74,7 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
   }
 
   return {
-    faults,
+    summaryErrors,
     errors,
     sent,
     /** How many messages went from here: each next one begins with empty fields. Spec §4 "Contact". */
@@ -84,11 +84,11 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
       event.preventDefault()
       if (!isBusy) void send(readInput(event.currentTarget))
     },
-    /** An answer that was left is looked at; one that was never given is not complained of before it is sent. */
+    /** A field is validated when it loses focus; an empty one only on submit. */
     look(field: ContactField, text: string): void {
       if (text === '' && errors[field] === undefined) return
-      const fault = faultIn(topic, field, text)
-      setErrors({ ...errors, [field]: undefined, ...errorsOf(fault === null ? [] : [fault]) })
+      const error = validateField(topic, field, text)
+      setErrors({ ...errors, [field]: undefined, ...errorsOf(error === null ? [] : [error]) })
     },
   }
 }
@@ -96,29 +96,29 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
 function useWords(topic: ContactTopic) {
   const t = useT()
   const problem = useProblem()
-  const wordOf = (fault: ContactFault): string =>
-    fault.code === 'field_too_long'
-      ? t('problems.field_too_long', { max: fault.max })
-      : t(`problems.${fault.code}`)
+  const wordOf = (error: ContactFieldError): string =>
+    error.code === 'field_too_long'
+      ? t('problems.field_too_long', { max: error.max })
+      : t(`problems.${error.code}`)
   /** Away from its field a complaint says which one it means. */
-  const summaryOf = (faults: readonly ContactFault[]): Fault[] =>
-    faults.map((fault) => ({
-      fieldId: fieldId(fault.field),
-      message: t('contact.faultAt', {
-        field: t(labelOf(topic, fault.field)),
-        fault: wordOf(fault),
+  const summaryOf = (summaryErrors: readonly ContactFieldError[]): FieldError[] =>
+    summaryErrors.map((error) => ({
+      fieldId: fieldId(error.field),
+      message: t('contact.errorAt', {
+        field: t(labelOf(topic, error.field)),
+        error: wordOf(error),
       }),
     }))
 
   return {
     summaryOf,
-    errorsOf: (faults: readonly ContactFault[]): Errors =>
-      Object.fromEntries(faults.map((fault) => [fault.field, wordOf(fault)])),
-    faultsOf: (answer: ContactAnswer | null): readonly Fault[] => {
+    errorsOf: (summaryErrors: readonly ContactFieldError[]): Errors =>
+      Object.fromEntries(summaryErrors.map((error) => [error.field, wordOf(error)])),
+    fieldErrorsOf: (answer: ContactAnswer | null): readonly FieldError[] => {
       if (answer === null || answer.isSent) return []
       const { code, minutes } = answer
       if (code !== null) return [{ fieldId: null, message: problem(code, { minutes }) }]
-      return summaryOf(answer.faults)
+      return summaryOf(answer.summaryErrors)
     },
     messageOf: ({ code, message }: ApiProblem): string => message || problem(code),
   }
@@ -129,9 +129,9 @@ function refusedFields(
   { fields }: ApiProblem,
   topic: ContactTopic,
   input: ContactInput,
-): ContactFault[] {
+): ContactFieldError[] {
   return CONTACT_FIELDS.filter((field) => fields.includes(`contact.${field}`)).map(
-    (field) => faultIn(topic, field, input[field]) ?? { field, code: 'field_invalid' },
+    (field) => validateField(topic, field, input[field]) ?? { field, code: 'field_invalid' },
   )
 }
 

@@ -1,29 +1,23 @@
-import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodePanel } from '../../ui/code-panel.tsx'
-import { Specimen, State } from './shelf.tsx'
+import { Specimen, State } from './showcase.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const CODE = `GET http://192.168.0.20/version
 Accept: application/json`
 
 export function CodeSpecimen() {
-  const t = useT()
-  const words = useCopyWords()
-  const name = t('parts.codeName')
+  const words = useCopyLabels()
+  const name = TEXTS.codeName
   return (
-    <Specimen title={t('parts.codePanel')} layout="wide">
-      <State name={t('parts.codeAlone')}>
-        <CodePanel
-          name={`${name}, ${t('parts.codeAlone')}`}
-          label="HTTP"
-          code={CODE}
-          words={words}
-        />
+    <Specimen title={TEXTS.codePanel} layout="wide">
+      <State name={TEXTS.codeAlone}>
+        <CodePanel name={`${name}, ${TEXTS.codeAlone}`} label="HTTP" code={CODE} words={words} />
       </State>
-      <State name={t('parts.codeTight')}>
+      <State name={TEXTS.codeTight}>
         <CodePanel
-          name={`${name}, ${t('parts.codeTight')}`}
+          name={`${name}, ${TEXTS.codeTight}`}
           label="HTTP"
           code={CODE}
           words={words}
@@ -31,8 +25,8 @@ export function CodeSpecimen() {
           isNight
         />
       </State>
-      <State name={t('parts.codeRead')}>
-        <CodePanel name={`${name}, ${t('parts.codeRead')}`} label={name} code={CODE} isTight />
+      <State name={TEXTS.codeRead}>
+        <CodePanel name={`${name}, ${TEXTS.codeRead}`} label={name} code={CODE} isTight />
       </State>
     </Specimen>
   )

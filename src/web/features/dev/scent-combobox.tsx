@@ -1,21 +1,20 @@
 import { useState } from 'react'
 
-import { useT } from '#i18n/use-t.ts'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
 
 import { Field } from '../../ui/field.tsx'
+import { TEXTS } from './showcase-texts.ts'
 
 const SCENTS = ['lemon', 'orange', 'peach', 'rose', 'lavender', 'mint', 'coffee', 'cedar'] as const
 
 type Props = { error?: string | undefined; isDisabled?: boolean | undefined }
 
 export function ScentCombobox({ error, isDisabled }: Props) {
-  const t = useT()
   const [text, setText] = useState('')
-  const options = SCENTS.map((value) => ({ value, label: t(`parts.${value}`) }))
+  const options = SCENTS.map((value) => ({ value, label: TEXTS[value] }))
 
   return (
-    <Field label={t('parts.scent')} hint={t('parts.scentHint')} error={error}>
+    <Field label={TEXTS.scent} hint={TEXTS.scentHint} error={error}>
       {(control) => (
         <Combobox
           {...control}
@@ -24,9 +23,9 @@ export function ScentCombobox({ error, isDisabled }: Props) {
           onChange={setText}
           isDisabled={isDisabled}
           words={{
-            options: t('parts.scents'),
-            none: t('parts.scentsNone'),
-            count: (count) => t('parts.scentsCount', { count }),
+            options: TEXTS.scents,
+            none: TEXTS.scentsNone,
+            count: TEXTS.scentsCount,
           }}
         />
       )}

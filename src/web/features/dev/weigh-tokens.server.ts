@@ -4,7 +4,7 @@ import { PAIRS, type Pair } from '../../styles/pairs.ts'
 import tokensCss from '../../styles/tokens.css?raw'
 
 export type Swatch = { name: string; hex: string }
-export type WeighedPair = Pair & { inkHex: string; groundHex: string; ratio: number }
+export type WeighedPair = Pair & { inkHex: string; backgroundHex: string; ratio: number }
 export type WeighedTokens = {
   swatches: Swatch[]
   pairs: WeighedPair[]
@@ -17,8 +17,8 @@ export function weighTokens(): WeighedTokens {
   return {
     swatches: [...colours].map(([name, hex]) => ({ name, hex })),
     pairs: PAIRS.map((pair) => {
-      const [inkHex, groundHex] = [hexOf(pair.ink), hexOf(pair.ground)]
-      return { ...pair, inkHex, groundHex, ratio: contrast(inkHex, groundHex) }
+      const [inkHex, backgroundHex] = [hexOf(pair.ink), hexOf(pair.background)]
+      return { ...pair, inkHex, backgroundHex, ratio: contrast(inkHex, backgroundHex) }
     }),
     sizes: Object.fromEntries(
       [...tokensCss.matchAll(/--([\w-]+):\s*((?:\d|clamp)[^;]*);/g)]

@@ -1,4 +1,4 @@
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CodePanel } from '../../ui/code-panel.tsx'
 
@@ -6,7 +6,7 @@ type Props = { label: string; title: string; code: string; canCopy?: boolean }
 
 /** A request, or what a device answered: at night also where the page is not. */
 export function CodeBlock({ label, title, code, canCopy = true }: Props) {
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <CodePanel
       name={label}

@@ -1,4 +1,4 @@
-/** What keeps a device well, how it gets into the network, and what to look at when nothing is smelt. */
+/** How to care for a device, how to connect it, and what to check when there is no scent. */
 
 import {
   ASN_FIRMWARE,
@@ -9,9 +9,9 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { RowLinks, TitledRow } from '#web/ui/titled-row.tsx'
 
-import { HeadedRow, RowLinks } from '../../ui/headed-row.tsx'
-import { Note } from '../../ui/note.tsx'
 import { Table } from '../../ui/table.tsx'
 import css from './good-to-know.module.css'
 
@@ -25,17 +25,17 @@ export function GoodToKnow() {
   return (
     <section className={css.section} aria-labelledby="limits-title">
       <div className={`wrap ${css.parts}`}>
-        <HeadedRow id="limits" title={t('deviceApi.limitsTitle')}>
+        <TitledRow id="limits" title={t('deviceApi.limitsTitle')}>
           <div className={css.words}>
-            <Note tone="warn" title={t('deviceApi.limitsNote', numbers)}>
+            <Callout tone="warn" title={t('deviceApi.limitsNote', numbers)}>
               <p>{t('deviceApi.limitsText', numbers)}</p>
-            </Note>
+            </Callout>
             <p>{t('deviceApi.limitsSplit', numbers)}</p>
           </div>
-        </HeadedRow>
+        </TitledRow>
         <SetUp />
         <Trouble />
-        <HeadedRow id="more" title={t('deviceApi.moreTitle')}>
+        <TitledRow id="more" title={t('deviceApi.moreTitle')}>
           <div className={css.words}>
             <p>{t('deviceApi.moreText')}</p>
             <RowLinks
@@ -47,7 +47,7 @@ export function GoodToKnow() {
               ]}
             />
           </div>
-        </HeadedRow>
+        </TitledRow>
       </div>
     </section>
   )
@@ -67,7 +67,7 @@ function SetUp() {
     { id: 'off', light: t('deviceApi.lightRed'), says: t('deviceApi.lightOff') },
   ]
   return (
-    <HeadedRow id="set-up" title={t('deviceApi.setUpTitle')}>
+    <TitledRow id="set-up" title={t('deviceApi.setUpTitle')}>
       <div className={css.words}>
         <ol className={css.steps}>
           {steps.map((step) => (
@@ -86,7 +86,7 @@ function SetUp() {
           </tbody>
         </Table>
       </div>
-    </HeadedRow>
+    </TitledRow>
   )
 }
 
@@ -113,7 +113,7 @@ function Trouble() {
     { id: 'browser', sign: t('deviceApi.errorBrowser'), cause: t('deviceApi.errorBrowserText') },
   ]
   return (
-    <HeadedRow id="errors" title={t('deviceApi.errorsTitle')}>
+    <TitledRow id="errors" title={t('deviceApi.errorsTitle')}>
       <dl className={css.causes}>
         {rows.map(({ id, sign, cause }) => (
           <div key={id}>
@@ -122,6 +122,6 @@ function Trouble() {
           </div>
         ))}
       </dl>
-    </HeadedRow>
+    </TitledRow>
   )
 }

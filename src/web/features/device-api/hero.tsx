@@ -3,11 +3,11 @@ import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-p
 import { callDevice, deviceAtRest } from '#domain/device-api/simulator.ts'
 import { httpOf, jsonOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { DEVICE_LIST } from '../../shell/device-list.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Lead } from '../../ui/opening.tsx'
-import { Ways } from '../../ui/ways.tsx'
 import { CodeBlock } from './code-block.tsx'
 import { FIRST_DRAFT, requestOf, SIMULATED_SERIAL } from './draft.ts'
 import css from './hero.module.css'
@@ -30,12 +30,12 @@ export function Hero() {
         <div className={css.words}>
           <h1>{t('deviceApi.h1')}</h1>
           <Lead>{t('deviceApi.lead')}</Lead>
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="#try">{t('deviceApi.goTry')}</ButtonLink>
             <ButtonLink to="#reference" variant="outline">
               {t('deviceApi.goReference')}
             </ButtonLink>
-          </Ways>
+          </ButtonGroup>
         </div>
         <div className={css.codes}>
           <CodeBlock

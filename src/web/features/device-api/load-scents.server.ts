@@ -1,4 +1,4 @@
-/** What lies in the chambers of the simulated device, as the reader's language calls it. */
+/** The scents in the chambers of the simulated device, in the visitor's language. */
 import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -8,7 +8,7 @@ import type { LoadedScent } from './loaded-scent.ts'
 /** More scents than the catalogue will hold for years. */
 const READ_MAX = 500
 
-/** Six colours that can be told apart. */
+/** Six distinguishable colours. */
 const SERIALS = ['AC-CI01', 'AC-FR03', 'AC-FL01', 'AC-DR01', 'AC-FN03', 'AC-HB02']
 
 /** A scent that is listed no more gives its chamber to the first that is in none. */

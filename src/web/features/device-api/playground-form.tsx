@@ -1,12 +1,12 @@
 import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { CALL_NAMES, CALLS } from '#domain/device-api/calls.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Seal } from '../../scents/seal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Ways } from '../../ui/ways.tsx'
 import { type Draft, DURATION_TYPED_MS_MAX, fieldOfChamber } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground-form.module.css'
@@ -63,12 +63,12 @@ export function PlaygroundForm({ draft, scents, hostError, onChange, onStop }: P
           />
         )}
       </Field>
-      <Ways>
+      <ButtonGroup>
         <Button type="submit">{t('deviceApi.send')}</Button>
         <Button type="submit" name="call" value="stop" variant="outline" {...stopsHere(onStop)}>
           {t('deviceApi.stopAll')}
         </Button>
-      </Ways>
+      </ButtonGroup>
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Playground({ scents }: { scents: readonly LoadedScent[] }) {
           <h2 id="try-title">{t('deviceApi.tryTitle')}</h2>
           <p>{t('deviceApi.tryIntro')}</p>
         </div>
-        <div className={css.bench}>
+        <div className={css.playground}>
           <div className={css.device}>
             <DevicePanel scents={scents} device={device} deck={deck} />
           </div>

@@ -1,4 +1,4 @@
-/** The request as it stands, for a terminal, a program and the wire; and why a browser does not send it from here. */
+/** The current request for a terminal, for code and on the wire; and why a browser does not send it from here. */
 import { curlOf, fetchOf, httpOf, type Request } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
 

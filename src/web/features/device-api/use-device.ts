@@ -26,13 +26,13 @@ export type Entry = {
   cautions: readonly Caution[]
 }
 
-type Bench = { device: DeviceState; entries: readonly Entry[] }
+type Playground = { device: DeviceState; entries: readonly Entry[] }
 
 /** `first` is what the address asks for: it is answered before there is any JavaScript. */
 export function useDevice(first: Request | null) {
-  const [bench, setBench] = useState(() => called(EMPTY, first, 0))
+  const [playground, setPlayground] = useState(() => called(EMPTY, first, 0))
   const [nowMs, setNowMs] = useState(0)
-  const chambers = viewChambers(bench.device, nowMs)
+  const chambers = viewChambers(playground.device, nowMs)
   const isAtWork = chambers.some(({ phase }) => phase !== 'idle')
 
   useEffect(() => {
@@ -46,16 +46,16 @@ export function useDevice(first: Request | null) {
     return () => clearInterval(ticking)
   }, [isAtWork])
 
-  const send = (request: Request) => setBench((before) => called(before, request, nowMs))
-  const hasAir = bench.device.internalPercent > 0
-  return { chambers, hasAir, entries: bench.entries, send }
+  const send = (request: Request) => setPlayground((before) => called(before, request, nowMs))
+  const hasAir = playground.device.internalPercent > 0
+  return { chambers, hasAir, entries: playground.entries, send }
 }
 
-const EMPTY: Bench = { device: deviceAtRest(SIMULATED_SERIAL), entries: [] }
+const EMPTY: Playground = { device: deviceAtRest(SIMULATED_SERIAL), entries: [] }
 
-function called(bench: Bench, request: Request | null, nowMs: number): Bench {
-  if (request === null) return bench
-  const { state, answer, cautions } = callDevice(bench.device, request, nowMs)
-  const entry = { id: (bench.entries[0]?.id ?? 0) + 1, request, answer, cautions }
-  return { device: state, entries: [entry, ...bench.entries].slice(0, ENTRIES_MAX) }
+function called(playground: Playground, request: Request | null, nowMs: number): Playground {
+  if (request === null) return playground
+  const { state, answer, cautions } = callDevice(playground.device, request, nowMs)
+  const entry = { id: (playground.entries[0]?.id ?? 0) + 1, request, answer, cautions }
+  return { device: state, entries: [entry, ...playground.entries].slice(0, ENTRIES_MAX) }
 }

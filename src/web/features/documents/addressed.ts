@@ -10,7 +10,7 @@ export type Addressed = {
   proviso: string
 }
 
-/** A company is addressed as such, and so is whoever asks without a name: until something else is chosen. */
+/** The default form of address: that of a company, also for people without a name. */
 export const addressedTo = (
   locale: Locale,
   { company, name }: { company: string; name: string },

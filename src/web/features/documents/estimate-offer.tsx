@@ -1,4 +1,4 @@
-/** What is in the draft as an estimate, for whoever must ask somebody before ordering. Nothing is ordered by it. */
+/** The draft as an estimate, for people who need an approval before ordering. Nothing is ordered by it. */
 import { useState } from 'react'
 
 import type { EstimateWire } from '#contract/documents.ts'
@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
 import { AddressedFields } from './addressed-fields.tsx'
 import css from './documents.module.css'
-import { DownloadNote } from './download-note.tsx'
+import { DownloadCallout } from './download-callout.tsx'
 import { useDownload } from './use-download.ts'
 
 export function EstimateOffer() {
@@ -74,7 +74,7 @@ function EstimateDialog({ draft, onClose }: { draft: OrderDraft; onClose: () => 
           <p>{t('documents.estimateValid', { days: ESTIMATE_VALID_DAYS })}</p>
           {delivery === null && <p>{t('documents.estimateWithoutShipping')}</p>}
         </div>
-        <DownloadNote download={download} />
+        <DownloadCallout download={download} />
       </div>
     </Dialog>
   )

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
 import { AddressedFields } from './addressed-fields.tsx'
 import css from './documents.module.css'
-import { DownloadNote } from './download-note.tsx'
+import { DownloadCallout } from './download-callout.tsx'
 import { useDownload } from './use-download.ts'
 
 export function OrderDocuments({ order }: { order: OrderDetailWire }) {
@@ -59,8 +59,8 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
           </li>
         ))}
       </ul>
-      <DownloadNote download={download} />
-      <LaterNote kinds={kinds} />
+      <DownloadCallout download={download} />
+      <LaterCallout kinds={kinds} />
       <details className={css.fold}>
         <summary>
           <span>{t('documents.options')}</span>
@@ -96,7 +96,7 @@ const documentKindsOf = (order: OrderDetailWire, status: OrderStatus) => {
 }
 
 /** What is still to come, while it is. */
-function LaterNote({ kinds }: { kinds: readonly DocumentKind[] }) {
+function LaterCallout({ kinds }: { kinds: readonly DocumentKind[] }) {
   const t = useT()
   const isComplete = kinds.includes('receipt') && kinds.includes('delivery-note')
   if (isComplete || !kinds.includes('confirmation')) return null

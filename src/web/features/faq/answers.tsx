@@ -6,7 +6,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import css from './faq-page.module.css'
 import type { FaqGroup } from './faq-search.ts'
 
-/** One group. The address of an answer lies inside it, so that a browser opens the question for it. */
+/** One group. The id of an answer is inside the question, so that a browser opens it for a link. */
 export function Answers({ group: { type, items } }: { group: FaqGroup }) {
   const t = useT()
   const titleId = `${type}-questions`

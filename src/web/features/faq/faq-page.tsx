@@ -114,7 +114,7 @@ function Nothing({ text, onClear }: { text: string; onClear: () => void }) {
   const words = t('faq.noneText', { days: REPLY_BUSINESS_DAYS })
   return (
     <EmptyState title={t('faq.noneTitle', { text })} text={words}>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <ButtonLink to={`/contact?${new URLSearchParams({ subject: text })}`}>
           {t('faq.noneAsk')}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function Facts() {
   return (
     <>
       <section className="wrap" aria-labelledby="facts">
-        <h2 id="facts" className="heard">
+        <h2 id="facts" className="visually-hidden">
           {t('home.factsTitle')}
         </h2>
         <ul className={css.facts}>

@@ -26,7 +26,7 @@ const FACES: readonly string[] = [
 export type FeaturedScent = {
   serial: string
   name: string
-  /** The name in another language: Japanese beside English, English beside the others. */
+  /** The name in another language: Japanese for English, English for the others. */
   second: { text: string; locale: Locale } | null
   kind: string
   /** `null` for what is made to order. */

@@ -16,7 +16,7 @@ export function HeroKeys({ scents }: Props) {
 
   return (
     <fieldset ref={group} className={css.keys}>
-      <legend className="heard">{t('home.keysLegend')}</legend>
+      <legend className="visually-hidden">{t('home.keysLegend')}</legend>
       <Display scents={scents} />
       <div className={css.row}>
         <span className={css.pill} aria-hidden="true" />
@@ -69,7 +69,7 @@ function centreOf(chamber: number): { cx: string; cy: string } {
   return { cx: (9 * Math.sin(angle)).toFixed(2), cy: (-9 * Math.cos(angle)).toFixed(2) }
 }
 
-/** A digit loads its chamber while the keys can be seen, unless somebody types. */
+/** A digit key loads its chamber while the keys are visible and no field has the focus. */
 function useDigits(group: RefObject<HTMLFieldSetElement | null>): void {
   useEffect(() => {
     function load(event: KeyboardEvent): void {

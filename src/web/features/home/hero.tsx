@@ -20,7 +20,7 @@ export function Hero({ background, scents }: Props) {
   return (
     <section
       className={css.hero}
-      data-ground={background.kind === 'ground' ? background.ground : 'picture'}
+      data-background={background.kind === 'named' ? background.name : 'picture'}
     >
       {background.kind === 'picture' && <img className={css.paper} src={background.path} alt="" />}
       <div className={`wrap ${css.stage}`}>

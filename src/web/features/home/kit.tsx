@@ -9,7 +9,7 @@ import enter from './enter.module.css'
 import type { HomeData } from './home-data.ts'
 import css from './kit.module.css'
 
-/** What one pays for, line by line, beside the thing itself. */
+/** What a kit contains, line by line, next to its picture. */
 export function Kit({ kit: { price } }: Pick<HomeData, 'kit'>) {
   const t = useT()
   const locale = useLocale()

@@ -57,7 +57,7 @@ async function findBackground(ctx: Context): Promise<HomeBackground> {
   return homeBackgroundOf(below[HOME_BACKGROUND_KEY.slice(prefix.length)])
 }
 
-/** How each device is called here; one without a row in the catalogue keeps its slug and stays reachable. */
+/** The name of each device; one without a row in the catalogue is shown by its slug and stays reachable. */
 async function findDevices(
   ctx: Context,
   locale: Locale,

@@ -32,7 +32,7 @@ export function Places() {
               value={t('home.factValue', { value: deviceOf('aroma-shooter-wearable-3').chambers })}
               text={t('home.vrNumber')}
             />
-            <Way to="/solutions/virtual-reality-smell" words={t('home.vrLink')} />
+            <Method to="/solutions/virtual-reality-smell" words={t('home.vrLink')} />
           </div>
         </section>
         <section className={css.half} aria-labelledby="signage">
@@ -51,7 +51,7 @@ export function Places() {
               value={t('home.signagePrice', { price: SIGNAGE_SIM_PRICE })}
               text={t('home.signageNumber')}
             />
-            <Way to="/solutions/aroma-signage" words={t('home.signageLink')} />
+            <Method to="/solutions/aroma-signage" words={t('home.signageLink')} />
           </div>
         </section>
       </div>
@@ -59,7 +59,7 @@ export function Places() {
         <h2 id="mini" className={css.question}>
           {t('home.miniQuestion')}
         </h2>
-        <Way to="/products/aroma-shooter" words={t('home.miniAnswer')} />
+        <Method to="/products/aroma-shooter" words={t('home.miniAnswer')} />
       </section>
     </>
   )
@@ -73,9 +73,9 @@ function Figure({ value, text }: { value: string; text: string }) {
   )
 }
 
-function Way({ to, words }: { to: string; words: string }) {
+function Method({ to, words }: { to: string; words: string }) {
   return (
-    <Link to={to} className={css.way}>
+    <Link to={to} className={css.link}>
       {words}
       <Icon name="arrow-right" size={20} />
     </Link>

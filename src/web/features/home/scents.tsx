@@ -28,7 +28,7 @@ export function Scents({ featured }: { featured: FeaturedScents }) {
         <p className={css.text}>{t('home.scentsText')}</p>
       </div>
       <Kinds featured={featured} />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {isAll
           ? ''
           : `${wordOf.get(featured.kind)}: ${t('home.featuredCount', { count: featured.count })}`}
@@ -56,7 +56,7 @@ const FEATURED_ID = 'scents'
 
 function Kinds({ featured }: { featured: FeaturedScents }) {
   const t = useT()
-  // Without JavaScript the page is fetched anew and must come back to this place; with it, it stays where it is.
+  // Without JavaScript the page is reloaded and must return to this place; with it, it stays there.
   const hash = useIsLive() ? '' : `#${FEATURED_ID}`
   const all = { kind: KIND_FILTER_ALL, word: t('home.kindAll') }
 

@@ -28,7 +28,7 @@ export async function openingText(
   return { effectiveFrom, texts: { en, ja, ko } }
 }
 
-/** The terms of the site are as old as the terms of sale, which stand on their page. */
+/** The terms of the site have the date of the terms of sale, which are on the same page. */
 export async function findFirstDay(ctx: Context, document: LegalDocument): Promise<string> {
   const { sale, privacy } = await findFirstVersions(ctx)
   return document === 'privacy' ? privacy : sale

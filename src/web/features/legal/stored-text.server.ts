@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import { proseOf } from '../../prose/markdown.server.ts'
 import type { StoredText } from './stored-text.ts'
 
-/** A published text is there in every language; a draft that is looked at may not be. */
+/** A published text exists in every language; a previewed draft may not. */
 export const storedIn = (
   version: { effectiveFrom: string; texts: LegalTexts } | null,
   locale: Locale,

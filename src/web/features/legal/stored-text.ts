@@ -10,10 +10,10 @@ export type StoredText = {
   nodes: ProseNode[]
 }
 
-/** The address of a section may stand after its name, as the text before it had it: `Payment {#payment}`. */
+/** The id of a section may follow its name, so that links stay valid: `Payment {#payment}`. */
 const NAMED = /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/
 
-/** What stands before the first heading of this depth, and what stands below each. */
+/** The text before the first heading of this depth, and the text below each. */
 export function sectionsIn(
   nodes: readonly ProseNode[],
   depth: 2 | 3,

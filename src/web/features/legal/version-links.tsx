@@ -2,8 +2,8 @@
 import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
-import { Note } from '../../ui/note.tsx'
 import css from './legal.module.css'
 import type { Versioned } from './version.ts'
 import { versionDate } from './version-date.ts'
@@ -34,7 +34,7 @@ export function VersionLinks({ days, today, path }: Props) {
 }
 
 /** Above a text that does not hold today. */
-export function OtherDayNote({ days, day, today, path }: Props) {
+export function OtherDayCallout({ days, day, today, path }: Props) {
   const t = useT()
   const locale = useLocale()
   const shown = days.find((one) => one <= day)
@@ -42,13 +42,13 @@ export function OtherDayNote({ days, day, today, path }: Props) {
   if (!shown || shown === present) return null
   const date = versionDate(shown, locale)
   return (
-    <Note
+    <Callout
       tone="info"
       title={t(shown > today ? 'legalVersions.from' : 'legalVersions.until', { date })}
     >
       <p>
         <Link to={path}>{t('legalVersions.readPresent')}</Link>
       </p>
-    </Note>
+    </Callout>
   )
 }

@@ -1,4 +1,4 @@
-/** Texts by year: the year stands once, days in a column of their own, and every title leads to its text. */
+/** Texts by year: the year once, days in a column of their own, and every title links to its text. */
 import { Link } from 'react-router'
 
 import css from './dated-list.module.css'

@@ -8,7 +8,7 @@ type Props = {
   form: 'row' | 'whole'
 }
 
-/** The day, and beside it how long ago that is while it is young. */
+/** The day, and for recent ones how long ago it was. */
 export function Day({ day, form }: Props) {
   return (
     <p className={css.day}>

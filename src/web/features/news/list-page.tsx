@@ -1,11 +1,11 @@
 /** A list of dated texts, page by page: of news, and of the blog. Spec §2 "Pagination control", §9. */
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Head } from '../../ui/head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { DatedList } from './dated-list.tsx'
 import type { Year } from './entry.ts'
@@ -27,7 +27,7 @@ export function ListPage({ title, intro, path, years, meta, isMissing, words }: 
   return (
     <div className={`wrap page ${css.page}`}>
       <header className={css.head}>
-        <Head level={1} title={title} intro={intro} />
+        <SectionHeader level={1} title={title} intro={intro} />
       </header>
       {isMissing ? (
         <EmptyState title={words.missing} text={t('company.pagesInAll', { count: meta.pages })}>
@@ -51,7 +51,7 @@ function Pages({ meta, path }: Pick<Props, 'meta' | 'path'>) {
     <Pagination
       meta={meta}
       hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-      words={usePaginationWords(meta)}
+      words={usePaginationLabels(meta)}
     />
   )
 }

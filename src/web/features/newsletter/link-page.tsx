@@ -1,4 +1,4 @@
-/** What a link of the newsletter opens. Reading it changes nothing, because mail programs look ahead; the button does. */
+/** The page behind a link of the newsletter. Opening it changes nothing, because e-mail clients prefetch links; the button does. */
 import { Form, useNavigation } from 'react-router'
 
 import type { MessageKey } from '#i18n/translate.ts'

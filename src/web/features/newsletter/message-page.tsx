@@ -1,7 +1,8 @@
 /** One thing said, and where to go from here: what the links of the newsletter lead to. */
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { Ways } from '../../ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+
 import css from './message-page.module.css'
 
 type Props = {
@@ -27,7 +28,7 @@ export function MessagePage({ title, text, isAnswer = false, more, children }: P
       </h1>
       <p className={css.text}>{text}</p>
       {more}
-      <Ways>{children}</Ways>
+      <ButtonGroup>{children}</ButtonGroup>
     </div>
   )
 }

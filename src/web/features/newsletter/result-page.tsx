@@ -1,9 +1,9 @@
 /** How asking for news by mail went. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { MessagePage } from './message-page.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
@@ -36,9 +36,9 @@ export function FailedPage({ refused }: { refused: Refused | null }) {
         refused && (
           <>
             {!isAddress && (
-              <Note tone="danger">
+              <Callout tone="danger">
                 <p>{problem(refused.code, { minutes: refused.minutes })}</p>
-              </Note>
+              </Callout>
             )}
             <SubscribeForm input={refused.input} isRefused={isAddress} />
           </>

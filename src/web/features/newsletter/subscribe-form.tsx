@@ -81,7 +81,7 @@ export function SubscribeForm({ input = '', isRefused = false }: Props) {
         </Button>
       </div>
       <FieldError id={`${id}-error`} error={isInvalid ? t('shell.newsletterInvalid') : null} />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {state === 'checking' && t('shell.newsletterChecking')}
         {state === 'done' && t('shell.newsletterSent')}
       </p>

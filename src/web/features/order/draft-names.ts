@@ -1,5 +1,6 @@
 /** Names for what the draft knows by its codes. */
-import type { DraftNames } from '../../draft/draft-note.tsx'
+import type { DraftNames } from '#web/draft/draft-callout.tsx'
+
 import { nameOf } from './cartridge-list.ts'
 import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 

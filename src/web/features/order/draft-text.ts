@@ -1,4 +1,4 @@
-/** The order draft as an e-mail tells it, for whoever may not order here: nothing need be typed twice. Decisions, section 11. */
+/** The order draft as text for an e-mail, for visitors who may not order here: nothing need be typed twice. Decisions, section 11. */
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
@@ -7,7 +7,7 @@ import { nameOf } from './cartridge-list.ts'
 import { linesOf } from './pack.ts'
 import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 
-/** Codes stand for themselves where the names are not at hand. */
+/** Without the names, codes are shown. */
 export function useDraftText(names: PreCheckoutNames | null): (draft: OrderDraft) => string {
   const t = useT()
   const locale = useLocale()

@@ -4,24 +4,24 @@ import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
+import { DraftCallout } from '#web/draft/draft-callout.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
-import { DraftNote } from '../../draft/draft-note.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { Builder } from './builder.ts'
 import { NO_CARTRIDGES } from './cartridge-list.ts'
 import { draftNames } from './draft-names.ts'
 import css from './order-page.module.css'
 import { EmptyChambers } from './packing/empty-chambers.tsx'
-import type { FitOf } from './packing/extras.tsx'
+import type { ShowCompatibility } from './packing/extras.tsx'
 import { PackBar } from './packing/pack-bar.tsx'
 import { Packages } from './packing/packages.tsx'
 import { useDrag } from './packing/use-drag.ts'
 import { usePacking } from './packing/use-packing.ts'
-import { Rail } from './rail.tsx'
 import { ScentList } from './scents/scent-list.tsx'
 import { useShown } from './scents/use-shown.ts'
-import { ReorderNote } from './url-params/reorder-note.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { ReorderCallout } from './url-params/reorder-callout.tsx'
 import { useAskedDevice } from './url-params/use-asked-device.ts'
 import { useAskedReorder } from './url-params/use-asked-reorder.ts'
 import { useAskedScent } from './url-params/use-asked-scent.ts'
@@ -29,9 +29,9 @@ import { useGoOn } from './use-go-on.ts'
 import { usePrices } from './use-prices.ts'
 import { useIsWide } from './use-wide.ts'
 
-type Props = { builder: Builder; fitOf: FitOf; estimate: ReactNode }
+type Props = { builder: Builder; showCompatibility: ShowCompatibility; estimate: ReactNode }
 
-export function OrderPage({ builder, fitOf, estimate }: Props) {
+export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const packing = usePacking(builder)
@@ -43,16 +43,16 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
   useDrag(page, ghost, acts)
   useAskedScent(builder.scents, acts)
   useAskedDevice()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   const again = useAskedReorder()
-  const panel = { builder, packing, prices, listed: shown.found, fitOf, goOn, estimate }
+  const panel = { builder, packing, prices, listed: shown.found, showCompatibility, goOn, estimate }
 
   return (
     <div ref={page} className={`wrap page ${css.page}`}>
       <div className={css.choosing}>
-        <Opening isEmpty={pack.packing.status === 'empty'} />
-        <ReorderNote {...again} />
-        <DraftNote names={draftNames(builder)} />
+        <PageHeader isEmpty={pack.packing.status === 'empty'} />
+        <ReorderCallout {...again} />
+        <DraftCallout names={draftNames(builder)} />
         <Packages builder={builder} pack={pack} acts={acts} priced={{ prices, ...priced }} />
         <ScentList
           builder={builder}
@@ -63,14 +63,14 @@ export function OrderPage({ builder, fitOf, estimate }: Props) {
           acts={acts}
         />
       </div>
-      {isWide ? <Rail {...panel} /> : <PackBar {...panel} />}
+      {isWide ? <Sidebar {...panel} /> : <PackBar {...panel} />}
       <EmptyChambers pack={pack} goOn={goOn} />
       <div ref={ghost} className={css.ghost} popover="manual" aria-hidden="true" />
     </div>
   )
 }
 
-function Opening({ isEmpty }: { isEmpty: boolean }) {
+function PageHeader({ isEmpty }: { isEmpty: boolean }) {
   const t = useT()
   const [search] = useSearchParams()
   return (
@@ -78,12 +78,12 @@ function Opening({ isEmpty }: { isEmpty: boolean }) {
       <h1>{t('order.title')}</h1>
       <p className={css.lead}>{t('order.lead', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
       <noscript>
-        <Note tone="info">{t('order.needsScript')}</Note>
+        <Callout tone="info">{t('order.needsScript')}</Callout>
       </noscript>
       {isEmpty && search.get('notice') === NO_CARTRIDGES && (
-        <Note tone="warn" role="status">
+        <Callout tone="warn" role="status">
           {t('order.noCartridges')}
-        </Note>
+        </Callout>
       )}
     </div>
   )

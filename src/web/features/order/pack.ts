@@ -49,7 +49,7 @@ function packOf(draft: OrderDraft): Pack {
   }
 }
 
-/** In words of the rules: what is picked, and where each cartridge lies now. */
+/** For the rules: what is picked, and the chamber of each cartridge. */
 export function packedOf({ packages, picks, draft }: Pack): Packed {
   return { picks, wells: wellsOf(packages, { picks, wells: draft.wells }) }
 }
@@ -59,7 +59,7 @@ export const linesOf = (draft: OrderDraft): { id: ProductId; quantity: number }[
   { id: 'refill-pack', quantity: draft.refills },
 ]
 
-/** Where a cartridge lies is no part of the order: an order that was placed stays placed. */
+/** The chamber of a cartridge is no part of the order: a change does not reset an order that was placed. */
 export function keep({ picks, wells }: Packed): void {
   const isSame = JSON.stringify(readDraft().selectedCartridges) === JSON.stringify(picks)
   if (isSame) changeDraft({ wells: [...wells] })

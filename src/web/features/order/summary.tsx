@@ -19,7 +19,7 @@ export function Summary({ builder, pack, prices }: Props) {
 
   return (
     <div className={css.summary}>
-      <h3 className="heard">{t('order.summaryTitle')}</h3>
+      <h3 className="visually-hidden">{t('order.summaryTitle')}</h3>
       <dl>
         {/* One package is its own sum. */}
         {(lines.length > 1 || lines.some(({ quantity }) => quantity > 1)) &&

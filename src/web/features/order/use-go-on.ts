@@ -1,21 +1,21 @@
-/** The way to checkout. It names what must be mended, and asks when chambers stay empty (decisions, section 6). */
+/** The step to checkout. It names what must be corrected, and asks when chambers stay empty (decisions, section 6). */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import type { Fault } from '../../ui/error-summary.tsx'
+import type { FieldError } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
-import { faultsOf } from './faults.ts'
 import { type Pack, readPack } from './pack.ts'
+import { validatePack } from './validate-pack.ts'
 
-const NO_FAULTS: readonly Fault[] = []
+const NO_ERRORS: readonly FieldError[] = []
 
 export type GoOn = {
-  faults: readonly Fault[]
+  errors: readonly FieldError[]
   isAsking: boolean
-  /** Gives what stands in the way, nothing when the way is free or a question is asked first. */
-  press: () => readonly Fault[]
+  /** Returns the errors; none when checkout can start or a question is asked first. */
+  press: () => readonly FieldError[]
   leave: () => void
   stay: () => void
 }
@@ -25,21 +25,23 @@ export function useGoOn(builder: Builder, pack: Pack): GoOn {
   const problem = useProblem()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const [refused, setRefused] = useState<{ draft: unknown; faults: readonly Fault[] } | null>(null)
+  const [refused, setRefused] = useState<{ draft: unknown; errors: readonly FieldError[] } | null>(
+    null,
+  )
 
   const leave = () => void navigate('/pre-checkout')
   const press = () => {
-    const faults = faultsOf(readPack(), builder, { t, problem })
-    setRefused({ draft: pack.draft, faults })
-    if (faults.length > 0) return faults
+    const errors = validatePack(readPack(), builder, { t, problem })
+    setRefused({ draft: pack.draft, errors })
+    if (errors.length > 0) return errors
     if (pack.packing.status === 'short') setAsking(true)
     else leave()
-    return NO_FAULTS
+    return NO_ERRORS
   }
 
   return {
     // What was refused is forgotten as soon as anything about the pack changes.
-    faults: refused?.draft === pack.draft ? refused.faults : NO_FAULTS,
+    errors: refused?.draft === pack.draft ? refused.errors : NO_ERRORS,
     isAsking,
     press,
     leave,

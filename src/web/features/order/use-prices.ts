@@ -24,7 +24,7 @@ type Answer = { location: string; prices: UnitPrices | null; problem: Priced['pr
 
 export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' | 'sold'>): Priced {
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again for the same location.
   useEffect(() => {
@@ -34,15 +34,15 @@ export function usePrices(location: string, { yen, sold }: Pick<Builder, 'yen' |
       if (!abandon.signal.aborted) setAnswer(fetched)
     })
     return () => abandon.abort()
-  }, [location, tries])
+  }, [location, attempts])
 
   const retry = () => {
     setAnswer(null)
-    setTries((before) => before + 1)
+    setAttempts((before) => before + 1)
   }
   if (location === JAPAN) return { prices: yen, problem: null, retry }
   if (answer?.location !== location) return { prices: null, problem: null, retry }
-  // Where nothing is sold, a price that is missing is no accident.
+  // Where nothing is sold, a price that is missing is not an error.
   const isAnySold = Object.values(sold).some(Boolean)
   const isMissed = answer.problem !== 'prices_not_found' || isAnySold
   return { prices: answer.prices, problem: isMissed ? answer.problem : null, retry }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the pack stands beside the list; `order-page.module.css` says the same. */
+/** From this width on the pack is next to the list; `order-page.module.css` has the same value. */
 const WIDE = '(min-width: 64em)'
 
 /** The server draws the wide page; a style hides what does not belong on a phone until the browser has said. */

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { ORDER_STATUSES, orderCan } from '#domain/orders/lifecycle.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
 import { OrderPart } from './order-page.tsx'
 
 type Props = { order: OrderDetailWire; onCanceled: () => Promise<void> }
@@ -82,7 +82,7 @@ function Question({
     >
       <p>{t('orders.cancelWarning')}</p>
       {problem && (
-        <Note tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
+        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
       )}
     </Dialog>
   )

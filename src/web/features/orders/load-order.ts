@@ -18,7 +18,7 @@ export const loadOrders = async (
 ): Promise<Result<ListedOrderWire[], ApiProblem>> =>
   dataOf(request, await callApi('GET /v1/orders', { signal: request.signal }))
 
-/** A sign-in that has ended leads to a new one and back; every other problem is told on the page. */
+/** An ended session leads to the sign-in page and back; every other problem is shown on the page. */
 function dataOf<T>(
   request: Request,
   answer: Result<{ data: T }, ApiProblem>,

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 
 import { CopyButton } from '../../ui/copy-button.tsx'
 import css from './number-line.module.css'
@@ -7,7 +7,7 @@ import css from './number-line.module.css'
 /** The order number, large enough to be read out on the telephone. */
 export function NumberLine({ number }: { number: string }) {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <p className={css.line}>
       <span className={css.label}>{t('checkout.orderNumber')}</span>

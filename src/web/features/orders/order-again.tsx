@@ -16,7 +16,7 @@ export function OrderAgain({ order }: { order: OrderDetailWire }) {
   return (
     <OrderPart title={t('orders.againTitle')}>
       <p>{t('orders.againText')}</p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         {hasKit && (
           <ButtonLink to={`${path}&as=refills`} variant="outline" isWide>
             {t('orders.againRefills')}

@@ -1,4 +1,4 @@
-/** The columns of one order's page, and what is told when there is no such order. */
+/** The columns of one order's page, and the message for an unknown order. */
 import type { ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
@@ -24,7 +24,7 @@ export const OrderPart = ({ title, children }: { title: string; children: ReactN
   </section>
 )
 
-export const OrderHead = ({ children }: { children: ReactNode }) => (
+export const OrderHeader = ({ children }: { children: ReactNode }) => (
   <div className={css.head}>{children}</div>
 )
 

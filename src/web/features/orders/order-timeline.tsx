@@ -32,7 +32,9 @@ export function OrderTimeline({ order }: Props) {
       {upcoming.map((next, position) => (
         <li key={next} data-at="next">
           <span>
-            {position === 0 && <span className="heard">{t('orders.upcomingTitle')}: </span>}
+            {position === 0 && (
+              <span className="visually-hidden">{t('orders.upcomingTitle')}: </span>
+            )}
             {t(UPCOMING[next])}
           </span>
         </li>

@@ -1,4 +1,4 @@
-/** The first six scents of an order in the six chambers of the device. Decoration: their names stand beside it. */
+/** The first six scents of an order in the six chambers of the device. Decoration: their names are next to it. */
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 

@@ -1,4 +1,4 @@
-/** How an order stands, for whoever was sent its link: nobody's name, and of the address no more than the town. */
+/** The status of an order, for anyone with its link: no names, and only the town of the address. */
 import type { ReactNode } from 'react'
 
 import type { OrderStatusWire } from '#contract/order-life.ts'
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { MoneyMoved } from './money-moved.tsx'
-import { OrderColumns, OrderHead, OrderLead, OrderPart } from './order-page.tsx'
+import { OrderColumns, OrderHeader, OrderLead, OrderPart } from './order-page.tsx'
 import { methodText, OrderContents } from './order-parts.tsx'
 import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -29,10 +29,10 @@ export function StatusPage({ order, transfer }: Props) {
   const t = useT()
   return (
     <>
-      <OrderHead>
+      <OrderHeader>
         <h1>{t('orders.statusTitle')}</h1>
         <OrderBadge status={order.status} />
-      </OrderHead>
+      </OrderHeader>
       <OrderLead number={order.orderNumber} status={order.status} />
       <OrderColumns
         main={

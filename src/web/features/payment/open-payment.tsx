@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { declineText } from './card/decline.ts'
 import { MONEY, mayPay } from './outcome.ts'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -15,24 +15,24 @@ type Props = {
   order: OrderDetailWire
   payPath: string
   /** The order says otherwise now: it is to be read again. */
-  onSettled: () => Promise<void>
+  onFinal: () => Promise<void>
 }
 
-export function OpenPayment({ order, payPath, onSettled }: Props) {
+export function OpenPayment({ order, payPath, onFinal }: Props) {
   const t = useT()
   const sync = usePaymentSync(order)
   const { outcome, isAsking } = sync
-  const isSettled = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
+  const isFinal = !isAsking && !mayPay(outcome) && MONEY[outcome.kind] !== 'unknown'
 
   useEffect(() => {
-    if (isSettled) void onSettled()
-  }, [isSettled, onSettled])
+    if (isFinal) void onFinal()
+  }, [isFinal, onFinal])
 
   if (isAsking || !mayPay(outcome)) {
     return <OutcomePanel order={order} sync={sync} payPath={payPath} />
   }
   return (
-    <Note tone="warn" title={t('checkout.orderUnpaid')}>
+    <Callout tone="warn" title={t('checkout.orderUnpaid')}>
       {outcome.kind === 'declined' && <p>{declineText(t, outcome.code)}</p>}
       {order.paymentSource === 'stripe' && <p>{t('checkout.notCharged')}</p>}
       <div>
@@ -40,6 +40,6 @@ export function OpenPayment({ order, payPath, onSettled }: Props) {
           {t('checkout.payNow')}
         </ButtonLink>
       </div>
-    </Note>
+    </Callout>
   )
 }

@@ -6,9 +6,9 @@ import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { SixDotLoader } from '../../ui/six-dot-loader.tsx'
 import { declineText } from './card/decline.ts'
 import { mayPay, type Outcome } from './outcome.ts'
@@ -79,20 +79,24 @@ export function OutcomePanel({ order, sync, payPath }: Props) {
       return <Told title={t('orders.chargedNote')} text={t('orders.chargedText', { email })} />
     case 'declined':
       return (
-        <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} way={pay} />
+        <Retry title={declineText(t, outcome.code)} text={t('checkout.safeToRetry')} link={pay} />
       )
     case 'authentication':
       return (
-        <Retry title={t('checkout.notCharged')} text={t('checkout.authenticationText')} way={pay} />
+        <Retry
+          title={t('checkout.notCharged')}
+          text={t('checkout.authenticationText')}
+          link={pay}
+        />
       )
     case 'unpaid':
-      return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} way={pay} />
+      return <Retry title={t('checkout.notCharged')} text={t('checkout.unpaidText')} link={pay} />
     case 'bank_unfinished':
       return (
         <Retry
           title={t('checkout.bankUnfinishedNote')}
           text={t('checkout.bankUnfinishedText')}
-          way={pay}
+          link={pay}
         />
       )
     case 'refund':
@@ -134,18 +138,18 @@ const NextSteps = ({ texts }: { texts: readonly string[] }) => (
 )
 
 const Told = ({ title, text }: { title: string; text: string }) => (
-  <Note tone="info" role="status" title={title}>
+  <Callout tone="info" role="status" title={title}>
     <p>{text}</p>
-  </Note>
+  </Callout>
 )
 
-type RetryProps = { title: string; text: string; way: ReactNode }
+type RetryProps = { title: string; text: string; link: ReactNode }
 
-const Retry = ({ title, text, way }: RetryProps) => (
+const Retry = ({ title, text, link }: RetryProps) => (
   <div className={css.retry}>
-    <Note tone="warn" role="status" title={title}>
+    <Callout tone="warn" role="status" title={title}>
       <p>{text}</p>
-    </Note>
-    {way}
+    </Callout>
+    {link}
   </div>
 )

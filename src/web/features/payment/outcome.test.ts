@@ -47,7 +47,7 @@ test('§4 payment: for every state of order and payment, money that moved is nev
   }
 })
 
-test('§4 payment: paying again is offered only where nothing was charged and the order stands', () => {
+test('§4 payment: paying again is offered only where nothing was charged and the order is open', () => {
   for (const state of EVERY) {
     if (!mayPay(outcomeOf(state))) continue
     expect(MOVED, JSON.stringify(state)).not.toContain(state.paymentStatus)
@@ -80,7 +80,7 @@ test('§4 payment: money in the book of an ended order is never said not to have
   }
 })
 
-test('§4 card: an order that is paid is told so, whatever the payment said last', () => {
+test('§4 card: a paid order is shown as paid, whatever the payment said last', () => {
   for (const status of PAID) {
     expect(outcomeOf(card({ status, lastDecline: 'card_declined' }))).toEqual({ kind: 'paid' })
   }
@@ -107,7 +107,7 @@ test('§4 card: money that moved while the order does not know of it is never as
   })
 })
 
-test('§1 bank: before and after the transfer is promised, told of, and come in part', () => {
+test('§1 bank: before and after the transfer is chosen, declared, and received in part', () => {
   const bank = { paymentSource: 'bank' as const }
   const awaited = { ...bank, status: 'awaiting_transfer' }
   expect(outcomeOf(card(bank))).toEqual({ kind: 'bank_unfinished' })

@@ -12,7 +12,7 @@ export type MoneyState = {
   lastDecline: string | null
   /** In the book of the order, in minor units. */
   receivedAmount: number
-  /** The buyer has told of the transfer. */
+  /** The buyer has declared the transfer. */
   isDeclared: boolean
 }
 
@@ -44,11 +44,11 @@ export const MONEY = {
   ended_received: 'returns',
 } as const satisfies Record<Outcome['kind'], string>
 
-/** Whether the page may offer to pay (again): only where nothing was charged and the order still stands. */
+/** Whether the page may offer to pay (again): only if nothing was charged and the order is still open. */
 export const mayPay = ({ kind }: Outcome): boolean => MONEY[kind] === 'none' && kind !== 'ended'
 
 /**
- * Whether the way of paying still stands open. A transfer that was promised is awaited; where the card was
+ * Whether the payment method can still be changed. A declared transfer is awaited; where the card was
  * chosen instead, the order is as unpaid as a new one. Decisions, section 7.
  */
 export const isToBePaid = ({
@@ -57,11 +57,11 @@ export const isToBePaid = ({
 }: Pick<MoneyState, 'status' | 'paymentSource'>) =>
   status === 'created' || (status === 'awaiting_transfer' && paymentSource === 'stripe')
 
-/** Only what is certain is told: whatever is not known to be settled is still being processed. */
+/** Only certain states are shown: a payment that is not known to be final is still being processed. */
 export function outcomeOf(state: MoneyState): Outcome {
   const status = ORDER_STATUSES.find((known) => known === state.status)
-  const settled = status && SETTLED[status]
-  if (settled) return { kind: settled }
+  const final = status && FINAL[status]
+  if (final) return { kind: final }
   if (hasMoved(state)) return movedOutcomeOf(state)
   if (status && ENDED.includes(status)) {
     return { kind: state.receivedAmount > 0 ? 'ended_received' : 'ended' }
@@ -69,7 +69,7 @@ export function outcomeOf(state: MoneyState): Outcome {
   return state.paymentSource === 'bank' ? transferOutcomeOf(state) : cardOutcomeOf(state)
 }
 
-const SETTLED: Partial<Record<OrderStatus, OutcomeKind>> = {
+const FINAL: Partial<Record<OrderStatus, OutcomeKind>> = {
   paid: 'paid',
   confirmed: 'paid',
   shipped: 'paid',

@@ -1,8 +1,8 @@
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 
 /** The card payment could not be prepared. Spec §8 "Payment intent error"; bank transfer stays open. */
 export function PaymentProblem({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
@@ -10,12 +10,12 @@ export function PaymentProblem({ problem, onRetry }: { problem: ApiProblem; onRe
   const wordsOf = useProblem()
   const reason = problem.message || wordsOf(problem.code)
   return (
-    <Note tone="danger" role="alert" title={wordsOf('payment_intent_error', { reason })}>
+    <Callout tone="danger" role="alert" title={wordsOf('payment_intent_error', { reason })}>
       <div>
         <Button variant="outline" size="small" onClick={onRetry}>
           {t('checkout.tryAgain')}
         </Button>
       </div>
-    </Note>
+    </Callout>
   )
 }

@@ -6,10 +6,10 @@ import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import css from './source-choice.module.css'
 import { SourceProblem } from './source-problem.tsx'
@@ -48,7 +48,7 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   return (
     <>
       <RadioCards
-        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.paymentMethod')}</span>}
         name="payment"
         value={asked ?? order.paymentSource}
         onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
@@ -58,7 +58,7 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
           detail: t(METHODS[method].detail),
         }))}
       />
-      <p className="heard" role="status">
+      <p className="visually-hidden" role="status">
         {asked === null ? '' : t('ui.loading')}
       </p>
       {problem && <SourceProblem problem={problem} />}
@@ -92,7 +92,7 @@ export function BankFinish({
       idempotencyKey: `bank-${orderId}`,
     })
     setFinishing(false)
-    // One that can no longer be paid has been finished elsewhere: the next page tells how it stands.
+    // An order that can no longer be paid was completed elsewhere: the next page shows its status.
     if (answer.ok || answer.error.code === 'order_not_payable') onFinished()
     else setProblem(answer.error)
   }
@@ -108,7 +108,7 @@ export function BankFinish({
         <li>{t('checkout.bankNext')}</li>
       </ul>
       {problem && (
-        <Note tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
+        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
       )}
       <Button isBusy={isFinishing} isWide onClick={() => void finish()}>
         {t('checkout.finishOrder')}

@@ -1,11 +1,11 @@
 import { useProblem } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
-import { Note } from '../../ui/note.tsx'
 
 /** The way to pay could not be changed. Spec §8 "Update order source error". */
 export function SourceProblem({ problem }: { problem: ApiProblem }) {
   const wordsOf = useProblem()
   const reason = problem.message || wordsOf(problem.code)
-  return <Note tone="danger" role="alert" title={wordsOf('order_source_error', { reason })} />
+  return <Callout tone="danger" role="alert" title={wordsOf('order_source_error', { reason })} />
 }

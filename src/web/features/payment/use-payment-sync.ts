@@ -9,7 +9,7 @@ import { isToBePaid, type Outcome, outcomeOf } from './outcome.ts'
 /** Before each question; together about 30 s. */
 const WAITS_MS = [0, 1000, 1500, 2000, 3000, 4000, 5000, 6000, 7000] as const
 
-/** `asking` while it may still become known; after that the last word stands. */
+/** `asking` while it may still become known; after that the last result is final. */
 export type PaymentSync = { outcome: Outcome; isAsking: boolean }
 
 export function usePaymentSync(order: OrderDetailWire): PaymentSync {

@@ -1,4 +1,4 @@
-/** What the player keeps to, which keys work, and what it leaves to others. */
+/** The limits of the player, its keys, and what it does not do. */
 
 import {
   SPRAY_REST_SECONDS,
@@ -6,9 +6,9 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { RowLinks, TitledRow } from '#web/ui/titled-row.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
-import { HeadedRow, RowLinks } from '../../ui/headed-row.tsx'
 import css from './notes.module.css'
 
 export function Notes() {
@@ -27,20 +27,20 @@ export function Notes() {
   return (
     <section className={css.section} aria-labelledby="rules-title">
       <div className="wrap">
-        <HeadedRow id="rules" title={t('player.rulesTitle')}>
+        <TitledRow id="rules" title={t('player.rulesTitle')}>
           <ul className={css.rules}>
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-        </HeadedRow>
-        <HeadedRow id="keys" title={t('player.keysTitle')}>
+        </TitledRow>
+        <TitledRow id="keys" title={t('player.keysTitle')}>
           <div className={css.words}>
             <p>{t('player.keysText')}</p>
             <Facts facts={keys} />
           </div>
-        </HeadedRow>
-        <HeadedRow id="beyond" title={t('player.beyondTitle')}>
+        </TitledRow>
+        <TitledRow id="beyond" title={t('player.beyondTitle')}>
           <div className={css.words}>
             <p>{t('player.beyondText')}</p>
             <RowLinks
@@ -51,7 +51,7 @@ export function Notes() {
               ]}
             />
           </div>
-        </HeadedRow>
+        </TitledRow>
       </div>
     </section>
   )

@@ -1,18 +1,18 @@
-/** The web player: a device, six lanes, and the fields beside them. Decisions, section 3. */
+/** The web player: a device, six lanes, and the fields next to them. Decisions, section 3. */
 import { Link } from 'react-router'
 
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Lead } from '#web/ui/page-header.tsx'
 
 import { Deck } from '../../simulator/deck.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Lead } from '../../ui/opening.tsx'
 import { InWords } from './in-words.tsx'
 import { Inspector } from './inspector.tsx'
 import css from './player.module.css'
 import { SAMPLE_NAMES, type SampleName, sampleOf } from './samples.ts'
 import { type Scent, scentOf } from './scent.ts'
-import { type Caution, cautionsOf, chambersAt } from './timeline/at-moment.ts'
+import { type Caution, cautionsOf, chambersAt } from './timeline/state-at-time.ts'
 import { TimelineTools } from './timeline/timeline-tools.tsx'
 import { Tracks } from './timeline/tracks.tsx'
 import { Transport } from './transport.tsx'
@@ -22,7 +22,7 @@ import { useSeconds } from './use-seconds.ts'
 
 type Props = {
   sample: SampleName
-  /** It is in the address; else what was kept in this browser goes on. */
+  /** It is in the URL; otherwise the saved timeline of this browser is used. */
   isAsked: boolean
   scents: readonly Scent[]
 }
@@ -55,7 +55,7 @@ export function Player({ sample, isAsked, scents }: Props) {
           </div>
           <div className={css.studio}>
             <noscript>
-              <Note tone="info">{t('player.needsScript')}</Note>
+              <Callout tone="info">{t('player.needsScript')}</Callout>
             </noscript>
             <Transport playback={playback} lengthMs={timeline.lengthMs} />
             <Tracks editor={editor} scents={scents} playback={playback} chambers={chambers} />
@@ -109,13 +109,13 @@ function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return (
     <div className={css.cautions} role="status">
       {cautions.length > 0 && (
-        <Note tone="warn" title={t('player.cautionsTitle')}>
+        <Callout tone="warn" title={t('player.cautionsTitle')}>
           <ul>
             {cautions.map((caution) => (
               <li key={`${caution.code} ${caution.fromMs}`}>{textOf(caution)}</li>
             ))}
           </ul>
-        </Note>
+        </Callout>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-/** Three timelines to begin with, and an empty one. Sample content; each keeps every rule of the device. */
+/** Three sample timelines and an empty one; each follows every rule of the device. */
 import type { Timeline } from './timeline/timeline.ts'
 
 export const SAMPLE_NAMES = ['morning', 'walk', 'coast', 'blank'] as const

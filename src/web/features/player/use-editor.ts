@@ -7,7 +7,7 @@ import type { Timeline } from './timeline/timeline.ts'
 /** More steps than anybody takes back. */
 const PAST_MAX = 50
 
-type Bench = {
+type EditorState = {
   timeline: Timeline
   past: readonly Timeline[]
   selectedId: number | null
@@ -17,9 +17,9 @@ type Bench = {
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** `mayContinue`: what was kept in this browser takes the place of `start`. */
+/** `mayContinue`: the saved timeline of this browser replaces `start`. */
 export function useEditor(start: Timeline, mayContinue: boolean) {
-  const [bench, setBench] = useState<Bench>({
+  const [state, setState] = useState<EditorState>({
     timeline: start,
     past: [],
     selectedId: null,
@@ -28,30 +28,30 @@ export function useEditor(start: Timeline, mayContinue: boolean) {
 
   useEffect(() => {
     const kept = mayContinue ? readSaved() : null
-    if (kept !== null) setBench((before) => ({ ...before, timeline: kept }))
+    if (kept !== null) setState((before) => ({ ...before, timeline: kept }))
   }, [mayContinue])
 
   /** `isGoingOn` for a drag, which is one step back however long it takes. */
   const change = (timeline: Timeline, isGoingOn = false) => {
-    if (timeline !== bench.timeline) keep(timeline)
-    setBench((before) => ({ ...changed(before, timeline, isGoingOn) }))
+    if (timeline !== state.timeline) keep(timeline)
+    setState((before) => ({ ...changed(before, timeline, isGoingOn) }))
   }
   const select = (selectedId: number | null) =>
-    setBench((before) => ({ ...before, selectedId, isRefused: false }))
+    setState((before) => ({ ...before, selectedId, isRefused: false }))
   const undo = () => {
-    const [timeline, ...past] = bench.past
+    const [timeline, ...past] = state.past
     if (timeline === undefined) return
     keep(timeline)
-    setBench({ timeline, past, selectedId: null, isRefused: false })
+    setState({ timeline, past, selectedId: null, isRefused: false })
   }
-  return { ...bench, change, select, undo }
+  return { ...state, change, select, undo }
 }
 
-function changed(bench: Bench, timeline: Timeline, isGoingOn: boolean): Bench {
-  if (timeline === bench.timeline) return { ...bench, isRefused: !isGoingOn }
-  const past = isGoingOn ? bench.past : [bench.timeline, ...bench.past].slice(0, PAST_MAX)
-  const added = timeline.marks.find(({ id }) => !bench.timeline.marks.some((it) => it.id === id))
-  const isThere = timeline.marks.some(({ id }) => id === bench.selectedId)
-  const selectedId = added?.id ?? (isThere ? bench.selectedId : null)
+function changed(state: EditorState, timeline: Timeline, isGoingOn: boolean): EditorState {
+  if (timeline === state.timeline) return { ...state, isRefused: !isGoingOn }
+  const past = isGoingOn ? state.past : [state.timeline, ...state.past].slice(0, PAST_MAX)
+  const added = timeline.marks.find(({ id }) => !state.timeline.marks.some((it) => it.id === id))
+  const isThere = timeline.marks.some(({ id }) => id === state.selectedId)
+  const selectedId = added?.id ?? (isThere ? state.selectedId : null)
   return { timeline, past, selectedId, isRefused: false }
 }

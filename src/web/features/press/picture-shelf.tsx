@@ -1,4 +1,4 @@
-/** Product pictures in full size, in the two formats that they are kept in. */
+/** Product pictures in full size, in the two formats that exist. */
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
@@ -19,12 +19,12 @@ export function PictureShelf() {
         <p className={page.aside}>{t('company.picturesIntro')}</p>
       </div>
       <ul className={css.shelf}>
-        {shown(t).map(({ name, title, ground }) => (
+        {shown(t).map(({ name, title, background }) => (
           <li key={name} className={css.one}>
             <div
               className={css.frame}
-              data-ground={ground}
-              {...(ground === 'night' && { 'data-theme': 'night' })}
+              data-background={background}
+              {...(background === 'night' && { 'data-theme': 'night' })}
             >
               <Picture
                 name={name}
@@ -63,27 +63,27 @@ function Downloads({ name, title }: { name: PictureName; title: string }) {
   )
 }
 
-type Shown = { name: PictureName; title: string; ground: 'chalk' | 'night' | 'scene' }
+type Shown = { name: PictureName; title: string; background: 'chalk' | 'night' | 'scene' }
 
 const shown = (t: Translate): Shown[] => [
-  { name: 'shooter3', title: t('shell.shooter3'), ground: 'chalk' },
+  { name: 'shooter3', title: t('shell.shooter3'), background: 'chalk' },
   {
     name: 'shooter3-night',
     title: t('company.pictureNight', { name: t('shell.shooter3') }),
-    ground: 'night',
+    background: 'night',
   },
   {
     name: 'shooter3-top',
     title: t('company.pictureTop', { name: t('shell.shooter3') }),
-    ground: 'chalk',
+    background: 'chalk',
   },
-  { name: 'shooter2', title: t('shell.shooter2'), ground: 'chalk' },
-  { name: 'wearable3', title: t('shell.wearable3'), ground: 'chalk' },
-  { name: 'speaker60', title: t('shell.speaker60'), ground: 'chalk' },
-  { name: 'family', title: t('company.pictureFamily'), ground: 'chalk' },
-  { name: 'kit', title: t('company.pictureKit'), ground: 'chalk' },
-  { name: 'cartridges', title: t('company.pictureCartridges'), ground: 'chalk' },
-  { name: 'scene-signage', title: t('company.pictureShop'), ground: 'scene' },
-  { name: 'scene-lab', title: t('company.pictureLab'), ground: 'scene' },
-  { name: 'scene-vr', title: t('company.pictureVr'), ground: 'scene' },
+  { name: 'shooter2', title: t('shell.shooter2'), background: 'chalk' },
+  { name: 'wearable3', title: t('shell.wearable3'), background: 'chalk' },
+  { name: 'speaker60', title: t('shell.speaker60'), background: 'chalk' },
+  { name: 'family', title: t('company.pictureFamily'), background: 'chalk' },
+  { name: 'kit', title: t('company.pictureKit'), background: 'chalk' },
+  { name: 'cartridges', title: t('company.pictureCartridges'), background: 'chalk' },
+  { name: 'scene-signage', title: t('company.pictureShop'), background: 'scene' },
+  { name: 'scene-lab', title: t('company.pictureLab'), background: 'scene' },
+  { name: 'scene-vr', title: t('company.pictureVr'), background: 'scene' },
 ]

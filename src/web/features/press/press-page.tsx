@@ -1,9 +1,9 @@
 /** For articles about the company: texts, facts, names, pictures, the mark, and how to use them. */
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Head } from '../../ui/head.tsx'
 import { FactSheet } from './fact-sheet.tsx'
 import { MarkShelf } from './mark-shelf.tsx'
 import { Names } from './names.tsx'
@@ -19,7 +19,7 @@ export function PressPage({ press, company }: Props) {
   return (
     <div className={`wrap page ${css.page}`}>
       <header>
-        <Head level={1} title={t('company.pressTitle')} intro={t('company.pressIntro')} />
+        <SectionHeader level={1} title={t('company.pressTitle')} intro={t('company.pressIntro')} />
       </header>
       <Texts company={company} founded={press.founded} />
       <FactSheet founded={press.founded} />

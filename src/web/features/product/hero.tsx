@@ -2,10 +2,10 @@
 import type { RefObject } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
-import { Lead, Opening } from '../../ui/opening.tsx'
 import css from './hero.module.css'
 import type { Offer } from './offer.ts'
 import { OfferLine } from './offer-line.tsx'
@@ -27,15 +27,19 @@ type Props = {
 export function Hero({ name, claim, lead, picture, shape, isGraphite, offer, offerRef }: Props) {
   const t = useT()
   return (
-    <section id="overview" className={css.hero} data-ground={isGraphite ? 'graphite' : undefined}>
+    <section
+      id="overview"
+      className={css.hero}
+      data-background={isGraphite ? 'graphite' : undefined}
+    >
       <div className={`wrap ${css.stage}`}>
         <div className={css.words}>
-          <Opening name={name} claim={claim}>
+          <PageHeader name={name} claim={claim}>
             <Lead>{lead}</Lead>
             <div ref={offerRef}>
               <OfferLine offer={offer} />
             </div>
-          </Opening>
+          </PageHeader>
         </div>
         <div className={css.picture} data-shape={shape}>
           <Picture name={picture} alt={t(PICTURES[picture].alt)} sizes={SIZES[shape]} isFirst />

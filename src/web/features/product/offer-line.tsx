@@ -1,13 +1,13 @@
 import { useLocale } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
-import { Ways } from '../../ui/ways.tsx'
 import type { Offer } from './offer.ts'
 import css from './offer-line.module.css'
 
 /** The price with what it includes, and the way to get the thing. */
-export function OfferLine({ offer: { price, words, way, otherWay } }: { offer: Offer }) {
+export function OfferLine({ offer: { price, words, link, otherLink } }: { offer: Offer }) {
   const locale = useLocale()
   return (
     <div className={css.offer}>
@@ -17,14 +17,14 @@ export function OfferLine({ offer: { price, words, way, otherWay } }: { offer: O
           {words}
         </span>
       </p>
-      <Ways>
-        <ButtonLink to={way.to}>{way.label}</ButtonLink>
-        {otherWay !== null && (
-          <ButtonLink to={otherWay.to} variant="outline">
-            {otherWay.label}
+      <ButtonGroup>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        {otherLink !== null && (
+          <ButtonLink to={otherLink.to} variant="outline">
+            {otherLink.label}
           </ButtonLink>
         )}
-      </Ways>
+      </ButtonGroup>
     </div>
   )
 }

@@ -16,15 +16,15 @@ import type { Money } from '#shared/money.ts'
 import { useOrderDraft } from '../../draft/order-draft.ts'
 import type { Prices, ProductData, ProductSlug } from './product-data.ts'
 
-export type Way = { to: string; label: string }
+export type PageLink = { to: string; label: string }
 
 export type Offer = {
   /** `null` where it has no price to show: `words` tell why. */
   price: Money | null
   words: string
-  way: Way
+  link: PageLink
   /** What else may be meant, for a device that is not ordered on the site. */
-  otherWay: Way | null
+  otherLink: PageLink | null
 }
 
 /** Japan sees yen, everybody else dollars; a visitor who has not said where they live is taken to be in Japan. */
@@ -50,7 +50,7 @@ export function useCartridgeOffer(data: ProductData): Offer {
   if (!data.sold.includes(CARTRIDGE_SLUG) || !hasPacks(data)) {
     return notOnSale({ t, name, hasPacks: false })
   }
-  return { price, words: t('product.eachTaxIncluded'), way: orderCartridges(t), otherWay: null }
+  return { price, words: t('product.eachTaxIncluded'), link: orderCartridges(t), otherLink: null }
 }
 
 /** Whether anything that cartridges are ordered in is sold. */
@@ -85,26 +85,26 @@ const OFFERS = {
   kit: ({ t, kit }) => ({
     price: kit,
     words: t('product.kitTaxIncluded', { count: CHAMBERS }),
-    way: { to: '/order', label: t('product.orderKit') },
-    otherWay: null,
+    link: { to: '/order', label: t('product.orderKit') },
+    otherLink: null,
   }),
   on_request: ({ t, own, ...shown }) => ({
     price: own,
     words: t(own === null ? 'product.priceOnRequest' : 'ui.taxIncluded'),
-    way: emailTo(t, shown, t('product.askDevice')),
-    otherWay: shown.hasPacks ? orderCartridges(t) : null,
+    link: emailTo(t, shown, t('product.askDevice')),
+    otherLink: shown.hasPacks ? orderCartridges(t) : null,
   }),
   quote: ({ t, ...shown }) => ({
     price: null,
     words: t('product.priceOnRequest'),
-    way: emailTo(t, shown, t('product.askQuote')),
-    otherWay: null,
+    link: emailTo(t, shown, t('product.askQuote')),
+    otherLink: null,
   }),
   discontinued: ({ t, hasPacks, ...shown }) => ({
     price: null,
     words: t('product.noLongerSold'),
-    way: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askDevice')),
-    otherWay: null,
+    link: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askDevice')),
+    otherLink: null,
   }),
 } as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
 
@@ -112,17 +112,17 @@ const OFFERS = {
 const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
   price: null,
   words: t('ui.notOnSale'),
-  way: emailTo(t, shown, t('ui.notOnSaleAsk')),
-  otherWay: hasPacks ? orderCartridges(t) : null,
+  link: emailTo(t, shown, t('ui.notOnSaleAsk')),
+  otherLink: hasPacks ? orderCartridges(t) : null,
 })
 
-const orderCartridges = (t: Translate): Way => ({
+const orderCartridges = (t: Translate): PageLink => ({
   to: '/order',
   label: t('product.orderCartridges'),
 })
 
 /** The subject is written already. */
-function emailTo(t: Translate, { name }: { name: string }, label: string): Way {
+function emailTo(t: Translate, { name }: { name: string }, label: string): PageLink {
   return {
     to: `/contact?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
     label,

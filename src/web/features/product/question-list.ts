@@ -1,4 +1,4 @@
-/** Which questions stand on which page, and the numbers that answers quote. */
+/** The questions of each page, and the numbers that answers quote. */
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,

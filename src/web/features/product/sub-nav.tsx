@@ -32,8 +32,8 @@ export function TopBar({ name, stops, offer, isShown }: Props) {
             ))}
           </div>
           <PriceWords offer={offer} />
-          <ButtonLink to={offer.way.to} size="small">
-            {offer.way.label}
+          <ButtonLink to={offer.link.to} size="small">
+            {offer.link.label}
           </ButtonLink>
         </div>
       </nav>
@@ -46,8 +46,8 @@ export function BottomBar({ offer, isShown }: Pick<Props, 'offer' | 'isShown'>) 
   return (
     <div className={css.bottom} data-shown={isShown || undefined}>
       <PriceWords offer={offer} />
-      <ButtonLink to={offer.way.to} size="small">
-        {offer.way.label}
+      <ButtonLink to={offer.link.to} size="small">
+        {offer.link.label}
       </ButtonLink>
     </div>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** A section counts from where it crosses the upper third of the window. */
 const READING_LINE = '-33% 0px -66% 0px'
 
-/** Which of these sections is being read; `null` before the first and where nobody looks. */
+/** The section in view; `null` before the first and without an observer. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   const key = ids.join(' ')

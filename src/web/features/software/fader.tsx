@@ -1,4 +1,4 @@
-/** One slider of the Controller, drawn. What moves it, where anything does, lies over it. */
+/** One slider of the Controller, drawn. The input that moves it, if any, is over it. */
 import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 
 import css from './fader.module.css'

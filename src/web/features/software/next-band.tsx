@@ -5,10 +5,10 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import css from './next-band.module.css'
 
-type Props = { title: string; text?: string; way: { to: string; label: string } }
+type Props = { title: string; text?: string; link: { to: string; label: string } }
 
 /** The end of a page: the one next step, and where questions are answered. */
-export function NextBand({ title, text, way }: Props) {
+export function NextBand({ title, text, link }: Props) {
   const t = useT()
   return (
     <section className={css.band} aria-labelledby="next-title">
@@ -17,8 +17,8 @@ export function NextBand({ title, text, way }: Props) {
           <h2 id="next-title">{title}</h2>
           {text !== undefined && <p className={css.text}>{text}</p>}
         </div>
-        <div className={css.ways}>
-          <ButtonLink to={way.to}>{way.label}</ButtonLink>
+        <div className={css.actions}>
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
           <Link className={css.questions} to="/faq?type=software">
             {t('software.questions')}
           </Link>

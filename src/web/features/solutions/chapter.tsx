@@ -6,21 +6,28 @@ type Props = {
   id: string
   title: string
   intro?: ReactNode
-  /** The heading stays beside what it heads, where there is room. */
+  /** The heading stays next to its text, where there is room. */
   isBeside?: boolean | undefined
-  ground?: 'chalk' | 'white' | 'light' | 'night' | undefined
+  background?: 'chalk' | 'white' | 'light' | 'night' | undefined
   children: ReactNode
 }
 
 /** One idea of a solution: a heading, what it says in a sentence or two, and the thing itself. */
-export function Chapter({ id, title, intro, isBeside = false, ground = 'chalk', children }: Props) {
+export function Chapter({
+  id,
+  title,
+  intro,
+  isBeside = false,
+  background = 'chalk',
+  children,
+}: Props) {
   return (
     <section
       id={id}
       className={css.chapter}
       aria-labelledby={`${id}-title`}
-      data-ground={ground}
-      {...(ground === 'night' && { 'data-theme': 'night' })}
+      data-background={background}
+      {...(background === 'night' && { 'data-theme': 'night' })}
     >
       <div className={`wrap ${css.body}`} data-beside={isBeside || undefined}>
         <div className={css.head}>

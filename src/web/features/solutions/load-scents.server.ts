@@ -5,7 +5,7 @@ import { type Locale, textIn } from '#shared/locale.ts'
 
 import type { Scent } from './scent.ts'
 
-/** A scent that staff took out of the catalogue is told by its code, so that no drawing loses a line. */
+/** A scent that staff removed from the catalogue is named by its code, so that no drawing loses a line. */
 export async function loadScents(
   ctx: Context,
   locale: Locale,

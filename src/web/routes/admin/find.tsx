@@ -2,8 +2,8 @@
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Found } from '#web/features/admin/command-palette/found.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import type { Route } from './+types/find.ts'
 
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Fo
 
   const filter = { ...NO_FILTER, search: asked }
   const wish = { sort: 'newest', from: null, size: SHOWN_MAX } as const
-  const { items } = granted(await searchOrders(ctx, filter, wish))
+  const { items } = unwrap(await searchOrders(ctx, filter, wish))
   return {
     asked,
     orders: items.map(({ id, number, customerName, status }) => {

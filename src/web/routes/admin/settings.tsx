@@ -10,11 +10,11 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { handleSettingAction } from '../../features/admin/settings/settings.server.ts'
 import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
 import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'
-import { Note } from '../../ui/note.tsx'
 import type { Route } from './+types/settings.ts'
 
 export const meta: Route.MetaFunction = (args) =>
@@ -56,7 +56,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       {sheets ? (
         <SettingsPage sheets={sheets} open={open} refused={actionData} done={done} />
       ) : (
-        <Note tone="warn" title={problem(code)} />
+        <Callout tone="warn" title={problem(code)} />
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { readViewStatistics } from '#domain/visits/read-views.server.ts'
 import { PERIODS } from '#shared/period.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { StatisticsPage } from '#web/features/admin/statistics/statistics-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -17,8 +17,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const period = PERIODS.find((name) => name === input) ?? 'days'
   return {
     period,
-    orders: granted(await readOrderStatistics(ctx, period)),
-    visits: granted(await readViewStatistics(ctx, period)),
+    orders: unwrap(await readOrderStatistics(ctx, period)),
+    visits: unwrap(await readViewStatistics(ctx, period)),
   }
 }
 

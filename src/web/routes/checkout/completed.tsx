@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
+import { NoMoneyCallout } from '#web/features/checkout/no-money-callout.tsx'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
@@ -16,7 +17,6 @@ import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
-import { NoMoneyNote } from '../../features/checkout/no-money-note.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
@@ -61,7 +61,7 @@ export default function CompletedRoute({ loaderData }: Route.ComponentProps) {
   const { found, termsVersions } = loaderData
   useSignInEnd()
   useSavedDraft()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (
@@ -87,7 +87,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
   return (
     <>
       <CheckoutTabs current={isDone ? 'completed-order' : 'payment-info'} />
-      <NoMoneyNote />
+      <NoMoneyCallout />
       <OrderColumns
         main={
           <StepFrame title={outcomeTitle(t, sync)}>

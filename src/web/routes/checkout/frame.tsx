@@ -2,7 +2,7 @@ import { redirect, useRouteLoaderData } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { documentPath } from '#web/browser/document-path.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { draftReady } from '#web/draft/save-draft.ts'
 import { useSavedDraft } from '#web/draft/use-saved-draft.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -56,6 +56,6 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   useSignInEnd()
   useSavedDraft()
   useDetour()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return <CheckoutFrame reference={loaderData} order={paying?.order ?? null} />
 }

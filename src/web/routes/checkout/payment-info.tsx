@@ -2,7 +2,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { PaymentForm } from '#web/features/payment/card/payment-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -45,7 +45,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { order, intent: intent.value.data.data, problem: null }
 }
 
-/** The card was already presented: what became of it is told on the next page. */
+/** The card was already presented: the next page shows the result. */
 const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
 
 /** An order of the history is named in the address; else it is the one that was just placed. */
@@ -64,7 +64,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { order, intent, problem } = loaderData
   const { revalidate } = useRevalidator()
-  const returns = useFreshPage()
+  const returns = useRevalidateAfterBfcache()
   if (order === null) return <OrderMissing problem={problem} />
 
   const completed = completedPath(order.orderId)

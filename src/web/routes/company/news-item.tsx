@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
         : [],
   }))
 
-/** `title`, `date` and `locale` are for those who read pages by program, too. */
+/** `title`, `date` and `locale` are also for scripts that read pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)
   const found = await findNewsItem(ctx, params.slug)

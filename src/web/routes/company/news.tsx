@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
     isPrivate: args.loaderData?.isMissing === true,
   }))
 
-/** A page that there is not is told as such, with the way to those there are. */
+/** An unknown page number says so, with links to those that exist. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(appContext)
   const asked = pageNumberIn(new URL(request.url).searchParams.get('page'))

@@ -1,16 +1,17 @@
 /** /dev/ui: every part of the design system. It does not exist in production. */
 import { data } from 'react-router'
 
+import { ShowcasePage } from '#web/features/dev/showcase-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { PartsPage } from '../../features/dev/parts-page.tsx'
+import { TEXTS } from '../../features/dev/showcase-texts.ts'
 import { weighTokens } from '../../features/dev/weigh-tokens.server.ts'
 import { NOTIFICATION_MS } from '../../shell/timing.ts'
 import type { Route } from './+types/parts.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('parts.title'), isPrivate: true }))
+  pageMeta(args, () => ({ title: TEXTS.title, isPrivate: true }))
 
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(appContext).site.isProduction) throw data(null, { status: 404 })
@@ -18,5 +19,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Parts({ loaderData }: Route.ComponentProps) {
-  return <PartsPage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
+  return <ShowcasePage tokens={loaderData} notificationSeconds={NOTIFICATION_MS / 1000} />
 }

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireUser } from '../../features/account/guard.ts'
@@ -24,7 +24,7 @@ export const HydrateFallback = CheckoutSkeleton
 export default function OrdersRoute({ loaderData: found }: Route.ComponentProps) {
   const t = useT()
   useSignInEnd()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('checkout.ordersTitle')}</h1>

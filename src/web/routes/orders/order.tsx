@@ -1,7 +1,10 @@
 import { Link, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
+import { hasLifetime, OrderLifetime } from '#web/features/cartridge-lifetime/order-lifetime.tsx'
+import { loadCompatibility } from '#web/features/compatibility/load-compatibility.server.ts'
+import { OrderCompatibility } from '#web/features/compatibility/order-compatibility.tsx'
 import { AcceptedTerms } from '#web/features/legal/terms/accepted-terms.tsx'
 import { listTermsVersions } from '#web/features/legal/terms/load-terms.server.ts'
 import { BankInstructions } from '#web/features/payment/bank/bank-instructions.tsx'
@@ -13,9 +16,6 @@ import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { paymentPath } from '../../features/checkout/steps.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
-import { loadFit } from '../../features/fit/load-fit.server.ts'
-import { OrderFit } from '../../features/fit/order-fit.tsx'
-import { hasLife, OrderLife } from '../../features/life/order-life.tsx'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { findCompany } from '../../features/orders/company.server.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
@@ -24,7 +24,7 @@ import { OrderAgain } from '../../features/orders/order-again.tsx'
 import {
   CompanyPart,
   OrderColumns,
-  OrderHead,
+  OrderHeader,
   OrderLead,
   OrderMissing,
   OrderPart,
@@ -45,7 +45,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { ctx, locale } = context.get(appContext)
   const [company, fit, termsVersions] = await Promise.all([
     findCompany(ctx, locale),
-    loadFit(ctx, locale),
+    loadCompatibility(ctx, locale),
     listTermsVersions(ctx),
   ])
   return { company, fit, termsVersions }
@@ -63,7 +63,7 @@ export const HydrateFallback = CheckoutSkeleton
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData
   useSignInEnd()
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       {found.ok ? (
@@ -92,13 +92,13 @@ function OneOrder({
       <p>
         <Link to="/orders">{t('checkout.seeOrders')}</Link>
       </p>
-      <OrderHead>
+      <OrderHeader>
         <h1>{t('checkout.orderTitle')}</h1>
         <OrderBadge status={order.status} />
-      </OrderHead>
+      </OrderHeader>
       <OrderLead number={order.orderNumber} status={order.status} />
       {isToBePaid(order) && (
-        <OpenPayment key={order.orderId} order={order} payPath={payPath} onSettled={revalidate} />
+        <OpenPayment key={order.orderId} order={order} payPath={payPath} onFinal={revalidate} />
       )}
       <OrderColumns
         main={
@@ -108,14 +108,14 @@ function OneOrder({
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </OrderPart>
             )}
-            {hasLife(order) && (
-              <OrderPart title={t('life.orderTitle')}>
-                <OrderLife order={order} />
+            {hasLifetime(order) && (
+              <OrderPart title={t('cartridgeLifetime.orderTitle')}>
+                <OrderLifetime order={order} />
               </OrderPart>
             )}
             <OrderPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
-              <OrderFit order={order} data={fit} />
+              <OrderCompatibility order={order} data={fit} />
             </OrderPart>
             <OrderPart title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { orderStatusWire } from '#contract/order-answers.ts'
 import { viewOrderByLink } from '#domain/orders/status-link/status-link.server.ts'
 import { money } from '#shared/money.ts'
-import { useFreshPage } from '#web/browser/fresh-page.ts'
+import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { TransferPanel } from '#web/features/payment/bank/transfer-panel.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -12,7 +12,7 @@ import { StatusLinkOver, StatusPage } from '../../features/orders/status-page.ts
 import type { Route } from './+types/status.ts'
 import css from './orders.module.css'
 
-/** The address of this page is a secret: it is not told to other sites. */
+/** The URL of this page is a secret: no referrer is sent to other sites. */
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('orders.statusTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function OrderStatusRoute({ loaderData: { order, why } }: Route.ComponentProps) {
-  useFreshPage()
+  useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       {order ? (

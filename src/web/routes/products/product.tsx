@@ -1,4 +1,4 @@
-/** All product pages: which one is told by the address, of which each has its own row in routes.ts. */
+/** All product pages: the path says which one, and each has its own row in routes.ts. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { CARTRIDGE_SLUG, isDeviceSlug } from '#domain/catalog/devices/device.ts'
@@ -6,6 +6,9 @@ import { CARTRIDGE_DIFFUSIONS, SCENTS_ABOUT } from '#domain/catalog/devices/devi
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { OwnLifetime } from '#web/features/cartridge-lifetime/own-lifetime.tsx'
+import { loadCompatibility } from '#web/features/compatibility/load-compatibility.server.ts'
+import { SerialCheck } from '#web/features/compatibility/serial-check.tsx'
 import { CartridgePage } from '#web/features/product/cartridge/cartridge-page.tsx'
 import { DevicePage } from '#web/features/product/device/device-page.tsx'
 import { descriptionOf } from '#web/features/product/device/device-words.ts'
@@ -13,9 +16,6 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadFit } from '../../features/fit/load-fit.server.ts'
-import { SerialCheck } from '../../features/fit/serial-check.tsx'
-import { OwnLife } from '../../features/life/own-life.tsx'
 import { loadFamilies } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
 import { pricesAsked } from '../../features/product/offer.ts'
@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .slice(0, SEARCH_LENGTH_MAX)
   const [data, fit, families] = await Promise.all([
     loadProduct(ctx, locale),
-    loadFit(ctx, locale),
+    loadCompatibility(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
   ])
   return { ...data, slug, fit, families, search, today: dayInJapan(ctx.now) }
@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       families={families}
       search={search}
       check={check}
-      ownLife={<OwnLife today={today} />}
+      ownLifetime={<OwnLifetime today={today} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** The pages of the apps: which one is told by the address, of which each has its own row in routes.ts. */
+/** The pages of the apps: the path says which one, and each has its own row in routes.ts. */
 
 import { APP_WORDS, type AppSlug, isAppSlug } from '#web/features/software/apps/app.ts'
 import { AppPage } from '#web/features/software/apps/app-page.tsx'

@@ -10,7 +10,7 @@ import type { Route } from './+types/unsubscribe.ts'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('newsletter.leaveTitle'), isPrivate: true }))
 
-/** The button of the page, and the one click of a mail program (RFC 8058): both are a bare POST. */
+/** The button of the page, and one-click unsubscribe of an e-mail client (RFC 8058): both are a bare POST. */
 export async function action({ params, context }: Route.ActionArgs) {
   const ended = await unsubscribe(context.get(appContext).ctx, params.tokenId)
   const outcome: LinkOutcome = ended.ok ? 'done' : ended.error

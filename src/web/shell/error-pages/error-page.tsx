@@ -1,17 +1,17 @@
-/** When a page could not be made. It stands without the root's data too, and then in English. */
+/** The error page. It works without the root's data too, and is in English then. */
 import { useRouteError } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Frame } from '../frame.tsx'
 import { Mark } from '../mark.tsx'
 import css from './error-page.module.css'
-import { isNotFound, NothingHere, resourceIn } from './nothing-here.tsx'
+import { isNotFound, NotFoundPage, resourceIn } from './not-found.tsx'
 
 export function ErrorPage() {
   const t = useT()
@@ -20,7 +20,7 @@ export function ErrorPage() {
   if (hasWords && isNotFound(error)) {
     return (
       <Frame isFull>
-        <NothingHere resource={resourceIn(error)} />
+        <NotFoundPage resource={resourceIn(error)} />
       </Frame>
     )
   }
@@ -31,12 +31,12 @@ export function ErrorPage() {
       <Mark size={48} />
       <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
       <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
-      <Ways>
+      <ButtonGroup>
         <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
         <ButtonLink to="/" variant="outline" reloadDocument>
           {hasWords ? t('shell.goBack') : 'GO BACK'}
         </ButtonLink>
-      </Ways>
+      </ButtonGroup>
     </main>
   )
 }

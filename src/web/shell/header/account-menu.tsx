@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import { useUser } from '#web/features/account/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { AccountWays } from '../account-ways.tsx'
+import { AccountLinks } from '../account-links.tsx'
 import css from './account-menu.module.css'
 import { openByArrow, walkByArrows } from './panel-keys.ts'
 import { usePopover } from './use-popover.ts'
@@ -47,7 +47,7 @@ export function AccountMenu({ className }: { className: string | undefined }) {
         onKeyDown={walkByArrows}
       >
         <ul>
-          <AccountWays className={css.way} />
+          <AccountLinks className={css.link} />
         </ul>
       </div>
     </div>

@@ -20,7 +20,7 @@ import { SectionPanel } from './section-panel.tsx'
 type Props = {
   /** Inside checkout: nothing there leads away but the mark. */
   isQuiet: boolean
-  /** The page begins with a night section, over which the header lies. */
+  /** The page begins with a night section, and the header overlays it. */
   isOverNight: boolean
 }
 
@@ -58,7 +58,7 @@ export function Header({ isQuiet, isOverNight }: Props) {
                   ))}
                 </ul>
               </nav>
-              <div className={css.ways}>
+              <div className={css.links}>
                 <LanguageSwitch label={t('shell.languages')} isShort />
                 <AccountMenu className={css.link} />
                 <ButtonLink to="/order" size="small">

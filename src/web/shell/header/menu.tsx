@@ -8,7 +8,7 @@ import { useSite } from '#web/root-data.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { AccountWays } from '../account-ways.tsx'
+import { AccountLinks } from '../account-links.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from '../device-list.ts'
 import { LanguageSwitch } from '../language-switch.tsx'
 import { Mark } from '../mark.tsx'
@@ -66,12 +66,12 @@ export function Menu() {
           <SectionGroup key={section.id} section={section} />
         ))}
       </nav>
-      <div className={css.ways}>
+      <div className={css.links}>
         <ButtonLink to="/order" isWide>
           {t('shell.order')}
         </ButtonLink>
         <ul className={css.accounts}>
-          <AccountWays className={css.account} />
+          <AccountLinks className={css.account} />
         </ul>
         <LanguageSwitch label={t('shell.languages')} />
       </div>
@@ -93,7 +93,7 @@ function SectionGroup({ section }: { section: (typeof SECTIONS)[number] }) {
         <Icon name="chevron-down" />
       </summary>
       <ul className={css.links}>
-        {section.ways.map(({ path, word }) => (
+        {section.links.map(({ path, word }) => (
           <li key={path}>
             <Link to={path} className={css.link}>
               {t(word)}
@@ -105,7 +105,7 @@ function SectionGroup({ section }: { section: (typeof SECTIONS)[number] }) {
   )
 }
 
-/** The sheet lies over the page, so the keyboard must not wander there. */
+/** The panel overlays the page, so the focus must not move there. */
 function cover({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
   if (newState !== 'open') return
   setInert(true)

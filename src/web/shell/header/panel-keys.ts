@@ -1,4 +1,4 @@
-/** Arrows inside a panel of the header, beside Tab, Enter and Escape, which the browser knows by itself. */
+/** Arrow keys inside a panel of the header, in addition to Tab, Enter and Escape, which the browser handles. */
 import type { KeyboardEvent } from 'react'
 
 /** Down opens the panel that hangs from this button and goes to its first link. */

@@ -17,10 +17,10 @@ export function SectionPanel({ section }: { section: (typeof SECTIONS)[number] }
           <p className={css.title}>{t(section.word)}</p>
           <p className={css.line}>{t(section.line)}</p>
         </div>
-        <ul className={css.ways}>
-          {section.ways.map(({ path, word, tip }) => (
+        <ul className={css.links}>
+          {section.links.map(({ path, word, tip }) => (
             <li key={path}>
-              <NavLink to={path} end className={() => css.way}>
+              <NavLink to={path} end className={() => css.link}>
                 <span className={css.name}>{t(word)}</span>
                 <span className={css.tip}>{t(tip)}</span>
               </NavLink>

@@ -8,7 +8,7 @@ export function usePopover() {
   const shownAt = useRef(key)
 
   useEffect(() => {
-    // It may have been opened before the programs of the page came; that is no navigation.
+    // It may have been opened before hydration; that is no navigation.
     if (shownAt.current === key) return
     shownAt.current = key
     panel.current?.hidePopover?.()

@@ -1,22 +1,22 @@
-/** Offers the newer site, and waits: nothing is loaded anew that somebody has not asked for. Spec §2. */
+/** Offers the newer version of the site; the page reloads only on request. Spec §2. */
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { useNewVersion } from '#web/browser/new-version.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import css from './update-notice.module.css'
 
-/** Whoever pays is not asked anything else. */
+/** Not shown during payment. */
 const UNDISTURBED = /^\/checkout(\/|$)/
 
 export function UpdateNotice() {
   const t = useT()
   const { pathname } = useLocation()
-  // Answers of a newer server name its version; the programs of this page are those it came with.
+  // Responses of a newer server name its version; the scripts of this page are older.
   const [own] = useState(useSite().version)
   const { isNewer, putOff } = useNewVersion(own, UNDISTURBED.test(pathname))
 

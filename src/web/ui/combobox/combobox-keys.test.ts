@@ -40,7 +40,7 @@ test('Escape closes the list first and empties the field after that', () => {
   expect(actOf(press('Escape'), CLOSED, 3)).toEqual({ act: 'clear' })
 })
 
-test('an empty list has nothing to stand on', () => {
+test('an empty list has no active option', () => {
   expect(actOf(press('ArrowDown'), CLOSED, 0)).toEqual({ act: 'show', popup: open(-1) })
   expect(actOf(press('ArrowUp'), CLOSED, 0)).toEqual({ act: 'show', popup: open(-1) })
 })

@@ -1,11 +1,11 @@
-/** Whether a label holds what was typed: whatever the case, the width of the letters, and which of the two kana. */
+/** Whether a label contains the input, whatever the case, the width of the characters, and which of the two kana. */
 export const matchesText = (label: string, input: string): boolean =>
   folded(label).includes(folded(input.trim()))
 
-/** Hiragana stands this far below the katakana of the same sound. */
+/** The distance of a hiragana's code point from the katakana of the same sound. */
 const KANA_OFFSET = 0x60
 
-/** Without the marks between Japanese phrases, too: nobody types them. */
+/** Without the marks between Japanese phrases, which no one types. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')

@@ -89,7 +89,7 @@ export function Combobox(props: Props) {
         </div>
         {box.shown.length === 0 && <p className={css.none}>{words.none}</p>}
       </div>
-      <span className="heard" role="status">
+      <span className="visually-hidden" role="status">
         {isOpen ? words.count(box.shown.length) : ''}
       </span>
     </div>
@@ -109,14 +109,14 @@ type ChoiceProps = {
 
 function Choice({ id, option, isActive, isChosen, onChoose }: ChoiceProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which keeps the focus (ARIA combobox).
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the text field, which has the focus (ARIA combobox).
     // biome-ignore lint/a11y/useFocusableInteractive: the same; `aria-activedescendant` tells which one is meant.
     <div
       id={id}
       role="option"
       className={`${choice.option} ${css.option}`}
       aria-selected={isActive}
-      data-chosen={isChosen || undefined}
+      data-selected={isChosen || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(option)}
     >

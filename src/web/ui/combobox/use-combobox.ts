@@ -1,4 +1,4 @@
-/** What a combobox remembers: whether its list is open, what is active there, and whether somebody has typed. */
+/** The state of a combobox: whether its list is open, which option is active, and whether there was input. */
 import { type KeyboardEvent, useState } from 'react'
 
 import type { Option } from '../select.tsx'

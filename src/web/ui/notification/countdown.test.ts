@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { hold, LEFT_AFTER_HOLD_MIN_MS, release, startCountdown } from './countdown.ts'
 
-test('§2 notification: while it is held its time stands still, and goes on with what was left', () => {
+test('§2 notification: while it is paused its time stops, and goes on with what was left', () => {
   const held = hold(startCountdown(5000, 0), 2000)
   expect(held).toEqual({ leftMs: 3000, since: null })
   expect(release(held, 60_000)).toEqual({ leftMs: 3000, since: 60_000 })

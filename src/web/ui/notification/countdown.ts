@@ -1,4 +1,4 @@
-/** The time that a message still has. Held, it stands still; let go, it goes on with what was left. Pure: the clock is given. */
+/** The remaining time of a message. Paused and resumed, it goes on with what was left. Pure: the clock is a parameter. */
 
 export type Countdown = { leftMs: number /** `null` while it is held. */; since: number | null }
 

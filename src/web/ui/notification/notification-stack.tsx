@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { TONE_ICONS, type Tone } from '../callout.tsx'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { TONE_ICONS, type Tone } from '../note.tsx'
 import css from './notification.module.css'
 import { useCountdown } from './use-countdown.ts'
 
@@ -54,7 +54,7 @@ export function NotificationStack({ label, close, position, entries, onDismiss }
   return host ? createPortal(messages, host) : messages
 }
 
-/** What lies outside an open modal dialog is inert, so its messages are heard and reached inside it. */
+/** Content outside an open modal dialog is inert, so messages are announced and reached inside it. */
 function useModalHost(newest: number | null): Element | null {
   const [host, setHost] = useState<Element | null>(null)
 
@@ -76,7 +76,7 @@ function Card({ entry: { id, text, type, durationMs }, close, onDismiss }: CardP
   const holders = useCountdown(durationMs, () => onDismiss(id))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads it; the button acts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses while it is hovered or focused; the button acts.
     <div
       className={css.card}
       data-tone={type}

@@ -1,7 +1,7 @@
 /** Short messages that go by themselves. Spec §2 "Shared interface elements", §9. */
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 
-import type { Tone } from '../note.tsx'
+import type { Tone } from '../callout.tsx'
 import { NOTIFICATION_POSITIONS, NotificationStack, type Shown } from './notification-stack.tsx'
 
 export type Notification = {

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useEffectEvent, useMemo, useRef } from 'rea
 
 import { type Countdown, hold, release, startCountdown } from './countdown.ts'
 
-/** Calls `onEnd` when the time is over. It stands still while the pointer or the focus is on the element. */
+/** Calls `onEnd` when the time is over. It pauses while the pointer or the focus is on the element. */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const end = useEffectEvent(onEnd)
   const watch = useRef<ReturnType<typeof watchOf>>(null)

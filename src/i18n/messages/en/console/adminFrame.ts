@@ -15,7 +15,7 @@ export const adminFrame = {
   area_settings: 'Settings',
   area_audit: 'Audit log',
   area_incidents: 'Troubles',
-  ownPage: 'My account',
+  myPage: 'My account',
   waiting: '{count} waiting',
 
   find: 'Find an order',

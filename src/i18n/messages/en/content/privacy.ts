@@ -48,8 +48,8 @@ export const privacy = {
   visitsTitle: 'Page counts',
   visitsWhat:
     'We count how often a page was opened in a day, and in which language. The count uses no cookie and holds no address and no identifier, so it tells nothing about you.',
-  faultsTitle: 'Error reports',
-  faultsWhat:
+  errorsTitle: 'Error reports',
+  errorsWhat:
     'If something fails, we record the error message, the place in the program, the page or call it happened on, and the version of the site, so that we can fix it. Your name, account and network address are not part of it. A service that collects errors for us may receive the same.',
   misuseTitle: 'Protection against misuse',
   misuseWhat:

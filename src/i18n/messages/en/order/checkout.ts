@@ -17,7 +17,7 @@ export const checkout = {
   change: 'Change',
   choose: 'Please choose',
   tryAgain: 'Try again',
-  faultLine: '{label}: {fault}',
+  errorLine: '{label}: {error}',
   times: '× {count}',
   timesOf: '{name} × {count}',
 

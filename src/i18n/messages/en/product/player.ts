@@ -46,10 +46,10 @@ export const player = {
   open: 'Open file',
   undo: 'Undo',
   kept: 'Your draft stays in this browser.',
-  faultTooLarge: 'This file is larger than {kilobytes}\u00A0KB. Timelines saved here are smaller.',
-  faultNotJson: 'This file is not JSON. Choose one that was saved here.',
-  faultNotTimeline: 'There is no timeline in this file. Choose one that was saved here.',
-  faultBreaksRules:
+  errorTooLarge: 'This file is larger than {kilobytes}\u00A0KB. Timelines saved here are smaller.',
+  errorNotJson: 'This file is not JSON. Choose one that was saved here.',
+  errorNotTimeline: 'There is no timeline in this file. Choose one that was saved here.',
+  errorBreaksRules:
     'The timeline was not opened: a spray in it is too long, overlaps another or cuts a rest short.',
 
   cautionsTitle: 'Kinder to the device',

@@ -144,7 +144,7 @@ export const solutions = {
   sendTitle: 'And sent.',
   sendText: 'Lines that start together are one request. Here are the two at {second}\u00A0s.',
   sendCode: 'A request with two chambers at once',
-  sendWays: 'Works from',
+  sendMethods: 'Works from',
   sendNote:
     'A spray lasts at most {max}\u00A0s and is better under {advised}\u00A0s. After a long one the device rests for {rest}\u00A0s.',
 

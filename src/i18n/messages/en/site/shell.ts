@@ -123,7 +123,7 @@ export const shell = {
   noPost: 'There is no such blog post',
   noCareer: 'There is no such position',
   noItemText: 'It may have been taken down, or the address may contain a typing error.',
-  notFoundWays: 'One of these may help',
+  notFoundLinks: 'One of these may help',
   updateTitle: 'A new version of this site is ready',
   updateText: 'Refreshing takes a moment.',
   updateConfirm: 'Refresh',

@@ -19,33 +19,33 @@ export const adminBank = {
   openStatement: '明細を開く',
   line: '{line}行目: ',
 
-  fault_empty: 'ファイルが空です。銀行からダウンロードした明細を選んでください。',
-  fault_too_large:
+  error_empty: 'ファイルが空です。銀行からダウンロードした明細を選んでください。',
+  error_too_large:
     'ファイルが{megabytes} MBを超えています。期間を短くしてダウンロードしてください。',
-  fault_spreadsheet:
+  error_spreadsheet:
     '表計算ソフトのファイルです。CSVで保存するか、銀行からCSVをダウンロードしてください。',
-  fault_not_text: '画像または文書のファイルです。CSVか全銀形式のファイルを選んでください。',
-  fault_nul: '明細にはない文字が含まれています。もう一度ダウンロードしてください。',
-  fault_encoding: 'Shift_JISでもUTF-8でもない文字があります。もう一度ダウンロードしてください。',
-  fault_mixed:
+  error_not_text: '画像または文書のファイルです。CSVか全銀形式のファイルを選んでください。',
+  error_nul: '明細にはない文字が含まれています。もう一度ダウンロードしてください。',
+  error_encoding: 'Shift_JISでもUTF-8でもない文字があります。もう一度ダウンロードしてください。',
+  error_mixed:
     'この行だけUTF-8で、ほかはShift_JISです。つなぎ合わせたファイルと思われます。もう一度ダウンロードしてください。',
-  fault_quote: '引用符が閉じられていません。',
-  fault_too_many_rows: '読み込めるのは{rows}行までです。期間を短くしてダウンロードしてください。',
-  fault_no_table: '表が見つかりません。CSVか全銀形式のファイルを選んでください。',
-  fault_no_rows: '見出しだけで、取引がありません。',
-  fault_day: '「{found}」は日付として読めません。',
-  fault_day_ahead: '「{found}」は先の日付です。',
-  fault_amount: '「{found}」は金額として読めません。',
-  fault_zengin_kind:
+  error_quote: '引用符が閉じられていません。',
+  error_too_many_rows: '読み込めるのは{rows}行までです。期間を短くしてダウンロードしてください。',
+  error_no_table: '表が見つかりません。CSVか全銀形式のファイルを選んでください。',
+  error_no_rows: '見出しだけで、取引がありません。',
+  error_day: '「{found}」は日付として読めません。',
+  error_day_ahead: '「{found}」は先の日付です。',
+  error_amount: '「{found}」は金額として読めません。',
+  error_zengin_kind:
     '種別{found}は明細ではありません。振込入金通知（01）か入出金取引明細（03）をダウンロードしてください。',
-  fault_zengin_length: 'レコードの長さが{expected}文字ではなく{found}文字です。',
-  fault_zengin_order: 'ここに区分「{found}」のレコードは置けません。ファイルの一部が欠けています。',
-  fault_zengin_number: '「{found}」は金額として読めません。',
-  fault_zengin_count:
+  error_zengin_length: 'レコードの長さが{expected}文字ではなく{found}文字です。',
+  error_zengin_order: 'ここに区分「{found}」のレコードは置けません。ファイルの一部が欠けています。',
+  error_zengin_number: '「{found}」は金額として読めません。',
+  error_zengin_count:
     '件数の記載は{expected}ですが、実際は{found}件です。もう一度ダウンロードしてください。',
-  fault_zengin_sum:
+  error_zengin_sum:
     '合計の記載は{expected}ですが、実際は{found}です。もう一度ダウンロードしてください。',
-  fault_zengin_end: 'ファイルの終わりがありません。もう一度ダウンロードしてください。',
+  error_zengin_end: 'ファイルの終わりがありません。もう一度ダウンロードしてください。',
 
   columnsTitle: '列を選んでください',
   columnsText: '{file}の見出しからは列を判断できません。選ぶまで何も読み込みません。',
@@ -119,7 +119,7 @@ export const adminBank = {
   why_name_part: '金額は一致、名義は一部のみ一致',
   why_reversed: '銀行が取り消しました',
   why_maybe_known: '以前の明細と同じ入金かもしれません',
-  why_accident: '記録に繰り返し失敗しました',
+  why_error: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
   exactStart: '確実な{count}件をまとめて記録する',

@@ -17,7 +17,7 @@ export const adminFrame = {
   area_settings: '設定',
   area_audit: '操作履歴',
   area_incidents: '不具合',
-  ownPage: 'マイアカウント',
+  myPage: 'マイアカウント',
   waiting: '{count}件あります',
 
   find: '注文を探す',

@@ -47,8 +47,8 @@ export const privacy = {
   visitsTitle: 'ページの閲覧数',
   visitsWhat:
     'どのページが1日に何回、どの言語で開かれたかを数えます。Cookieは使わず、IPアドレスも識別番号も記録しないため、どなたの閲覧かはわかりません。',
-  faultsTitle: 'エラーの記録',
-  faultsWhat:
+  errorsTitle: 'エラーの記録',
+  errorsWhat:
     '不具合を直すため、エラーの内容、プログラム上の箇所、発生したページや処理、サイトの版を記録します。氏名、アカウント、IPアドレスは含みません。同じ内容を、エラーを収集する外部サービスに送ることがあります。',
   misuseTitle: '不正利用の防止',
   misuseWhat:

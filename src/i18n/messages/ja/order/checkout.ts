@@ -19,7 +19,7 @@ export const checkout = {
   change: '変更する',
   choose: '選択してください',
   tryAgain: 'もう一度試す',
-  faultLine: '{label}：{fault}',
+  errorLine: '{label}：{error}',
   times: '× {count}',
   timesOf: '{name} × {count}',
 

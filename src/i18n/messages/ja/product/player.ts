@@ -48,11 +48,11 @@ export const player = {
   open: 'ファイルを開く',
   undo: '元に戻す',
   kept: '作りかけのタイムラインは、このブラウザーに残ります。',
-  faultTooLarge:
+  errorTooLarge:
     'ファイルが{kilobytes}\u00A0KBを超えています。ここで保存したファイルを選んでください。',
-  faultNotJson: 'JSONファイルではありません。ここで保存したファイルを選んでください。',
-  faultNotTimeline: 'タイムラインが入っていません。ここで保存したファイルを選んでください。',
-  faultBreaksRules:
+  errorNotJson: 'JSONファイルではありません。ここで保存したファイルを選んでください。',
+  errorNotTimeline: 'タイムラインが入っていません。ここで保存したファイルを選んでください。',
+  errorBreaksRules:
     '長すぎる噴射、重なった噴射、休止の足りない噴射のいずれかがあるため、開けませんでした。',
 
   cautionsTitle: '本体の負担を減らすには',

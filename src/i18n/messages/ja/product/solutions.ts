@@ -146,7 +146,7 @@ export const solutions = {
   sendTitle: 'そして、送る。',
   sendText: '同時に始まる行は、1回のリクエストにまとめます。これは、{second}秒に始まる2行です。',
   sendCode: '二つのチャンバーを同時に使うリクエスト例',
-  sendWays: '制御できる環境',
+  sendMethods: '制御できる環境',
   sendNote:
     '1回の噴射は{max}秒以内です。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。',
 

@@ -125,7 +125,7 @@ export const shell = {
   noPost: 'この記事は見つかりません',
   noCareer: 'この募集は見つかりません',
   noItemText: '掲載が終了したか、アドレスに誤りがある可能性があります。',
-  notFoundWays: 'こちらもご覧ください',
+  notFoundLinks: 'こちらもご覧ください',
   updateTitle: 'サイトが新しくなりました',
   updateText: '更新はすぐに終わります。',
   updateConfirm: '更新する',

@@ -17,7 +17,7 @@ export const adminFrame = {
   area_settings: '설정',
   area_audit: '작업 기록',
   area_incidents: '오류',
-  ownPage: '내 계정',
+  myPage: '내 계정',
   waiting: '{count}건 대기 중',
 
   find: '주문 찾기',

@@ -47,8 +47,8 @@ export const privacy = {
   visitsTitle: '페이지 조회 수',
   visitsWhat:
     '어떤 페이지가 하루에 몇 번, 어떤 언어로 열렸는지를 셉니다. 쿠키를 쓰지 않고 IP 주소나 식별자도 남기지 않으므로 누가 보았는지 알 수 없습니다.',
-  faultsTitle: '오류 기록',
-  faultsWhat:
+  errorsTitle: '오류 기록',
+  errorsWhat:
     '문제를 고치기 위해 오류 내용, 프로그램의 위치, 오류가 난 페이지나 호출, 사이트 버전을 기록합니다. 이름, 계정, IP 주소는 포함하지 않습니다. 같은 내용을 오류를 수집하는 외부 서비스에 보낼 수 있습니다.',
   misuseTitle: '부정 이용 방지',
   misuseWhat:

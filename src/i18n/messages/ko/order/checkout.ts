@@ -19,7 +19,7 @@ export const checkout = {
   change: '변경',
   choose: '선택해 주십시오',
   tryAgain: '다시 시도',
-  faultLine: '{label}: {fault}',
+  errorLine: '{label}: {error}',
   times: '× {count}',
   timesOf: '{name} × {count}',
 

@@ -48,10 +48,10 @@ export const player = {
   open: '파일 열기',
   undo: '되돌리기',
   kept: '만들던 타임라인은 이 브라우저에 남습니다.',
-  faultTooLarge: '파일이 {kilobytes}\u00A0KB보다 큽니다. 여기에서 저장한 파일을 골라 주십시오.',
-  faultNotJson: 'JSON 파일이 아닙니다. 여기에서 저장한 파일을 골라 주십시오.',
-  faultNotTimeline: '타임라인이 들어 있지 않습니다. 여기에서 저장한 파일을 골라 주십시오.',
-  faultBreaksRules: '너무 길거나 서로 겹치거나 쉬는 시간이 모자란 분사가 있어 열지 않았습니다.',
+  errorTooLarge: '파일이 {kilobytes}\u00A0KB보다 큽니다. 여기에서 저장한 파일을 골라 주십시오.',
+  errorNotJson: 'JSON 파일이 아닙니다. 여기에서 저장한 파일을 골라 주십시오.',
+  errorNotTimeline: '타임라인이 들어 있지 않습니다. 여기에서 저장한 파일을 골라 주십시오.',
+  errorBreaksRules: '너무 길거나 서로 겹치거나 쉬는 시간이 모자란 분사가 있어 열지 않았습니다.',
 
   cautionsTitle: '기기를 아끼려면',
   cautionLong:

@@ -145,7 +145,7 @@ export const solutions = {
   sendText:
     '동시에 시작하는 줄은 요청 하나로 보냅니다. 아래는 {second}초에 시작하는 두 줄을 보내는 요청입니다.',
   sendCode: '두 챔버를 동시에 쓰는 요청 예시',
-  sendWays: '제어 환경',
+  sendMethods: '제어 환경',
   sendNote:
     '한 번의 분사는 {max}초 이내이며 {advised}초 미만을 권장합니다. 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오.',
 

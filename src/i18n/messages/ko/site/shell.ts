@@ -125,7 +125,7 @@ export const shell = {
   noPost: '찾으시는 글이 없습니다',
   noCareer: '찾으시는 채용 공고가 없습니다',
   noItemText: '게시가 끝났거나 주소에 오타가 있을 수 있습니다.',
-  notFoundWays: '이런 페이지도 있습니다',
+  notFoundLinks: '이런 페이지도 있습니다',
   updateTitle: '사이트가 업데이트되었습니다',
   updateText: '새로 고침은 금방 끝납니다.',
   updateConfirm: '새로 고침',

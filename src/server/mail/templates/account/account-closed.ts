@@ -1,9 +1,15 @@
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 import { contactLink } from '#server/mail/parts/order-parts.ts'
 
-/** The last e-mail about an account, to the address it had. */
-export function writeAccountClosed(scene: Scene): EmailContent {
-  const { t, company } = scene
+export const accountClosed = plainEmail({
+  kind: 'account_closed',
+  template,
+  sample: () => ({}),
+})
+
+/** The last e-mail about an account, to its former address. */
+function template(context: EmailContext): EmailContent {
+  const { t, company } = context
   return {
     subject: t('mail.accountClosedSubject'),
     addressee: null,
@@ -12,7 +18,7 @@ export function writeAccountClosed(scene: Scene): EmailContent {
       { kind: 'text', text: t('mail.accountClosedOrders') },
       { kind: 'text', text: t('mail.accountClosedAgain') },
       { kind: 'note', text: t('mail.accountClosedByOther') },
-      contactLink(scene),
+      contactLink(context),
     ],
   }
 }

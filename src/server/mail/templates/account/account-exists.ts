@@ -1,6 +1,12 @@
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-export function writeAccountExists({ t, url, locale, company }: Scene): EmailContent {
+export const accountExists = plainEmail({
+  kind: 'account_exists',
+  template,
+  sample: () => ({}),
+})
+
+function template({ t, url, locale, company }: EmailContext): EmailContent {
   return {
     subject: t('mail.accountExistsSubject'),
     addressee: null,

@@ -1,7 +1,13 @@
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-/** To somebody who asked for a new password with an address that has no account. */
-export function writeAccountMissing({ t, url, locale, company }: Scene): EmailContent {
+export const accountMissing = plainEmail({
+  kind: 'account_missing',
+  template,
+  sample: () => ({}),
+})
+
+/** To a person who requested a password reset for an address without an account. */
+function template({ t, url, locale, company }: EmailContext): EmailContent {
   return {
     subject: t('mail.accountMissingSubject'),
     addressee: null,

@@ -1,9 +1,15 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-/** Whoever did it without being the owner reads this mail too, or was signed in: each asks for another first step. */
-export function writePasswordChanged(
-  { t, url, locale, company }: Scene,
+export const passwordChanged = plainEmail({
+  kind: 'password_changed',
+  template,
+  sample: () => ({ by: 'link' }),
+})
+
+/** An intruder either reads this mailbox or was signed in; each case needs another first step. */
+function template(
+  { t, url, locale, company }: EmailContext,
   { by = 'link' }: EmailPayloads['password_changed'],
 ): EmailContent {
   const isByLink = by === 'link'

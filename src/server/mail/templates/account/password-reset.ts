@@ -1,9 +1,15 @@
 import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-export function writePasswordReset(
-  { t, url, locale, company }: Scene,
+export const passwordReset = plainEmail({
+  kind: 'password_reset',
+  template,
+  sample: () => ({ token: 'R5t_-w' }),
+})
+
+function template(
+  { t, url, locale, company }: EmailContext,
   { token }: EmailPayloads['password_reset'],
 ): EmailContent {
   const link = `${url}/reset-password/${encodeURIComponent(token)}?lang=${locale}`

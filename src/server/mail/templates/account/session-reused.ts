@@ -1,9 +1,15 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-/** Says what was seen and no more: a copied sign-in and a browser set back to an older state look the same. */
-export function writeSessionReused(
-  { t, url, locale, company }: Scene,
+export const sessionReused = plainEmail({
+  kind: 'session_reused',
+  template,
+  sample: () => ({ client: 'Chrome · Windows' }),
+})
+
+/** States only the facts: a stolen token and a browser restored from a backup look the same. */
+function template(
+  { t, url, locale, company }: EmailContext,
   { client }: EmailPayloads['session_reused'],
 ): EmailContent {
   const facts = [{ label: t('mail.sessionReusedClient'), value: client }]

@@ -1,8 +1,14 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-export function writeSignInCode(
-  { t }: Scene,
+export const signInCode = plainEmail({
+  kind: 'sign_in_code',
+  template,
+  sample: () => ({ code: '048213', minutes: 10 }),
+})
+
+function template(
+  { t }: EmailContext,
   { code, minutes }: EmailPayloads['sign_in_code'],
 ): EmailContent {
   return {

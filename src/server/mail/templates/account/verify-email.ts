@@ -1,9 +1,15 @@
 import { EMAIL_VERIFICATION_HOURS } from '#domain/accounts/policy.ts'
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-export function writeVerifyEmail(
-  { t, url, locale, company }: Scene,
+export const verifyEmail = plainEmail({
+  kind: 'verify_email',
+  template,
+  sample: () => ({ token: 'q7Zk-_x1' }),
+})
+
+function template(
+  { t, url, locale, company }: EmailContext,
   { token }: EmailPayloads['verify_email'],
 ): EmailContent {
   const link = `${url}/verify-email/${encodeURIComponent(token)}?lang=${locale}`

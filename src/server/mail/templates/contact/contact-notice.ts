@@ -1,12 +1,29 @@
-/** What follows a message to the company: a notice to its staff and an answer to who wrote. Spec §7 call 15. */
-import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+/** To the company: someone sent the contact form. Spec §7 call 15. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { Block, EmailContent, Fact, Scene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type EmailContext,
+  type Fact,
+  plainEmail,
+} from '#server/mail/format/email.ts'
 
-export function writeContactNotice(
-  { t }: Scene,
-  contact: EmailPayloads['contact_notice'],
-): EmailContent {
+export const contactNotice = plainEmail({
+  kind: 'contact_notice',
+  template,
+  sample: () => ({
+    topic: 'signage',
+    name: '김서연',
+    email: 'seoyeon@example.com',
+    company: 'Sample Studio',
+    subject: '매장 향 <사이니지>',
+    message: '두 곳에 설치하고 싶습니다.\n견적을 부탁드립니다.',
+    language: 'ko',
+    isVerified: false,
+  }),
+})
+
+function template({ t }: EmailContext, contact: EmailPayloads['contact_notice']): EmailContent {
   const unverified: Block[] = contact.isVerified
     ? []
     : [{ kind: 'note', text: t('mail.contactUnverified') }]
@@ -21,22 +38,7 @@ export function writeContactNotice(
   }
 }
 
-/**
- * Repeats nothing of what was written, not even the name: whoever gives somebody else's address could mail that person
- * any text in our name.
- */
-export function writeContactReceived({ t }: Scene): EmailContent {
-  return {
-    subject: t('mail.contactReceivedSubject'),
-    addressee: null,
-    blocks: [
-      { kind: 'text', text: t('mail.contactReceivedIntro', { days: REPLY_BUSINESS_DAYS }) },
-      { kind: 'note', text: t('mail.contactReceivedIgnore') },
-    ],
-  }
-}
-
-function factsOf(t: Scene['t'], contact: EmailPayloads['contact_notice']): Fact[] {
+function factsOf(t: EmailContext['t'], contact: EmailPayloads['contact_notice']): Fact[] {
   const facts = [
     { label: t('mail.contactName'), value: contact.name },
     { label: t('mail.contactEmail'), value: contact.email },
@@ -53,7 +55,7 @@ const TOPICS = {
 } as const
 
 function messageOf(
-  t: Scene['t'],
+  t: EmailContext['t'],
   { subject, message }: { subject: string; message: string },
 ): Block[] {
   const lines = [subject, ...message.split('\n')].filter((line) => line !== '')

@@ -1,9 +1,15 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-/** Until the link is opened nobody is subscribed. Decisions, section 3. */
-export function writeNewsletterConfirm(
-  { t, url, locale, company }: Scene,
+export const newsletterConfirm = plainEmail({
+  kind: 'newsletter_confirm',
+  template,
+  sample: () => ({ token: 'N3w-_s', days: 7 }),
+})
+
+/** The subscription starts when the link is opened. Decisions, section 3. */
+function template(
+  { t, url, locale, company }: EmailContext,
   { token, days }: EmailPayloads['newsletter_confirm'],
 ): EmailContent {
   const link = `${url}/subscription/confirm/${encodeURIComponent(token)}?lang=${locale}`

@@ -1,4 +1,9 @@
-import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -8,34 +13,40 @@ import {
   writtenAmount,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderCanceled(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const orderCanceled = orderEmail({
+  kind: 'order_canceled',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   const { number } = order.order
   return {
     subject: t('mail.orderCanceledSubject', { number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderCanceledIntro', { number }) },
-      { kind: 'facts', facts: [numberFact(scene), totalFact(scene)] },
-      ...transferredAlready(scene),
-      ...orderLinks(scene, t('mail.viewOrder')),
+      { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
+      ...transferredAlready(context),
+      ...orderLinks(context, t('mail.viewOrder')),
     ],
   }
 }
 
-/** What has arrived goes back; more may be on its way while the order is cancelled. A card payment can't be. */
-function transferredAlready(scene: OrderScene): Block[] {
-  const { t, order } = scene
+/** Transfers that have arrived are refunded, and more may be under way. Card payments can't be under way. */
+function transferredAlready(context: OrderEmailContext): Block[] {
+  const { t, order } = context
   if (order.order.paymentMethod === 'card') return []
 
   const { receivedMinor } = order.ledger.balance
   if (receivedMinor === 0) {
-    return [{ kind: 'text', text: t('mail.orderCanceledPaid') }, contactLink(scene)]
+    return [{ kind: 'text', text: t('mail.orderCanceledPaid') }, contactLink(context)]
   }
-  const amount = writtenAmount(scene, receivedMinor)
+  const amount = writtenAmount(context, receivedMinor)
   return [
     { kind: 'text', text: t('mail.orderCanceledReturn', { amount }) },
     { kind: 'text', text: t('mail.refundAccount') },
-    contactLink(scene),
+    contactLink(context),
   ]
 }

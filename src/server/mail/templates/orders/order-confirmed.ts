@@ -1,6 +1,6 @@
-/** The e-mail that makes the contract, so it holds everything agreed. Spec §1 "An order is confirmed when …". */
+/** This e-mail concludes the contract, so it states everything agreed. Spec §1 "An order is confirmed when …". */
 
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { defectsSection, dispatchSection } from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
@@ -9,19 +9,26 @@ import {
   orderSections,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderConfirmed(scene: OrderScene): EmailContent {
-  const { t, company, order } = scene
+export const orderConfirmed = orderEmail({
+  kind: 'order_confirmed',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+  sampleReceived: (totalMinor) => totalMinor,
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, company, order } = context
   const { number } = order.order
   return {
     subject: t('mail.orderConfirmedSubject', { number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderConfirmedIntro', { number, company: company.legalName }) },
-      orderFacts(scene),
-      ...orderLinks(scene, t('mail.viewOrder')),
-      dispatchSection(scene),
-      ...orderSections(scene),
-      defectsSection(scene),
+      orderFacts(context),
+      ...orderLinks(context, t('mail.viewOrder')),
+      dispatchSection(context),
+      ...orderSections(context),
+      defectsSection(context),
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
     ],
   }

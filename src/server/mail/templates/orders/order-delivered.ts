@@ -1,27 +1,40 @@
-import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type Fact,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import { defectsSection } from '#server/mail/parts/delivery-parts.ts'
 import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
-/** The periods for defects begin with it, so they are told once more. Spec §9. */
-export function writeOrderDelivered(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const orderDelivered = orderEmail({
+  kind: 'order_delivered',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+  sampleReceived: (totalMinor) => totalMinor,
+})
+
+/** The periods for reporting defects start with delivery, so the e-mail repeats them. Spec §9. */
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   return {
     subject: t('mail.orderDeliveredSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderDeliveredIntro') },
-      deliveryFacts(scene),
-      ...orderLinks(scene, t('mail.viewOrder')),
+      deliveryFacts(context),
+      ...orderLinks(context, t('mail.viewOrder')),
       { kind: 'text', text: t('mail.orderDeliveredMissing') },
-      contactLink(scene),
-      defectsSection(scene),
+      contactLink(context),
+      defectsSection(context),
     ],
   }
 }
 
-function deliveryFacts(scene: OrderScene): Block {
-  const { t, locale, order } = scene
+function deliveryFacts(context: OrderEmailContext): Block {
+  const { t, locale, order } = context
   const { deliveredAt, trackingNumber } = order.order
   const day: Fact[] = deliveredAt
     ? [{ label: t('mail.deliveredOn'), value: weekdayAndDayInJapan(deliveredAt, locale) }]
@@ -29,5 +42,5 @@ function deliveryFacts(scene: OrderScene): Block {
   const tracking: Fact[] = trackingNumber
     ? [{ label: t('mail.trackingNumber'), value: trackingNumber }]
     : []
-  return { kind: 'facts', facts: [numberFact(scene), ...day, ...tracking] }
+  return { kind: 'facts', facts: [numberFact(context), ...day, ...tracking] }
 }

@@ -1,5 +1,5 @@
-/** Tells that a bank order has ended unpaid. Late money pays it while the goods are there; decisions, section 7. */
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+/** A bank order ended unpaid. A late transfer still pays it while the goods are available. Decisions, section 7. */
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   contactLink,
@@ -9,20 +9,26 @@ import {
 } from '#server/mail/parts/order-parts.ts'
 import { deadlineOf } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeOrderLapsed(scene: OrderScene): EmailContent {
-  const { t, url, locale, order } = scene
+export const orderLapsed = orderEmail({
+  kind: 'order_lapsed',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, url, locale, order } = context
   const { number } = order.order
   return {
     subject: t('mail.orderLapsedSubject', { number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
-      { kind: 'text', text: t('mail.orderLapsedIntro', { number, date: deadlineOf(scene) }) },
-      { kind: 'facts', facts: [numberFact(scene), totalFact(scene)] },
+      { kind: 'text', text: t('mail.orderLapsedIntro', { number, date: deadlineOf(context) }) },
+      { kind: 'facts', facts: [numberFact(context), totalFact(context)] },
       { kind: 'text', text: t('mail.orderLapsedPaid') },
-      contactLink(scene),
+      contactLink(context),
       { kind: 'text', text: t('mail.orderLapsedAgain') },
       { kind: 'button', label: t('mail.orderAgain'), url: `${url}/order?lang=${locale}` },
-      ...orderLinks(scene, t('mail.viewOrder'), 'link'),
+      ...orderLinks(context, t('mail.viewOrder'), 'link'),
     ],
   }
 }

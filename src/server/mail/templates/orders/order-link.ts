@@ -1,18 +1,24 @@
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, contactLink, orderFacts, orderLinks } from '#server/mail/parts/order-parts.ts'
 
-/** Staff put the address right; whoever reads there finds the order, without what it holds. */
-export function writeOrderLink(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const orderLink = orderEmail({
+  kind: 'order_link',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+/** Staff corrected the address. Links to the order without showing its contents. */
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   return {
     subject: t('mail.orderLinkSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderLinkIntro') },
-      orderFacts(scene),
-      ...orderLinks(scene, t('mail.viewOrder')),
+      orderFacts(context),
+      ...orderLinks(context, t('mail.viewOrder')),
       { kind: 'note', text: t('mail.orderLinkMistaken') },
-      contactLink(scene),
+      contactLink(context),
     ],
   }
 }

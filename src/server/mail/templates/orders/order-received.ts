@@ -1,6 +1,11 @@
-/** Tells that an order has arrived. It makes no contract. Spec §1. */
+/** The order was received. This does not conclude the contract. Spec §1. */
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
-import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   orderFacts,
@@ -8,23 +13,29 @@ import {
   orderSections,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderReceived(scene: OrderScene): EmailContent {
-  const { t, company, order } = scene
+export const orderReceived = orderEmail({
+  kind: 'order_received',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, company, order } = context
   return {
     subject: t('mail.orderReceivedSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderReceivedIntro', { company: company.name }) },
       { kind: 'text', text: t('mail.orderReceivedNoContract') },
-      orderFacts(scene),
-      nextSection(scene),
-      ...orderSections(scene),
+      orderFacts(context),
+      nextSection(context),
+      ...orderSections(context),
     ],
   }
 }
 
-function nextSection(scene: OrderScene): Block {
-  const { t, order } = scene
+function nextSection(context: OrderEmailContext): Block {
+  const { t, order } = context
   const isCard = order.order.paymentMethod === 'card'
   const next = isCard
     ? t('mail.orderReceivedCard', { hours: ABANDON_AFTER_HOURS })
@@ -34,7 +45,7 @@ function nextSection(scene: OrderScene): Block {
     title: t('mail.nextTitle'),
     blocks: [
       { kind: 'text', text: next },
-      ...orderLinks(scene, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
+      ...orderLinks(context, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
       { kind: 'text', text: t('mail.orderReceivedAfter') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
     ],

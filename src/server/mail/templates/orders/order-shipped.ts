@@ -1,4 +1,10 @@
-import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type Fact,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import { defectsSection, deliveryTime, methodName } from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
@@ -10,38 +16,45 @@ import {
   orderLinks,
 } from '#server/mail/parts/order-parts.ts'
 
-export function writeOrderShipped(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const orderShipped = orderEmail({
+  kind: 'order_shipped',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+  sampleReceived: (totalMinor) => totalMinor,
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   return {
     subject: t('mail.orderShippedSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.orderShippedIntro') },
-      shipmentSection(scene),
-      ...orderLinks(scene, t('mail.viewOrder')),
-      addressSection(scene),
-      goodsSection(scene),
-      ...contentSections(scene),
-      defectsSection(scene),
+      shipmentSection(context),
+      ...orderLinks(context, t('mail.viewOrder')),
+      addressSection(context),
+      goodsSection(context),
+      ...contentSections(context),
+      defectsSection(context),
     ],
   }
 }
 
-function shipmentSection(scene: OrderScene): Block {
-  const { t, order } = scene
+function shipmentSection(context: OrderEmailContext): Block {
+  const { t, order } = context
   const { trackingNumber, packageCount: count } = order.order
   const tracking: Fact[] = trackingNumber
     ? [{ label: t('mail.trackingNumber'), value: trackingNumber, isStrong: true }]
     : []
   const facts = [
-    numberFact(scene),
-    { label: t('mail.shippingMethod'), value: methodName(scene) },
+    numberFact(context),
+    { label: t('mail.shippingMethod'), value: methodName(context) },
     ...tracking,
     { label: t('mail.packages'), value: t('mail.packageCount', { count }) },
   ]
   return {
     kind: 'section',
     title: t('mail.shipmentTitle'),
-    blocks: [{ kind: 'facts', facts }, ...deliveryTime(scene), ...dutiesNote(scene)],
+    blocks: [{ kind: 'facts', facts }, ...deliveryTime(context), ...dutiesNote(context)],
   }
 }

@@ -1,5 +1,5 @@
 /** How to pay by bank transfer: amount, account, what to enter as payer, until when. Spec §1, decisions section 7. */
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -11,20 +11,26 @@ import {
   transferSection,
 } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeBankInstructions(scene: OrderScene): EmailContent {
-  const { t, order } = scene
-  const amountMinor = missingMinorOf(scene)
-  const hold = t('mail.bankHold', { date: deadlineOf(scene) })
+export const bankInstructions = orderEmail({
+  kind: 'bank_instructions',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
+  const amountMinor = missingMinorOf(context)
+  const hold = t('mail.bankHold', { date: deadlineOf(context) })
   return {
     subject: t('mail.bankSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
-    preview: transferPreview(scene, amountMinor),
+    addressee: addresseeOf(context),
+    preview: transferPreview(context, amountMinor),
     blocks: [
       { kind: 'text', text: t('mail.bankIntro') },
-      transferSection(scene, [amountFact(scene, amountMinor)]),
-      accountSection(scene),
-      transferNotes(scene, [{ kind: 'text', text: hold }]),
-      ...orderLinks(scene, t('mail.viewOrder')),
+      transferSection(context, [amountFact(context, amountMinor)]),
+      accountSection(context),
+      transferNotes(context, [{ kind: 'text', text: hold }]),
+      ...orderLinks(context, t('mail.viewOrder')),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -10,21 +10,30 @@ import {
   transferSection,
 } from '#server/mail/parts/transfer-parts.ts'
 
-/** Staff gave the buyer more time. Of an order that was paid in part, only the rest is asked for. */
-export function writeDeadlineExtended(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const deadlineExtended = orderEmail({
+  kind: 'deadline_extended',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+})
+
+/** Staff extended the deadline. For a partly paid order it asks for the rest only. */
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   const { number } = order.order
-  const amountMinor = missingMinorOf(scene)
+  const amountMinor = missingMinorOf(context)
   return {
-    subject: t('mail.deadlineExtendedSubject', { number, date: shortDeadlineOf(scene) }),
-    addressee: addresseeOf(scene),
-    preview: transferPreview(scene, amountMinor),
+    subject: t('mail.deadlineExtendedSubject', { number, date: shortDeadlineOf(context) }),
+    addressee: addresseeOf(context),
+    preview: transferPreview(context, amountMinor),
     blocks: [
-      { kind: 'text', text: t('mail.deadlineExtendedIntro', { number, date: deadlineOf(scene) }) },
+      {
+        kind: 'text',
+        text: t('mail.deadlineExtendedIntro', { number, date: deadlineOf(context) }),
+      },
       { kind: 'text', text: t('mail.deadlineExtendedSame') },
-      transferSection(scene, [amountFact(scene, amountMinor)]),
-      ...orderLinks(scene, t('mail.payOnSite')),
-      accountSection(scene),
+      transferSection(context, [amountFact(context, amountMinor)]),
+      ...orderLinks(context, t('mail.payOnSite')),
+      accountSection(context),
     ],
   }
 }

@@ -1,4 +1,9 @@
-import type { Block, EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import {
+  type Block,
+  type EmailContent,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import {
   addresseeOf,
@@ -10,32 +15,39 @@ import {
 } from '#server/mail/parts/order-parts.ts'
 import { invariant } from '#shared/result.ts'
 
-export function writePaymentReceived(scene: OrderScene): EmailContent {
-  const { t, order } = scene
+export const paymentReceived = orderEmail({
+  kind: 'payment_received',
+  template,
+  sample: ({ orderId }) => ({ orderId }),
+  sampleReceived: (totalMinor) => totalMinor,
+})
+
+function template(context: OrderEmailContext): EmailContent {
+  const { t, order } = context
   return {
     subject: t('mail.paymentReceivedSubject', { number: order.order.number }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     blocks: [
       { kind: 'text', text: t('mail.paymentReceivedIntro') },
-      paymentFacts(scene),
+      paymentFacts(context),
       { kind: 'text', text: t('mail.paymentReceivedNext') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
-      ...orderLinks(scene, t('mail.viewOrder')),
+      ...orderLinks(context, t('mail.viewOrder')),
     ],
   }
 }
 
-function paymentFacts(scene: OrderScene): Block {
-  const { t, locale, order } = scene
+function paymentFacts(context: OrderEmailContext): Block {
+  const { t, locale, order } = context
   const { paidAt } = order.order
   invariant(paidAt, 'a paid order knows when it was paid')
-  const amount = writtenAmount(scene, receivedMinorOf(scene))
+  const amount = writtenAmount(context, receivedMinorOf(context))
   const date = momentInJapan(paidAt, locale)
   return {
     kind: 'facts',
     facts: [
-      numberFact(scene),
-      paymentMethodFact(scene),
+      numberFact(context),
+      paymentMethodFact(context),
       { label: t('mail.receivedAt'), value: t('mail.japanTime', { date }) },
       { label: t('mail.amountReceived'), value: amount, isStrong: true },
     ],

@@ -1,6 +1,6 @@
-/** Reminds of a transfer, twice at most; `orders/reminders.ts` says when. Decisions, section 7. */
+/** Reminds the buyer of a transfer, at most twice; `orders/reminders.ts` says when. Decisions, section 7. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
@@ -13,21 +13,27 @@ import {
   transferSection,
 } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeTransferReminder(
-  scene: OrderScene,
+export const transferReminder = orderEmail({
+  kind: 'transfer_reminder',
+  template,
+  sample: ({ orderId }) => ({ orderId, round: 1 }),
+})
+
+function template(
+  context: OrderEmailContext,
   { round }: EmailPayloads['transfer_reminder'],
 ): EmailContent {
-  const { t, order } = scene
+  const { t, order } = context
   const { number } = order.order
-  const amountMinor = missingMinorOf(scene)
-  const words = { number, date: deadlineOf(scene) }
+  const amountMinor = missingMinorOf(context)
+  const words = { number, date: deadlineOf(context) }
   return {
     subject:
       round === 1
         ? t('mail.transferReminderSubject', { number })
-        : t('mail.transferReminderLastSubject', { number, date: shortDeadlineOf(scene) }),
-    addressee: addresseeOf(scene),
-    preview: transferPreview(scene, amountMinor),
+        : t('mail.transferReminderLastSubject', { number, date: shortDeadlineOf(context) }),
+    addressee: addresseeOf(context),
+    preview: transferPreview(context, amountMinor),
     blocks: [
       {
         kind: 'text',
@@ -37,10 +43,10 @@ export function writeTransferReminder(
             : t('mail.transferReminderLastIntro', words),
       },
       { kind: 'text', text: t('mail.transferCrossed') },
-      ...orderLinks(scene, t('mail.payOnSite')),
-      transferSection(scene, [amountFact(scene, amountMinor)]),
-      accountSection(scene),
-      transferNotes(scene),
+      ...orderLinks(context, t('mail.payOnSite')),
+      transferSection(context, [amountFact(context, amountMinor)]),
+      accountSection(context),
+      transferNotes(context),
     ],
   }
 }

@@ -1,6 +1,6 @@
-/** Tells that a part of the money has arrived, and what is missing. The goods stay held. Decisions, section 7. */
+/** Part of the money arrived; states what is missing. The goods stay reserved. Decisions, section 7. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, OrderScene } from '#server/mail/format/email.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   orderLinks,
@@ -15,33 +15,44 @@ import {
   transferSection,
 } from '#server/mail/parts/transfer-parts.ts'
 
-export function writeTransferShort(
-  scene: OrderScene,
+export const transferShort = orderEmail({
+  kind: 'transfer_short',
+  template,
+  sample: ({ orderId, totalMinor }) => ({
+    orderId,
+    receivedMinor: totalMinor - 3_800,
+    missingMinor: 3_800,
+  }),
+  sampleReceived: (totalMinor) => totalMinor - 3_800,
+})
+
+function template(
+  context: OrderEmailContext,
   { receivedMinor, missingMinor }: EmailPayloads['transfer_short'],
 ): EmailContent {
-  const { t, order } = scene
+  const { t, order } = context
   const { number } = order.order
-  const received = writtenAmount(scene, receivedMinor)
-  const missing = writtenAmount(scene, missingMinor)
-  const ask = isDeadlineOver(scene)
+  const received = writtenAmount(context, receivedMinor)
+  const missing = writtenAmount(context, missingMinor)
+  const ask = isDeadlineOver(context)
     ? t('mail.transferShortSoon', { missing })
-    : t('mail.transferShortAsk', { missing, date: deadlineOf(scene) })
+    : t('mail.transferShortAsk', { missing, date: deadlineOf(context) })
   return {
     subject: t('mail.transferShortSubject', { number, missing }),
-    addressee: addresseeOf(scene),
+    addressee: addresseeOf(context),
     preview: ask,
     blocks: [
       { kind: 'text', text: t('mail.transferShortIntro', { number, received, missing }) },
       { kind: 'text', text: ask },
       { kind: 'note', text: t('mail.transferShortWhy') },
-      transferSection(scene, [
-        { ...totalFact(scene), isStrong: false },
+      transferSection(context, [
+        { ...totalFact(context), isStrong: false },
         { label: t('mail.receivedSoFar'), value: received },
         { label: t('mail.stillMissing'), value: missing, isStrong: true },
       ]),
-      ...orderLinks(scene, t('mail.payOnSite')),
-      accountSection(scene),
-      transferNotes(scene),
+      ...orderLinks(context, t('mail.payOnSite')),
+      accountSection(context),
+      transferNotes(context),
     ],
   }
 }

@@ -1,11 +1,25 @@
-/** To staff who look after the shop's troubles: a lost disk would take more than a day with it. */
+/** To staff who look after the shop's incidents: a lost disk would take more than a day with it. */
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Fact, Scene } from '#server/mail/format/email.ts'
+import {
+  type EmailContent,
+  type EmailContext,
+  type Fact,
+  plainEmail,
+} from '#server/mail/format/email.ts'
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 
-export function writeBackupOverdue(
-  { t, locale, url }: Scene,
+export const backupOverdue = plainEmail({
+  kind: 'backup_overdue',
+  template,
+  sample: () => ({
+    lastVerifiedAt: '2026-11-21T18:00:00.000Z',
+    problem: 'ENOSPC: no space left on device, write',
+  }),
+})
+
+function template(
+  { t, locale, url }: EmailContext,
   { lastVerifiedAt, problem }: EmailPayloads['backup_overdue'],
 ): EmailContent {
   const last = lastVerifiedAt

@@ -1,68 +1,36 @@
-/** To the company's own address: an order that a person must look at, and a payment that somebody's bank took back. */
+/** To the company's own address: staff must look at an order. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
 import type { MessageKey } from '#i18n/translate.ts'
-import type { Block, EmailContent, Fact, OrderScene } from '#server/mail/format/email.ts'
-import { momentInJapan } from '#server/mail/parts/japan-time.ts'
-import { numberFact, totalFact, writtenAmount } from '#server/mail/parts/order-parts.ts'
+import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { numberFact, totalFact } from '#server/mail/parts/order-parts.ts'
+import { consoleButton, customerFact } from '#server/mail/parts/staff-parts.ts'
 
-export function writeOrderNeedsReview(
-  scene: OrderScene,
+export const orderNeedsReview = orderEmail({
+  kind: 'order_needs_review',
+  template,
+  sample: ({ orderId }) => ({ orderId, reason: 'transfer_too_late' }),
+})
+
+function template(
+  context: OrderEmailContext,
   { reason }: EmailPayloads['order_needs_review'],
 ): EmailContent {
-  const { t, order } = scene
+  const { t, order } = context
   return {
     subject: t('mail.needsReviewSubject', { number: order.order.number }),
     addressee: null,
     blocks: [
-      { kind: 'text', text: reasonIn(scene, reason) },
-      { kind: 'facts', facts: [numberFact(scene), customerFact(scene), totalFact(scene)] },
-      consoleButton(scene),
+      { kind: 'text', text: reasonText(context, reason) },
+      { kind: 'facts', facts: [numberFact(context), customerFact(context), totalFact(context)] },
+      consoleButton(context),
     ],
   }
 }
 
-/** As the console says it; a reason without words is told by those for anything unusual. */
-function reasonIn({ t }: OrderScene, reason: string): string {
-  // A key that nobody wrote is answered as it is, and seen in the next line.
+/** The text of the console; a reason without a text gets the one for anything unusual. */
+function reasonText({ t }: OrderEmailContext, reason: string): string {
+  // `t` answers with the key itself when the key has no text; the next line handles that.
   const key = `admin.reason_${reason}` as MessageKey & `admin.reason_other`
-  const words = t(key)
-  return words === key ? t('admin.reason_other') : words
+  const text = t(key)
+  return text === key ? t('admin.reason_other') : text
 }
-
-export function writeDisputeOpened(
-  scene: OrderScene,
-  { disputeId, amountMinor, dueAt }: EmailPayloads['dispute_opened'],
-): EmailContent {
-  const { t, locale, order } = scene
-  const due: Fact[] = dueAt
-    ? [
-        {
-          label: t('mail.disputeDue'),
-          value: t('mail.japanTime', { date: momentInJapan(new Date(dueAt), locale) }),
-          isStrong: true,
-        },
-      ]
-    : []
-  const amount = { label: t('mail.disputeAmount'), value: writtenAmount(scene, amountMinor) }
-  const known = { label: t('mail.disputeNumber'), value: disputeId }
-  return {
-    subject: t('mail.disputeSubject', { number: order.order.number }),
-    addressee: null,
-    blocks: [
-      { kind: 'text', text: t('mail.disputeIntro') },
-      { kind: 'facts', facts: [numberFact(scene), customerFact(scene), known, amount, ...due] },
-      consoleButton(scene),
-    ],
-  }
-}
-
-function customerFact({ t, order }: OrderScene): Fact {
-  const { customerName: name, customerCompany: company } = order.order
-  return { label: t('mail.customer'), value: company ? `${name} (${company})` : name }
-}
-
-const consoleButton = ({ t, url, order }: OrderScene): Block => ({
-  kind: 'button',
-  label: t('mail.openInConsole'),
-  url: `${url}/admin/orders/${order.order.id}`,
-})

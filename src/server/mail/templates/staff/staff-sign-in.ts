@@ -1,8 +1,14 @@
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import type { EmailContent, Scene } from '#server/mail/format/email.ts'
+import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/format/email.ts'
 
-export function writeStaffSignIn(
-  { t, url, company }: Scene,
+export const staffSignIn = plainEmail({
+  kind: 'staff_sign_in',
+  template,
+  sample: () => ({ token: 'S9d_-kQ', minutes: 60 }),
+})
+
+function template(
+  { t, url, company }: EmailContext,
   { token, minutes }: EmailPayloads['staff_sign_in'],
 ): EmailContent {
   const link = `${url}/admin/sign-in/${encodeURIComponent(token)}`

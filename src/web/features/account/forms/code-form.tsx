@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { requestCode } from '../calls.ts'
 import { readCode } from './entries.ts'
 import css from './form.module.css'
-import { FormFaults } from './form-faults.tsx'
+import { FormErrorSummary } from './form-error-summary.tsx'
 import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -51,7 +51,7 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <Field
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
         id="code"
@@ -73,10 +73,10 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {action}
       </Button>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <SendAgain email={email} onRefused={submission.refuse} />
         {other && (
-          <button type="button" className={css.way} onClick={other.onPress}>
+          <button type="button" className={css.link} onClick={other.onPress}>
             {other.label}
           </button>
         )}
@@ -111,7 +111,7 @@ function SendAgain({ email, onRefused }: SendAgainProps) {
   return (
     <button
       type="button"
-      className={css.way}
+      className={css.link}
       disabled={isBusy}
       aria-busy={isBusy || undefined}
       onClick={() => void sendAgain()}

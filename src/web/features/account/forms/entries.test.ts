@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { translator } from '#i18n/catalogue.server.ts'
 
 import {
-  faultsOf,
+  errorsOf,
   readCode,
   readEmail,
   readNewPassword,
@@ -54,7 +54,7 @@ test('decisions, section 9: a new password has ten characters or more, whatever 
   expect(readNewPassword(input({ password: '🌸🌸🌸🌸🌸' }), t).ok).toBe(false)
 })
 
-test('a new password of more than 256 bytes is told a length that always fits', () => {
+test('the error for a password of more than 256 bytes names a length that always fits', () => {
   expect(readNewPassword(input({ password: '香'.repeat(86) }), t)).toEqual({
     ok: false,
     error: { fieldId: 'password', message: 'Please use at most 64 characters.' },
@@ -88,8 +88,8 @@ test('spec §7 call 5: each field of a profile that is too long is named once', 
   })
 })
 
-test('faults stand in the order of the form', () => {
+test('errors are in the order of the form', () => {
   const form = input({ email: 'x', password: '' })
-  const faults = faultsOf(readEmail(form, t), readPassword(form, t))
-  expect(faults.map(({ fieldId }) => fieldId)).toEqual(['email', 'password'])
+  const errors = errorsOf(readEmail(form, t), readPassword(form, t))
+  expect(errors.map(({ fieldId }) => fieldId)).toEqual(['email', 'password'])
 })

@@ -1,4 +1,4 @@
-/** What was typed into the forms of this room, read by the rules the server uses. Pure. */
+/** What was typed into the forms of this module, read by the rules the server uses. Pure. */
 import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,
@@ -9,25 +9,25 @@ import { ProfileChange } from '#domain/accounts/profile/profile.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { Email, PersonName } from '#shared/text-schema.ts'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 /** A character takes four bytes at most, so this many always fit. */
 const PASSWORD_LENGTH_SURE = PASSWORD_BYTES_MAX / 4
 
 export const PROFILE_FIELDS = ['name', 'phone', 'company', 'country'] as const
 
-type Reading<T> = Result<T, Fault>
+type Reading<T> = Result<T, FieldError>
 
-/** The address as the server keeps it: half-width and in small letters. */
+/** The address as the server stores it: half-width and lower case. */
 export function readEmail(form: FormData, t: Translate): Reading<string> {
   const email = Email.safeParse(textOf(form, 'email'))
-  return email.success ? ok(email.data) : fault('email', t('problems.email_invalid'))
+  return email.success ? ok(email.data) : error('email', t('problems.email_invalid'))
 }
 
 /** A password to sign in with: any may have been set, so only its absence is a fault. */
 export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
   const input = textOf(form, 'password')
-  return input === '' ? fault(fieldId, t('account.passwordMissing')) : ok(input)
+  return input === '' ? error(fieldId, t('account.passwordMissing')) : ok(input)
 }
 
 export function readNewPassword(form: FormData, t: Translate): Reading<string> {
@@ -35,7 +35,7 @@ export function readNewPassword(form: FormData, t: Translate): Reading<string> {
   if (Password.safeParse(input).success) return ok(input)
 
   const isShort = [...input].length < PASSWORD_LENGTH_MIN
-  return fault(
+  return error(
     'password',
     isShort
       ? t('problems.password_short', { min: PASSWORD_LENGTH_MIN })
@@ -45,7 +45,7 @@ export function readNewPassword(form: FormData, t: Translate): Reading<string> {
 
 export function readName(form: FormData, t: Translate): Reading<string> {
   const name = PersonName.safeParse(textOf(form, 'name'))
-  return name.success ? ok(name.data) : fault('name', t('problems.field_invalid'))
+  return name.success ? ok(name.data) : error('name', t('problems.field_invalid'))
 }
 
 /** The digits among what was typed or pasted: "１２３ ４５６" is a code too. */
@@ -53,11 +53,11 @@ export function readCode(form: FormData, t: Translate): Reading<string> {
   const digits = textOf(form, 'code').normalize('NFKC').replace(/\D/g, '')
   return digits.length === SIGN_IN_CODE_DIGITS
     ? ok(digits)
-    : fault('code', t('account.codeMissing', { digits: SIGN_IN_CODE_DIGITS }))
+    : error('code', t('account.codeMissing', { digits: SIGN_IN_CODE_DIGITS }))
 }
 
 /** The faults carry the names of the fields, which are the ids of their controls too. */
-export function readProfile(form: FormData, t: Translate): Result<ProfileChange, Fault[]> {
+export function readProfile(form: FormData, t: Translate): Result<ProfileChange, FieldError[]> {
   const input = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
   const read = ProfileChange.safeParse(input)
   if (read.success) return ok(read.data)
@@ -67,10 +67,10 @@ export function readProfile(form: FormData, t: Translate): Result<ProfileChange,
 }
 
 /** The faults of several readings, in the order of the form. */
-export const faultsOf = (...readings: readonly Reading<unknown>[]): Fault[] =>
+export const errorsOf = (...readings: readonly Reading<unknown>[]): FieldError[] =>
   readings.flatMap((reading) => (reading.ok ? [] : [reading.error]))
 
-const fault = (fieldId: string, message: string) => fail<Fault>({ fieldId, message })
+const error = (fieldId: string, message: string) => fail<FieldError>({ fieldId, message })
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)

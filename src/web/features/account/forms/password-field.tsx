@@ -17,7 +17,7 @@ type Props = {
   isFirst?: boolean
 }
 
-/** What is typed can be looked at, and comes from a password manager or the clipboard as well. */
+/** The password can be shown, and may come from a password manager or the clipboard. */
 export function PasswordField({
   label: given,
   id = 'password',
@@ -55,7 +55,7 @@ export function PasswordField({
             onClick={() => setShown(!isShown)}
           >
             {isShown ? t('account.hidePassword') : t('account.showPassword')}
-            <span className="heard"> {label}</span>
+            <span className="visually-hidden"> {label}</span>
           </button>
         </div>
       )}

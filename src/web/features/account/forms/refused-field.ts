@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#web/api/client.ts'
 
-/** Which field of a form a refusal belongs beside. The server names it by its path in the body, "profile.phone". */
+/** The field that a refusal belongs to. The server names it by its path in the body, "profile.phone". */
 export const refusedField = (
   { fields }: Pick<ApiProblem, 'fields'>,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Most e-mails are there by then, so that nobody voids the code that is about to arrive. */
+/** Most e-mails have arrived by then, so that a second request does not void a code that is about to arrive. */
 export const CODE_AGAIN_SECONDS = 30
 
 /** Whole seconds down to 0, by the clock: a tab that slept does not wait longer. */

@@ -3,34 +3,34 @@ import { useState } from 'react'
 
 import { useProblem } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 /** `first` is what the server found wrong with a form sent without JavaScript. */
-export function useSubmission(first: readonly Fault[] = []) {
+export function useSubmission(first: readonly FieldError[] = []) {
   const notify = useNotify()
   const problemText = useProblem()
-  const [faults, setFaults] = useState(first)
+  const [errors, setErrors] = useState(first)
   const [isBusy, setBusy] = useState(false)
 
   return {
-    faults,
+    errors,
     isBusy,
     errorOf: (fieldId: string): string | undefined =>
-      faults.find((fault) => fault.fieldId === fieldId)?.message,
+      errors.find((error) => error.fieldId === fieldId)?.message,
     /** Shows what was found wrong before anything was sent; an empty list clears the form. */
-    blame: (found: readonly Fault[]) => setFaults(found),
+    blame: (found: readonly FieldError[]) => setErrors(found),
     /** Shows a refusal in the form and as a notification (Spec §8), at `fieldId` when one field caused it. */
     refuse: ({ code, message }: ApiProblem, fieldId: string | null = null) => {
       const text = message || problemText(code)
-      setFaults([{ fieldId, message: text }])
+      setErrors([{ fieldId, message: text }])
       notify({ text })
     },
     /** Takes no second press while the first one is under way. */
     send: async (work: () => Promise<void>): Promise<void> => {
       if (isBusy) return
       setBusy(true)
-      setFaults([])
+      setErrors([])
       try {
         await work()
       } finally {

@@ -22,7 +22,7 @@ export const endSession = (userId: string, sessionId: string): Answer<undefined>
 export const revokeOtherSessions = (userId: string): Answer<undefined> =>
   callApi('DELETE /api/users/{userId}/sessions', { path: { userId } })
 
-export const proveSignIn = (
+export const postReauthentication = (
   userId: string,
   reauthentication: { password: string } | { code: string },
 ): Answer<undefined> =>

@@ -1,4 +1,4 @@
-/** Everything about one's own account on one page: who one is, how one signs in, where, and what is kept. */
+/** The account page: profile, sign-in, sessions, and stored data. */
 import { Link } from 'react-router'
 
 import type { ProfileWire } from '#contract/accounts.ts'
@@ -47,8 +47,8 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
       <div className={`wrap page ${css.page}`}>
         <header className={css.opening}>
           <h1>{t('accountPage.title')}</h1>
-          <div className={css.ways}>
-            <Link to="/orders" className={css.way}>
+          <div className={css.actions}>
+            <Link to="/orders" className={css.link}>
               {t('account.orders')}
             </Link>
             <SignOutButton size="small" />

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
 
 import { closeAccount } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
@@ -109,12 +109,12 @@ function Refused({ problem: { code, message } }: { problem: ApiProblem }) {
   const t = useT()
   const problemText = useProblem()
   return (
-    <Note tone="danger" role="alert" title={message || problemText(code)}>
+    <Callout tone="danger" role="alert" title={message || problemText(code)}>
       {code === 'account_has_open_orders' && (
-        <Link to="/orders" className={css.way}>
+        <Link to="/orders" className={css.link}>
           {t('accountPage.closeOpenOrders')}
         </Link>
       )}
-    </Note>
+    </Callout>
   )
 }

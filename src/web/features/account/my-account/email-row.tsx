@@ -5,13 +5,13 @@ import type { ProfileWire } from '#contract/accounts.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { EmailField } from '../forms/email-field.tsx'
 import { readEmail } from '../forms/entries.ts'
 import form from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { askEmailChange, type OpenEmailChange } from './account-calls.ts'
 import css from './account-part.module.css'
@@ -71,7 +71,7 @@ export function EmailRow({ userId, profile, change, onChanged }: Props) {
         )
       }
     >
-      {!isVerified && <Note tone="warn">{t('account.howToVerify')}</Note>}
+      {!isVerified && <Callout tone="warn">{t('account.howToVerify')}</Callout>}
       {change !== null && (
         <div ref={waiting} tabIndex={-1}>
           <EmailWaiting userId={userId} email={email} change={change} onChanged={onChanged} />
@@ -116,7 +116,7 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
 
   return (
     <form className={form.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <EmailField
         label={t('accountPage.newEmail')}
         hint={t('accountPage.newEmailHint')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { cancelEmailChange, type OpenEmailChange } from './account-calls.ts'
@@ -42,11 +42,11 @@ export function EmailWaiting({ userId, email, change, onChanged }: Props) {
 
   return (
     <div className={css.waiting}>
-      <Note tone="info" title={t('accountPage.changeWaiting')}>
+      <Callout tone="info" title={t('accountPage.changeWaiting')}>
         {t('accountPage.changeWaitingText', {
           date: dateTimeText(new Date(change.expires_at), locale),
         })}
-      </Note>
+      </Callout>
       <dl className={css.sides}>
         {sides.map(({ label, address, isDone }) => (
           <div key={label}>

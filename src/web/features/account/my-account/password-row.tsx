@@ -8,7 +8,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
@@ -88,9 +88,9 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <p>{t('account.resetLead')}</p>
-      {/* Password managers keep the new password with the name that stands in the same form. */}
+      {/* Password managers save the new password with the user name of the same form. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField
         label={t('account.newPassword')}

@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { updateProfile } from '../calls.ts'
 import { PROFILE_FIELDS, readProfile } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { type Submission, useSubmission } from '../forms/use-submission.ts'
 
@@ -42,7 +42,7 @@ export function ProfileForm({ profile }: { profile: ProfileWire }) {
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
       <p>{t('account.optional')}</p>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <div className={css.fields}>
         <Line
           submission={submission}

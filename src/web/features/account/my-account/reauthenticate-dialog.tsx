@@ -10,19 +10,19 @@ import { requestCode } from '../calls.ts'
 import { CodeForm } from '../forms/code-form.tsx'
 import { readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
-import { proveSignIn } from './account-calls.ts'
+import { postReauthentication } from './account-calls.ts'
 
 type ReauthenticateProps = {
   userId: string
   profile: ProfileWire
-  onEnd: (isProven: boolean) => void
+  onEnd: (isReauthenticated: boolean) => void
 }
 type Way = 'password' | 'ask-code' | 'code'
 
-/** Each time it opens it begins anew. */
+/** Each time it opens, it starts from the beginning. */
 export function ReauthenticateDialog({
   isOpen,
   ...asked
@@ -40,7 +40,7 @@ export function ReauthenticateDialog({
   )
 }
 
-/** By the password, or by a code to the address of the account: whoever has no password has only the code. */
+/** By password, or by a code sent to the e-mail address of the account; people without a password have only the code. */
 function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
   const t = useT()
   const { email, has_password: hasPassword } = profile
@@ -72,7 +72,7 @@ function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
         <CodeForm
           email={email}
           action={t('accountPage.reauthenticateDo')}
-          onCode={(code) => proveSignIn(userId, { code })}
+          onCode={(code) => postReauthentication(userId, { code })}
           onDone={() => onEnd(true)}
           other={other}
         />
@@ -99,7 +99,7 @@ function PasswordReauthentication({
     const password = readPassword(form, t, PASSWORD_FIELD)
     if (!password.ok) return submission.blame([password.error])
 
-    const verified = await proveSignIn(userId, { password: password.value })
+    const verified = await postReauthentication(userId, { password: password.value })
     if (verified.ok) onReauthenticated()
     else submission.refuse(verified.error, verified.error.status === 401 ? PASSWORD_FIELD : null)
   }
@@ -112,7 +112,7 @@ function PasswordReauthentication({
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <PasswordField
         id={PASSWORD_FIELD}
         kind="current-password"
@@ -122,8 +122,8 @@ function PasswordReauthentication({
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('accountPage.reauthenticateDo')}
       </Button>
-      <div className={css.ways}>
-        <button type="button" className={css.way} onClick={onOther}>
+      <div className={css.actions}>
+        <button type="button" className={css.link} onClick={onOther}>
           {t('accountPage.reauthenticateUseCode')}
         </button>
       </div>
@@ -155,7 +155,7 @@ function MailedCode({ email, other, onSent }: MailedCodeProps) {
 
   return (
     <div className={css.form}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <Button
         ref={send}
         isWide
@@ -165,8 +165,8 @@ function MailedCode({ email, other, onSent }: MailedCodeProps) {
         {t('account.sendCode')}
       </Button>
       {other && (
-        <div className={css.ways}>
-          <button type="button" className={css.way} onClick={other.onPress}>
+        <div className={css.actions}>
+          <button type="button" className={css.link} onClick={other.onPress}>
             {other.label}
           </button>
         </div>

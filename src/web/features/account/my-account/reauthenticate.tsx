@@ -13,7 +13,7 @@ import { ReauthenticateDialog } from './reauthenticate-dialog.tsx'
 
 type Call<T> = () => Promise<Result<T, ApiProblem>>
 
-/** `null` when the person closed the dialog: the step was not taken and nobody needs to be told. */
+/** `null` when the person closed the dialog: the action was not taken, and no message is needed. */
 type Reauthenticate = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
 
 const ReauthenticateContext = createContext<Reauthenticate>((call) => call())
@@ -24,7 +24,7 @@ type Props = { userId: string; profile: ProfileWire; children: ReactNode }
 
 export function ReauthenticateProvider({ userId, profile, children }: Props) {
   const [isAsked, setAsked] = useState(false)
-  const answer = useRef<(isProven: boolean) => void>(() => undefined)
+  const answer = useRef<(isReauthenticated: boolean) => void>(() => undefined)
 
   function ask(): Promise<boolean> {
     setAsked(true)
@@ -33,9 +33,9 @@ export function ReauthenticateProvider({ userId, profile, children }: Props) {
     })
   }
 
-  function end(isProven: boolean): void {
+  function end(isReauthenticated: boolean): void {
     setAsked(false)
-    answer.current(isProven)
+    answer.current(isReauthenticated)
   }
 
   const reauthenticate: Reauthenticate = async (call) => {

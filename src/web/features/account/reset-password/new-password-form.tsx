@@ -3,27 +3,27 @@ import type { FormEvent } from 'react'
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { resetPassword } from '../calls.ts'
 import { readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
 
 type Props = {
   token: string
-  /** What the server found wrong where no program of the page did. */
-  faults: readonly Fault[]
+  /** Errors of the server, for a submit without scripts. */
+  errors: readonly FieldError[]
   onSignedIn: () => void
   onLinkInvalid: () => void
 }
 
-export function NewPasswordForm({ token, faults, onSignedIn, onLinkInvalid }: Props) {
+export function NewPasswordForm({ token, errors, onSignedIn, onLinkInvalid }: Props) {
   const t = useT()
-  const submission = useSubmission(faults)
+  const submission = useSubmission(errors)
 
   async function enter(form: FormData): Promise<void> {
     const password = readNewPassword(form, t)
@@ -43,7 +43,7 @@ export function NewPasswordForm({ token, faults, onSignedIn, onLinkInvalid }: Pr
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <PasswordField
         label={t('account.newPassword')}
         kind="new-password"

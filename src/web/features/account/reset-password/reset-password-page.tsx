@@ -7,14 +7,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PASSWORD_RESET_MINUTES } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { AccountFrame } from '../account-frame.tsx'
 import css from '../forms/form.module.css'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 type ResetOutcome = 'open' | 'set' | 'signed_in' | 'link_invalid'
-export type ResetAnswer = { outcome: ResetOutcome; faults: readonly Fault[] }
+export type ResetAnswer = { outcome: ResetOutcome; errors: readonly FieldError[] }
 
 export function ResetPasswordPage({ token, answer }: { token: string; answer: ResetAnswer }) {
   const t = useT()
@@ -30,7 +30,7 @@ export function ResetPasswordPage({ token, answer }: { token: string; answer: Re
       <AccountFrame title={t('account.resetTitle')} lead={t('account.resetLead')}>
         <NewPasswordForm
           token={token}
-          faults={answer.faults}
+          errors={answer.errors}
           onSignedIn={() => setOutcome('signed_in')}
           onLinkInvalid={() => setOutcome('link_invalid')}
         />

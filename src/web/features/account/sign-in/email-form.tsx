@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 
 import { requestCode, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
-import { faultsOf, readEmail, readPassword } from '../forms/entries.ts'
+import { errorsOf, readEmail, readPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { signUpPath } from '../next-path.ts'
@@ -24,8 +24,8 @@ type Props = {
 export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   const t = useT()
   const submission = useSubmission()
-  const [way, setWay] = useState<'code' | 'password'>('code')
-  const hasPassword = way === 'password'
+  const [link, setMethod] = useState<'code' | 'password'>('code')
+  const hasPassword = link === 'password'
 
   async function mailCode(form: FormData): Promise<void> {
     const address = readEmail(form, t)
@@ -39,7 +39,7 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
   async function enter(form: FormData): Promise<void> {
     const address = readEmail(form, t)
     const password = readPassword(form, t)
-    if (!address.ok || !password.ok) return submission.blame(faultsOf(address, password))
+    if (!address.ok || !password.ok) return submission.blame(errorsOf(address, password))
 
     const signed = await signIn({ email: address.value, password: password.value })
     if (signed.ok) onSignedIn()
@@ -52,14 +52,14 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
     void submission.send(() => (hasPassword ? enter(form) : mailCode(form)))
   }
 
-  function changeWay(): void {
+  function changeMethod(): void {
     submission.blame([])
-    setWay(hasPassword ? 'code' : 'password')
+    setMethod(hasPassword ? 'code' : 'password')
   }
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <EmailField email={email} error={submission.errorOf('email')} />
       {hasPassword && (
         <PasswordField kind="current-password" error={submission.errorOf('password')} />
@@ -67,16 +67,16 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {hasPassword ? t('account.signIn') : t('account.sendCode')}
       </Button>
-      <div className={css.ways}>
-        <button type="button" className={css.way} onClick={changeWay}>
+      <div className={css.actions}>
+        <button type="button" className={css.link} onClick={changeMethod}>
           {hasPassword ? t('account.useCode') : t('account.usePassword')}
         </button>
         {hasPassword && (
-          <Link to="/forgot-password" className={css.way}>
+          <Link to="/forgot-password" className={css.link}>
             {t('account.forgotTitle')}
           </Link>
         )}
-        <Link to={signUpPath(next)} className={css.way}>
+        <Link to={signUpPath(next)} className={css.link}>
           {t('account.toSignUp')}
         </Link>
       </div>

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { AccountFrame } from '../account-frame.tsx'
 import { signIn } from '../calls.ts'
@@ -42,7 +42,7 @@ export function SignInPage() {
 
   return (
     <AccountFrame heading={heading} title={title} lead={lead}>
-      {isMidOrder(next) && <Note tone="ok">{t('account.orderKept')}</Note>}
+      {isMidOrder(next) && <Callout tone="ok">{t('account.orderKept')}</Callout>}
       {step === 'code' ? (
         <CodeForm
           email={email}

@@ -10,9 +10,9 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { createAccount, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
-import { faultsOf, readEmail, readName, readNewPassword } from '../forms/entries.ts'
+import { errorsOf, readEmail, readName, readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { useSubmission } from '../forms/use-submission.ts'
@@ -37,7 +37,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
     const password = readNewPassword(form, t)
     const name = readName(form, t)
     if (!email.ok || !password.ok || !name.ok) {
-      return submission.blame(faultsOf(email, password, name))
+      return submission.blame(errorsOf(email, password, name))
     }
 
     const user = { email: email.value, password: password.value, name: name.value }
@@ -60,7 +60,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
 
   return (
     <form className={css.form} method="post" noValidate onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <EmailField error={submission.errorOf('email')} />
       <PasswordField
         kind="new-password"
@@ -78,8 +78,8 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('account.signUp')}
       </Button>
-      <div className={css.ways}>
-        <Link to={signInPath(next)} className={css.way}>
+      <div className={css.actions}>
+        <Link to={signInPath(next)} className={css.link}>
           {t('account.toSignIn')}
         </Link>
       </div>

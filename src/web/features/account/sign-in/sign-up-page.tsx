@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { AccountFrame } from '../account-frame.tsx'
 import css from '../forms/form.module.css'
@@ -26,7 +26,7 @@ export function SignUpPage() {
   if (unclearEmail !== null) return <Unclear email={unclearEmail} next={next} />
   return (
     <AccountFrame title={t('account.signUpTitle')} lead={t('account.signUpLead')}>
-      {isMidOrder(next) && <Note tone="ok">{t('account.orderKept')}</Note>}
+      {isMidOrder(next) && <Callout tone="ok">{t('account.orderKept')}</Callout>}
       <NeedsScript />
       <SignUpForm
         next={next}

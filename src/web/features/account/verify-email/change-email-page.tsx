@@ -1,22 +1,22 @@
-/** What the links to the old and to the new address open. Reading it uses nothing up: mail programs look ahead. */
+/** The page behind the links to the old and the new address. Opening it consumes no token: e-mail clients prefetch links. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { EMAIL_CHANGE_HOURS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import type { Fault } from '#web/ui/error-summary.tsx'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { AccountFrame } from '../account-frame.tsx'
 import { type ConfirmedMove, confirmEmailChange } from '../calls.ts'
 import css from '../forms/form.module.css'
-import { FormFaults } from '../forms/form-faults.tsx'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { useUser } from '../session.ts'
 
 /** Both addresses are masked: the page tells a stranger with the link no more than the e-mail did. */
 type Move = { side: 'old' | 'new'; oldEmail: string; newEmail: string }
 export type MoveAnswer =
-  | ({ outcome: 'open' | 'waiting_other'; faults: readonly Fault[] } & Move)
+  | ({ outcome: 'open' | 'waiting_other'; errors: readonly FieldError[] } & Move)
   | { outcome: 'changed' | 'link_invalid' }
 
 export function ChangeEmailPage({ token, answer }: { token: string; answer: MoveAnswer }) {
@@ -38,11 +38,11 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
           aside={
             <MoveForm
               token={token}
-              faults={shown.faults}
+              errors={shown.errors}
               onAnswer={(state) =>
                 setShown(
                   state === 'waiting_other'
-                    ? { ...shown, outcome: state, faults: [] }
+                    ? { ...shown, outcome: state, errors: [] }
                     : { outcome: state },
                 )
               }
@@ -66,7 +66,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
           heading={heading}
           title={t('accountPage.moveDoneTitle')}
           lead={t('accountPage.moveDoneText')}
-          aside={<Onward />}
+          aside={<NextLinks />}
         />
       )
     case 'link_invalid':
@@ -75,7 +75,7 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
           heading={heading}
           title={t('account.notVerifiedTitle')}
           lead={t('accountPage.moveInvalidText', { hours: EMAIL_CHANGE_HOURS })}
-          aside={<Onward />}
+          aside={<NextLinks />}
         />
       )
   }
@@ -83,14 +83,14 @@ export function ChangeEmailPage({ token, answer }: { token: string; answer: Move
 
 type FormProps = {
   token: string
-  faults: readonly Fault[]
+  errors: readonly FieldError[]
   onAnswer: (outcome: ConfirmedMove | 'link_invalid') => void
 }
 
 /** A page with JavaScript says which sign-in it is, so that this one outlives the change. */
-function MoveForm({ token, faults, onAnswer }: FormProps) {
+function MoveForm({ token, errors, onAnswer }: FormProps) {
   const t = useT()
-  const submission = useSubmission(faults)
+  const submission = useSubmission(errors)
 
   async function confirm(): Promise<void> {
     const confirmed = await confirmEmailChange(token)
@@ -106,7 +106,7 @@ function MoveForm({ token, faults, onAnswer }: FormProps) {
 
   return (
     <form className={css.form} method="post" onSubmit={submit}>
-      <FormFaults faults={submission.faults} />
+      <FormErrorSummary errors={submission.errors} />
       <div>
         <Button type="submit" isBusy={submission.isBusy}>
           {t('accountPage.moveDo')}
@@ -117,7 +117,7 @@ function MoveForm({ token, faults, onAnswer }: FormProps) {
   )
 }
 
-function Onward(): ReactNode {
+function NextLinks(): ReactNode {
   const t = useT()
   const isSignedIn = useUser() !== null
   return (

@@ -1,4 +1,4 @@
-/** What the link of the e-mail after sign-up opens. Reading it uses nothing up: mail programs look ahead. */
+/** The page behind the link of the sign-up e-mail. Opening it consumes no token: e-mail clients prefetch links. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 
@@ -26,10 +26,10 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
         title={t('account.verifiedTitle')}
         lead={t('account.verifiedText')}
         aside={
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/order">{t('account.toOrder')}</ButtonLink>
             <ToProfile />
-          </Ways>
+          </ButtonGroup>
         }
       />
     )
@@ -41,9 +41,9 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
         title={t('account.notVerifiedTitle')}
         lead={t('account.notVerifiedText')}
         aside={
-          <Ways>
+          <ButtonGroup>
             <ToProfile />
-          </Ways>
+          </ButtonGroup>
         }
       />
     )
@@ -64,7 +64,7 @@ export function VerifyEmailPage({ outcome }: { outcome: VerificationOutcome | nu
   )
 }
 
-const Ways = ({ children }: { children: ReactNode }) => (
+const ButtonGroup = ({ children }: { children: ReactNode }) => (
   <div className={css.buttons}>{children}</div>
 )
 

@@ -9,7 +9,7 @@ import {
 import type { Context } from '#domain/context.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import type { AccessLine, AccessQuery } from './access.ts'
 import { DAY_MS, startOfDay } from './parse-day.ts'
 
@@ -33,7 +33,7 @@ export async function loadAccess(
   const { entries, next } = page.value
   const ids = entries.flatMap(({ accountId }) => (accountId ? [accountId] : []))
   const asked = criteria.person === '' ? [] : [criteria.person]
-  const names = granted(await listNamesOfUsers(ctx, [...new Set([...ids, ...asked])]))
+  const names = unwrap(await listNamesOfUsers(ctx, [...new Set([...ids, ...asked])]))
   return {
     lines: entries.map((entry) => lineOf(entry, names)),
     next: next && `${next.at.getTime()}-${next.id}`,

@@ -25,7 +25,7 @@ export const TARGET_TYPES = [
   'settings',
   'mail',
   'job',
-  'accident',
+  'error',
 ] as const
 
 export function useAuditWords() {

@@ -97,10 +97,10 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
       <dd>
         {before !== null && (
           <>
-            <span className="heard">{t('adminAudit.before')} </span>
+            <span className="visually-hidden">{t('adminAudit.before')} </span>
             <span className={css.was}>{words.value(before)}</span>
             <span aria-hidden="true"> → </span>
-            <span className="heard"> {t('adminAudit.after')} </span>
+            <span className="visually-hidden"> {t('adminAudit.after')} </span>
           </>
         )}
         {after === null ? t('adminAudit.nothing') : words.value(after)}

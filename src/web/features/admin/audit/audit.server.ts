@@ -34,9 +34,9 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
 
   const { entries, next } = page.value
   const lengthMax = criteria.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
-  const staff = granted(await listStaff(ctx))
+  const staff = unwrap(await listStaff(ctx))
   const ids = [...entries.flatMap(idsIn), ...(isUuid(criteria.person) ? [criteria.person] : [])]
-  const names = granted(await listNamesOfUsers(ctx, [...new Set(ids)]))
+  const names = unwrap(await listNamesOfUsers(ctx, [...new Set(ids)]))
   const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))
   const isListed = people.some(({ id }) => id === criteria.person)
   const other = { id: criteria.person, name: names.get(criteria.person) ?? criteria.person }
@@ -106,7 +106,7 @@ function lineOf(
   }
 }
 
-function granted<Value>(result: Result<Value, 'forbidden'>): Value {
+function unwrap<Value>(result: Result<Value, 'forbidden'>): Value {
   if (!result.ok) throw new Error('who reads the log may read who works here')
   return result.value
 }

@@ -5,7 +5,7 @@ import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 export type Change = { field: string; before: string | null; after: string | null }
 
 /**
- * Rooms write `{ before, after }` of the whole or of each field, or facts that are no change: those have no `before`. What is
+ * Modules write `{ before, after }` of the whole or of each field, or facts that are no change: those have no `before`. What is
  * the same on both sides is left out. Texts are given up to `lengthMax`.
  */
 export function changesOf(detail: unknown, lengthMax = AUDIT_TEXT_SHOWN_MAX): Change[] {

@@ -1,8 +1,8 @@
 /** What staff can do with statements and their rows, and what comes back when it is refused. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
-import type { ChosenColumns, StatementFault } from '#domain/statements/statement.ts'
+import type { SelectedColumns, StatementError } from '#domain/statements/statement.ts'
 
-const BANK_ACTIONS = ['import_statement', 'import_chosen', 'match_again'] as const
+const BANK_ACTIONS = ['import_statement', 'import_selected', 'match_again'] as const
 const STATEMENT_ACTIONS = ['confirm_row', 'confirm_exact'] as const
 const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
 
@@ -25,15 +25,15 @@ export const isRowAction = (word: string): word is RowAction => ROW_ACTIONS.some
 
 /** A file that was not taken; with its bytes where somebody has to say which column is which. */
 export type NotImported =
-  | { kind: 'fault'; fault: Exclude<StatementFault, { code: 'columns' }> }
+  | { kind: 'error'; error: Exclude<StatementError, { code: 'columns' }> }
   | { kind: 'known'; statementId: string; importedAt: Date }
   | {
       kind: 'columns'
-      fault: Extract<StatementFault, { code: 'columns' }>
+      error: Extract<StatementError, { code: 'columns' }>
       name: string
       carried: string
       /** What was chosen, where it could not be read that way. */
-      chosen: ChosenColumns | null
+      selected: SelectedColumns | null
     }
 
 /** `code` is a problem's; `null` when the reason is missing. */

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -35,7 +35,7 @@ type Props = {
 
 export function BankPage({ shown, counts, statements, rows, meta, isMatched, answer }: Props) {
   const t = useT()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const pathOf = (view: View, number = 1) => `/admin/bank?show=${view}&page=${number}`
 
   return (

@@ -22,11 +22,11 @@ const FIELDS = [
   ['text', 'columnsPayer'],
 ] as const
 
-export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
+export function ColumnForm({ asked: { error, name, carried, selected } }: Props) {
   const t = useT()
-  const isBusy = useIsBusy('import_chosen')
+  const isBusy = useIsBusy('import_selected')
   const heading = useFocusOnce(true)
-  const { labels, rows } = fault.sample
+  const { labels, rows } = error.sample
   const options = labels.map((label, at) => ({
     value: String(at),
     label:
@@ -40,14 +40,14 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
       <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
         {t('adminBank.columnsTitle')}
       </h2>
-      {fault.misread ? (
-        <ImportErrors fault={fault.misread} />
+      {error.misread ? (
+        <ImportErrors error={error.misread} />
       ) : (
         <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
       )}
       <Sample labels={labels} rows={rows} />
       <Form method="post" action="?" className={layout.form} preventScrollReset>
-        <input type="hidden" name="intent" value="import_chosen" />
+        <input type="hidden" name="intent" value="import_selected" />
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="carried" value={carried} />
         <div className={layout.fields}>
@@ -59,7 +59,7 @@ export function ColumnForm({ asked: { fault, name, carried, chosen } }: Props) {
                   name={field}
                   options={options}
                   placeholder=""
-                  defaultValue={chosen ? String(chosen[field]) : ''}
+                  defaultValue={selected ? String(selected[field]) : ''}
                 />
               )}
             </Field>

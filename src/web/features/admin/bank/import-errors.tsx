@@ -1,24 +1,24 @@
 /** Why a file was not taken, with the line where it is. */
 import { STATEMENT_BYTES_MAX, STATEMENT_ROWS_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 
-type Props = { fault: Extract<NotImported, { kind: 'fault' }>['fault'] }
+type Props = { error: Extract<NotImported, { kind: 'error' }>['error'] }
 
-export function ImportErrors({ fault: { code, line, found = '', expected = '' } }: Props) {
+export function ImportErrors({ error: { code, line, found = '', expected = '' } }: Props) {
   const t = useT()
   const where = line === null ? '' : t('adminBank.line', { line })
   const megabytes = STATEMENT_BYTES_MAX / 1024 / 1024
   const facts = { megabytes, rows: STATEMENT_ROWS_MAX, found, expected }
   return (
-    <Note tone="danger" title={t('adminBank.nothingRead')} role="alert">
+    <Callout tone="danger" title={t('adminBank.nothingRead')} role="alert">
       <p className={css.said}>
         {where}
-        {t(`adminBank.fault_${code}`, facts)}
+        {t(`adminBank.error_${code}`, facts)}
       </p>
-    </Note>
+    </Callout>
   )
 }

@@ -2,7 +2,7 @@
 import type { Context } from '#domain/context.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
-import type { ChosenColumns } from '#domain/statements/statement.ts'
+import type { SelectedColumns } from '#domain/statements/statement.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
 import { assertSameOrigin, textOf } from '../frame/guard.server.ts'
@@ -16,7 +16,7 @@ export async function readUpload(request: Request, siteUrl: string): Promise<For
   return formIn(request, FORM_BYTES_MAX)
 }
 
-type Sent = { bytes: Uint8Array; name: string; chosen: ChosenColumns | null }
+type Sent = { bytes: Uint8Array; name: string; selected: SelectedColumns | null }
 
 export async function importFrom(
   ctx: Context,
@@ -35,25 +35,25 @@ export async function importFrom(
       }
     case 'columns': {
       const carried = Buffer.from(sent.bytes).toString('base64url')
-      return { kind: 'columns', fault: error, name: sent.name, carried, chosen: sent.chosen }
+      return { kind: 'columns', error, name: sent.name, carried, selected: sent.selected }
     }
     default:
-      return { kind: 'fault', fault: error }
+      return { kind: 'error', error }
   }
 }
 
 async function sentIn(form: FormData): Promise<Sent> {
-  if (textOf(form, 'intent') === 'import_chosen') {
+  if (textOf(form, 'intent') === 'import_selected') {
     const bytes = Buffer.from(textOf(form, 'carried'), 'base64url')
-    return { bytes, name: textOf(form, 'name'), chosen: chosenIn(form) }
+    return { bytes, name: textOf(form, 'name'), selected: selectedColumnsFrom(form) }
   }
   const file = form.get('file')
-  if (!(file instanceof File)) return { bytes: new Uint8Array(), name: '', chosen: null }
-  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, chosen: null }
+  if (!(file instanceof File)) return { bytes: new Uint8Array(), name: '', selected: null }
+  return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, selected: null }
 }
 
 /** Without a choice the file is looked at once more, and the question comes back. */
-function chosenIn(form: FormData): ChosenColumns | null {
+function selectedColumnsFrom(form: FormData): SelectedColumns | null {
   const [day, amount, text] = (['day', 'amount', 'text'] as const).map((name) => {
     const input = textOf(form, name)
     return /^\d{1,2}$/.test(input) ? Number(input) : null

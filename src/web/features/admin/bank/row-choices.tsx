@@ -95,7 +95,7 @@ function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
             {t('admin.columnStatus')}
           </th>
           <th scope="col">
-            <span className="heard">{t('adminBank.action')}</span>
+            <span className="visually-hidden">{t('adminBank.action')}</span>
           </th>
         </tr>
       </thead>
@@ -128,7 +128,7 @@ function Choose({ choice }: { choice: Choice }) {
       <td className={css.do}>
         <Link to={`?order=${order.id}`} className={css.go} preventScrollReset>
           {t('adminBank.choose')}
-          <span className="heard"> {order.number}</span>
+          <span className="visually-hidden"> {order.number}</span>
         </Link>
       </td>
     </tr>

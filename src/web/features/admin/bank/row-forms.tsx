@@ -83,7 +83,7 @@ export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
   const t = useT()
   const missing = useProblem()('field_required')
   const isMissing = refused?.action === 'ignore_row' && refused.code === null
-  const faults = useMemo(
+  const errors = useMemo(
     () => (isMissing ? [{ fieldId: 'reason', message: missing }] : []),
     [isMissing, missing],
   )
@@ -96,7 +96,7 @@ export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
         text={t('adminBank.ignoreText')}
         submit={t('adminBank.ignoreSubmit')}
         close={t('adminBank.keep')}
-        refusal={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} faults={faults} />}
+        refusal={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} errors={errors} />}
         isRefused={isMissing}
       >
         <Field

@@ -10,7 +10,7 @@ import type {
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { RefusedWhole } from '../forms/form-frame.tsx'
@@ -28,7 +28,7 @@ type RowPageProps = {
   row: RowView & { duplicates: DuplicateCandidate[] }
   statement: Pick<Statement, 'id' | 'fileName'>
   /** The order that was chosen, and waits for a second look. */
-  chosen: PayableOrder | null
+  selected: PayableOrder | null
   query: string
   found: readonly PayableOrder[]
   isIgnoring: boolean
@@ -54,7 +54,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
-      {isOpen && rest.chosen && <AssignForm row={row} order={rest.chosen} />}
+      {isOpen && rest.selected && <AssignForm row={row} order={rest.selected} />}
       {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
       {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}
@@ -121,10 +121,10 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   if (row.state === 'ignored') {
     return (
       <section className={panel.panel}>
-        <Note tone="info" title={t('adminBank.ignoredTitle')}>
+        <Callout tone="info" title={t('adminBank.ignoredTitle')}>
           <p className={css.said}>{row.note}</p>
           {when}
-        </Note>
+        </Callout>
         <ReopenForm />
       </section>
     )
@@ -132,20 +132,20 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
   if (row.state === 'confirmed') {
     return (
       <section className={panel.panel}>
-        <Note tone="info" title={t('adminBank.state_confirmed')}>
+        <Callout tone="info" title={t('adminBank.state_confirmed')}>
           {when}
-        </Note>
+        </Callout>
       </section>
     )
   }
   return (
     <section className={panel.panel}>
       {row.reversedBy !== null && (
-        <Note tone="warn" title={t('adminBank.why_reversed')}>
+        <Callout tone="warn" title={t('adminBank.why_reversed')}>
           <p>{t('adminBank.reversedText')}</p>
-        </Note>
+        </Callout>
       )}
-      <Note tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
+      <Callout tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
         {when}
         {row.order && (
           <p>
@@ -154,7 +154,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
             </Link>
           </p>
         )}
-      </Note>
+      </Callout>
       <p className={css.quiet}>{t('adminBank.undoText')}</p>
     </section>
   )

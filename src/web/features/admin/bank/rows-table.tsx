@@ -32,7 +32,7 @@ export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption
               {t('adminBank.why')}
             </th>
             <th scope="col">
-              <span className="heard">{t('adminBank.action')}</span>
+              <span className="visually-hidden">{t('adminBank.action')}</span>
             </th>
           </tr>
         </thead>
@@ -83,7 +83,7 @@ function Confirm({ row }: { row: RowView }) {
       <input type="hidden" name="orderId" value={row.orderId ?? ''} />
       <Button type="submit" size="small" variant="outline" disabled={isBusy}>
         {t('adminBank.confirmRow')}
-        <span className="heard"> {row.payer}</span>
+        <span className="visually-hidden"> {row.payer}</span>
       </Button>
     </Form>
   )
@@ -94,7 +94,7 @@ function Decide({ row }: { row: RowView }) {
   return (
     <Link to={`/admin/bank/rows/${row.id}`} className={css.go}>
       {t(row.state === 'queued' ? 'adminBank.decide' : 'adminBank.look')}
-      <span className="heard"> {row.payer}</span>
+      <span className="visually-hidden"> {row.payer}</span>
     </Link>
   )
 }

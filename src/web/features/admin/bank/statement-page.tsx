@@ -7,7 +7,7 @@ import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -39,7 +39,7 @@ type Props = {
 
 export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
   const t = useT()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const { id, counts } = statement
   usePolling(counts.confirmed > 0)
   const pathOf = (state: RowState, number = 1) => `/admin/bank/${id}?show=${state}&page=${number}`

@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router'
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { useIsBusy } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
@@ -59,7 +59,7 @@ function NotRead({ refused }: { refused: Refused }) {
   if (refused.kind === 'known') {
     const [before = '', after = ''] = t('adminBank.knownText', { at: '\u0000' }).split('\u0000')
     return (
-      <Note tone="warn" title={t('adminBank.knownTitle')} role="alert">
+      <Callout tone="warn" title={t('adminBank.knownTitle')} role="alert">
         <p>
           {before}
           <DateTime at={refused.importedAt} />
@@ -70,8 +70,8 @@ function NotRead({ refused }: { refused: Refused }) {
             {t('adminBank.openStatement')}
           </Link>
         </p>
-      </Note>
+      </Callout>
     )
   }
-  return <ImportErrors fault={refused.fault} />
+  return <ImportErrors error={refused.error} />
 }

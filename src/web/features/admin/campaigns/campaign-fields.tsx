@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
-import { PUBLIC_PATHS, wayTo } from '#web/site/site-tree.ts'
+import { PUBLIC_PATHS, trailTo } from '#web/site/site-tree.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -87,7 +87,7 @@ export function useCampaignErrorOf(
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(
     () => (field) => {
-      if (!refused?.faults.includes(field)) return null
+      if (!refused?.errors.includes(field)) return null
       if (field !== 'at' && refused.input[field].trim() === '') return required
       if (field === 'endsAt') return t('adminCampaigns.endsInvalid')
       return field === 'slug' ? t('adminCampaigns.slugInvalid') : invalid
@@ -100,7 +100,7 @@ export function usePageName(): (path: string | null) => string {
   const t = useT()
   return (path) => {
     if (path === null) return t('adminCampaigns.everyPage')
-    const word = wayTo(path).at(-1)?.word
+    const word = trailTo(path).at(-1)?.word
     return word ? t(word) : path
   }
 }

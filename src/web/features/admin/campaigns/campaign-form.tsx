@@ -36,9 +36,9 @@ function Refusal({
   const t = useT()
   const problem = useProblem()
   const errorOf = useCampaignErrorOf(refused)
-  const faults = useMemo(
+  const errors = useMemo(
     () =>
-      (refused?.faults ?? []).map((field) => ({
+      (refused?.errors ?? []).map((field) => ({
         fieldId: refused?.locale ? `${field}-${refused.locale}` : field,
         message: errorOf(field) ?? '',
       })),
@@ -46,7 +46,7 @@ function Refusal({
   )
   if (!refused) return null
   if (refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   return (
     <>

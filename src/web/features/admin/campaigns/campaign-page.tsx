@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -61,11 +61,11 @@ function CompetingCampaigns({ competing }: Pick<Props, 'competing'>) {
   const t = useT()
   if (competing.length === 0) return null
   return (
-    <Note tone="warn" title={t('adminCampaigns.competingTitle')}>
+    <Callout tone="warn" title={t('adminCampaigns.competingTitle')}>
       <p>
         {t('adminCampaigns.competing', { names: competing.map(({ slug }) => slug).join(', ') })}
       </p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -39,7 +39,7 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
         {!isOpen && (
           <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
             {t('adminCampaigns.textChange')}
-            <span className="heard"> {language}</span>
+            <span className="visually-hidden"> {language}</span>
           </ButtonLink>
         )}
       </div>
@@ -81,7 +81,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
             id={`${moment}-${locale}`}
             label={t(`adminCampaigns.moment_${moment}`)}
             error={
-              answer?.faults.includes(moment)
+              answer?.errors.includes(moment)
                 ? t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
                 : null
             }

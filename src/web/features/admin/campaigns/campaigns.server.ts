@@ -47,13 +47,13 @@ export async function handleCampaignAction(
       const name = CampaignSlug.safeParse(input.slug)
       const frame = readFrame(input)
       if (!name.success || !frame.success) {
-        return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...faultsOf(frame)])
+        return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...errorsOf(frame)])
       }
       return answerOf(asked, name.data, await createCampaign(ctx, name.data, frame.data))
     }
     case 'change_campaign': {
       const frame = readFrame(input)
-      if (!frame.success) return wrong(asked, faultsOf(frame))
+      if (!frame.success) return wrong(asked, errorsOf(frame))
       const change = { slug, revision, frame: frame.data }
       return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
     }
@@ -78,7 +78,7 @@ async function saveText(
   const { locale, input, revision } = asked
   const { before, during, after } = input
   const texts = CampaignTexts.safeParse({ before, during, after })
-  if (locale === null || !texts.success) return wrong(asked, faultsOf(texts))
+  if (locale === null || !texts.success) return wrong(asked, errorsOf(texts))
   if (isPreview) {
     return { ...wrong(asked, []), lines: await linesAsEntered(ctx, slug, locale, texts.data) }
   }
@@ -153,19 +153,19 @@ type Read = {
   error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined
 }
 
-function faultsOf({ error }: Read): CampaignField[] {
+function errorsOf({ error }: Read): CampaignField[] {
   const names = new Set((error?.issues ?? []).map(({ path }) => path[0]))
   return CAMPAIGN_FIELDS.filter((field) => names.has(field))
 }
 
-const wrong = (asked: Asked, faults: CampaignField[]): CampaignAnswer => ({
+const wrong = (asked: Asked, errors: CampaignField[]): CampaignAnswer => ({
   ...asked,
   code: null,
-  faults,
+  errors,
   lines: null,
 })
 
 const answerOf = (asked: Asked, slug: string, result: Result<unknown, string>): Outcome =>
   result.ok
     ? { done: asked.action, slug }
-    : { ...asked, code: result.error, faults: [], lines: null }
+    : { ...asked, code: result.error, errors: [], lines: null }

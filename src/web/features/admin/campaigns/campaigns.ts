@@ -42,7 +42,7 @@ export type CampaignAnswer = {
   locale: Locale | null
   /** A problem's; `null` when only fields are wrong, or nothing is: then it is only looked at. */
   code: string | null
-  faults: CampaignField[]
+  errors: CampaignField[]
   input: CampaignInput
   revision: string
   /** How the bar would look. */

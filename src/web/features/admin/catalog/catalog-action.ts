@@ -20,7 +20,7 @@ export const isCatalogAction = (word: string | null): word is CatalogAction =>
 
 export type ActionInput = Readonly<Record<string, string>>
 
-export type FaultCode =
+export type ErrorCode =
   | 'missing'
   | 'invalid'
   | 'taken'
@@ -40,14 +40,14 @@ export type FaultCode =
   | 'largest_size'
 
 /** `row`: which line of a table or of a pasted text it is about. */
-export type Fault = { field: string; code: FaultCode; row?: number }
+export type FieldError = { field: string; code: ErrorCode; row?: number }
 
 export type Refused = {
   kind: 'refused'
   action: CatalogAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly Fault[]
+  errors: readonly FieldError[]
   input: ActionInput
   /** What the problem's sentence names. */
   names?: string
@@ -58,10 +58,10 @@ export type ActionDone = { done: CatalogAction }
 export const refusal = (
   action: CatalogAction,
   input: ActionInput,
-  why: { code?: string; faults?: readonly Fault[]; names?: string },
+  why: { code?: string; errors?: readonly FieldError[]; names?: string },
 ): Refused => ({
   kind: 'refused',
-  ...{ action, input, code: why.code ?? null, faults: why.faults ?? [] },
+  ...{ action, input, code: why.code ?? null, errors: why.errors ?? [] },
   ...(why.names !== undefined && { names: why.names }),
 })
 

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { ActionInput, CatalogAction, Fault, Refused } from './catalog-action.ts'
+import type { ActionInput, CatalogAction, FieldError, Refused } from './catalog-action.ts'
 
 type Props = FrameProps & {
   action: CatalogAction
@@ -31,13 +31,13 @@ export function CatalogForm({ refused, heading = 'h2', ...frame }: Props) {
 
 export function CatalogRefusal({ refused }: { refused: Refused | undefined }) {
   const t = useT()
-  const wordsOf = useFaultWords()
+  const wordsOf = useErrorWords()
   // Several fields may want the same: the summary says which.
   const textOf = useCallback(
-    (fault: Fault) => {
-      const words = wordsOf(fault)
-      if (!isEntryField(fault.field)) return words
-      return t('adminCatalog.inField', { field: t(`adminCatalog.field_${fault.field}`), words })
+    (error: FieldError) => {
+      const words = wordsOf(error)
+      if (!isEntryField(error.field)) return words
+      return t('adminCatalog.inField', { field: t(`adminCatalog.field_${error.field}`), words })
     },
     [t, wordsOf],
   )
@@ -50,11 +50,11 @@ export function CatalogRefusal({ refused }: { refused: Refused | undefined }) {
   )
 }
 
-function useFaultWords(): (fault: Fault) => string {
+function useErrorWords(): (error: FieldError) => string {
   const t = useT()
   return useCallback(
     ({ code, row }) => {
-      const words = t(`adminCatalog.fault_${code}`)
+      const words = t(`adminCatalog.error_${code}`)
       return row ? t('adminCatalog.inRow', { row, words }) : words
     },
     [t],
@@ -70,7 +70,7 @@ export function useFilled(
   current: ActionInput,
 ): (field: string) => Filled {
   const t = useT()
-  const wordsOf = useFaultWords()
+  const wordsOf = useErrorWords()
   const mine = refused?.action === action ? refused : undefined
   const errorOf = fieldErrors({ refused: mine, textOf: wordsOf })
   return (field) => {

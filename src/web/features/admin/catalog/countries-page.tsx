@@ -80,7 +80,7 @@ export function CountryTable({ countries, mayChange, show }: TableProps) {
             <th scope="col">{t('adminCatalog.state')}</th>
             {mayChange && (
               <th scope="col">
-                <span className="heard">{t('adminCatalog.change')}</span>
+                <span className="visually-hidden">{t('adminCatalog.change')}</span>
               </th>
             )}
           </tr>
@@ -108,7 +108,7 @@ export function CountryTable({ countries, mayChange, show }: TableProps) {
                   {!isEuropean && (
                     <Link to={`?show=${show}&form=save_country&code=${code}`}>
                       {t('adminCatalog.change')}
-                      <span className="heard"> {name}</span>
+                      <span className="visually-hidden"> {name}</span>
                     </Link>
                   )}
                 </td>

@@ -35,7 +35,7 @@ export async function addEntryIn(
 }
 
 const whyRefused = (error: EntryRefusal) =>
-  error.code === 'field_invalid' ? { faults: error.faults } : { code: error.code }
+  error.code === 'field_invalid' ? { errors: error.errors } : { code: error.code }
 
 /** NaN for what is no place: the domain refuses it. */
 const placeIn = (text: string | undefined): number => {

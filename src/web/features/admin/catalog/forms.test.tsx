@@ -78,7 +78,7 @@ const Rates = ({ answer }: { answer: Refused | Tried | undefined }) => (
 )
 
 const carried = (page: ReactNode): string | undefined =>
-  /name="seen(?:Lead)?" value="(\w+)"/.exec(shown(page))?.[1]
+  /name="(?:revision|knownLeadTime)" value="(\w+)"/.exec(shown(page))?.[1]
 
 test('what came back with a fault is bound to what it was filled from, not to what stands now', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {

@@ -56,7 +56,7 @@ export function PricesPage({ products, open, withdrawn, refused, mayChange }: Pr
               </th>
               <th scope="col">{t('adminCatalog.planned')}</th>
               <th scope="col">
-                <span className="heard">{t('adminCatalog.change')}</span>
+                <span className="visually-hidden">{t('adminCatalog.change')}</span>
               </th>
             </tr>
           </thead>
@@ -96,7 +96,7 @@ function ProductRow({ product, mayChange }: { product: PricedProduct; mayChange:
       <td className={css.row}>
         <Link to={`?form=set_prices&id=${id}`}>
           {t(mayChange ? 'adminCatalog.change' : 'adminCatalog.history')}
-          <span className="heard"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Link>
       </td>
     </tr>
@@ -132,7 +132,7 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
             </th>
             <th scope="col">{t('adminCatalog.state')}</th>
             <th scope="col">
-              <span className="heard">{t('adminCatalog.withdraw')}</span>
+              <span className="visually-hidden">{t('adminCatalog.withdraw')}</span>
             </th>
           </tr>
         </thead>

@@ -8,7 +8,7 @@ import { parseAmount } from '../forms/parse-amount.ts'
 import {
   type ActionDone,
   type ActionInput,
-  type Fault,
+  type FieldError,
   type Refused,
   refusal,
 } from './catalog-action.ts'
@@ -20,10 +20,10 @@ export async function setPricesIn(
   verify: () => Promise<void>,
 ): Promise<ActionDone | Refused> {
   const action = 'set_prices'
-  const { amounts, faults } = amountsIn(input)
+  const { amounts, errors } = amountsIn(input)
   const startsAt = momentIn(input.startsAt ?? '')
-  if (startsAt === 'unreadable') faults.push({ field: 'startsAt', code: 'moment' })
-  if (startsAt === 'unreadable' || faults.length > 0) return refusal(action, input, { faults })
+  if (startsAt === 'unreadable') errors.push({ field: 'startsAt', code: 'moment' })
+  if (startsAt === 'unreadable' || errors.length > 0) return refusal(action, input, { errors })
 
   await verify()
   const { id: productId = '', revision = '' } = input
@@ -45,21 +45,21 @@ export async function withdrawPriceIn(
 /** An empty field leaves its currency as it is. */
 function amountsIn(input: ActionInput): {
   amounts: Partial<Record<Currency, number>>
-  faults: Fault[]
+  errors: FieldError[]
 } {
   const amounts: Partial<Record<Currency, number>> = {}
-  const faults: Fault[] = []
+  const errors: FieldError[] = []
   for (const currency of CURRENCIES) {
     const text = input[currency] ?? ''
     if (text.trim() === '') continue
     const minor = parseAmount(text, currency)
-    if (minor === null || minor === 0) faults.push({ field: currency, code: 'amount' })
+    if (minor === null || minor === 0) errors.push({ field: currency, code: 'amount' })
     else amounts[currency] = minor
   }
-  if (faults.length === 0 && Object.keys(amounts).length === 0) {
-    faults.push({ field: CURRENCIES[0], code: 'missing' })
+  if (errors.length === 0 && Object.keys(amounts).length === 0) {
+    errors.push({ field: CURRENCIES[0], code: 'missing' })
   }
-  return { amounts, faults }
+  return { amounts, errors }
 }
 
 /** A moment in Japan as a browser's field writes it; `null` for now. */

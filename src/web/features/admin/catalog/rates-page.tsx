@@ -10,8 +10,8 @@ import { formatMoney, money } from '#shared/money.ts'
 import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -60,7 +60,9 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
           <div className={css.aside}>
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
             <Trial method={method} destinations={destinations} input={input} />
-            {answer?.kind === 'tried' && <TrialNote tried={answer} destinations={destinations} />}
+            {answer?.kind === 'tried' && (
+              <TrialCallout tried={answer} destinations={destinations} />
+            )}
             <div className={layout.buttons}>
               <Button
                 type="submit"
@@ -97,7 +99,7 @@ function Grid({ method, rows, input, refused, mayChange }: GridProps) {
   const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : countInput(input) + SPARE_ROWS
   const places = placesOf(method)
   const isSized = method === 'domestic'
-  const wrong = new Set(refused?.faults.map(({ row = 0 }) => String(row - 1)))
+  const wrong = new Set(refused?.errors.map(({ row = 0 }) => String(row - 1)))
   const cell = (name: string, stands: string | undefined, label: string) => (
     <TextInput
       id={name}
@@ -115,7 +117,7 @@ function Grid({ method, rows, input, refused, mayChange }: GridProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className={css.rates} aria-label={t(`adminCatalog.method_${method}`)} tabIndex={0}>
       <table>
-        <caption className="heard">{t(`adminCatalog.method_${method}`)}</caption>
+        <caption className="visually-hidden">{t(`adminCatalog.method_${method}`)}</caption>
         <thead>
           <tr>
             {isSized && <th scope="col">{t('adminCatalog.size')}</th>}
@@ -222,7 +224,7 @@ function Trial({ method, destinations, input }: TrialProps) {
   )
 }
 
-function TrialNote({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
+function TrialCallout({ tried, destinations }: { tried: Tried; destinations: readonly Choice[] }) {
   const t = useT()
   const locale = useLocale()
   const { input, answer } = tried
@@ -231,7 +233,7 @@ function TrialNote({ tried, destinations }: { tried: Tried; destinations: readon
     Number(input.kit ?? 0) * PARCEL.kit.grams + Number(input.refill ?? 0) * PARCEL.refill.grams
   const words = useFee()
   return (
-    <Note
+    <Callout
       tone="info"
       role="status"
       title={t('adminCatalog.tried', {
@@ -241,7 +243,7 @@ function TrialNote({ tried, destinations }: { tried: Tried; destinations: readon
     >
       <p>{t('adminCatalog.triedInput', { fee: words(answer.input) })}</p>
       <p>{t('adminCatalog.triedNow', { fee: words(answer.now) })}</p>
-    </Note>
+    </Callout>
   )
 }
 

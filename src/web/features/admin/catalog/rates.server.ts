@@ -12,7 +12,7 @@ import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rat
 import {
   type ActionDone,
   type ActionInput,
-  type Fault,
+  type FieldError,
   type Refused,
   refusal,
 } from './catalog-action.ts'
@@ -54,10 +54,10 @@ function rowsIn(method: ShippingMethod, input: ActionInput): RateRowInput[] {
   }))
 }
 
-const whyRefused = (error: RatesRefusal): { code: string } | { faults: Fault[] } =>
+const whyRefused = (error: RatesRefusal): { code: string } | { errors: FieldError[] } =>
   error.code === 'field_invalid'
     ? {
-        faults: error.faults.map(({ row, code }) => ({
+        errors: error.errors.map(({ row, code }) => ({
           ...{ field: `g${Math.max(row - 1, 0)}`, code },
           ...(row > 0 && { row }),
         })),

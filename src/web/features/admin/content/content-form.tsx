@@ -6,17 +6,17 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
-import type { ContentFault, ContentField, ContentRefused } from './content.ts'
+import type { ContentField, ContentFieldError, ContentRefused } from './content.ts'
 
 /** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */
 type Props = { refused: ContentRefused | undefined; kind?: ContentKind }
 
 export function ContentRefusal({ refused, kind }: Props) {
-  return <Refusal refused={refused} textOf={useFaultText(kind)} />
+  return <Refusal refused={refused} textOf={useErrorText(kind)} />
 }
 
 export const useErrorOf = (refused: ContentRefused | undefined, kind?: ContentKind) =>
-  fieldErrors({ refused, textOf: useFaultText(kind) })
+  fieldErrors({ refused, textOf: useErrorText(kind) })
 
 const OWN_WORDS = {
   slug: 'adminContent.slugWrong',
@@ -27,7 +27,7 @@ const OWN_WORDS = {
   file: 'adminContent.fileMissing',
 } as const
 
-function useFaultText(kind: ContentKind | undefined): (fault: ContentFault) => string {
+function useErrorText(kind: ContentKind | undefined): (error: ContentFieldError) => string {
   const t = useT()
   const problem = useProblem()
   return useCallback(

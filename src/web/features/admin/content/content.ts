@@ -45,8 +45,8 @@ export type ContentField =
   | 'altJa'
   | 'altKo'
 
-export type FaultCode = 'missing' | 'too_long' | 'invalid' | 'past'
-export type ContentFault = { field: ContentField; code: FaultCode }
+export type ErrorCode = 'missing' | 'too_long' | 'invalid' | 'past'
+export type ContentFieldError = { field: ContentField; code: ErrorCode }
 
 /** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
 export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
@@ -56,7 +56,7 @@ export type ContentRefused = {
   action: ContentAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly ContentFault[]
+  errors: readonly ContentFieldError[]
   input: Readonly<Record<string, string>>
   stands: Stands | null
 }

@@ -13,7 +13,7 @@ import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/e
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 
-import type { ContentFault, ContentRefused, ItemAction, ListAction } from './content.ts'
+import type { ContentFieldError, ContentRefused, ItemAction, ListAction } from './content.ts'
 
 type ActionInput = Readonly<Record<string, string>>
 type Outcome<Action> = { done: Action } | ContentRefused
@@ -40,7 +40,7 @@ export async function handleItemAction(
       )
     case 'change_item': {
       const facts = readDetails(place.kind, factsIn(input))
-      if (!facts.ok) return wrong(action, input, faultsOf(facts.error))
+      if (!facts.ok) return wrong(action, input, errorsOf(facts.error))
       return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, revision }))
     }
     case 'remove_item':
@@ -60,11 +60,11 @@ export async function handleListAction(
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
   const facts = readDetails(kind, factsIn(input))
-  const faults = [
-    ...(isSlug(slug) ? [] : faultsOf(['slug'])),
-    ...(facts.ok ? [] : faultsOf(facts.error)),
+  const errors = [
+    ...(isSlug(slug) ? [] : errorsOf(['slug'])),
+    ...(facts.ok ? [] : errorsOf(facts.error)),
   ]
-  if (!facts.ok || faults.length > 0) return wrong(action, input, faults)
+  if (!facts.ok || errors.length > 0) return wrong(action, input, errors)
   return outcomeOf(action, input, await createContent(ctx, kind, { slug, ...facts.value }))
 }
 
@@ -76,14 +76,14 @@ const factsIn = ({
   questionType,
 })
 
-const faultsOf = (fields: readonly ItemField[]): ContentFault[] =>
+const errorsOf = (fields: readonly ItemField[]): ContentFieldError[] =>
   fields.map((field) => ({ field, code: 'invalid' }))
 
 const wrong = (
   action: ItemAction | ListAction,
   input: ActionInput,
-  faults: readonly ContentFault[],
-): ContentRefused => ({ kind: 'refused', action, code: null, faults, input, stands: null })
+  errors: readonly ContentFieldError[],
+): ContentRefused => ({ kind: 'refused', action, code: null, errors, input, stands: null })
 
 function outcomeOf<Action extends ItemAction | ListAction>(
   action: Action,
@@ -91,5 +91,5 @@ function outcomeOf<Action extends ItemAction | ListAction>(
   result: Result<null, string>,
 ): Outcome<Action> {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, faults: [], input, stands: null }
+  return { kind: 'refused', action, code: result.error, errors: [], input, stands: null }
 }

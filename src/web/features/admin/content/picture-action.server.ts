@@ -6,7 +6,7 @@ import type { Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import { readInput } from '../sign-in/editor-guard.server.ts'
-import type { ContentFault, ContentRefused, PictureAction } from './content.ts'
+import type { ContentFieldError, ContentRefused, PictureAction } from './content.ts'
 
 type Outcome = { done: PictureAction } | ContentRefused
 
@@ -19,17 +19,17 @@ export async function handlePictureAction(
   const name = input.name ?? ''
   if (action === 'remove_picture') return outcomeOf(action, input, await removePicture(ctx, name))
 
-  const { alt, faults } = altIn(input)
+  const { alt, errors } = altIn(input)
   const file = form.get('file')
   const isFile = file instanceof File
   // A browser sends an empty file where none was chosen.
   const isMissing = action === 'add_picture' && isFile && file.size === 0
-  const all: ContentFault[] = [
+  const all: ContentFieldError[] = [
     ...(isMissing ? [{ field: 'file', code: 'missing' } as const] : []),
-    ...faults,
+    ...errors,
   ]
   if (all.length > 0)
-    return { kind: 'refused', action, code: null, faults: all, input, stands: null }
+    return { kind: 'refused', action, code: null, errors: all, input, stands: null }
 
   if (action === 'describe_picture') {
     return outcomeOf(action, input, await describePicture(ctx, name, alt))
@@ -43,15 +43,15 @@ const Alt = singleLine(PICTURE_ALT_LENGTH_MAX)
 
 function altIn(input: Readonly<Record<string, string>>) {
   const alt = { en: '', ja: '', ko: '' }
-  const faults: ContentFault[] = []
+  const errors: ContentFieldError[] = []
   for (const locale of ['ja', 'en', 'ko'] as const) {
     const field = ALT_FIELDS[locale]
     const read = Alt.safeParse(input[field] ?? '')
-    if (!read.success) faults.push({ field, code: 'too_long' })
-    else if (read.data === '') faults.push({ field, code: 'missing' })
+    if (!read.success) errors.push({ field, code: 'too_long' })
+    else if (read.data === '') errors.push({ field, code: 'missing' })
     else alt[locale] = read.data
   }
-  return { alt, faults }
+  return { alt, errors }
 }
 
 function outcomeOf(
@@ -60,5 +60,5 @@ function outcomeOf(
   result: Result<unknown, string>,
 ): Outcome {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, faults: [], input, stands: null }
+  return { kind: 'refused', action, code: result.error, errors: [], input, stands: null }
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/uploads/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -143,7 +143,7 @@ function Card({ picture, asked, answer }: CardProps) {
   const t = useT()
   const own = useLocale()
   const { name, width, height, alt, isUsed } = picture
-  const copyWords = useCopyWords()
+  const copyWords = useCopyLabels()
   return (
     <>
       <img

@@ -16,7 +16,7 @@ import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
 import { interpolateText } from './interpolate-text.server.ts'
 
@@ -76,8 +76,8 @@ async function schedule(
   const at = momentAt(input.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'
-    const faults = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, faults, input, stands: null }
+    const errors = [{ field: 'publishAt', code } as const]
+    return { kind: 'refused', action, code: null, errors, input, stands: null }
   }
   const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
   return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
@@ -104,10 +104,10 @@ async function refusal(
 ): Promise<ContentRefused> {
   const { error, ...rest } = refused
   if (typeof error !== 'string') {
-    return { kind: 'refused', ...rest, code: null, faults: error, stands: null }
+    return { kind: 'refused', ...rest, code: null, errors: error, stands: null }
   }
   const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
-  return { kind: 'refused', ...rest, code: error, faults: [], stands }
+  return { kind: 'refused', ...rest, code: error, errors: [], stands }
 }
 
 async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promise<Stands | null> {
@@ -128,6 +128,6 @@ export async function savedBy(
   locale: TextPlace['locale'],
 ): Promise<{ who: string | null; at: Date | null }> {
   const { editorId = null, savedAt = null } = item.drafts[locale] ?? {}
-  const names = granted(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
+  const names = unwrap(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
   return { who: (editorId !== null && names.get(editorId)) || null, at: savedAt }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
@@ -94,12 +94,12 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
   const t = useT()
   if (customer.hasOpenBusiness && !refused) {
     return (
-      <Note tone="warn" title={t('adminCustomers.removeOpenTitle')}>
+      <Callout tone="warn" title={t('adminCustomers.removeOpenTitle')}>
         <p>{t('adminCustomers.removeOpenText')}</p>
         <p>
           <Link to="?">{t('adminStaff.close')}</Link>
         </p>
-      </Note>
+      </Callout>
     )
   }
   const { email, emailVerifiedAt } = customer.account

@@ -2,18 +2,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
-import { Note } from '#web/ui/note.tsx'
 
 import css from './flash-message.module.css'
 
 export function SuccessMessage({ text }: { text: string }) {
   return (
     <FlashMessage>
-      <Note tone="ok" role="status">
+      <Callout tone="ok" role="status">
         <p>{text}</p>
-      </Note>
+      </Callout>
     </FlashMessage>
   )
 }
@@ -32,12 +32,12 @@ export function SecretReveal({
   label: string
   secret: string
 }) {
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <FlashMessage>
-      <Note tone="ok" title={title} role="status">
+      <Callout tone="ok" title={title} role="status">
         <p className={css.text}>{text}</p>
-      </Note>
+      </Callout>
       <CodePanel name={name} label={label} code={secret} words={words} isTight />
     </FlashMessage>
   )

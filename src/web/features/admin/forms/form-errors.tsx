@@ -7,36 +7,36 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import { RefusedWhole } from './form-frame.tsx'
 
-type RefusedForm<Fault> = {
+type RefusedForm<FieldError> = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly Fault[]
+  errors: readonly FieldError[]
 }
 
-type Props<Fault> = {
+type Props<FieldError> = {
   /** Only the form's own. */
-  refused: RefusedForm<Fault> | undefined
+  refused: RefusedForm<FieldError> | undefined
   /** The same function as long as it gives the same words: a new one would take the focus again. */
-  textOf: (fault: Fault) => string
+  textOf: (error: FieldError) => string
   /** What the sentence about the whole names. */
   params?: MessageParams
 }
 
-export function Refusal<Fault extends { field: string }>({
+export function Refusal<FieldError extends { field: string }>({
   refused,
   textOf,
   params = {},
-}: Props<Fault>) {
+}: Props<FieldError>) {
   const t = useT()
   const problem = useProblem()
-  const faults = useMemo(
+  const errors = useMemo(
     () =>
-      (refused?.faults ?? []).map((fault) => ({ fieldId: fault.field, message: textOf(fault) })),
+      (refused?.errors ?? []).map((error) => ({ fieldId: error.field, message: textOf(error) })),
     [refused, textOf],
   )
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       {refused && refused.code !== null && <RefusedWhole text={problem(refused.code, params)} />}
     </>
   )
@@ -44,8 +44,8 @@ export function Refusal<Fault extends { field: string }>({
 
 /** What stands beside a field after a refusal. */
 export const fieldErrors =
-  <Fault extends { field: string }>({ refused, textOf }: Props<Fault>) =>
-  (field: Fault['field']): string | null => {
-    const fault = refused?.faults.find((one) => one.field === field)
-    return fault ? textOf(fault) : null
+  <FieldError extends { field: string }>({ refused, textOf }: Props<FieldError>) =>
+  (field: FieldError['field']): string | null => {
+    const error = refused?.errors.find((one) => one.field === field)
+    return error ? textOf(error) : null
   }

@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import { FlashMessage } from './flash-message.tsx'
@@ -87,9 +87,9 @@ export function RefusedWhole({ text }: { text: string }) {
   const t = useT()
   return (
     <FlashMessage>
-      <Note tone="danger" title={t('admin.refused')} role="alert">
+      <Callout tone="danger" title={t('admin.refused')} role="alert">
         <p>{text}</p>
-      </Note>
+      </Callout>
     </FlashMessage>
   )
 }

@@ -31,13 +31,13 @@ type Control = Partial<
  */
 export function isChanged(control: Control): boolean {
   const { type, value = '', defaultValue = '', options } = control
-  if (options) return isOtherChosen(Array.from(options))
+  if (options) return isOtherSelected(Array.from(options))
   if (type === 'checkbox' || type === 'radio') return control.checked !== control.defaultChecked
   return value !== defaultValue.replaceAll('\r\n', '\n')
 }
 
 /** Where none is chosen for the reader, a browser chooses the first. */
-function isOtherChosen(options: readonly Option[]): boolean {
+function isOtherSelected(options: readonly Option[]): boolean {
   const chosen = options.findIndex(({ selected }) => selected)
   const first = options.findIndex(({ defaultSelected }) => defaultSelected)
   return chosen > -1 && chosen !== Math.max(first, 0)

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { UnsavedChangesDialog } from '../forms/unsaved-changes-dialog.tsx'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
-import { OverridesNote } from './overrides-note.tsx'
+import { OverridesCallout } from './overrides-note.tsx'
 import type { SectionCounts, SectionName } from './sections.ts'
 import { SignOut } from './sign-out.tsx'
 
@@ -50,14 +50,14 @@ export function ConsoleFrame({
         <ConsoleNav sections={sections} counts={counts} />
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
-        <OverridesNote overrides={overrides} />
+        <OverridesCallout overrides={overrides} />
         {children}
       </main>
       <footer className={css.person}>
         <p className={css.name}>
           <Link to="/admin/me">
             {name}
-            <span className="heard">: {t('adminFrame.ownPage')}</span>
+            <span className="visually-hidden">: {t('adminFrame.myPage')}</span>
           </Link>{' '}
           <span>{t(`admin.role_${role}`)}</span>
         </p>

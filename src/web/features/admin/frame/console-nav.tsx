@@ -50,7 +50,7 @@ function Count({ count }: { count: number }) {
   return (
     <span className={css.count}>
       <span aria-hidden="true">{count}</span>
-      <span className="heard">{t('adminFrame.waiting', { count })}</span>
+      <span className="visually-hidden">{t('adminFrame.waiting', { count })}</span>
     </span>
   )
 }

@@ -25,7 +25,7 @@ export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedI
 
 /**
  * Before a dangerous step, with the form that asks for it. Where the last one-time password is too old, the step is not
- * done: the console asks for a new one (`routes/admin/sign-in/asked-again.tsx`) and sends the same form again with it.
+ * done: the console asks for a new one (`routes/admin/sign-in/step-up.tsx`) and sends the same form again with it.
  */
 export async function requireRecentStaff(
   context: Loaded,

@@ -1,15 +1,15 @@
 /** Unsafe settings that this shop was told to accept: staff see them on every page until they are gone. Decision 0036. */
 import { useT } from '#i18n/use-t.ts'
 import type { SafetyOverride } from '#web/context.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import css from './overrides-note.module.css'
 
-export function OverridesNote({ overrides }: { overrides: readonly SafetyOverride[] }) {
+export function OverridesCallout({ overrides }: { overrides: readonly SafetyOverride[] }) {
   const t = useT()
   if (overrides.length === 0) return null
   return (
-    <Note tone="danger" title={t('adminFrame.overridesTitle')}>
+    <Callout tone="danger" title={t('adminFrame.overridesTitle')}>
       <ul className={css.list}>
         {overrides.map((name) => (
           <li key={name}>
@@ -17,6 +17,6 @@ export function OverridesNote({ overrides }: { overrides: readonly SafetyOverrid
           </li>
         ))}
       </ul>
-    </Note>
+    </Callout>
   )
 }

@@ -1,4 +1,4 @@
-import type { AccidentRow } from '#domain/accidents/list-accidents.server.ts'
+import type { ErrorReportRow } from '#domain/error-reports/list-error-reports.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -8,18 +8,18 @@ import panel from '../parts/panel.module.css'
 import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 
-export type Accident = AccidentRow
+export type ErrorReport = ErrorReportRow
 
-/** One kind of accident: what was said, where, how often, and the way through the code. */
-export function ErrorReportPanel({ accident }: { accident: Accident }) {
+/** One kind of unexpected error: what was said, where, how often, and the way through the code. */
+export function ErrorReportPanel({ report }: { report: ErrorReport }) {
   const t = useT()
-  const { fingerprint, source, message, stack, place, version, times } = accident
-  const { firstSeenAt, lastSeenAt, settledAt } = accident
+  const { fingerprint, source, message, stack, place, version, times } = report
+  const { firstSeenAt, lastSeenAt, resolvedAt } = report
   return (
-    <article className={`${panel.panel} ${css.accident}`}>
+    <article className={`${panel.panel} ${css.report}`}>
       <div className={css.head}>
         <h3>{message}</h3>
-        <Badge tone={settledAt ? 'neutral' : 'danger'}>{t(`adminToday.source_${source}`)}</Badge>
+        <Badge tone={resolvedAt ? 'neutral' : 'danger'}>{t(`adminToday.source_${source}`)}</Badge>
       </div>
       <div className={css.facts}>
         <DescriptionList
@@ -30,8 +30,8 @@ export function ErrorReportPanel({ accident }: { accident: Accident }) {
             { label: t('adminToday.firstSeen'), value: <DateTime at={firstSeenAt} /> },
             { label: t('adminToday.version'), value: version },
             {
-              label: t('adminToday.settledAt'),
-              value: settledAt && <DateTime at={settledAt} />,
+              label: t('adminToday.resolvedAt'),
+              value: resolvedAt && <DateTime at={resolvedAt} />,
             },
           ]}
         />
@@ -45,7 +45,7 @@ export function ErrorReportPanel({ accident }: { accident: Accident }) {
           </section>
         </details>
       )}
-      {!settledAt && <IncidentForm action="resolve_error" id={fingerprint} />}
+      {!resolvedAt && <IncidentForm action="resolve_error" id={fingerprint} />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-/** One press that settles one thing. It is sent to the page of troubles, wherever it stands. */
+/** One press that settles one thing. It is sent to the page of incidents, wherever it stands. */
 import { Form, useLocation, useNavigation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

@@ -1,10 +1,10 @@
-/** What went wrong in the shop's own programs, and the work that was given up. */
-import { mayDropJob } from '#domain/accidents/may-drop-job.ts'
-import type { DeadJob } from '#domain/jobs.ts'
+/** What went wrong in the shop's own programs, and failed jobs. */
+import { mayDropJob } from '#domain/error-reports/may-drop-job.ts'
+import type { FailedJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -15,7 +15,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { TableSection } from '../parts/table-section.tsx'
-import { type Accident, ErrorReportPanel } from './error-report-panel.tsx'
+import { type ErrorReport, ErrorReportPanel } from './error-report-panel.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import css from './incidents.module.css'
 import {
@@ -28,20 +28,20 @@ import {
 
 type Props = {
   filter: IncidentFilter
-  accidents: readonly Accident[]
+  errorReports: readonly ErrorReport[]
   meta: PageMeta
   counts: Record<IncidentFilter, number>
-  jobs: { count: number; first: readonly DeadJob[] }
+  jobs: { count: number; first: readonly FailedJob[] }
   done: IncidentAction | null
   /** The job that somebody is asked about once more before it is let go. */
   asked: string | null
   refused: IncidentErrors | undefined
 }
 
-export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ...told }: Props) {
+export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const { done, refused } = told
 
   return (
@@ -58,7 +58,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           columns={[
             t('adminToday.job'),
             t('adminToday.error'),
-            t('adminToday.givenUp'),
+            t('adminToday.failedAt'),
             t('adminToday.decide'),
           ]}
         >
@@ -67,7 +67,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           ))}
         </TableSection>
       )}
-      <h2>{t('adminToday.accidents')}</h2>
+      <h2>{t('adminToday.errorReports')}</h2>
       <FilterLinks
         label={t('adminToday.filters')}
         active={filter}
@@ -78,7 +78,7 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           count: counts[name],
         }))}
       />
-      {accidents.length === 0 && (
+      {errorReports.length === 0 && (
         <EmptyState level={3} title={t(`adminToday.empty_${filter}`)}>
           {meta.current > 1 && (
             <ButtonLink to={incidentsPath(filter)} variant="outline" size="small">
@@ -87,8 +87,8 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
           )}
         </EmptyState>
       )}
-      {accidents.map((accident) => (
-        <ErrorReportPanel key={accident.fingerprint} accident={accident} />
+      {errorReports.map((report) => (
+        <ErrorReportPanel key={report.fingerprint} report={report} />
       ))}
       <Pagination meta={meta} hrefOf={(page) => incidentsPath(filter, page)} words={words} />
       <ZoneNote />
@@ -97,9 +97,9 @@ export function IncidentsPage({ filter, accidents, meta, counts, jobs, asked, ..
 }
 
 /** What a job was about is told by its ids alone. */
-function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
+function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
   const t = useT()
-  const { id, name, payload, error, tries, diedAt } = job
+  const { id, name, payload, error, attempts, failedAt } = job
   return (
     <tr>
       <th scope="row">
@@ -112,8 +112,8 @@ function JobRow({ job, isAsked }: { job: DeadJob; isAsked: boolean }) {
       </th>
       <td className={css.error}>{error}</td>
       <td className={table.line}>
-        <DateTime at={diedAt} />
-        <span className={css.payload}>{t('adminToday.tries', { count: tries })}</span>
+        <DateTime at={failedAt} />
+        <span className={css.payload}>{t('adminToday.attempts', { count: attempts })}</span>
       </td>
       <td className={css.actions}>
         {isAsked && <p>{t('adminToday.deleteText')}</p>}

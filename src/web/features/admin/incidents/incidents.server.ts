@@ -1,13 +1,21 @@
-/** The actions of the page of troubles, and what it shows. */
-import { deleteDeadJob, listDeadJobs, retryDeadJob } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents, settleAccident } from '#domain/accidents/list-accidents.server.ts'
+/** The actions of the page of incidents, and what it shows. */
+
 import type { Context } from '#domain/context.ts'
+import {
+  deleteDeadJob,
+  listFailedJobs,
+  retryFailedJob,
+} from '#domain/error-reports/failed-jobs.server.ts'
+import {
+  listErrorReports,
+  resolveErrorReport,
+} from '#domain/error-reports/list-error-reports.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import {
   INCIDENT_FILTER_NAMES,
   INCIDENT_FILTERS,
@@ -24,28 +32,31 @@ export async function loadIncidents(
   ctx: Context,
   { filter, page }: { filter: IncidentFilter; page: number },
 ) {
-  const { items, ...found } = granted(
-    await listAccidents(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
+  const { items, ...found } = unwrap(
+    await listErrorReports(ctx, INCIDENT_FILTERS[filter], { number: page, size: ROWS }),
   )
   const counts = await Promise.all(
     INCIDENT_FILTER_NAMES.map(async (name) => {
       const none = { number: 1, size: 0 }
-      return [name, granted(await listAccidents(ctx, INCIDENT_FILTERS[name], none)).count] as const
+      return [
+        name,
+        unwrap(await listErrorReports(ctx, INCIDENT_FILTERS[name], none)).count,
+      ] as const
     }),
   )
   return {
     filter,
-    accidents: items,
+    errorReports: items,
     meta: metaOf(found),
     // Made of one pair for each name.
     counts: Object.fromEntries(counts) as Record<IncidentFilter, number>,
-    jobs: granted(await listDeadJobs(ctx, JOBS_SHOWN_MAX)),
+    jobs: unwrap(await listFailedJobs(ctx, JOBS_SHOWN_MAX)),
   }
 }
 
 const ACTIONS = {
-  resolve_error: settleAccident,
-  retry_job: retryDeadJob,
+  resolve_error: resolveErrorReport,
+  retry_job: retryFailedJob,
   delete_job: deleteDeadJob,
   retry_email: resendAnyEmail,
 } as const satisfies Record<

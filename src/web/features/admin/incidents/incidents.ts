@@ -1,5 +1,5 @@
 /** What staff decide about what went wrong, and which of it a page shows. */
-import type { AccidentFilter } from '#domain/accidents/list-accidents.server.ts'
+import type { ErrorReportFilter } from '#domain/error-reports/list-error-reports.server.ts'
 
 const ACTIONS = ['resolve_error', 'retry_job', 'delete_job', 'retry_email'] as const
 export type IncidentAction = (typeof ACTIONS)[number]
@@ -14,12 +14,12 @@ export type BackTo = keyof typeof BACK
 export type IncidentErrors = { kind: 'refused'; action: IncidentAction; code: string }
 
 export const INCIDENT_FILTERS = {
-  open: { isSettled: false, source: null },
-  server: { isSettled: false, source: 'server' },
-  browser: { isSettled: false, source: 'browser' },
-  job: { isSettled: false, source: 'job' },
-  settled: { isSettled: true, source: null },
-} as const satisfies Record<string, AccidentFilter>
+  open: { isResolved: false, source: null },
+  server: { isResolved: false, source: 'server' },
+  browser: { isResolved: false, source: 'browser' },
+  job: { isResolved: false, source: 'job' },
+  resolved: { isResolved: true, source: null },
+} as const satisfies Record<string, ErrorReportFilter>
 
 export type IncidentFilter = keyof typeof INCIDENT_FILTERS
 

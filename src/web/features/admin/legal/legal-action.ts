@@ -23,7 +23,7 @@ export type LegalRefused = {
   locale: Locale | null
   /** A problem's; `null` when only a field is wrong. */
   code: string | null
-  faults: ('effectiveFrom' | 'text')[]
+  errors: ('effectiveFrom' | 'text')[]
   input: LegalInput
   revision: string
 }

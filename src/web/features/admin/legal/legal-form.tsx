@@ -20,9 +20,9 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
   const t = useT()
   const problem = useProblem()
   const errorOf = useLegalErrorOf(refused)
-  const faults = useMemo(
+  const errors = useMemo(
     () =>
-      (refused?.faults ?? []).map((field) => ({
+      (refused?.errors ?? []).map((field) => ({
         fieldId: field,
         message: errorOf(field) ?? '',
       })),
@@ -40,7 +40,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
             {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
           </>
         ) : (
-          <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+          <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         )
       }
     />
@@ -54,7 +54,7 @@ export function useLegalErrorOf(
   const t = useT()
   return useMemo(
     () => (field) => {
-      if (!refused?.faults.includes(field)) return null
+      if (!refused?.errors.includes(field)) return null
       return field === 'effectiveFrom'
         ? t('adminLegal.dayInvalid')
         : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })

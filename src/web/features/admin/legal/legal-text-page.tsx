@@ -4,7 +4,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
@@ -74,7 +74,7 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
         />
       )}
       {state === 'draft' && document === 'sale' && asked === null && (
-        <Note tone="info" title={t('adminLegal.saleNote')} />
+        <Callout tone="info" title={t('adminLegal.saleNote')} />
       )}
       {asked === null && <Ways version={version} mayPublish={mayPublish} />}
     </section>

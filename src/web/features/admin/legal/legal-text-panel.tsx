@@ -37,7 +37,7 @@ export function TextPanel({ version, locale, isOpen, refused }: TextProps) {
         {!isOpen && version.state === 'draft' && (
           <ButtonLink to={`?text=${locale}`} variant="outline" size="small" preventScrollReset>
             {t('adminLegal.textChange')}
-            <span className="heard"> {language}</span>
+            <span className="visually-hidden"> {language}</span>
           </ButtonLink>
         )}
       </div>

@@ -48,7 +48,7 @@ export async function startVersion(
   const asked = askedIn(form)
   const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
-  if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
+  if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
 
   const texts = await textsOf(document)
   const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
@@ -69,7 +69,7 @@ export async function handleLegalAction(
       return null
     case 'save_version_text': {
       const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
-      if (locale === null || !text.success) return { ...asked, code: null, faults: ['text'] }
+      if (locale === null || !text.success) return { ...asked, code: null, errors: ['text'] }
       return answerOf(
         asked,
         id,
@@ -78,7 +78,7 @@ export async function handleLegalAction(
     }
     case 'move_version': {
       const { effectiveFrom } = input
-      if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, faults: ['effectiveFrom'] }
+      if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
       return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
     }
     case 'delete_version':
@@ -116,4 +116,4 @@ function askedIn(form: FormData): Asked | null {
 }
 
 const answerOf = (asked: Asked, id: string, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: asked.action, id } : { ...asked, code: result.error, faults: [] }
+  result.ok ? { done: asked.action, id } : { ...asked, code: result.error, errors: [] }

@@ -43,7 +43,7 @@ export function VersionHistory({ document, versions, today, isOpen, refused }: P
         {!isOpen && (
           <ButtonLink to={`?start=${document}`} variant="outline" size="small" preventScrollReset>
             {t('adminLegal.start')}
-            <span className="heard"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </ButtonLink>
         )}
       </div>

@@ -15,6 +15,6 @@ export type MessageRefused = {
   action: MessageAction
   /** A problem's; `null` when only the text is wrong. */
   code: string | null
-  faults: readonly { field: 'text'; isMissing: boolean }[]
+  errors: readonly { field: 'text'; isMissing: boolean }[]
   input: { text: string; replyId: string; revision: string }
 }

@@ -5,7 +5,7 @@ import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/cont
 import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 export function MessagesPage({ filter, contacts, counts, meta }: Props) {
   const t = useT()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const all = counts.open + counts.answered + counts.closed
   return (
     <>

@@ -13,8 +13,8 @@ import type { Order } from '#domain/orders/order.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { granted } from '../frame/granted.server.ts'
 import { textOf } from '../frame/guard.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import { isMessageAction, type MessageAction, type MessageRefused } from './message-action.ts'
 
 const ROWS = 25
@@ -29,7 +29,7 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
     search: search.get('q')?.trim() ?? '',
   }
   const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }
-  const { items, counts, ...found } = granted(await listMessages(ctx, filter, page))
+  const { items, counts, ...found } = unwrap(await listMessages(ctx, filter, page))
   return { filter, contacts: items, counts, meta: metaOf(found) }
 }
 
@@ -51,15 +51,15 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
   const wish = { sort: 'newest', from: null, size: ORDERS_SHOWN } as const
   // The search is answered by its index; the address itself then leaves out longer ones that hold it.
   const { email } = contact
-  const orders = granted(await searchOrders(ctx, { ...NO_FILTER, search: email, email }, wish))
+  const orders = unwrap(await searchOrders(ctx, { ...NO_FILTER, search: email, email }, wish))
   const ids = [...new Set(replies.map(({ writtenBy }) => writtenBy))]
   return {
     ...found.value,
-    emails: granted(await listEmailsAbout(ctx, contact.id)),
+    emails: unwrap(await listEmailsAbout(ctx, contact.id)),
     orders: orders.items.map(({ id, number, status, placedAt }) => {
       return { id, number, status, placedAt }
     }),
-    namesById: Object.fromEntries(granted(await listNamesOfUsers(ctx, ids))),
+    namesById: Object.fromEntries(unwrap(await listNamesOfUsers(ctx, ids))),
     replyId: randomUUID(),
   }
 }
@@ -80,9 +80,9 @@ export async function handleMessageAction(
   const result = await run(ctx, contactId, { action, input })
   if (result.ok) return { done: action }
   if (result.error !== 'request_invalid' || action !== 'answer_message')
-    return { action, code: result.error, faults: [], input }
+    return { action, code: result.error, errors: [], input }
   const isMissing = input.text.trim() === ''
-  return { action, code: null, faults: [{ field: 'text', isMissing }], input }
+  return { action, code: null, errors: [{ field: 'text', isMissing }], input }
 }
 
 function run(

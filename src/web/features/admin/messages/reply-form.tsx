@@ -21,7 +21,7 @@ const ROWS = 10
 
 export function ReplyForm({ detail: { contact, revision, replyId }, refused }: Props) {
   const t = useT()
-  const textOf = useFaultText()
+  const textOf = useErrorText()
   const mine = refused?.action === 'answer_message' ? refused : undefined
   const error = fieldErrors({ refused: mine, textOf })('text')
 
@@ -77,7 +77,7 @@ export function MoveForm({ detail: { contact, revision }, refused }: Props) {
       <FormFrame
         action={action}
         hidden={{ revision }}
-        refusal={<Refusal refused={isMine ? refused : undefined} textOf={useFaultText()} />}
+        refusal={<Refusal refused={isMine ? refused : undefined} textOf={useErrorText()} />}
         isRefused={isMine}
         text={t(`adminMessages.${words}_text`)}
         submit={t(`adminMessages.${words}`)}
@@ -87,7 +87,7 @@ export function MoveForm({ detail: { contact, revision }, refused }: Props) {
   )
 }
 
-function useFaultText(): (fault: MessageRefused['faults'][number]) => string {
+function useErrorText(): (error: MessageRefused['errors'][number]) => string {
   const problem = useProblem()
   return useCallback(
     ({ isMissing }) => problem(isMissing ? 'field_required' : 'field_invalid'),

@@ -4,7 +4,7 @@ import type { SubscriberPage } from '#domain/newsletter/subscribers.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 export function SubscribersPage({ filter, subscribers, counts, meta, open }: Props) {
   const t = useT()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const all = counts.confirmed + counts.asked + counts.ended
   return (
     <>
@@ -165,7 +165,7 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         ) : (
           <ButtonLink to={`${here}&form=end_subscription&id=${id}`} variant="outline" size="small">
             {t('adminMessages.endStart')}
-            <span className="heard"> {email}</span>
+            <span className="visually-hidden"> {email}</span>
           </ButtonLink>
         )}
       </td>

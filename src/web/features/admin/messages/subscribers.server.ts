@@ -10,7 +10,7 @@ import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import { dateTimeCell } from '../parts/date-time-cell.ts'
 import { SUBSCRIBERS_PATH } from './message-paths.ts'
 
@@ -24,7 +24,7 @@ export async function loadSubscribers(ctx: Context, search: URLSearchParams) {
     search: search.get('q')?.trim() ?? '',
   }
   const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }
-  const { items, counts, ...found } = granted(await listSubscribers(ctx, filter, page))
+  const { items, counts, ...found } = unwrap(await listSubscribers(ctx, filter, page))
   return { filter, subscribers: items, counts, meta: metaOf(found) }
 }
 
@@ -33,7 +33,7 @@ export async function subscribersFile(ctx: Context, staff: { token: string }): P
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(`${SUBSCRIBERS_PATH}?form=export_subscribers`)
 
-  const confirmed = granted(await exportSubscribers(ctx))
+  const confirmed = unwrap(await exportSubscribers(ctx))
   const t = translator(ctx.locale)
   const headings = [
     t('admin.email'),

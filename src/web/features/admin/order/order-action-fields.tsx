@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import type { OrderAction, Refused } from './order-action.ts'
-import { useErrorOf } from './use-fault-text.ts'
+import { useErrorOf } from './use-error-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
 export function TransferFields({ order, refused }: { order: Order; refused: Refused | undefined }) {

@@ -5,7 +5,7 @@ import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 import { Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
 import type { Field, OrderAction, Refused } from './order-action.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useErrorText } from './use-error-text.ts'
 
 type Props = FrameProps & {
   action: OrderAction | 'check_refund' | 'show_customs_code'
@@ -30,5 +30,5 @@ export function OrderActionForm({ refusalOf, order, refused, ...frame }: Props) 
 /** Nothing for a form that is only opened again. */
 export function OrderRefusal({ refused, order }: { refused: Refused | undefined; order: Order }) {
   const params = { name: '', days: DEADLINE_EXTENSION_DAYS_MAX }
-  return <Refusal refused={refused} textOf={useFaultText(order.currency)} params={params} />
+  return <Refusal refused={refused} textOf={useErrorText(order.currency)} params={params} />
 }

@@ -25,7 +25,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { parseAmount } from '../forms/parse-amount.ts'
 import { textOf } from '../frame/guard.server.ts'
-import { isRefundMethod, parseParts, refundFaults } from './money/refund-fields.ts'
+import { isRefundMethod, parseParts, validateRefund } from './money/refund-fields.ts'
 import {
   type Answer,
   FIELDS,
@@ -56,17 +56,17 @@ export async function handleOrderAction(
   const asked = textOf(form, 'intent')
   const input = readInput(form)
   if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, input)
-  const opened = { kind: 'refused', code: null, faults: [], input } as const
+  const opened = { kind: 'refused', code: null, errors: [], input } as const
   if (asked === 'edit_refund') return { ...opened, action: 'request_refund' }
   const isChecking = asked === 'check_refund'
   const action = isChecking ? 'request_refund' : asked
   if (!isOrderAction(action)) return { ...opened, action: null, code: 'request_invalid' }
 
-  const faults = faultsOf(action, input, { ...subject, now: ctx.now })
-  if (faults.length > 0) return { ...opened, action, faults }
+  const errors = validatePack(action, input, { ...subject, now: ctx.now })
+  if (errors.length > 0) return { ...opened, action, errors }
   if (isChecking) return { kind: 'check_refund', input }
 
-  // Made-up ids would be an accident of the database.
+  // Made-up ids would be an unexpected error of the database.
   if (input.refundId !== '' && !isUuid(input.refundId))
     return { ...opened, action, code: 'not_found' }
   const danger = STEP_UP_FOR[action]
@@ -82,7 +82,7 @@ async function showCustomsCode(
 ): Promise<Answer> {
   const read = await readCustomsCode(ctx, order.id)
   if (read.ok) return { kind: 'customs_code', code: read.value }
-  return { kind: 'refused', action: null, code: read.error, faults: [], input }
+  return { kind: 'refused', action: null, code: read.error, errors: [], input }
 }
 
 function run(
@@ -138,7 +138,7 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
   refundsBefore: Number(input.refundsBefore),
 })
 
-function faultsOf(
+function validatePack(
   action: OrderAction,
   input: OrderInput,
   { order, ledger, now }: Subject & { now: Date },
@@ -159,7 +159,7 @@ function faultsOf(
     case 'extend_deadline':
       return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
-      return refundFaults(input, { order, ledger })
+      return validateRefund(input, { order, ledger })
     case 'record_refund':
       return [...needsPast('sentOn'), ...needsText('reference')]
     case 'confirm':

@@ -14,7 +14,7 @@ const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as OrderI
 const refused = (action: Refused['action'], change: Partial<OrderInput> = {}): Refused => ({
   action,
   code: null,
-  faults: [],
+  errors: [],
   input: { ...NOTHING, ...change },
 })
 const ask = (search: string) => openFormFromUrl(new URLSearchParams(search))

@@ -73,7 +73,7 @@ export type OrderFieldError = {
 export type Refused = {
   action: OrderAction | null
   code: string | null
-  faults: readonly OrderFieldError[]
+  errors: readonly OrderFieldError[]
   input: OrderInput
 }
 

@@ -23,7 +23,7 @@ export function OrderNext({ detail, open, refused }: Props) {
 
   return (
     <section className={panel.prominent} aria-labelledby="next">
-      <h2 id="next" className="heard">
+      <h2 id="next" className="visually-hidden">
         {t('admin.sectionNext')}
       </h2>
       {refused?.action === null && <OrderRefusal refused={refused} order={order} />}

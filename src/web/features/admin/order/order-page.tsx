@@ -23,7 +23,7 @@ import { OrderEmails } from './order-emails.tsx'
 import { OrderNext } from './order-next.tsx'
 import { Customer, Payment, Shipping } from './order-panels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { ReviewNote } from './review-note.tsx'
+import { ReviewCallout } from './review-note.tsx'
 
 type Props = {
   detail: OrderDetail
@@ -61,7 +61,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
       </div>
       {done && !answer && <ActionDone key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
-        <ReviewNote order={order} reason={order.reviewReason} refused={refused} />
+        <ReviewCallout order={order} reason={order.reviewReason} refused={refused} />
       )}
       <div className={page.columns}>
         <div className={page.column}>

@@ -1,7 +1,7 @@
 /** Why a person must look at an order, in words, and the button that says it was looked at. */
 import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { reasonKey } from '../parts/review-reason.ts'
 import type { Refused } from './order-action.ts'
@@ -10,10 +10,10 @@ import css from './review-note.module.css'
 
 type Props = { order: Order; reason: string; refused: Refused | undefined }
 
-export function ReviewNote({ order, reason, refused }: Props) {
+export function ReviewCallout({ order, reason, refused }: Props) {
   const t = useT()
   return (
-    <Note tone="danger" title={t('admin.reviewTitle')}>
+    <Callout tone="danger" title={t('admin.reviewTitle')}>
       <p>{t(reasonKey(reason))}</p>
       <div className={css.reviewed}>
         <OrderActionForm
@@ -24,6 +24,6 @@ export function ReviewNote({ order, reason, refused }: Props) {
           variant="outline"
         />
       </div>
-    </Note>
+    </Callout>
   )
 }

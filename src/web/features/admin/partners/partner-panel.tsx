@@ -63,7 +63,7 @@ function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'ope
   if (open?.action === 'deactivate_partner' && open.id === id) {
     return <EndPartnerForm partner={partner} refused={refused} />
   }
-  const about = <span className="heard"> {name}</span>
+  const about = <span className="visually-hidden"> {name}</span>
   return (
     <p className={css.actions}>
       <ButtonLink to={`?form=issue_key&id=${id}`} variant="outline" size="small" preventScrollReset>
@@ -103,7 +103,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
           <th scope="col">{t('adminPartners.endsAt')}</th>
           {rest.mayChange && (
             <th scope="col">
-              <span className="heard">{t('adminPartners.revokeStart')}</span>
+              <span className="visually-hidden">{t('adminPartners.revokeStart')}</span>
             </th>
           )}
         </tr>
@@ -147,7 +147,7 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
           {state === 'live' && (
             <Link to={`?form=revoke_key&id=${id}`} preventScrollReset>
               {t('adminPartners.revokeStart')}
-              <span className="heard"> {prefix}</span>
+              <span className="visually-hidden"> {prefix}</span>
             </Link>
           )}
         </td>

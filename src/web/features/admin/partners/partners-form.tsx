@@ -23,7 +23,7 @@ export function PartnersForm({ id, refused, ...frame }: Props) {
       heading={isAboutOne ? 'h3' : 'h2'}
       isBelow={isAboutOne}
       hidden={{ id }}
-      refusal={<Refusal refused={refused} textOf={useFaultText()} />}
+      refusal={<Refusal refused={refused} textOf={useErrorText()} />}
       isRefused={refused !== undefined}
     />
   )
@@ -31,9 +31,9 @@ export function PartnersForm({ id, refused, ...frame }: Props) {
 
 /** What stands beside a field after a refusal. */
 export const usePartnerErrorOf = (refused: PartnerRefused | undefined) =>
-  fieldErrors({ refused, textOf: useFaultText() })
+  fieldErrors({ refused, textOf: useErrorText() })
 
-function useFaultText(): (fault: PartnerRefused['faults'][number]) => string {
+function useErrorText(): (error: PartnerRefused['errors'][number]) => string {
   const t = useT()
   const problem = useProblem()
   return useCallback(

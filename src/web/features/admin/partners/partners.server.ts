@@ -76,7 +76,7 @@ const refusal = (action: PartnerAction, input: PartnerInput, code: string): Part
   kind: 'refused',
   action,
   code,
-  faults: [],
+  errors: [],
   input,
 })
 
@@ -87,11 +87,11 @@ function wrongFields(
   error: z.ZodError,
 ): PartnerRefused {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
-  const faults = names
+  const errors = names
     .filter(isField)
     .map((field) => ({ field, isMissing: isMissing(input[field]) }))
-  const isWhole = faults.length < names.length
-  return { kind: 'refused', action, code: isWhole ? 'request_invalid' : null, faults, input }
+  const isWhole = errors.length < names.length
+  return { kind: 'refused', action, code: isWhole ? 'request_invalid' : null, errors, input }
 }
 
 const isField = (name: unknown): name is PartnerField =>

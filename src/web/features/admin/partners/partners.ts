@@ -22,7 +22,7 @@ export type PartnerRefused = {
   action: PartnerAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly { field: PartnerField; isMissing: boolean }[]
+  errors: readonly { field: PartnerField; isMissing: boolean }[]
   input: PartnerInput
 }
 

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { FlashMessage } from '../forms/flash-message.tsx'
 
@@ -11,13 +11,13 @@ export function FileReady({ to }: { to: string }) {
   const t = useT()
   return (
     <FlashMessage>
-      <Note tone="ok" role="status" title={t('admin.fileReady')}>
+      <Callout tone="ok" role="status" title={t('admin.fileReady')}>
         <p>
           <Link to={to} reloadDocument>
             {t('admin.fileDownload')}
           </Link>
         </p>
-      </Note>
+      </Callout>
     </FlashMessage>
   )
 }

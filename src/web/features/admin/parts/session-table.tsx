@@ -37,7 +37,7 @@ export function SessionTable({ sessions, action }: Props) {
           </th>
           {action && (
             <th scope="col">
-              <span className="heard">{t('adminStaff.endSession')}</span>
+              <span className="visually-hidden">{t('adminStaff.endSession')}</span>
             </th>
           )}
         </tr>
@@ -74,7 +74,7 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
             <ButtonForm action={action} hidden={{ id }}>
               <Button type="submit" variant="outline" size="small">
                 {t('adminStaff.endSession')}
-                <span className="heard"> {name}</span>
+                <span className="visually-hidden"> {name}</span>
               </Button>
             </ButtonForm>
           )}

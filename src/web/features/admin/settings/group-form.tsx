@@ -5,9 +5,9 @@ import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { isRequired, keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { EditConflict } from '../forms/edit-conflict.tsx'
@@ -76,9 +76,9 @@ function Warning({ group }: { group: PageGroup }) {
   const t = useT()
   if (group !== 'bank' && group !== 'invoice' && group !== 'charges') return null
   return (
-    <Note tone="warn" title={t('adminSettings.warnTitle')}>
+    <Callout tone="warn" title={t('adminSettings.warnTitle')}>
       <p>{t(`adminSettings.warn_${group}`, { days: BANK_TRANSFER_HOLD_DAYS })}</p>
-    </Note>
+    </Callout>
   )
 }
 
@@ -87,16 +87,16 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   const problem = useProblem()
   const labelOf = useLabelOf()
   const errorOf = useErrorOf(refused)
-  const faults = useMemo(
+  const errors = useMemo(
     () =>
-      (refused?.faults ?? []).map((key) => ({
+      (refused?.errors ?? []).map((key) => ({
         fieldId: key,
         message: `${labelOf(key)}: ${errorOf(key)}`,
       })),
     [refused, labelOf, errorOf],
   )
   if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   const { present, input } = refused
   return (

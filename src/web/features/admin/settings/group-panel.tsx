@@ -31,7 +31,7 @@ export function GroupPanel({ sheet, isOpen, refused }: Props) {
         {!isOpen && (
           <ButtonLink to={`?change=${group}`} variant="outline" size="small" preventScrollReset>
             {t('adminSettings.change')}
-            <span className="heard"> {title}</span>
+            <span className="visually-hidden"> {title}</span>
           </ButtonLink>
         )}
       </div>

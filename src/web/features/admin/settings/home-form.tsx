@@ -1,7 +1,7 @@
-/** The ground behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
+/** The background behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
 import { useMemo } from 'react'
 
-import { HOME_GROUNDS } from '#domain/settings/home-background.ts'
+import { HOME_BACKGROUNDS } from '#domain/settings/home-background.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,12 @@ import { RefusedWhole } from '../forms/form-frame.tsx'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { GROUND_PICTURES, type GroundInput, groundOf, groundValue } from './home-ground.ts'
+import {
+  BACKGROUND_PICTURES,
+  type BackgroundInput,
+  backgroundOf,
+  backgroundValue,
+} from './home-background.ts'
 import { actionOf, type SettingsRefused } from './settings.ts'
 
 const KEY = 'background.home'
@@ -24,15 +29,15 @@ const KEY = 'background.home'
 type Props = {
   value: string
   revision: string
-  input: GroundInput
+  input: BackgroundInput
   refused: SettingsRefused | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
 export function HomeForm({ value, revision, input, refused }: Props) {
   const t = useT()
-  // Chosen, looked at, and not saved yet.
-  const isLookedAt = groundValue(input) !== groundValue(groundOf(value))
+  // Selected, looked at, and not saved yet.
+  const isLookedAt = backgroundValue(input) !== backgroundValue(backgroundOf(value))
   return (
     <form
       method="post"
@@ -44,7 +49,7 @@ export function HomeForm({ value, revision, input, refused }: Props) {
       <input type="hidden" name="intent" value={actionOf('home')} />
       <input type="hidden" name="revision" value={refused?.revision ?? revision} />
       <Refusal refused={refused} />
-      <GroundFields input={input} />
+      <BackgroundFields input={input} />
       <div className={layout.buttons}>
         <Button
           type="submit"
@@ -60,29 +65,29 @@ export function HomeForm({ value, revision, input, refused }: Props) {
         </Button>
       </div>
       <p className={panel.about}>
-        {t('adminSettings.homeNow', { ground: useGroundName()(groundOf(value)) })}
+        {t('adminSettings.homeNow', { background: useBackgroundName()(backgroundOf(value)) })}
       </p>
     </form>
   )
 }
 
-function GroundFields({ input }: Pick<Props, 'input'>) {
+function BackgroundFields({ input }: Pick<Props, 'input'>) {
   const t = useT()
   return (
     <>
       <RadioCards
         id="kind"
-        legend={t('adminSettings.homeGround')}
+        legend={t('adminSettings.homeBackground')}
         name="kind"
         value={input.kind}
         cards={[
-          ...HOME_GROUNDS.map((ground) => ({
-            value: ground,
-            label: t(`adminSettings.ground_${ground}`),
-            detail: t(`adminSettings.groundText_${ground}`),
+          ...HOME_BACKGROUNDS.map((background) => ({
+            value: background,
+            label: t(`adminSettings.background_${background}`),
+            detail: t(`adminSettings.backgroundText_${background}`),
           })),
-          { value: 'picture', label: t('adminSettings.groundPicture') },
-          { value: 'upload', label: t('adminSettings.groundUpload') },
+          { value: 'picture', label: t('adminSettings.backgroundPicture') },
+          { value: 'upload', label: t('adminSettings.backgroundUpload') },
         ]}
       />
       <div className={layout.narrow}>
@@ -94,7 +99,7 @@ function GroundFields({ input }: Pick<Props, 'input'>) {
               autoComplete="off"
               defaultValue={input.picture}
               placeholder={t('adminSettings.pictureNone')}
-              options={GROUND_PICTURES.map((name) => ({
+              options={BACKGROUND_PICTURES.map((name) => ({
                 value: name,
                 label: t(PICTURES[name].alt),
               }))}
@@ -124,14 +129,14 @@ function GroundFields({ input }: Pick<Props, 'input'>) {
 function Refusal({ refused }: Pick<Props, 'refused'>) {
   const t = useT()
   const problem = useProblem()
-  const invalid = t('adminSettings.groundInvalid')
-  const faults = useMemo(
-    () => (refused?.faults.length ? [{ fieldId: 'kind', message: invalid }] : []),
+  const invalid = t('adminSettings.backgroundInvalid')
+  const errors = useMemo(
+    () => (refused?.errors.length ? [{ fieldId: 'kind', message: invalid }] : []),
     [refused, invalid],
   )
-  const nameOf = useGroundName()
+  const nameOf = useBackgroundName()
   if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   const { present, input } = refused
   return (
@@ -143,8 +148,8 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
             {
               id: KEY,
               label: t('adminSettings.background'),
-              present: nameOf(groundOf(present[KEY] ?? '')),
-              input: nameOf(groundOf(input[KEY] ?? '')),
+              present: nameOf(backgroundOf(present[KEY] ?? '')),
+              input: nameOf(backgroundOf(input[KEY] ?? '')),
             },
           ]}
         />
@@ -153,12 +158,12 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   )
 }
 
-function useGroundName(): (ground: GroundInput) => string {
+function useBackgroundName(): (background: BackgroundInput) => string {
   const t = useT()
   return ({ kind, picture, path }) => {
     if (kind === 'upload') return path
-    if (kind !== 'picture') return t(`adminSettings.ground_${kind}`)
-    const name = GROUND_PICTURES.find((known) => known === picture)
+    if (kind !== 'picture') return t(`adminSettings.background_${kind}`)
+    const name = BACKGROUND_PICTURES.find((known) => known === picture)
     return name ? t(PICTURES[name].alt) : picture
   }
 }

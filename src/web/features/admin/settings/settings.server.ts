@@ -47,16 +47,16 @@ export async function saveGroup(
   { group, input, form, before }: Asked,
 ): Promise<Outcome> {
   const revision = textOf(form, 'revision')
-  const refused = { group, input, revision, code: null, faults: [], present: null }
+  const refused = { group, input, revision, code: null, errors: [], present: null }
   // Nobody is asked for a one-time password for what cannot be saved anyway.
-  const { faults } = readGroup(group, input)
-  if (faults.length > 0) return { ...refused, faults }
+  const { errors } = readGroup(group, input)
+  if (errors.length > 0) return { ...refused, errors }
 
   const step = STEP_OF[group]
   if (step !== null) await before(step)
   const changed = await changeSettings(ctx, { group, values: input, revision })
   if (changed.ok) return { done: group }
-  if (Array.isArray(changed.error)) return { ...refused, faults: changed.error }
+  if (Array.isArray(changed.error)) return { ...refused, errors: changed.error }
   if (changed.error === 'forbidden') return { ...refused, code: changed.error }
 
   const sheets = await viewSettings(ctx, [group])

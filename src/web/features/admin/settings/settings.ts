@@ -2,7 +2,7 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 
-/** The ground of the home page has a page of its own. */
+/** The background of the home page has a page of its own. */
 export type PageGroup = Exclude<SettingGroup, 'home'>
 
 const isOfPage = (group: SettingGroup): group is PageGroup => group !== 'home'
@@ -39,7 +39,7 @@ export type SettingsRefused = {
   group: SettingGroup
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: EditableKey[]
+  errors: EditableKey[]
   input: Partial<Record<EditableKey, string>>
   /** What stands now, where somebody else was faster. */
   present: Partial<Record<EditableKey, string>> | null

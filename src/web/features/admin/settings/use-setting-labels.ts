@@ -31,7 +31,7 @@ export function useErrorOf(
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(
     () => (key) => {
-      if (!refused?.faults.includes(key)) return null
+      if (!refused?.errors.includes(key)) return null
       return (refused.input[key] ?? '').trim() === '' ? required : invalid
     },
     [refused, required, invalid],

@@ -41,7 +41,7 @@ export function Enrolment({
       <div className={css.step}>
         <p>{t('admin.enrolType')}</p>
         <p className={`code ${css.key}`}>
-          <span className="heard">{t('admin.secretKey')}</span>
+          <span className="visually-hidden">{t('admin.secretKey')}</span>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key never move, and two may be alike.
             <span key={index}>{group}</span>

@@ -20,14 +20,14 @@ export function OneTimePasswordForm({ isEnrolling, refused }: Props) {
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
   const message = refused ? problem(refused.code, { minutes: refused.minutes }) : null
-  const faults = useMemo(
+  const errors = useMemo(
     () => (refused && message ? [{ fieldId: 'code', message }] : []),
     [refused, message],
   )
 
   return (
     <Form method="post" className={css.form}>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       {!isEnrolling && <p className={css.lead}>{t('admin.codeText', { site: site.name })}</p>}
       <Field
         id="code"

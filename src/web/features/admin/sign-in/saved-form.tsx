@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import css from './kept-form.module.css'
+import css from './saved-form.module.css'
 import { SAVED_FORM_LABELS } from './saved-form-labels.ts'
 
 type Props = {

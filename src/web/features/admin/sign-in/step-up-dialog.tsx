@@ -21,7 +21,7 @@ export function StepUpDialog({ step, carried, refused }: StepUpChallenge) {
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
   const message = refused ? problem(refused.code, { minutes: refused.minutes }) : null
-  const faults = useMemo(
+  const errors = useMemo(
     () => (refused && message ? [{ fieldId: CODE_FIELD, message }] : []),
     [refused, message],
   )
@@ -50,7 +50,7 @@ export function StepUpDialog({ step, carried, refused }: StepUpChallenge) {
         reloadDocument
         onSubmit={() => setBusy(true)}
       >
-        <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         {carried.map(([name, value], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may say the same twice, and its order stays.
           <input key={at} type="hidden" name={name} value={value} />

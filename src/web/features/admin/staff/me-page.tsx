@@ -18,7 +18,7 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
-import type { OwnAction, Refused } from './staff-action.ts'
+import type { MeAction, Refused } from './staff-action.ts'
 import { StaffForm } from './staff-form.tsx'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
@@ -26,26 +26,26 @@ export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; clien
 type Props = {
   own: MyStaffAccount
   signIns: readonly SignIn[]
-  refused: Refused<OwnAction> | undefined
-  done: OwnAction | null
+  refused: Refused<MeAction> | undefined
+  done: MeAction | null
 }
 
-export function OwnPage({ own, signIns, refused, done }: Props) {
+export function MePage({ own, signIns, refused, done }: Props) {
   const t = useT()
   const problem = useProblem()
   return (
     <>
       {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {refused?.action === 'revoke_own_session' && refused.code && (
+      {refused?.action === 'revoke_my_session' && refused.code && (
         <RefusedWhole text={problem(refused.code)} />
       )}
       <div className={page.evenColumns}>
         <div className={page.column}>
           <Details own={own} refused={refused} />
           <section className={panel.panel}>
-            <h2>{t('adminStaff.ownSessions')}</h2>
-            <p className={panel.quiet}>{t('adminStaff.ownSessionsText')}</p>
-            <SessionTable sessions={own.sessions} action="revoke_own_session" />
+            <h2>{t('adminStaff.mySessions')}</h2>
+            <p className={panel.quiet}>{t('adminStaff.mySessionsText')}</p>
+            <SessionTable sessions={own.sessions} action="revoke_my_session" />
           </section>
         </div>
         <section className={panel.panel}>
@@ -61,11 +61,11 @@ export function OwnPage({ own, signIns, refused, done }: Props) {
 
 function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
   const t = useT()
-  const mine = refused?.action === 'change_own' ? refused : undefined
+  const mine = refused?.action === 'change_my_details' ? refused : undefined
   const isOvertaken = mine?.code === 'edit_conflict'
   return (
     <section className={panel.panel} aria-labelledby="own">
-      <h2 id="own">{t('adminStaff.ownDetails')}</h2>
+      <h2 id="own">{t('adminStaff.myDetails')}</h2>
       <DescriptionList
         facts={[
           { label: t('adminStaff.email'), value: own.email },
@@ -76,7 +76,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
       <StaffForm
         // What stands now is filled in anew, but never over what was typed.
         key={mine ? 'typed' : own.revision}
-        action="change_own"
+        action="change_my_details"
         hidden={{
           revision: revisionFor(
             mine && { code: mine.code, revision: mine.input.revision },
@@ -85,7 +85,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
         }}
         refused={refused}
         isBelow
-        submit={t('adminStaff.ownSubmit')}
+        submit={t('adminStaff.mySubmit')}
       >
         {isOvertaken && (
           <DescriptionList
@@ -104,7 +104,7 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
             hint={t('adminStaff.nameHint')}
           />
           <LanguageField
-            hint={t('adminStaff.ownLanguageHint')}
+            hint={t('adminStaff.myLanguageHint')}
             locale={mine?.input.locale ?? own.locale}
           />
         </div>

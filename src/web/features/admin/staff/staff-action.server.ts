@@ -27,10 +27,10 @@ import {
   type CustomerAction,
   type Field,
   findAction,
+  ME_ACTIONS,
   MEMBER_ACTIONS,
+  type MeAction,
   type MemberAction,
-  OWN_ACTIONS,
-  type OwnAction,
   type Refused,
   type StaffInput,
 } from './staff-action.ts'
@@ -92,14 +92,14 @@ function changeMember(
   }
 }
 
-export async function handleOwnAction(
+export async function handleMeAction(
   ctx: Context,
   form: FormData,
-): Promise<Outcome<OwnAction> | null> {
-  const action = findAction(OWN_ACTIONS, textOf(form, 'intent'))
+): Promise<Outcome<MeAction> | null> {
+  const action = findAction(ME_ACTIONS, textOf(form, 'intent'))
   if (!action) return null
   const input = readInput(form)
-  if (action === 'revoke_own_session') {
+  if (action === 'revoke_my_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, input.id))
   }
   const { name, locale, revision } = input
@@ -146,7 +146,7 @@ const refusal = <Action extends string>(
   code: string,
 ): Refused<Action> => ({
   ...{ action, code, input },
-  faults: [],
+  errors: [],
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
@@ -156,11 +156,11 @@ function wrongFields<Action extends string>(
   error: z.ZodError,
 ): Refused<Action> {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
-  const faults = names
+  const errors = names
     .filter(isField)
     .map((field) => ({ field, isMissing: input[field].trim() === '' }))
-  const isWhole = faults.length < names.length
-  return { action, code: isWhole ? 'request_invalid' : null, faults, input }
+  const isWhole = errors.length < names.length
+  return { action, code: isWhole ? 'request_invalid' : null, errors, input }
 }
 
 const isField = (name: unknown): name is Field => name === 'name' || name === 'email'

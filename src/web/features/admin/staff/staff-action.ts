@@ -9,8 +9,8 @@ export const MEMBER_ACTIONS = [
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
-export const OWN_ACTIONS = ['change_own', 'revoke_own_session'] as const
-export type OwnAction = (typeof OWN_ACTIONS)[number]
+export const ME_ACTIONS = ['change_my_details', 'revoke_my_session'] as const
+export type MeAction = (typeof ME_ACTIONS)[number]
 
 export const CUSTOMER_ACTIONS = [
   'revoke_customer_session',
@@ -20,7 +20,7 @@ export const CUSTOMER_ACTIONS = [
 ] as const
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
 
-export type AccountAction = 'invite_staff' | MemberAction | OwnAction | CustomerAction
+export type AccountAction = 'invite_staff' | MemberAction | MeAction | CustomerAction
 
 /** Which of some works a word is; `null` for every other. */
 export const findAction = <Action extends string>(
@@ -45,7 +45,7 @@ export type Refused<Action extends string> = {
   action: Action
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly { field: Field; isMissing: boolean }[]
+  errors: readonly { field: Field; isMissing: boolean }[]
   input: StaffInput
 }
 

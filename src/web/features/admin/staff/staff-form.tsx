@@ -20,7 +20,7 @@ type Props = FrameProps & {
 
 export function StaffForm({ refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
-  const textOf = useFaultText()
+  const textOf = useErrorText()
   return (
     <FormFrame
       {...frame}
@@ -32,9 +32,9 @@ export function StaffForm({ refused, ...frame }: Props) {
 
 /** What stands beside a field after a refusal. */
 export const useErrorOf = (refused: AnyRefused | undefined) =>
-  fieldErrors({ refused, textOf: useFaultText() })
+  fieldErrors({ refused, textOf: useErrorText() })
 
-function useFaultText(): (fault: AnyRefused['faults'][number]) => string {
+function useErrorText(): (error: AnyRefused['errors'][number]) => string {
   const problem = useProblem()
   return useCallback(
     ({ field, isMissing }) => {

@@ -63,7 +63,7 @@ function Plot({ label, steps, series: [drawn], format }: PlotProps) {
             height={height}
           />
         ))}
-        <line className={css.ground} x1={0} x2={steps.length * WIDTH} y1={zero} y2={zero} />
+        <line className={css.background} x1={0} x2={steps.length * WIDTH} y1={zero} y2={zero} />
       </svg>
       <span className={css.from}>{steps[0]}</span>
       <span className={css.to}>{steps.at(-1)}</span>
@@ -78,7 +78,7 @@ function Numbers({ title, steps, stepName, series, format }: Omit<Props, 'sum'>)
     <details className={css.numbers}>
       <summary>
         {t('adminToday.asTable')}
-        <span className="heard">: {title}</span>
+        <span className="visually-hidden">: {title}</span>
       </summary>
       <div className={table.table}>
         <Table caption={title} isCaptionHidden density="dense">

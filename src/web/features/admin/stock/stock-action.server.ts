@@ -13,13 +13,13 @@ import { singleLine } from '#shared/text-schema.ts'
 import {
   type ActionDone,
   type ActionInput,
-  type Fault,
+  type FieldError,
   type Refused,
   refusal,
 } from '../catalog/catalog-action.ts'
 
 const NOTE_LENGTH_MAX = 200
-const Note = singleLine(NOTE_LENGTH_MAX)
+const Callout = singleLine(NOTE_LENGTH_MAX)
 
 /** A whole number as people type it; `null` for what is none. */
 function wholeIn(text: string | undefined): number | null {
@@ -35,13 +35,13 @@ export async function adjustIn(
   const action = 'adjust_stock'
   const { reason = '', key = '' } = input
   const quantity = wholeIn(input.quantity)
-  const note = Note.safeParse(input.note ?? '')
+  const note = Callout.safeParse(input.note ?? '')
   if (!isStaffReason(reason)) return refusal(action, input, { code: 'request_invalid' })
-  const faults: Fault[] = [
+  const errors: FieldError[] = [
     ...(quantity === null ? [{ field: 'quantity', code: 'quantity' } as const] : []),
     ...(note.success ? [] : [{ field: 'note', code: 'invalid' } as const]),
   ]
-  if (quantity === null || !note.success) return refusal(action, input, { faults })
+  if (quantity === null || !note.success) return refusal(action, input, { errors })
 
   const change = {
     serial,
@@ -54,7 +54,7 @@ export async function adjustIn(
   const adjusted = await adjustStock(ctx, change)
   if (adjusted.ok) return { done: action }
   if (adjusted.error !== 'quantity_invalid') return refusal(action, input, { code: adjusted.error })
-  return refusal(action, input, { faults: [{ field: 'quantity', code: 'quantity' }] })
+  return refusal(action, input, { errors: [{ field: 'quantity', code: 'quantity' }] })
 }
 
 export async function setLeadIn(
@@ -65,7 +65,7 @@ export async function setLeadIn(
   const action = 'set_lead_time'
   const isOpen = (input.leadTimeDays ?? '').trim() === ''
   const leadTimeDays = isOpen ? null : wholeIn(input.leadTimeDays)
-  const wrong = refusal(action, input, { faults: [{ field: 'leadTimeDays', code: 'quantity' }] })
+  const wrong = refusal(action, input, { errors: [{ field: 'leadTimeDays', code: 'quantity' }] })
   if (!isOpen && leadTimeDays === null) return wrong
 
   const revision = wholeIn(input.knownLeadTime)
@@ -76,12 +76,12 @@ export async function setLeadIn(
 
 export async function receiveIn(ctx: Context, input: ActionInput): Promise<ActionDone | Refused> {
   const action = 'receive_stock'
-  const note = Note.safeParse(input.note ?? '')
-  const { lines, faults } = readStockLines(input.lines ?? '')
-  const found: Fault[] = faults.map(({ line, code }) => ({ field: 'lines', code, row: line }))
+  const note = Callout.safeParse(input.note ?? '')
+  const { lines, errors } = readStockLines(input.lines ?? '')
+  const found: FieldError[] = errors.map(({ line, code }) => ({ field: 'lines', code, row: line }))
   if (lines.length === 0 && found.length === 0) found.push({ field: 'lines', code: 'empty' })
   if (!note.success) found.push({ field: 'note', code: 'invalid' })
-  if (!note.success || found.length > 0) return refusal(action, input, { faults: found })
+  if (!note.success || found.length > 0) return refusal(action, input, { errors: found })
 
   const form = { note: note.data, key: input.key ?? '' }
   const received = await receiveDelivery(ctx, { lines, ...form })

@@ -4,7 +4,7 @@ import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -33,7 +33,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const isTold = done === 'adjust_stock' || done === 'set_lead_time'
 
   return (
@@ -91,8 +91,8 @@ function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLa
   const t = useT()
   const { serial, onHand, reserved, leadTimeDays } = stock
   return (
-    <section className={panel.panel} aria-labelledby="shelf">
-      <h2 id="shelf">{t('adminStock.onHandTitle')}</h2>
+    <section className={panel.panel} aria-labelledby="stock-on-hand">
+      <h2 id="stock-on-hand">{t('adminStock.onHandTitle')}</h2>
       <DescriptionList
         facts={[
           { label: t('admin.serial'), value: <span className="code">{serial}</span> },

@@ -3,7 +3,7 @@ import { isBackupOverdue } from '#domain/backups/due.ts'
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { DateTime } from '../parts/date-time.tsx'
 import type { Today } from './today.ts'
@@ -27,9 +27,9 @@ export function BackupWarning({ backups, now, isProduction }: Props & { isProduc
       ? t('adminToday.backupOverdue', { hours: BACKUP_OVERDUE_HOURS })
       : t('adminToday.backupFailed')
   return (
-    <Note tone={isOverdue ? 'danger' : 'warn'} title={title}>
+    <Callout tone={isOverdue ? 'danger' : 'warn'} title={title}>
       <p>{problem ?? t(isMissing ? 'adminToday.backupSetUp' : 'adminToday.backupCheck')}</p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -28,11 +28,11 @@ export function Group({ title, count, isException = false, to, action, children 
         <h3 id={id}>{title}</h3>
         <span className={css.count} data-exception={isException || undefined}>
           <span aria-hidden="true">{count}</span>
-          <span className="heard">{t('adminFrame.waiting', { count })}</span>
+          <span className="visually-hidden">{t('adminFrame.waiting', { count })}</span>
         </span>
         <Link to={to} className={css.all}>
           {action}
-          <span className="heard">: {title}</span>
+          <span className="visually-hidden">: {title}</span>
         </Link>
       </div>
       <ul>{children}</ul>

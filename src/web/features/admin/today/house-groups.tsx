@@ -97,7 +97,7 @@ export function DeliveryGroup({ deliveries }: Pick<Today, 'deliveries'>) {
     <Exceptions
       title={t('adminToday.deliveries')}
       waiting={deliveries}
-      to="/admin/webhooks?state=dead"
+      to="/admin/webhooks?state=failed"
       action={t('adminToday.redeliver')}
     >
       {({ id, kind, partner, createdAt }) => (
@@ -127,11 +127,11 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
       to="/admin/incidents#jobs"
       action={t('adminToday.look')}
     >
-      {({ id, name, error, diedAt }) => (
+      {({ id, name, error, failedAt }) => (
         <Row
           key={id}
           name={<span className="code">{name}</span>}
-          side={<DateTime at={diedAt} />}
+          side={<DateTime at={failedAt} />}
           about={error}
           action={<IncidentForm action="retry_job" id={id} />}
         />
@@ -140,12 +140,12 @@ export function JobGroup({ jobs }: Pick<Today, 'jobs'>) {
   )
 }
 
-export function AccidentGroup({ accidents }: Pick<Today, 'accidents'>) {
+export function ErrorReportGroup({ errorReports }: Pick<Today, 'errorReports'>) {
   const t = useT()
   return (
     <Exceptions
-      title={t('adminToday.accidents')}
-      waiting={accidents}
+      title={t('adminToday.errorReports')}
+      waiting={errorReports}
       to="/admin/incidents"
       action={t('adminToday.look')}
     >

@@ -2,29 +2,30 @@
  * How much waits in each area, for the way there. Every count is answered by an index of what is open, or by a short
  * table; what left the shelves lately is kept for a minute.
  */
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
+import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
 import { countOrdersWithAttention } from '#domain/orders/attention/list-attention.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
-import { countDeadDeliveries } from '#domain/webhooks/count-dead.server.ts'
+import { countFailedDeliveries } from '#domain/webhooks/count-failed.server.ts'
 
-import { granted } from '../frame/granted.server.ts'
 import type { SectionCounts } from '../frame/sections.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 
 const NONE = { number: 1, size: 0 }
 
 export async function countSections(ctx: Context): Promise<SectionCounts> {
-  const [orders, bank, stock, messages, webhooks, accidents, jobs] = await Promise.all([
-    countOrdersWithAttention(ctx).then(granted),
-    countOpenRows(ctx).then(granted),
-    listLowStock(ctx, 0).then(granted),
-    listOpenMessages(ctx, 0).then(granted),
-    countDeadDeliveries(ctx).then(granted),
-    listAccidents(ctx, { isSettled: false, source: null }, NONE).then(granted),
-    listDeadJobs(ctx, 0).then(granted),
+  const [orders, bank, stock, messages, webhooks, errorReports, jobs] = await Promise.all([
+    countOrdersWithAttention(ctx).then(unwrap),
+    countOpenRows(ctx).then(unwrap),
+    listLowStock(ctx, 0).then(unwrap),
+    listOpenMessages(ctx, 0).then(unwrap),
+    countFailedDeliveries(ctx).then(unwrap),
+    listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(unwrap),
+    listFailedJobs(ctx, 0).then(unwrap),
   ])
   return {
     orders,
@@ -32,6 +33,6 @@ export async function countSections(ctx: Context): Promise<SectionCounts> {
     stock: stock.count,
     messages: messages.count,
     webhooks,
-    incidents: accidents.count + jobs.count,
+    incidents: errorReports.count + jobs.count,
   }
 }

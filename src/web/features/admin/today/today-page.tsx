@@ -8,9 +8,9 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { BackupAge, BackupWarning } from './backup-age.tsx'
 import { BankGroup } from './bank-group.tsx'
 import {
-  AccidentGroup,
   DeliveryGroup,
   EmailGroup,
+  ErrorReportGroup,
   JobGroup,
   MoneyGroup,
   StockGroup,
@@ -51,7 +51,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
             <StockGroup {...today} />
             <JobGroup {...today} />
             <DeliveryGroup {...today} />
-            <AccidentGroup {...today} />
+            <ErrorReportGroup {...today} />
           </div>
         </section>
       )}

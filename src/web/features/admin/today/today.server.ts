@@ -1,10 +1,11 @@
-/** What waits for a person, from every room that knows of something. Decisions, section 12: exceptions first. */
-import { listDeadJobs } from '#domain/accidents/dead-jobs.server.ts'
-import { listAccidents } from '#domain/accidents/list-accidents.server.ts'
+/** What waits for a person, from every module that knows of something. Decisions, section 12: exceptions first. */
+
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
+import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
+import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
   type AttentionKind,
@@ -20,7 +21,7 @@ import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
 
-import { granted } from '../frame/granted.server.ts'
+import { unwrap } from '../frame/unwrap.server.ts'
 import { deadlineOf } from '../orders/list/deadline.ts'
 import type { OrderGroup, OrderLine, Today } from './today.ts'
 
@@ -31,8 +32,8 @@ const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
 export async function loadToday(ctx: Context): Promise<Today> {
   const orders = (kinds: readonly AttentionKind[]) =>
     Promise.all(kinds.map(async (kind) => groupOf(ctx, kind)))
-  const dead = { state: 'dead', endpointId: null } as const
-  const open = { isSettled: false, source: null }
+  const failed = { state: 'failed', endpointId: null } as const
+  const open = { isResolved: false, source: null }
 
   const [
     exceptions,
@@ -45,21 +46,21 @@ export async function loadToday(ctx: Context): Promise<Today> {
     messages,
     deliveries,
     jobs,
-    accidents,
+    errorReports,
     backups,
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
-    countOpenRows(ctx).then(granted),
-    listOpenDiscrepancies(ctx).then(granted),
-    listUndeliveredEmails(ctx).then(granted),
-    countUndeliveredEmails(ctx).then(granted),
-    listLowStock(ctx, SHOWN_MAX).then(granted),
-    listOpenMessages(ctx, SHOWN_MAX).then(granted),
-    listDeliveries(ctx, dead, FIRST_PAGE).then(granted),
-    listDeadJobs(ctx, SHOWN_MAX).then(granted),
-    listAccidents(ctx, open, FIRST_PAGE).then(granted),
-    viewBackups(ctx).then(granted),
+    countOpenRows(ctx).then(unwrap),
+    listOpenDiscrepancies(ctx).then(unwrap),
+    listUndeliveredEmails(ctx).then(unwrap),
+    countUndeliveredEmails(ctx).then(unwrap),
+    listLowStock(ctx, SHOWN_MAX).then(unwrap),
+    listOpenMessages(ctx, SHOWN_MAX).then(unwrap),
+    listDeliveries(ctx, failed, FIRST_PAGE).then(unwrap),
+    listFailedJobs(ctx, SHOWN_MAX).then(unwrap),
+    listErrorReports(ctx, open, FIRST_PAGE).then(unwrap),
+    viewBackups(ctx).then(unwrap),
   ])
   return {
     exceptions,
@@ -81,12 +82,12 @@ export async function loadToday(ctx: Context): Promise<Today> {
     deliveries: { count: deliveries.count, first: deliveries.items },
     jobs,
     backups,
-    accidents: { count: accidents.count, first: accidents.items.map(withoutStack) },
+    errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }
 }
 
 async function groupOf(ctx: Context, kind: AttentionKind): Promise<OrderGroup> {
-  const { count, first } = granted(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
+  const { count, first } = unwrap(await listOrdersByAttention(ctx, kind, SHOWN_MAX))
   return { kind, count, first: first.map((one) => lineOf(one, ctx.now)) }
 }
 

@@ -1,9 +1,10 @@
 /** What the page of today is made of. */
-import type { AccidentRow } from '#domain/accidents/list-accidents.server.ts'
+
 import type { BackupState } from '#domain/backups/backup.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import type { ContactTopic } from '#domain/contact/contact.ts'
-import type { DeadJob } from '#domain/jobs.ts'
+import type { ErrorReportRow } from '#domain/error-reports/list-error-reports.server.ts'
+import type { FailedJob } from '#domain/jobs.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import type { AttentionKind } from '#domain/orders/attention/attention-kinds.ts'
 import type { OpenDiscrepancy } from '#domain/orders/card-payments/list-discrepancies.server.ts'
@@ -48,8 +49,8 @@ export type Today = {
   stock: Some<Stock>
   messages: Some<MessageLine>
   deliveries: Some<DeliveryLine>
-  jobs: Some<DeadJob>
-  accidents: Some<Omit<AccidentRow, 'stack'>>
+  jobs: Some<FailedJob>
+  errorReports: Some<Omit<ErrorReportRow, 'stack'>>
   backups: BackupState
 }
 
@@ -59,7 +60,7 @@ export const countExceptions = (today: Today): number =>
   today.bank.stuck +
   total([
     ...[today.discrepancies, today.emails, today.stock],
-    ...[today.deliveries, today.jobs, today.accidents],
+    ...[today.deliveries, today.jobs, today.errorReports],
   ])
 
 export const countWork = ({ work, messages, bank }: Today): number =>

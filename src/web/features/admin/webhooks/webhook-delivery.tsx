@@ -2,10 +2,10 @@
 import { Link } from 'react-router'
 
 import type { Attempt, ReadDelivery } from '#domain/webhooks/list-deliveries.server.ts'
-import { INTERRUPTED, SEND_FAULTS } from '#domain/webhooks/sender.ts'
+import { INTERRUPTED, SEND_FAILURES } from '#domain/webhooks/sender.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { numberText } from '#shared/number-text.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -30,8 +30,8 @@ type Props = {
 
 export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
   const t = useT()
-  const copy = useCopyWords()
-  const { id, endpointId, kind, state, attempts, payload, tries } = delivery
+  const copy = useCopyLabels()
+  const { id, endpointId, kind, state, attempts, payload, attemptLog } = delivery
 
   return (
     <>
@@ -59,11 +59,11 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
       <section className={css.part}>
-        <h2>{t('adminWebhooks.tries')}</h2>
-        {tries.length === 0 ? (
-          <p className={css.quiet}>{t('adminWebhooks.noTries')}</p>
+        <h2>{t('adminWebhooks.attempts')}</h2>
+        {attemptLog.length === 0 ? (
+          <p className={css.quiet}>{t('adminWebhooks.noAttempts')}</p>
         ) : (
-          <Tries tries={tries} />
+          <AttemptLog attemptLog={attemptLog} />
         )}
       </section>
       <section className={css.part}>
@@ -95,7 +95,7 @@ function DeliveryDetails({ delivery }: Pick<Props, 'delivery'>) {
           value: deliveredAt && <DateTime at={deliveredAt} />,
         },
         {
-          label: t('adminWebhooks.nextTry'),
+          label: t('adminWebhooks.nextAttempt'),
           value: attempts > 0 && nextAttemptAt && <DateTime at={nextAttemptAt} />,
         },
       ]}
@@ -103,12 +103,12 @@ function DeliveryDetails({ delivery }: Pick<Props, 'delivery'>) {
   )
 }
 
-function Tries({ tries }: { tries: readonly Attempt[] }) {
+function AttemptLog({ attemptLog }: { attemptLog: readonly Attempt[] }) {
   const t = useT()
   const locale = useLocale()
   return (
     <div className={table.table}>
-      <Table caption={t('adminWebhooks.tries')} isCaptionHidden density="dense">
+      <Table caption={t('adminWebhooks.attempts')} isCaptionHidden density="dense">
         <thead>
           <tr>
             <th scope="col">{t('adminWebhooks.triedAt')}</th>
@@ -119,7 +119,7 @@ function Tries({ tries }: { tries: readonly Attempt[] }) {
           </tr>
         </thead>
         <tbody>
-          {tries.map((one) => (
+          {attemptLog.map((one) => (
             <tr key={one.id}>
               <th scope="row" className={table.line}>
                 <DateTime at={one.attemptedAt} />
@@ -149,6 +149,6 @@ function AnswerOf({ status, error }: Pick<Attempt, 'status' | 'error'>) {
       </>
     )
   }
-  const fault = [...SEND_FAULTS, INTERRUPTED].find((one) => one === error)
-  return fault ? t(`adminWebhooks.fault_${fault}`) : error
+  const failure = [...SEND_FAILURES, INTERRUPTED].find((one) => one === error)
+  return failure ? t(`adminWebhooks.failure_${failure}`) : error
 }

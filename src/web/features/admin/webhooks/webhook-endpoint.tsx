@@ -6,7 +6,7 @@ import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { FAILING_DAYS_MAX, SECRET_OVERLAP_HOURS } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { DateTime } from '../parts/date-time.tsx'
@@ -47,9 +47,9 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
       {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
       {answer?.kind === 'secret' && <Secret key={answer.secret} {...answer} />}
       {state === 'given_up' && (
-        <Note tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
+        <Callout tone="danger" title={t('adminWebhooks.endpoint_given_up')}>
           <p>{t('adminWebhooks.givenUpText', { days: FAILING_DAYS_MAX })}</p>
-        </Note>
+        </Callout>
       )}
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointDetails endpoint={endpoint} now={now} />
@@ -131,7 +131,7 @@ function Action({ endpoint, open, refused }: ActionProps) {
   )
 }
 
-function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint'>) {
+function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoint'>) {
   const t = useT()
   const shared = { variant: 'outline', size: 'small', preventScrollReset: true } as const
   const renew = (
@@ -149,11 +149,11 @@ function Actions({ endpoint: { disabledAt, dead } }: Pick<ActionProps, 'endpoint
   }
   return (
     <div className={css.actions}>
-      {dead > 0 && (
+      {failed > 0 && (
         <ActionButton
-          action="redeliver_dead"
+          action="redeliver_failed"
           variant="solid"
-          label={t('adminWebhooks.redeliverDead', { count: dead })}
+          label={t('adminWebhooks.redeliverFailed', { count: failed })}
         />
       )}
       <ActionButton action="send_test" label={t('adminWebhooks.sendTest')} />

@@ -33,7 +33,7 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
               {t('adminWebhooks.show_waiting')}
             </th>
             <th scope="col" data-number>
-              {t('adminWebhooks.show_dead')}
+              {t('adminWebhooks.show_failed')}
             </th>
           </tr>
         </thead>
@@ -51,8 +51,8 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
               </td>
               <td className={`code ${css.kinds}`}>{endpoint.kinds.join(', ')}</td>
               <td data-number>{endpoint.waiting}</td>
-              <td data-number data-some={endpoint.dead > 0 || undefined} className={css.dead}>
-                {endpoint.dead}
+              <td data-number data-some={endpoint.failed > 0 || undefined} className={css.failed}>
+                {endpoint.failed}
               </td>
             </tr>
           ))}

@@ -49,14 +49,14 @@ export function ActionButton({
 export function Refusal({ refused }: { refused: WebhookRefused | undefined }) {
   const t = useT()
   const textOf = useRefusalText()
-  const faults = useMemo(() => {
+  const errors = useMemo(() => {
     const fieldId = refused ? fieldOf(refused.code) : null
     return refused && fieldId ? [{ fieldId, message: textOf(refused.code) }] : []
   }, [refused, textOf])
 
   if (!refused) return null
-  if (faults.length > 0) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+  if (errors.length > 0) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
   return <RefusedWhole text={textOf(refused.code)} />
 }

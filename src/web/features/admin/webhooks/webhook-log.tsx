@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { DeliveryLine } from '#domain/webhooks/list-deliveries.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export function WebhookLog({ log, base, isOfOne = false }: Props) {
   const t = useT()
   const { filter, lines, meta, counts } = log
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   return (
     <section className={css.part}>
       <h2>{t('adminWebhooks.deliveries')}</h2>
@@ -63,10 +63,10 @@ function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: bo
             {!isOfOne && <th scope="col">{t('adminWebhooks.endpoint')}</th>}
             <th scope="col">{t('adminWebhooks.happenedAt')}</th>
             <th scope="col" data-number>
-              {t('adminWebhooks.tries')}
+              {t('adminWebhooks.attempts')}
             </th>
             <th scope="col" className={css.after}>
-              {t('adminWebhooks.nextTry')}
+              {t('adminWebhooks.nextAttempt')}
             </th>
           </tr>
         </thead>

@@ -23,7 +23,7 @@ export function EndpointBadge({ endpoint }: { endpoint: EndpointRow }) {
 export function DeliveryBadge({ state, attempts }: Pick<DeliveryLine, 'state' | 'attempts'>) {
   const t = useT()
   if (state === 'delivered') return <Badge tone="ok">{t('adminWebhooks.delivery_delivered')}</Badge>
-  if (state === 'dead') return <Badge tone="danger">{t('adminWebhooks.delivery_dead')}</Badge>
+  if (state === 'failed') return <Badge tone="danger">{t('adminWebhooks.delivery_failed')}</Badge>
   return attempts === 0 ? (
     <Badge tone="neutral">{t('adminWebhooks.delivery_waiting')}</Badge>
   ) : (

@@ -12,7 +12,7 @@ import {
   type EndpointRefusal,
   type MadeEndpoint,
   redeliver,
-  redeliverDead,
+  redeliverFailed,
   renewSecret,
   sendTestEvent,
   switchEndpoint,
@@ -125,8 +125,8 @@ function runAbout(
       return switchEndpoint(ctx, id, false)
     case 'redeliver':
       return redeliver(ctx, id)
-    case 'redeliver_dead':
-      return redeliverDead(ctx, id)
+    case 'redeliver_failed':
+      return redeliverFailed(ctx, id)
   }
 }
 

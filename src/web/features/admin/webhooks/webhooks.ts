@@ -11,7 +11,7 @@ const ACTIONS = [
   'switch_off',
   'send_test',
   'redeliver',
-  'redeliver_dead',
+  'redeliver_failed',
 ] as const
 export type WebhookAction = (typeof ACTIONS)[number]
 
@@ -54,7 +54,7 @@ const FIELD_OF = {
 
 export const fieldOf = (code: WebhookRefused['code']): WebhookField | null => FIELD_OF[code]
 
-export const LOG_FILTERS = ['all', 'waiting', 'dead', 'delivered'] as const
+export const LOG_FILTERS = ['all', 'waiting', 'failed', 'delivered'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]
 
 export const logFilterOf = (input: string | null): LogFilter =>

@@ -1,11 +1,11 @@
 /** How a refusal looks, what to do about it, and each code with what it tells people. */
 import { useT } from '#i18n/use-t.ts'
 
-import { Coded } from '../coded.tsx'
+import { InlineCode } from '../inline-code.tsx'
 import type { Refusal } from '../reference/load-reference.server.ts'
 import css from './guide.module.css'
 import { ERROR_SAMPLE, EXPIRED_SAMPLE } from './guide-samples.ts'
-import { Matter } from './matter.tsx'
+import { Topic } from './topic.tsx'
 
 const TO_DO = [
   { status: 400, word: 'apiDocs.do400' },
@@ -26,7 +26,7 @@ const TO_DO = [
 export function Errors({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useT()
   return (
-    <Matter
+    <Topic
       id="errors"
       texts={[t('apiDocs.errorsText'), t('apiDocs.errorsExpired'), t('apiDocs.errorsId')]}
       samples={[
@@ -39,7 +39,7 @@ export function Errors({ refusals }: { refusals: readonly Refusal[] }) {
         <summary>{t('apiDocs.codesTitle')}</summary>
         <Codes refusals={refusals} />
       </details>
-    </Matter>
+    </Topic>
   )
 }
 
@@ -47,7 +47,7 @@ function Statuses() {
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className="heard">{t('apiDocs.statusesCaption')}</caption>
+      <caption className="visually-hidden">{t('apiDocs.statusesCaption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('apiDocs.statusColumn')}</th>
@@ -61,7 +61,7 @@ function Statuses() {
               <code>{status}</code>
             </th>
             <td>
-              <Coded>{t(word)}</Coded>
+              <InlineCode>{t(word)}</InlineCode>
             </td>
           </tr>
         ))}
@@ -74,7 +74,7 @@ function Codes({ refusals }: { refusals: readonly Refusal[] }) {
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className="heard">{t('apiDocs.codesTitle')}</caption>
+      <caption className="visually-hidden">{t('apiDocs.codesTitle')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('apiDocs.codesColumn')}</th>

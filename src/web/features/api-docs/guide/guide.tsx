@@ -25,8 +25,8 @@ import {
   repeatRequest,
   signInRequest,
 } from './guide-samples.ts'
-import { Matter } from './matter.tsx'
 import { Scopes } from './scopes.tsx'
+import { Topic } from './topic.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 export const Guide = ({ refusals }: { refusals: readonly Refusal[] }) => (
@@ -51,7 +51,7 @@ function FirstSteps() {
   return (
     <>
       <FirstRequest />
-      <Matter
+      <Topic
         id="keys"
         texts={[
           t('apiDocs.keysText'),
@@ -61,8 +61,8 @@ function FirstSteps() {
         links={[{ to: '/contact', label: t('apiDocs.keysAsk') }]}
       >
         <Scopes />
-      </Matter>
-      <Matter
+      </Topic>
+      <Topic
         id="tokens"
         texts={[
           t('apiDocs.tokensText'),
@@ -89,7 +89,7 @@ function WhatComesBack() {
   }
   return (
     <>
-      <Matter
+      <Topic
         id="lists"
         texts={[
           t('apiDocs.listsText', { size: PAGE_LIMIT_DEFAULT, max: PAGE_LIMIT_MAX }),
@@ -97,7 +97,7 @@ function WhatComesBack() {
         ]}
         samples={[{ label: 'JSON', code: META_SAMPLE }]}
       />
-      <Matter
+      <Topic
         id="languages"
         texts={[
           t('apiDocs.languagesText'),
@@ -105,7 +105,7 @@ function WhatComesBack() {
           t('apiDocs.languagesEverywhere'),
         ]}
       />
-      <Matter id="money" texts={[t('apiDocs.moneyText', amount), t('apiDocs.moneyShown')]} />
+      <Topic id="money" texts={[t('apiDocs.moneyText', amount), t('apiDocs.moneyShown')]} />
     </>
   )
 }
@@ -125,12 +125,12 @@ function Care() {
   ]
   return (
     <>
-      <Matter
+      <Topic
         id="repeat"
         texts={[t('apiDocs.repeatText', { hours: IDEMPOTENCY_HOURS }), t('apiDocs.repeatOther')]}
         samples={[{ label: 'curl', code: repeatRequest(url), canCopy: true }]}
       />
-      <Matter
+      <Topic
         id="limits"
         texts={[t('apiDocs.limitsText', limits), t('apiDocs.limitsOver')]}
         samples={[{ label: 'HTTP', code: headers.join('\n') }]}
@@ -144,7 +144,7 @@ function Rest() {
   const { url } = useSite()
   return (
     <>
-      <Matter
+      <Topic
         id="graphql"
         texts={[t('apiDocs.graphqlText'), t('apiDocs.graphqlSchema')]}
         samples={[
@@ -152,11 +152,11 @@ function Rest() {
           { label: 'curl', code: graphqlRequest(url), canCopy: true },
         ]}
       />
-      <Matter id="versions" texts={[t('apiDocs.versionsText'), t('apiDocs.versionsNew')]}>
+      <Topic id="versions" texts={[t('apiDocs.versionsText'), t('apiDocs.versionsNew')]}>
         <p>
           {t('apiDocs.versionsDocument')} <a href="/api/openapi.json">/api/openapi.json</a>
         </p>
-      </Matter>
+      </Topic>
     </>
   )
 }

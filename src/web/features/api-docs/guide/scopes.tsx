@@ -17,7 +17,7 @@ export function Scopes() {
   return (
     <div>
       <table className={css.table}>
-        <caption className="heard">{t('apiDocs.keysTitle')}</caption>
+        <caption className="visually-hidden">{t('apiDocs.keysTitle')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('apiDocs.scope')}</th>

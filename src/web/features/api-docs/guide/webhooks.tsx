@@ -1,4 +1,4 @@
-/** How partners are told of what happens. The kinds and the numbers are those of the room that sends. */
+/** How webhooks work. Event types and numbers are those of `domain/webhooks`. */
 import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import {
   ANSWER_TIMEOUT_SECONDS,
@@ -9,7 +9,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import css from './guide.module.css'
 import { VERIFY_SAMPLE } from './guide-samples.ts'
-import { Matter } from './matter.tsx'
+import { Topic } from './topic.tsx'
 
 const MINUTES_OF_A_DAY = 24 * 60
 
@@ -22,7 +22,7 @@ export function Webhooks() {
     days: Math.round(minutes / MINUTES_OF_A_DAY),
   }
   return (
-    <Matter
+    <Topic
       id="webhooks"
       texts={[
         t('apiDocs.webhooksText'),
@@ -45,6 +45,6 @@ export function Webhooks() {
           ))}
         </ul>
       </div>
-    </Matter>
+    </Topic>
   )
 }

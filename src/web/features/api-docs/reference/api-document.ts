@@ -71,7 +71,7 @@ export type ApiDocument = {
 
 export type Schemas = Readonly<Record<string, Schema>>
 
-/** The name of an object that has one; `null` for a schema that stands where it is used. */
+/** The name of an object that has one; `null` for an inline schema. */
 export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null
 
 /** The schema itself, wherever it is written. */

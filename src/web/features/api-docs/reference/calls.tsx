@@ -4,8 +4,8 @@ import { useSite } from '#web/root-data.ts'
 
 import { CodeSample } from '../code-sample.tsx'
 import { CodeTabs } from '../code-tabs.tsx'
-import { Coded } from '../coded.tsx'
-import { FIRST_CALL_ID } from '../stops.ts'
+import { InlineCode } from '../inline-code.tsx'
+import { FIRST_CALL_ID } from '../toc.ts'
 import { TryCall } from '../try-it/try-call.tsx'
 import { jsonOf, sampleOf } from '../try-it/write-request.ts'
 import { useGroupName } from '../use-group-name.ts'
@@ -18,7 +18,7 @@ export function Calls({ groups }: { groups: readonly Group[] }) {
   const nameOf = useGroupName()
   return (
     <section aria-labelledby={`${FIRST_CALL_ID}-title`}>
-      <div id={FIRST_CALL_ID} className={css.head} data-stop>
+      <div id={FIRST_CALL_ID} className={css.head} data-section>
         <h2 id={`${FIRST_CALL_ID}-title`}>{t('apiDocs.callsTitle')}</h2>
         <p>{t('apiDocs.callsIntro')}</p>
       </div>
@@ -43,7 +43,7 @@ function OneCall({ call }: { call: Call }) {
   const t = useT()
   const name = `${call.method} ${call.path}`
   return (
-    <section id={call.id} className={css.call} aria-labelledby={`${call.id}-title`} data-stop>
+    <section id={call.id} className={css.call} aria-labelledby={`${call.id}-title`} data-section>
       <div className={css.words}>
         <h4 id={`${call.id}-title`} lang="en">
           {call.title}
@@ -53,7 +53,7 @@ function OneCall({ call }: { call: Call }) {
         </p>
         {call.text !== '' && (
           <p lang="en" className={css.about}>
-            <Coded>{call.text}</Coded>
+            <InlineCode>{call.text}</InlineCode>
           </p>
         )}
         <NeedList needs={call.needs} number={call.number} />
@@ -107,7 +107,7 @@ function Answer({ given, call }: { given: Given; call: string }) {
         <b>{`${t('apiDocs.answer')} ${status}`}</b>{' '}
         {text !== '' && (
           <span lang="en">
-            <Coded>{text}</Coded>
+            <InlineCode>{text}</InlineCode>
           </span>
         )}
       </p>

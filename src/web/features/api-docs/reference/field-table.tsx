@@ -1,11 +1,11 @@
-/** Fields as rows: a name and its type at one side, what may stand there at the other. */
+/** Fields as rows: name and type on one side, allowed values on the other. */
 import { createElement, type ReactNode } from 'react'
 
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Coded } from '../coded.tsx'
-import { objectId } from '../stops.ts'
+import { InlineCode } from '../inline-code.tsx'
+import { objectId } from '../toc.ts'
 import { wordOf } from '../try-it/write-request.ts'
 import css from './field-table.module.css'
 import type { Asked, Limit, Row } from './reference.ts'
@@ -24,9 +24,9 @@ export function FieldTable({ label, call, rows, side, isLabelHidden = false }: P
   const t = useT()
   return (
     <table className={css.table}>
-      <caption className={isLabelHidden ? 'heard' : undefined}>
+      <caption className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {!isLabelHidden && <span className="heard">{` ${call}`}</span>}
+        {!isLabelHidden && <span className="visually-hidden">{` ${call}`}</span>}
       </caption>
       <tbody>
         {rows.map((row, at) => (
@@ -78,7 +78,7 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
     <>
       {text !== undefined && (
         <p lang="en">
-          <Coded>{text}</Coded>
+          <InlineCode>{text}</InlineCode>
         </p>
       )}
       <Line>
@@ -108,7 +108,7 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
   )
 }
 
-/** Facts beside each other, with a sign between them. Given one by one they need no names: they never move. */
+/** Facts in a row with a separator. Passed as separate children, they need no keys: their order never changes. */
 function Line({ children }: { children: readonly ReactNode[] }) {
   const told = children.filter((child) => child !== false && child !== undefined && child !== '')
   if (told.length === 0) return null

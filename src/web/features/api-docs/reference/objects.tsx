@@ -1,8 +1,8 @@
 /** What answers are made of: each object once, whatever call gives it. */
 import { useT } from '#i18n/use-t.ts'
 
-import { Coded } from '../coded.tsx'
-import { OBJECTS_ID, objectId } from '../stops.ts'
+import { InlineCode } from '../inline-code.tsx'
+import { OBJECTS_ID, objectId } from '../toc.ts'
 import css from './calls.module.css'
 import { FieldTable } from './field-table.tsx'
 import type { Thing } from './reference.ts'
@@ -11,7 +11,7 @@ export function Objects({ objects }: { objects: readonly Thing[] }) {
   const t = useT()
   return (
     <section aria-labelledby={`${OBJECTS_ID}-title`}>
-      <div id={OBJECTS_ID} className={css.head} data-stop>
+      <div id={OBJECTS_ID} className={css.head} data-section>
         <h2 id={`${OBJECTS_ID}-title`}>{t('apiDocs.objectsTitle')}</h2>
         <p>{t('apiDocs.objectsIntro')}</p>
       </div>
@@ -28,7 +28,7 @@ export function Objects({ objects }: { objects: readonly Thing[] }) {
           <div>
             {text !== '' && (
               <p lang="en" className={css.about}>
-                <Coded>{text}</Coded>
+                <InlineCode>{text}</InlineCode>
               </p>
             )}
             <FieldTable label={name} call={name} side="given" rows={rows} isLabelHidden />

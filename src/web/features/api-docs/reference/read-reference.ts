@@ -24,7 +24,7 @@ import type {
 import { factsOf, rowsOf } from './rows-of.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
-/** Every call takes them, so they are told of once. */
+/** Every call takes them, so they are documented once. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['locale', 'debug'])
 /** A form of the page, not a field of a call. */
 const OF_NEEDS: ReadonlySet<string> = new Set(['authorization', 'x-api-key'])
@@ -149,13 +149,13 @@ function givenOf([status, answer]: readonly [number, Answer], schemas: Schemas):
   }
 }
 
-/** Nobody reads an example of some pages, and its fields stand beside it. */
+/** An example of several pages has no use; its fields are listed next to it. */
 const isTooLong = (example: Json | undefined): boolean =>
   JSON.stringify(example ?? null).length > EXAMPLE_CHARACTERS_MAX
 
 const EXAMPLE_CHARACTERS_MAX = 1_500
 
-/** What any call of its kind may answer: told once for all of them. */
+/** Responses of every call of this kind, documented once. */
 const OF_ANY_CALL: ReadonlySet<string> = new Set([
   'api_key_invalid',
   'scope_missing',

@@ -11,7 +11,7 @@ export type Row = {
   /** How far inside another field; none for one at the top. */
   depth?: number
   type: string
-  /** An object that is told of further down. */
+  /** An object that is documented further down. */
   object?: string
   isRequired?: true
   isNullable?: true
@@ -19,7 +19,7 @@ export type Row = {
   form?: number
   values?: readonly Json[]
   limits?: readonly Limit[]
-  /** What stands where nothing is sent. */
+  /** The default value. */
   fallback?: Json
   text?: string
 }

@@ -20,7 +20,7 @@ test('§8 fields: nested ones follow their parent, one step further in', () => {
   ])
 })
 
-test('§8 fields: null is told apart from the type, however it is written', () => {
+test('§8 fields: null is listed separately from the type, however it is written', () => {
   const both = asked({
     a: { type: ['string', 'null'] },
     b: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
@@ -31,7 +31,7 @@ test('§8 fields: null is told apart from the type, however it is written', () =
   ])
 })
 
-test('§8 fields: limits are told as they are, and one that is no limit is not', () => {
+test('§8 fields: limits are listed as they are, and values that are no limit are not', () => {
   const [length, items, open, value] = asked({
     length: { type: 'string', minLength: 1, maxLength: 254 },
     items: { type: 'array', items: { type: 'string' }, maxItems: 10 },

@@ -16,7 +16,7 @@ const DEPTH_MAX = 6
 
 export type Reading = {
   schemas: Schemas
-  /** Objects with a name are told of elsewhere; a request is shown in one piece. */
+  /** Named objects are documented elsewhere; a request is shown in one piece. */
   isUnfolded: boolean
 }
 

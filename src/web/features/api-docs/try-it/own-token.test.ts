@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findCalls } from '../reference/find-calls.ts'
 import type { Call, Group } from '../reference/reference.ts'
-import { asksFirst } from './asks-first.ts'
+import { confirmFirst } from './confirm-first.ts'
 import { changeOf } from './own-token.ts'
 
 const own = { id: '1', authentication_token: 'old', token_expiry: '2026-11-02', name: 'Mina' }
@@ -19,7 +19,7 @@ test('§9 trying: a token that was renewed here is the one this browser goes on 
   expect(changeOf({ call: renewal, status: 401, answer: {}, own })).toEqual({ kind: 'none' })
 })
 
-test('§9 trying: whoever signs in by a call is signed in on the site', () => {
+test('§9 trying: a sign-in by a call is a sign-in on the site', () => {
   const call = { method: 'POST', path: '/api/sessions' }
   const data = { id: '2', authentication_token: 'two', token_expiry: later, name: null }
   expect(changeOf({ call, status: 201, answer: { data }, own: null })).toEqual({
@@ -38,10 +38,10 @@ test('§9 trying: signing out and closing the account sign this browser out, oth
 })
 
 test('§8 trying: an order and what cannot be taken back ask first', () => {
-  expect(asksFirst({ method: 'POST', path: '/v1/orders' })).toBe('order')
-  expect(asksFirst({ method: 'DELETE', path: '/v1/order-draft' })).toBe('change')
-  expect(asksFirst({ method: 'POST', path: '/v1/orders/{orderId}/cancellation' })).toBe('change')
-  expect(asksFirst({ method: 'PUT', path: '/v1/orders/quote' })).toBeNull()
+  expect(confirmFirst({ method: 'POST', path: '/v1/orders' })).toBe('order')
+  expect(confirmFirst({ method: 'DELETE', path: '/v1/order-draft' })).toBe('change')
+  expect(confirmFirst({ method: 'POST', path: '/v1/orders/{orderId}/cancellation' })).toBe('change')
+  expect(confirmFirst({ method: 'PUT', path: '/v1/orders/quote' })).toBeNull()
 })
 
 test('§8 search: every word must be in the name, the method or the address of a call', () => {

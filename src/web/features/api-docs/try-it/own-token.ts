@@ -1,6 +1,6 @@
 /**
  * The visitor's own sign-in, when a call is tried with it. The token is read when it is sent and shown nowhere; what the
- * call changes about the sign-in is kept in the record, so that the site and the server go on agreeing.
+ * call changes about the session is saved in the record, so that site and server agree.
  */
 import { callApi } from '#web/api/client.ts'
 import {

@@ -1,8 +1,8 @@
-/** What stands in the editor, and where it stops being JSON. */
-export type BodyFault = { line: number | null }
+/** The text of the editor, and where it stops being JSON. */
+export type BodyError = { line: number | null }
 
 /** `null` for JSON. The line is not known where something is missing at the end. */
-export function bodyFault(text: string): BodyFault | null {
+export function findBodyError(text: string): BodyError | null {
   try {
     JSON.parse(text)
     return null

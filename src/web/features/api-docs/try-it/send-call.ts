@@ -1,4 +1,4 @@
-/** Sends what a visitor put together, exactly as it stands, and keeps everything that comes back. Spec §7 "20 s". */
+/** Sends the request exactly as the visitor wrote it, and returns the whole response. Spec §7 "20 s". */
 import { HTTP_TIMEOUT_MS } from '#web/api/timeout.ts'
 
 export type Outgoing = {

@@ -1,11 +1,11 @@
-/** The way into trying a call. The form is made when somebody wants it; without JavaScript the example is there to copy. */
+/** Opens the form that attempts a call, rendered on demand; without JavaScript the example can be copied. */
 import { useId, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { useIsHydrated } from '../chosen-language.ts'
 import type { Call } from '../reference/reference.ts'
+import { useIsHydrated } from '../selected-language.ts'
 import css from './try-call.module.css'
 import { TryForm } from './try-form.tsx'
 
@@ -26,7 +26,7 @@ export function TryCall({ call, name }: { call: Call; name: string }) {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? t('apiDocs.tryClose') : t('apiDocs.tryIt')}
-        <span className="heard">{` ${name}`}</span>
+        <span className="visually-hidden">{` ${name}`}</span>
       </Button>
       <div id={panel}>{isOpen && <TryForm call={call} name={name} />}</div>
     </div>

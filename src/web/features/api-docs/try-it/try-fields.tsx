@@ -9,10 +9,10 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { Coded } from '../coded.tsx'
+import { InlineCode } from '../inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
-import { bodyFault } from './read-body.ts'
+import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
 import type { Filled } from './use-try.ts'
 import { jsonOf, wordOf } from './write-request.ts'
@@ -69,7 +69,7 @@ function OtherToken({ value, onChange }: TextProps) {
   const { pathname } = useLocation()
   const hint = (
     <>
-      <Coded>{t('apiDocs.tokenHint')}</Coded>{' '}
+      <InlineCode>{t('apiDocs.tokenHint')}</InlineCode>{' '}
       {user === null && <Link to={`/sign-in?next=${pathname}`}>{t('apiDocs.tokenSignIn')}</Link>}
     </>
   )
@@ -127,16 +127,16 @@ export function ValueField({ asked, value, isMissing, onChange }: ValueProps) {
 
 type BodyProps = TextProps & { example: Json; isFaulty: boolean }
 
-/** Checked while it is typed once it has been sent; before, nobody is told off for half a line. */
+/** Validated on input only after the first submit, so that an unfinished line shows no error. */
 export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
   const t = useT()
-  const fault = isFaulty ? bodyFault(value) : null
+  const found = isFaulty ? findBodyError(value) : null
   const error =
-    fault === null
+    found === null
       ? null
-      : fault.line === null
+      : found.line === null
         ? t('apiDocs.bodyErrorEnd')
-        : t('apiDocs.bodyError', { line: fault.line })
+        : t('apiDocs.bodyError', { line: found.line })
   return (
     <div className={css.body}>
       <Field label={t('apiDocs.bodyField')} error={error} isRequired>

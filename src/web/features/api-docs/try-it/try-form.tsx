@@ -4,15 +4,15 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Note } from '#web/ui/note.tsx'
 
 import type { Call } from '../reference/reference.ts'
-import { asksFirst } from './asks-first.ts'
+import { confirmFirst } from './confirm-first.ts'
 import css from './try-call.module.css'
 import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
 import { TryResult } from './try-result.tsx'
-import { faultsOf, useTry } from './use-try.ts'
+import { useTry, validateCall } from './use-try.ts'
 
 type Props = { call: Call; name: string }
 
@@ -23,13 +23,13 @@ export function TryForm({ call, name }: Props) {
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const question = asksFirst(call)
-  const faults = isTold ? faultsOf(call, filled) : new Set<string>()
+  const question = confirmFirst(call)
+  const errors = isTold ? validateCall(call, filled) : new Set<string>()
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     setTold(true)
-    const [first] = faultsOf(call, filled)
+    const [first] = validateCall(call, filled)
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name='${CSS.escape(first)}']`)?.focus()
       return
@@ -42,9 +42,9 @@ export function TryForm({ call, name }: Props) {
     <div className={css.bench}>
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
         {question === 'order' ? (
-          <Note tone="warn">
+          <Callout tone="warn">
             <p>{t('apiDocs.tryOrder')}</p>
-          </Note>
+          </Callout>
         ) : (
           <p className={css.real}>{t('apiDocs.tryReal')}</p>
         )}
@@ -55,7 +55,7 @@ export function TryForm({ call, name }: Props) {
             key={asked.name}
             asked={asked}
             value={filled.values.get(asked.name) ?? ''}
-            isMissing={faults.has(asked.name)}
+            isMissing={errors.has(asked.name)}
             onChange={(value) => fill({ values: new Map([...filled.values, [asked.name, value]]) })}
           />
         ))}
@@ -63,7 +63,7 @@ export function TryForm({ call, name }: Props) {
           <BodyEditor
             value={filled.body}
             example={call.body.example}
-            isFaulty={faults.has('body')}
+            isFaulty={errors.has('body')}
             onChange={(body) => fill({ body })}
           />
         )}

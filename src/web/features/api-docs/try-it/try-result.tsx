@@ -3,7 +3,7 @@ import { useT } from '#i18n/use-t.ts'
 import { HTTP_TIMEOUT_MS } from '#web/api/timeout.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import { CodeSample } from '../code-sample.tsx'
 import { prettyText } from './read-body.ts'
@@ -11,7 +11,7 @@ import type { Outcome } from './send-call.ts'
 import css from './try-call.module.css'
 import type { Told } from './use-try.ts'
 
-/** More than this nobody reads here, and the page would be slow. */
+/** A longer response is cut, because it would make the page slow. */
 const SHOWN_CHARACTERS_MAX = 20_000
 
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024))
@@ -30,8 +30,10 @@ export function TryResult({ told, name }: { told: Told | null; name: string }) {
           ) : (
             <Answered answer={told.outcome} name={name} />
           )}
-          {told.change === 'record' && <Note tone="info">{t('apiDocs.recordChanged')}</Note>}
-          {told.change === 'signed out' && <Note tone="info">{t('apiDocs.recordCleared')}</Note>}
+          {told.change === 'record' && <Callout tone="info">{t('apiDocs.recordChanged')}</Callout>}
+          {told.change === 'signed out' && (
+            <Callout tone="info">{t('apiDocs.recordCleared')}</Callout>
+          )}
         </>
       )}
     </div>
@@ -41,13 +43,13 @@ export function TryResult({ told, name }: { told: Told | null; name: string }) {
 function Failed({ reason }: { reason: 'offline' | 'timeout' }) {
   const t = useT()
   return (
-    <Note tone="danger">
+    <Callout tone="danger">
       <p>
         {reason === 'timeout'
           ? t('apiDocs.failedTimeout', { seconds: HTTP_TIMEOUT_MS / 1000 })
           : t('apiDocs.failedOffline')}
       </p>
-    </Note>
+    </Callout>
   )
 }
 

@@ -7,7 +7,7 @@ import { readUserRecord } from '#web/api/user-record.ts'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked, Call } from '../reference/reference.ts'
 import { type Change, changeOf, keepChange, ownToken } from './own-token.ts'
-import { bodyFault } from './read-body.ts'
+import { findBodyError } from './read-body.ts'
 import { type Outcome, sendCall } from './send-call.ts'
 import { jsonOf, urlOf, wordOf } from './write-request.ts'
 
@@ -15,7 +15,7 @@ export type Filled = {
   values: ReadonlyMap<string, string>
   body: string
   key: string
-  /** Of somebody else, or of another session. */
+  /** Of another person, or of another session. */
   token: string
   sendsOwn: boolean
 }
@@ -59,11 +59,11 @@ function firstValueOf({ name, example }: Asked, ownId: string | null): string {
 }
 
 /** Names of fields that must be filled, and `body` where it is no JSON. */
-export function faultsOf(call: Call, { values, body }: Filled): ReadonlySet<string> {
+export function validateCall(call: Call, { values, body }: Filled): ReadonlySet<string> {
   const empty = call.asked
     .filter(({ isRequired, name }) => isRequired && (values.get(name) ?? '').trim() === '')
     .map(({ name }) => name)
-  return new Set([...empty, ...(call.body && bodyFault(body) !== null ? ['body'] : [])])
+  return new Set([...empty, ...(call.body && findBodyError(body) !== null ? ['body'] : [])])
 }
 
 async function sent(call: Call, filled: Filled, locale: string): Promise<Told> {

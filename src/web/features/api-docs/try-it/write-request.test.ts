@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Call } from '../reference/reference.ts'
-import { bodyFault } from './read-body.ts'
+import { findBodyError } from './read-body.ts'
 import { codeOf, sampleOf, urlOf } from './write-request.ts'
 
 const CALL: Call = {
@@ -38,7 +38,7 @@ test('§8 examples: a path is filled in so that it stays one, and what is empty 
   )
 })
 
-test('§8 examples: a shell reads the body as it is, whatever quotes stand in it', () => {
+test('§8 examples: a shell reads the body as it is, whatever quotes it contains', () => {
   const code = codeOf('curl', sample)
   expect(code).toContain('-H "x-api-key: $API_KEY"')
   expect(code).toContain("-H 'idempotency-key: order-1'")
@@ -53,8 +53,8 @@ test('§8 examples: JavaScript of both kinds can be read by a machine', () => {
   }
 })
 
-test('§8 trying: what is no JSON yet is told with its line', () => {
-  expect(bodyFault('{"a": 1}')).toBeNull()
-  expect(bodyFault('{"a": 1,\n "b" 2}')).toEqual({ line: 2 })
-  expect(bodyFault('{"a": 1')).toEqual({ line: null })
+test('§8 trying: invalid JSON is reported with its line', () => {
+  expect(findBodyError('{"a": 1}')).toBeNull()
+  expect(findBodyError('{"a": 1,\n "b" 2}')).toEqual({ line: 2 })
+  expect(findBodyError('{"a": 1')).toEqual({ line: null })
 })

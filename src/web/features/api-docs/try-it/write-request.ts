@@ -1,4 +1,4 @@
-/** A call as text, to take along: for a terminal, for a page, and as a program of Node. */
+/** A call as text: for a terminal, for a page, and for Node. */
 import type { Json } from '../reference/api-document.ts'
 import type { Call } from '../reference/reference.ts'
 
@@ -60,7 +60,7 @@ const WRITERS = { curl: curlOf, fetch: fetchOf, node: nodeOf } as const satisfie
 export const codeOf = (language: Language, sample: Sample): string => WRITERS[language](sample)
 
 function curlOf({ method, url, needsKey, needsToken, headers, body }: Sample): string {
-  // curl reads brackets as a range, unless it is told that they are none.
+  // curl reads brackets as a range without this option.
   const plain = /[[\]{}]/.test(url) ? ' -g' : ''
   const verb = method === 'GET' ? '' : ` -X ${method}`
   const lines = [
@@ -75,7 +75,7 @@ function curlOf({ method, url, needsKey, needsToken, headers, body }: Sample): s
   return lines.join(' \\\n  ')
 }
 
-/** A shell takes what stands between single quotes as it is. */
+/** A shell takes text between single quotes literally. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 function fetchOf(sample: Sample): string {

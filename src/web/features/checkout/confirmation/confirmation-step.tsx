@@ -19,8 +19,8 @@ import { detourOf, pathOfStep, paymentPath, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { LegalPart } from './legal-part.tsx'
 import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-order.ts'
-import { PriceChangeNote } from './price-change-note.tsx'
-import { RefusalNote } from './refusal-note.tsx'
+import { PriceChangeCallout } from './price-change-callout.tsx'
+import { RefusalCallout } from './refusal-callout.tsx'
 import { ContactPart, DeliveryPart } from './review-parts.tsx'
 
 const NOTES_LENGTH_MAX = 2000
@@ -43,8 +43,8 @@ export function ConfirmationStep() {
       <PaymentPart isLocked={placing.isPlacing} />
       <NotesPart isLocked={placing.isPlacing} />
       <LegalPart />
-      {placing.change && <PriceChangeNote change={placing.change} />}
-      {placing.problem && <RefusalNote problem={placing.problem} />}
+      {placing.change && <PriceChangeCallout change={placing.change} />}
+      {placing.problem && <RefusalCallout problem={placing.problem} />}
       <StepFooter>
         <ButtonLink to={pathOfStep('shipping-info')} variant="outline">
           {t('checkout.previous')}
@@ -66,7 +66,7 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
   const { orderNotes } = useOrderDraft()
   return (
     <Part title={t('checkout.notesTitle')}>
-      <OptionalPart wish={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
+      <OptionalPart label={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
         <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
           {(control) => (
             <TextArea
@@ -161,7 +161,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
   return (
     <Part title={t('checkout.paymentMethod')}>
       <RadioCards
-        legend={<span className="heard">{t('checkout.paymentMethod')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.paymentMethod')}</span>}
         name="payment"
         value={paymentSource}
         onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}

@@ -4,8 +4,8 @@ import { methodOfWord } from '#domain/shipping/method.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Facts } from '#web/ui/facts.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 
 import { productName } from '../reference.ts'
@@ -53,12 +53,12 @@ function FiguresMissing() {
   if (refused === null) return <SixDotLoader label={t('checkout.calculating')} size={40} />
 
   return (
-    <Note tone="danger" role="alert" title={refused.message || problem(refused.code)}>
+    <Callout tone="danger" role="alert" title={refused.message || problem(refused.code)}>
       <div>
         <Button variant="outline" size="small" onClick={quoteState.refresh}>
           {t('checkout.tryAgain')}
         </Button>
       </div>
-    </Note>
+    </Callout>
   )
 }

@@ -7,10 +7,10 @@ import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
 
 import type { Figures } from '../checkout-figures.ts'
-import { asksForKana, type CheckoutField } from '../fields/faults.ts'
+import { asksForKana, type CheckoutField } from '../fields/validation.ts'
 import type { CheckoutStep } from '../steps.ts'
 
-/** `null` while the server has not told the total: an order without its shipping fee is invalid (spec §5). */
+/** `null` while the server has not returned the total: an order without its shipping fee is invalid (spec §5). */
 export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | null {
   if (figures.total === null || figures.shipping === null) return null
   const { address } = draft
@@ -20,7 +20,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
     paymentSource: draft.paymentSource,
     customer: {
       name: draft.customerName,
-      // Only who pays by bank is asked for it; what a former choice left here is nobody's business.
+      // Only for bank transfers; a value from an earlier choice is not sent.
       ...(asksForKana(draft) && { kana: draft.customerKana }),
       email: draft.customerEmail,
       phone: draft.customerPhone,
@@ -71,7 +71,7 @@ export type PriceChange = {
   rows: { id: string; before: Money | null; now: Money }[]
 }
 
-/** The new figures beside those that were shown; `null` where the answer does not tell them. */
+/** The new amounts and those that were shown; `null` where the response lacks them. */
 export function priceChangeOf(problem: ApiProblem, shown: Figures): PriceChange | null {
   if (problem.code !== 'price_changed') return null
   const { lines, shippingMinor, transactionFeeMinor, totalMinor } = problem.details
@@ -101,7 +101,7 @@ function isPrice(line: unknown): line is { productId: string; unitMinor: number 
   return typeof productId === 'string' && typeof unitMinor === 'number'
 }
 
-/** Which tab mends a field that the server refused; `null` for what no form holds. */
+/** The step on which a refused field can be corrected; `null` for a field of no form. */
 export function placeOfField(name: string): { step: CheckoutStep; field: CheckoutField } | null {
   return PLACES[name] ?? null
 }

@@ -9,21 +9,21 @@ import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
 import { draftLines } from '../checkout-figures.ts'
-import { EuNote } from '../eu-note.tsx'
+import { EuCallout } from '../eu-callout.tsx'
 import { CountryField } from '../fields/country-field.tsx'
-import { customerFaults } from '../fields/faults.ts'
 import { fieldLabel } from '../fields/field-label.ts'
 import { OptionalPart } from '../fields/optional-part.tsx'
 import { PersonField } from '../fields/person-field.tsx'
-import { useFaultDisplay } from '../fields/use-fault-display.ts'
+import { useErrorDisplay } from '../fields/use-error-display.ts'
+import { validateCustomer } from '../fields/validation.ts'
 import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
 import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { SelectionPart } from './selection-part.tsx'
-import { usePhoneDoubt } from './use-phone-doubt.ts'
+import { usePhoneWarning } from './use-phone-warning.ts'
 
 export function CustomerStep() {
   const t = useT()
@@ -32,17 +32,17 @@ export function CustomerStep() {
   const navigate = useNavigate()
   const draft = useOrderDraft()
   const { quoteState } = useCheckout()
-  const display = useFaultDisplay(customerFaults(draft))
-  const doubt = usePhoneDoubt()
+  const display = useErrorDisplay(validateCustomer(draft))
+  const warning = usePhoneWarning()
   const formId = useId()
 
   function send(event: FormEvent): void {
     event.preventDefault()
     const now = readDraft()
-    const selection = selectionFaults(now, problem)
+    const selection = selectionErrors(now, problem)
     const prices = quoteState.pricesProblem
     const more = prices ? [{ fieldId: null, message: prices.message || problem(prices.code) }] : []
-    if (!display.send(customerFaults(now), [...selection, ...more])) return
+    if (!display.send(validateCustomer(now), [...selection, ...more])) return
 
     changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'customer-details') })
     void navigate(pathOfStep('shipping-info'))
@@ -52,7 +52,7 @@ export function CustomerStep() {
     <StepFrame title={t('checkout.customerTitle')} lead={t('ui.requiredLegend')}>
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
-        faults={display.summary}
+        errors={display.summary}
       />
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.contactTitle')}>
@@ -70,7 +70,7 @@ export function CustomerStep() {
             </div>
             {isEuropeanUnion(draft.location) && (
               <div data-wide>
-                <EuNote country={countryName(draft.location, locale)} />
+                <EuCallout country={countryName(draft.location, locale)} />
               </div>
             )}
             <div data-wide>
@@ -108,18 +108,21 @@ export function CustomerStep() {
               type="tel"
               autoComplete="tel"
               error={display.errorOf('phone')}
-              note={doubt.isDoubted(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
+              note={warning.isWarned(draft.customerPhone) ? t('checkout.phoneDoubted') : null}
               onChange={(customerPhone) => changeDraft({ customerPhone })}
               onLeave={(input) => {
                 const customerPhone = normalPhone(input)
                 changeDraft({ customerPhone })
                 display.reveal('phone')
-                void doubt.look(customerPhone, draft.location)
+                void warning.look(customerPhone, draft.location)
               }}
               isRequired
             />
             <div data-wide>
-              <OptionalPart wish={t('checkout.addCompany')} isWanted={draft.customerCompany !== ''}>
+              <OptionalPart
+                label={t('checkout.addCompany')}
+                isWanted={draft.customerCompany !== ''}
+              >
                 <PersonField
                   field="company"
                   hint={t('checkout.companyHint')}
@@ -163,10 +166,10 @@ function moveTo(location: string): void {
   })
 }
 
-function selectionFaults(
+function selectionErrors(
   draft: OrderDraft,
   problem: ReturnType<typeof useProblem>,
-): readonly Fault[] {
+): readonly FieldError[] {
   const sdks = packageCount(draft.selectedSDK)
   const checked = checkSelection(packageCount(draftLines(draft)), draft.selectedCartridges, sdks)
   if (checked.ok) return []

@@ -12,13 +12,13 @@ import { type ControlProps, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { type CheckoutField, fieldOfPart } from './faults.ts'
 import { addressLabel } from './field-label.ts'
 import { SoftNote } from './soft-note.tsx'
+import { type CheckoutField, fieldOfPart } from './validation.ts'
 
 export type Address = OrderDraft['address']
 
-export type FaultDisplay = {
+export type ErrorDisplay = {
   errorOf: (field: CheckoutField) => string | null
   reveal: (field: CheckoutField) => void
 }
@@ -37,7 +37,7 @@ const HAS_DIGITS_ONLY: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW', 'S
 type Props = {
   form: FormPart
   address: Address
-  display: FaultDisplay
+  display: ErrorDisplay
   onType: (text: string) => void
 }
 
@@ -89,7 +89,7 @@ export function AddressField({ form: { part, isRequired }, address, display, onT
   )
 }
 
-/** A city stands alone where the region before it shares its row with the postal code. */
+/** A city has its own row where the region shares one with the postal code. */
 const isWide = (part: AddressPart, country: string): boolean =>
   part === 'line1' || part === 'line2' || (part === 'city' && country === JAPAN)
 

@@ -1,4 +1,4 @@
-/** A country, found by typing any of its names. The reader's own stands first. */
+/** A country, found by any of its names. The visitor's own is first. */
 import { type FocusEvent, useState } from 'react'
 
 import { countriesToChoose, countryName } from '#domain/shipping/country.ts'

@@ -1,8 +1,8 @@
 import { type AddressPart, isRequiredIn, partNameIn } from '#domain/addresses/address-form.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { ADDRESS_PART_NAMES } from '#web/labels/address-words.ts'
+import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 
-import type { CheckoutField } from './faults.ts'
+import type { CheckoutField } from './validation.ts'
 
 const KEYS = {
   location: 'checkout.fieldLocation',

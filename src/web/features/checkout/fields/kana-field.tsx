@@ -1,12 +1,12 @@
-/** How the payer's name reads: asked where somebody in Japan pays by bank, and nowhere else. */
+/** The reading of the payer's name, asked only of people in Japan who pay by bank transfer. */
 import { fullKana, isKana } from '#domain/addresses/kana.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { asksForKana } from './faults.ts'
 import { SoftNote } from './soft-note.tsx'
+import { asksForKana } from './validation.ts'
 
 const KANA_LENGTH_MAX = 100
 

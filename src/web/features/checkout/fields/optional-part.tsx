@@ -5,9 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import css from './optional-part.module.css'
 
-type Props = { wish: string; isWanted: boolean; children: ReactNode }
+type Props = { label: string; isWanted: boolean; children: ReactNode }
 
-export function OptionalPart({ wish, isWanted, children }: Props) {
+export function OptionalPart({ label, isWanted, children }: Props) {
   // What was opened stays open when it is emptied: a field must not vanish under the hands.
   const [isOpen, setOpen] = useState(isWanted)
   return (
@@ -22,7 +22,7 @@ export function OptionalPart({ wish, isWanted, children }: Props) {
     >
       <summary>
         <Icon name="plus" size={20} />
-        {wish}
+        {label}
       </summary>
       {children}
     </details>

@@ -5,9 +5,9 @@ import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import type { CheckoutField } from './faults.ts'
 import { fieldLabel } from './field-label.ts'
 import { SoftNote } from './soft-note.tsx'
+import type { CheckoutField } from './validation.ts'
 
 type Props = {
   field: CheckoutField

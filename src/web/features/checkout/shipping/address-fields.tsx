@@ -8,7 +8,7 @@ import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 
-import { type Address, AddressField, type FaultDisplay } from '../fields/address-field.tsx'
+import { type Address, AddressField, type ErrorDisplay } from '../fields/address-field.tsx'
 import { CountryField } from '../fields/country-field.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
 import { Fields } from '../step-frame.tsx'
@@ -16,7 +16,7 @@ import { useCheckout } from '../use-checkout.ts'
 import { PostalPlaces } from './postal-places.tsx'
 import { type PostalAnswer, usePostalCode } from './use-postal-code.ts'
 
-export function AddressFields({ display }: { display: FaultDisplay }) {
+export function AddressFields({ display }: { display: ErrorDisplay }) {
   const t = useT()
   const locale = useLocale()
   const { address } = useOrderDraft()
@@ -63,7 +63,7 @@ export function AddressFields({ display }: { display: FaultDisplay }) {
   )
 }
 
-/** A code that was typed here fills in; one that was kept from before is only compared with the address. */
+/** A code that was typed here fills in the address; a saved one is only compared with it. */
 function usePostalFilling(address: Address) {
   const hasInput = useRef(false)
   const last = useRef<Place | null>(null)

@@ -5,11 +5,11 @@ import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import type { FaultDisplay } from '../fields/address-field.tsx'
-import { needsCustomsCode } from '../fields/faults.ts'
+import type { ErrorDisplay } from '../fields/address-field.tsx'
+import { needsCustomsCode } from '../fields/validation.ts'
 import { Part } from '../step-frame.tsx'
 
-export function CustomsCodePart({ display }: { display: FaultDisplay }) {
+export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
   const t = useT()
   const draft = useOrderDraft()
   if (!asksForCustomsCode(draft.address.country)) return null

@@ -12,7 +12,7 @@ import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { useCheckout } from '../use-checkout.ts'
@@ -31,7 +31,7 @@ export function MethodCards() {
   return (
     <>
       <RadioCards
-        legend={<span className="heard">{t('checkout.methodTitle')}</span>}
+        legend={<span className="visually-hidden">{t('checkout.methodTitle')}</span>}
         name="method"
         id="method"
         value={shippingMethod}
@@ -51,7 +51,7 @@ export function MethodCards() {
         }))}
       />
       {refused?.ok === false && (
-        <Note
+        <Callout
           tone="danger"
           role="alert"
           title={refused.error.message || problem(refused.error.code)}
@@ -61,7 +61,7 @@ export function MethodCards() {
               {t('checkout.tryAgain')}
             </Button>
           </div>
-        </Note>
+        </Callout>
       )}
     </>
   )

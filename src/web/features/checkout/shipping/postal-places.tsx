@@ -95,6 +95,6 @@ function Choices({ choices, onTake }: { choices: readonly Place[]; onTake: Props
 
 const hasTown = ({ town }: Place): boolean => town !== ''
 
-/** City and town are known in Japanese alone; so is the prefecture where they stand beside it. */
+/** City and town are known in Japanese only, and so the prefecture next to them is Japanese, too. */
 const placeText = ({ state, city, town }: Place): string =>
   `${findPrefecture(state)?.name.ja ?? ''}${city}${town}`

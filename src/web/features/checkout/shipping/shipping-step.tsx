@@ -6,11 +6,11 @@ import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
-import { EuNote } from '../eu-note.tsx'
-import { shippingFaults } from '../fields/faults.ts'
-import { useFaultDisplay } from '../fields/use-fault-display.ts'
+import { EuCallout } from '../eu-callout.tsx'
+import { useErrorDisplay } from '../fields/use-error-display.ts'
+import { validateShipping } from '../fields/validation.ts'
 import { Part, StepFooter, StepFrame } from '../step-frame.tsx'
 import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
@@ -25,12 +25,12 @@ export function ShippingStep() {
   const navigate = useNavigate()
   const draft = useOrderDraft()
   const { quoteState } = useCheckout()
-  const display = useFaultDisplay(shippingFaults(draft))
+  const display = useErrorDisplay(validateShipping(draft))
   const formId = useId()
   const { country } = draft.address
 
-  /** Without a fee there is no order (spec §5), so the reason is told here and not at the end. */
-  function feeFaults(): Fault[] {
+  /** Without a fee there is no order (spec §5), so the reason is shown here and not at the end. */
+  function feeErrors(): FieldError[] {
     const fee = quoteState.fees?.get(draft.shippingMethod)
     if (fee?.ok || isEuropeanUnion(country)) return []
     if (fee) return [{ fieldId: 'method', message: fee.error.message || problem(fee.error.code) }]
@@ -42,7 +42,7 @@ export function ShippingStep() {
   function send(event: FormEvent): void {
     event.preventDefault()
     const now = readDraft()
-    if (!display.send(shippingFaults(now), feeFaults())) return
+    if (!display.send(validateShipping(now), feeErrors())) return
 
     changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'shipping-info') })
     void navigate(pathOfStep('order-confirmation'))
@@ -52,12 +52,12 @@ export function ShippingStep() {
     <StepFrame title={t('checkout.shippingTitle')} lead={t('ui.requiredLegend')}>
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
-        faults={display.summary}
+        errors={display.summary}
       />
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.addressTitle')}>
           <AddressFields display={display} />
-          {isEuropeanUnion(country) && <EuNote country={countryName(country, locale)} />}
+          {isEuropeanUnion(country) && <EuCallout country={countryName(country, locale)} />}
         </Part>
         <CustomsCodePart display={display} />
         {!isEuropeanUnion(country) && (

@@ -7,7 +7,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { callApi } from '#web/api/client.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
-/** `places` is empty for a code that nobody has. */
+/** `places` is empty for an unknown code. */
 export type PostalAnswer = { code: string } & PlacesWire
 
 /** `null` while there is no whole code, and where no answer comes: then the address is typed as ever. */

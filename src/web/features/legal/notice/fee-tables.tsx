@@ -151,6 +151,6 @@ function Zones({ fees: { zones } }: { fees: FeeFacts }) {
   )
 }
 
-/** Plain figures: the unit stands above the table. */
+/** Plain numbers: the unit is above the table. */
 const figure = (value: number | null | undefined, locale: string): string =>
   value === null || value === undefined ? EMPTY : numberText(value, locale)

@@ -1,4 +1,4 @@
-/** Everything the notice names that is in the database: the seller, fees, countries and programs. */
+/** Everything in the notice that comes from the database: the seller, fees, countries and software. */
 import { listApplications, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
@@ -13,7 +13,7 @@ import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 import { findSeller } from '../find-seller.server.ts'
 import type { FeeFacts, NoticeFacts, Program } from './notice-facts.ts'
 
-/** Every country that stands in no list is in it, so it is not listed either. */
+/** It contains every country of no other list, so it is not listed either. */
 const ZONE_OF_THE_REST: Zone = 5
 const ALL = { number: 1, size: PAGE_LIMIT_MAX }
 

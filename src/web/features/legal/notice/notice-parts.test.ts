@@ -81,7 +81,7 @@ test('§1 transaction fee: an amount where there is one, and said to be none whe
   }
 })
 
-test('§1 plate-type cartridges and closed countries are told only while there are any', () => {
+test('§1 plate-type cartridges and closed countries are mentioned only while there are any', () => {
   for (const locale of LOCALES) {
     expect(textOf(locale, 'plate-type')).toContain('ASN2')
     expect(textOf(locale, 'plate-type', { ...FACTS, platePrefix: '' })).toBe('')

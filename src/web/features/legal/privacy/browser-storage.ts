@@ -18,7 +18,7 @@ import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
 export type StorageRow = { name: string; kind: 'cookie' | 'storage'; purpose: string; life: string }
 
-/** Under this name the router's `ScrollRestoration` keeps positions. */
+/** The router's `ScrollRestoration` stores positions under this name. */
 const SCROLL_POSITIONS = 'react-router-scroll-positions'
 
 export const browserStorage = (

@@ -1,6 +1,6 @@
 /** What this visitor answered to the counting service, and the way back from a yes. Decisions, section 10. */
 import { useT } from '#i18n/use-t.ts'
-import { reloadPage } from '#web/browser/held-reload.ts'
+import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { answerConsent, useConsent } from '#web/shell/consent.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -9,7 +9,7 @@ import css from '../legal.module.css'
 export function ConsentPart() {
   const t = useT()
   const consent = useConsent()
-  // Whoever was not asked yet is asked on this page too.
+  // Visitors who were not asked yet are asked on this page, too.
   if (consent === 'unasked') return null
 
   const isGiven = consent === 'given'
@@ -25,7 +25,7 @@ export function ConsentPart() {
   )
 }
 
-/** A script that runs cannot be taken back: the page is loaded anew without it. */
+/** A running script cannot be removed, so the page is reloaded without it. */
 function withdraw(): void {
   answerConsent('refused')
   reloadPage()

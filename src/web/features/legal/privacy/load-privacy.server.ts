@@ -12,7 +12,7 @@ import {
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { STORAGE_KEY as USER_RECORD } from '#web/api/user-record.ts'
-import { NEWS_STORAGE_KEY } from '#web/draft/draft-news.ts'
+import { NEWS_STORAGE_KEY } from '#web/draft/merge-notice.ts'
 import { CUSTOMS_STORAGE_KEY, STORAGE_KEY as ORDER_DRAFT } from '#web/draft/order-draft.ts'
 import { SAVED_STORAGE_KEY } from '#web/draft/saved-draft.ts'
 

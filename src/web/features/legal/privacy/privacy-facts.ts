@@ -4,7 +4,7 @@ export type PrivacyFacts = {
   seller: Seller
   /** An ISO date. */
   version: string
-  /** What lies in the browser, by the names it has there. */
+  /** What the site stores in the browser, by name. */
   names: {
     language: string
     binding: string
@@ -17,7 +17,7 @@ export type PrivacyFacts = {
   }
 }
 
-/** Which outside services this installation was told to use; a supplier that is not used is not named. */
+/** The external services that this installation uses; others are not named. */
 export type Suppliers = {
   card: 'sandbox' | 'stripe'
   captcha: 'proof-of-work' | 'recaptcha'

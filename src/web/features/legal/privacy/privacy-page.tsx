@@ -11,7 +11,7 @@ import { StoredSections } from '../stored-sections.tsx'
 import { type StoredSection, sectionsIn } from '../stored-text.ts'
 import type { LoadedPrivacy } from '../version.ts'
 import { versionDate } from '../version-date.ts'
-import { OtherDayNote, VersionLinks } from '../version-links.tsx'
+import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { browserStorage, type StorageRow } from './browser-storage.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { privacyParts } from './privacy-parts.ts'
@@ -29,7 +29,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
     isCounted: site.analyticsScript !== null,
   }
   const { before, after } = privacyParts(t, facts, suppliers)
-  // The table of what the browser keeps is what the site does now, whoever wrote the words around it.
+  // The table of browser storage always shows what the site does now, whatever text is published.
   const stored = facts.text && sectionsIn(facts.text.nodes, 2, 'part').sections
 
   return (
@@ -44,7 +44,7 @@ export function PrivacyPage({ facts }: { facts: LoadedPrivacy }) {
       ]}
       contentsLabel={t('privacy.contents')}
     >
-      <OtherDayNote {...facts} path={PATH} />
+      <OtherDayCallout {...facts} path={PATH} />
       {stored ? <StoredParts parts={stored} /> : <Parts parts={before} />}
       <LegalPart id={BROWSER_ID} title={t('privacy.browserTitle')}>
         <p className={css.intro}>{t('privacy.browserLead')}</p>

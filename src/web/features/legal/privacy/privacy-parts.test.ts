@@ -92,7 +92,7 @@ test('decisions 10: a supplier is named where it is used, and nowhere else', () 
   }
 })
 
-test('decisions 4 and 9: the table lists what is kept, by its true name and life', () => {
+test('decisions 4 and 9: the table lists what is stored, by its true name and lifetime', () => {
   for (const locale of LOCALES) {
     const rows = browserStorage(translator(locale), FACTS, NONE)
     expect(rows.map(({ name }) => name)).toEqual([

@@ -15,11 +15,11 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Part, Section } from '../section.ts'
 import type { PrivacyFacts, Suppliers } from './privacy-facts.ts'
 
-/** After this no count of tries is left, however long its window is. */
+/** After this no count of attempts is left, however long its window is. */
 const COUNT_MINUTES_MAX =
   Math.max(...Object.values(LIMITS).map(({ windowSeconds }) => windowSeconds)) / 60
 
-/** The parts before and after the table of what the browser keeps. */
+/** The parts before and after the table of browser storage. */
 export function privacyParts(
   t: Translate,
   facts: PrivacyFacts,
@@ -72,7 +72,7 @@ const collected = (t: Translate): Section[] => [
     t('privacy.newsletterHow', { days: CONFIRM_DAYS }),
   ]),
   section('page-counts', t('privacy.visitsTitle'), [t('privacy.visitsWhat')]),
-  section('error-reports', t('privacy.faultsTitle'), [t('privacy.faultsWhat')]),
+  section('error-reports', t('privacy.errorsTitle'), [t('privacy.errorsWhat')]),
   section('misuse', t('privacy.misuseTitle'), [t('privacy.misuseWhat')]),
 ]
 

@@ -1,4 +1,4 @@
-/** Which terms of sale an order was placed under, and the way to their wording where it is kept. Spec §4 "Terms acceptance". */
+/** The terms of sale that an order was placed under, with a link to their stored text. Spec §4 "Terms acceptance". */
 import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -7,7 +7,7 @@ import css from '../legal.module.css'
 import { versionDate } from '../version-date.ts'
 
 type Props = {
-  /** `null` for an order that a program placed without them. */
+  /** `null` for an order that an API client placed without them. */
   version: string | null
   /** Those that can be read. */
   versions: readonly string[]

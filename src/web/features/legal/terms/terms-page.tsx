@@ -6,7 +6,7 @@ import { LegalPart, Sections } from '../legal-part.tsx'
 import { StoredSections } from '../stored-sections.tsx'
 import { sectionsIn } from '../stored-text.ts'
 import type { LoadedTerms } from '../version.ts'
-import { OtherDayNote, VersionLinks } from '../version-links.tsx'
+import { OtherDayCallout, VersionLinks } from '../version-links.tsx'
 import { SALE_ID, TermsOfSale } from './terms-of-sale.tsx'
 import { saleSections, serviceSections } from './terms-sections.ts'
 
@@ -40,7 +40,7 @@ export function TermsPage({ facts }: { facts: LoadedTerms }) {
       contents={contents}
       contentsLabel={t('legal.contents')}
     >
-      <OtherDayNote {...facts} path={PATH} />
+      <OtherDayCallout {...facts} path={PATH} />
       <LegalPart id={SERVICE_ID} title={t('legal.serviceTitle')}>
         {ofService ? <StoredSections {...ofService} /> : <Sections sections={firstOfService} />}
       </LegalPart>

@@ -80,7 +80,7 @@ function PackTools({ listed, packing }: { listed: readonly ListedCartridge[]; pa
           >
             {t('order.fillRest')}
           </Button>
-          <span id={hintId} className="heard">
+          <span id={hintId} className="visually-hidden">
             {t('order.fillRestHint')}
           </span>
         </>

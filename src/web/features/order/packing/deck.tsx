@@ -25,7 +25,7 @@ export function Deck({ title, scents, packing }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, at)
-    // Nothing held, nothing pointed at: then Escape closes what the deck stands in.
+    // With nothing held and nothing targeted, Escape closes the panel around the deck.
     if (command === null || (command === 'putDown' && held === null && packing.target === null))
       return
     event.preventDefault()
@@ -44,8 +44,8 @@ export function Deck({ title, scents, packing }: Props) {
       aria-describedby={hintId}
       onKeyDown={onKeyDown}
     >
-      <legend className="heard">{title}</legend>
-      <p id={hintId} className="heard">
+      <legend className="visually-hidden">{title}</legend>
+      <p id={hintId} className="visually-hidden">
         {t('order.deckKeys', { chambers: CARTRIDGES_PER_PACKAGE })}
       </p>
       <span className={css.plate} aria-hidden="true" />

@@ -6,30 +6,30 @@ import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
 import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility/compatibility.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Builder } from '../builder.ts'
-import { FIELD_IDS } from '../faults.ts'
 import { changeDevice, type Pack, toggleSdk } from '../pack.ts'
+import { FIELD_IDS } from '../validate-pack.ts'
 import css from './pack-panel.module.css'
 
 /** What fits the device that is typed; another part of the site knows, and the route puts it here. */
-export type FitOf = (asked: {
+export type ShowCompatibility = (asked: {
   input: string
   chosen: readonly string[]
   isTyping: boolean
 }) => ReactNode
 
-type Props = { builder: Builder; pack: Pack; fitOf: FitOf }
+type Props = { builder: Builder; pack: Pack; showCompatibility: ShowCompatibility }
 
-export const Extras = ({ builder, pack, fitOf }: Props) => (
+export const Extras = ({ builder, pack, showCompatibility }: Props) => (
   <div className={css.extras}>
     <Sdks sdks={builder.sdks} pack={pack} />
-    <Device pack={pack} fitOf={fitOf} />
+    <Device pack={pack} showCompatibility={showCompatibility} />
   </div>
 )
 
@@ -70,7 +70,7 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
       </fieldset>
       <div aria-live="polite">
         {excess > 0 ? (
-          <Note tone="danger">{t('order.sdkExceeded', { excess })}</Note>
+          <Callout tone="danger">{t('order.sdkExceeded', { excess })}</Callout>
         ) : (
           <p>{t('order.sdkRemaining', { count: sdksLeft })}</p>
         )}
@@ -79,27 +79,27 @@ function Sdks({ sdks, pack }: { sdks: Builder['sdks']; pack: Pack }) {
   )
 }
 
-/** Chosen once, and no longer to be had: shown so that it can be taken out. */
+/** Selected once, and no longer to be had: shown so that it can be taken out. */
 const unofferedOf = (chosen: readonly { slug: string }[], offered: readonly { slug: string }[]) =>
   chosen
     .filter(({ slug }) => !offered.some((sdk) => sdk.slug === slug))
     .map(({ slug }) => ({ slug, name: slug }))
 
 /** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
-function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
+function Device({ pack, showCompatibility }: { pack: Pack; showCompatibility: ShowCompatibility }) {
   const t = useT()
   const [isLeft, setLeft] = useState(true)
   const input = pack.draft.deviceSerial
   const serial = parseDeviceSerial(input)
   const { status } = compatibilityOf(input, '')
   const isWrong = isLeft && status === 'incomplete'
-  const isDoubtful = isLeft && status === 'unknown'
+  const hasWarning = isLeft && status === 'unknown'
 
   return (
     <Extra
       title={t('order.deviceTitle')}
       state={input || t('order.optional')}
-      isWrong={isWrong || isDoubtful}
+      isWrong={isWrong || hasWarning}
     >
       <Field
         id={FIELD_IDS.device}
@@ -125,7 +125,7 @@ function Device({ pack, fitOf }: { pack: Pack; fitOf: FitOf }) {
         )}
       </Field>
       <div className={css.fit} aria-live="polite">
-        {fitOf({
+        {showCompatibility({
           input,
           chosen: pack.draft.selectedSDK.map(({ slug }) => slug),
           isTyping: !isLeft,

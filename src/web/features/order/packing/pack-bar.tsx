@@ -11,11 +11,11 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ListedCartridge } from '../cartridge-list.ts'
-import { FIELD_IDS } from '../faults.ts'
 import { Summary } from '../summary.tsx'
 import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
-import type { FitOf } from './extras.tsx'
+import { FIELD_IDS } from '../validate-pack.ts'
+import type { ShowCompatibility } from './extras.tsx'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
 import { PackPanel } from './pack-panel.tsx'
@@ -26,7 +26,7 @@ type Props = {
   packing: Packing
   prices: UnitPrices | null
   listed: readonly ListedCartridge[]
-  fitOf: FitOf
+  showCompatibility: ShowCompatibility
   goOn: GoOn
   estimate: ReactNode
 }
@@ -40,7 +40,7 @@ export function PackBar({ goOn, ...shown }: Props) {
   const pressGoOn = () => {
     const [first] = goOn.press()
     if (first === undefined) return
-    // What is missing is on the page itself; what is wrong is told, and mended, in the drawer.
+    // What is missing is on the page itself; errors are shown and corrected in the drawer.
     const isOnPage = first.fieldId === FIELD_IDS.search
     setOpen(!isOnPage)
     if (isOnPage) notify({ text: first.message })
@@ -59,7 +59,7 @@ export function PackBar({ goOn, ...shown }: Props) {
         close={t('ui.close')}
         onClose={close}
         actions={
-          <div className={css.ways}>
+          <div className={css.actions}>
             <Button variant="outline" onClick={close}>
               {t('order.backToList')}
             </Button>
@@ -70,14 +70,14 @@ export function PackBar({ goOn, ...shown }: Props) {
         {isOpen && (
           <div id="pack" className={css.pack} tabIndex={-1}>
             <ErrorSummary
-              title={t('ui.errorSummary', { count: goOn.faults.length })}
-              faults={goOn.faults}
+              title={t('ui.errorSummary', { count: goOn.errors.length })}
+              errors={goOn.errors}
             />
             <PackPanel
               builder={shown.builder}
               packing={shown.packing}
               listed={shown.listed}
-              fitOf={shown.fitOf}
+              showCompatibility={shown.showCompatibility}
             />
             <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
             {shown.estimate}
@@ -97,7 +97,7 @@ function Glance({ packing: { pack, position }, builder, onOpen }: GlanceProps) {
 
   return (
     <button type="button" className={css.glance} data-tone={tone} onClick={onOpen}>
-      <span className="heard">{t('order.seePack')}: </span>
+      <span className="visually-hidden">{t('order.seePack')}: </span>
       <span className={css.wells} aria-hidden="true">
         {pack.slots[position]?.map((serial, chamber) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.

@@ -1,9 +1,9 @@
-/** How the pack stands: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
+/** The state of the pack: what is missing, enough, too much or too often. Spec §5 "Cartridge hints". */
 import { capacityOf } from '#domain/cart/packaging.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { Builder } from '../builder.ts'
 import { nameOf } from '../cartridge-list.ts'
@@ -19,17 +19,17 @@ export function PackHint({ builder, packing }: { builder: Builder; packing: Pack
 
   return (
     <div className={css.hint}>
-      <Note tone={tone}>
+      <Callout tone={tone}>
         <p>{text}</p>
         {names.length > 0 && <p>{t('order.duplicated', { names: names.join(', ') })}</p>}
-        <Mend packing={packing} isSold={builder.sold['refill-pack']} />
-      </Note>
+        <Correction packing={packing} isSold={builder.sold['refill-pack']} />
+      </Callout>
     </div>
   )
 }
 
 /** Both ways out of too much: fewer cartridges, or more packages. */
-function Mend({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
+function Correction({ packing: { pack, acts }, isSold }: { packing: Packing; isSold: boolean }) {
   const t = useT()
   const excess = pack.packing.status === 'over' ? pack.packing.excess : 0
   if ((excess === 0 && pack.duplicates.length === 0) || pack.packages === 0) return null

@@ -8,7 +8,7 @@ import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { linesOf, type Pack } from '../pack.ts'
 import { Deck } from './deck.tsx'
 import { DeckTools } from './deck-tools.tsx'
-import { Extras, type FitOf } from './extras.tsx'
+import { Extras, type ShowCompatibility } from './extras.tsx'
 import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
 import { PackagesRow, tabIdOf } from './packages-row.tsx'
@@ -20,10 +20,10 @@ type Props = {
   packing: Packing
   /** What the list shows now: the rest is filled from it. */
   listed: readonly ListedCartridge[]
-  fitOf: FitOf
+  showCompatibility: ShowCompatibility
 }
 
-export function PackPanel({ builder, packing, listed, fitOf }: Props) {
+export function PackPanel({ builder, packing, listed, showCompatibility }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useRestoreFocus(panel)
   const panelId = useId()
@@ -55,7 +55,7 @@ export function PackPanel({ builder, packing, listed, fitOf }: Props) {
       <Heard packing={packing} />
       <DeckTools scents={scents} listed={listed} packing={packing} />
       <Names packing={packing} builder={builder} />
-      <Extras builder={builder} pack={pack} fitOf={fitOf} />
+      <Extras builder={builder} pack={pack} showCompatibility={showCompatibility} />
     </div>
   )
 }
@@ -106,11 +106,11 @@ function Names({ packing, builder }: { packing: Packing; builder: Builder }) {
   )
 }
 
-/** What happened, and how the pack stands now, in one breath. */
+/** What happened, and the state of the pack, in one announcement. */
 function Heard({ packing }: { packing: Packing }) {
   const { text } = useHint(packing.pack)
   return (
-    <p className="heard" role="status">
+    <p className="visually-hidden" role="status">
       {packing.said} {text}
     </p>
   )

@@ -5,19 +5,19 @@ import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ProductId } from '../cartridge-list.ts'
-import { takeOutId } from '../faults.ts'
 import { changeLocation, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
-import type { Acts } from './acts.ts'
+import { takeOutId } from '../validate-pack.ts'
+import type { Acts } from './actions.ts'
 import css from './packages.module.css'
 
-/** As many as the order draft keeps of one product. */
+/** The maximum of one product in an order draft. */
 const PACKAGES_MAX = 99
 
 type Props = { builder: Builder; pack: Pack; acts: Acts; priced: ReturnType<typeof usePrices> }
@@ -31,7 +31,7 @@ export function Packages({ builder, pack, acts, priced }: Props) {
 
   return (
     <section ref={place} className={css.packages} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId} className="heard">
+      <h2 id={titleId} className="visually-hidden">
         {t('order.packagesTitle')}
       </h2>
       <div className={css.lines}>
@@ -61,9 +61,9 @@ export function Packages({ builder, pack, acts, priced }: Props) {
       />
       <PriceProblem priced={priced} />
       {isEuropeanUnion(location) && (
-        <Note tone="info" role="status">
+        <Callout tone="info" role="status">
           {t('order.euNote')}
-        </Note>
+        </Callout>
       )}
     </section>
   )
@@ -94,7 +94,7 @@ function Line({ id, quantity, builder, acts, priced }: LineProps) {
         )}
       </div>
       {isSold || quantity > 0 ? (
-        <Stepper
+        <NumberField
           label={name}
           value={quantity}
           min={0}
@@ -127,15 +127,15 @@ function NotSold({ builder, pack, onTakeOut }: NotSoldProps) {
   return linesOf(pack.draft)
     .filter(({ id, quantity }) => quantity > 0 && !builder.sold[id])
     .map(({ id, quantity }) => (
-      <Note key={id} tone="warn" role="status">
+      <Callout key={id} tone="warn" role="status">
         <p>{t('order.notSoldHeld', { name: builder.products[id], count: quantity })}</p>
-        <div className={css.ways}>
+        <div className={css.actions}>
           <Button id={takeOutId(id)} variant="outline" size="small" onClick={() => onTakeOut(id)}>
             {t('order.notSoldTakeOut')}
           </Button>
           <AskAbout name={builder.products[id]} />
         </div>
-      </Note>
+      </Callout>
     ))
 }
 
@@ -145,13 +145,13 @@ function PriceProblem({ priced: { problem, retry } }: Pick<Props, 'priced'>) {
   if (problem === null) return null
 
   return (
-    <Note tone="danger" role="alert">
+    <Callout tone="danger" role="alert">
       <p>{problemText(problem)}</p>
       <p>
         <Button variant="outline" size="small" onClick={retry}>
           {t('order.pricesRetry')}
         </Button>
       </p>
-    </Note>
+    </Callout>
   )
 }

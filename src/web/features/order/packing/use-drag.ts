@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { readPack } from '../pack.ts'
-import type { Acts } from './acts.ts'
+import type { Acts } from './actions.ts'
 
 /** A hand that trembles still clicks. */
 const DRAG_BEGINS_PX = 6
@@ -20,21 +20,21 @@ export function useDrag(
   const now = useRef<Drag | null>(null)
 
   useEffect(() => {
-    const ground = root.current
+    const background = root.current
     const shadow = ghost.current
-    if (ground === null || shadow === null) return
+    if (background === null || shadow === null) return
     const abandon = new AbortController()
     const { signal } = abandon
 
     const end = () => {
       over(null)
       if (now.current?.hasBegun) shadow.hidePopover()
-      delete ground.dataset.dragging
+      delete background.dataset.dragging
       now.current = null
     }
     const begin = ({ target, button, isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
       const handle = target instanceof Element ? target.closest<HTMLElement>('[data-scent]') : null
-      // A finger on the list scrolls it; only what lies in a chamber is taken by touch.
+      // A finger on the list scrolls it; only a cartridge in a chamber can be dragged by touch.
       const isScroll = pointerType === 'touch' && handle?.dataset.chamber === undefined
       if (handle === null || button !== 0 || !isPrimary || isScroll) return
       now.current = { handle, from: { x: clientX, y: clientY }, hasBegun: false }
@@ -47,7 +47,7 @@ export function useDrag(
         if (Math.hypot(x - drag.from.x, y - drag.from.y) < DRAG_BEGINS_PX) return
         drag.hasBegun = true
         lift(shadow, drag.handle)
-        ground.dataset.dragging = ''
+        background.dataset.dragging = ''
         getSelection()?.removeAllRanges()
       }
       shadow.style.translate = `${x}px ${y}px`
@@ -60,7 +60,7 @@ export function useDrag(
       swallowClick()
       lay(acts, drag.handle, goalAt(clientX, clientY))
     }
-    ground.addEventListener('pointerdown', begin, { signal })
+    background.addEventListener('pointerdown', begin, { signal })
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', end, { signal })
@@ -97,7 +97,7 @@ function lay(acts: Acts, { dataset }: HTMLElement, goal: HTMLElement | null): vo
   if (to !== null && from === null) acts.put(serial, to)
   else if (to !== null && from !== null) acts.move(from, to)
   else if (goal !== null && from === null) acts.add(serial)
-  // On the device beside the chambers it falls back to where it was; beside the device it is taken out.
+  // Dropped on the device outside of a chamber, it returns to where it was; dropped outside of the device, it is removed.
   else if (goal === null && from !== null) acts.takeOut(from)
 }
 

@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { Builder } from '../builder.ts'
 import { type Pack, usePack } from '../pack.ts'
-import { type Acts, actsOn } from './acts.ts'
+import { type Acts, actsOn } from './actions.ts'
 import { useView } from './use-view.ts'
 
 export type Packing = {

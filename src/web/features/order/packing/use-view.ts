@@ -20,7 +20,7 @@ const AT_FIRST: View = { position: 0, target: null, held: null, said: '', past: 
 
 export type ViewPort = { read: () => View; change: (part: Partial<View>) => void }
 
-/** The port stays the same from paint to paint, so that rows which only act need not be painted anew. */
+/** The port is stable between renders, so that rows which only act need not render again. */
 export function useView(): { view: View; port: ViewPort } {
   const [view, show] = useState(AT_FIRST)
   const latest = useRef(AT_FIRST)

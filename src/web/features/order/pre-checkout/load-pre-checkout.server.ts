@@ -1,4 +1,4 @@
-/** What the questions before checkout need beside the terms: names, for the mail of a visitor from the EU. */
+/** What the pre-checkout questions need besides the terms: names, for the e-mail of a visitor from the EU. */
 import { listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { DraftNote } from '#web/draft/draft-note.tsx'
+import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { draftNames } from '../draft-names.ts'
@@ -19,7 +19,7 @@ import { useAcceptTerms } from './use-accept-terms.ts'
 
 const RESIDENCE_ID = 'lives-in-eu'
 const ACCEPT_ID = 'accept-terms'
-const NO_FAULTS: readonly Fault[] = []
+const NO_ERRORS: readonly FieldError[] = []
 
 type Props = {
   names: PreCheckoutNames
@@ -37,12 +37,12 @@ export function PreCheckoutForm({ names, version, children }: Props) {
   const [answered, setAnswered] = useState<string | null>(null)
   const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : null)
   const [isAccepted, setAccepted] = useState(false)
-  const [faults, setFaults] = useState<readonly Fault[]>(NO_FAULTS)
-  const messageOf = (id: string) => faults.find(({ fieldId }) => fieldId === id)?.message ?? null
+  const [errors, setErrors] = useState<readonly FieldError[]>(NO_ERRORS)
+  const messageOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message ?? null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const missing: Fault[] = []
+    const missing: FieldError[] = []
     if (residence === null) {
       missing.push({ fieldId: RESIDENCE_ID, message: t('order.preCheckoutQuestionMissing') })
     }
@@ -55,19 +55,19 @@ export function PreCheckoutForm({ names, version, children }: Props) {
     }
     if (!isAccepted)
       missing.push({ fieldId: ACCEPT_ID, message: t('order.preCheckoutAcceptMissing') })
-    setFaults(missing)
+    setErrors(missing)
     if (missing.length > 0) return
 
     const refused = await acceptance.accept()
-    if (refused !== null) setFaults([{ fieldId: null, message: refused }])
+    if (refused !== null) setErrors([{ fieldId: null, message: refused }])
   }
 
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('order.preCheckoutTitle')}</h1>
-      <DraftNote names={draftNames(names)} />
+      <DraftCallout names={draftNames(names)} />
       <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
-        <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         <RadioCards
           id={RESIDENCE_ID}
           legend={t('order.preCheckoutQuestion')}
@@ -76,7 +76,7 @@ export function PreCheckoutForm({ names, version, children }: Props) {
           value={residence}
           onChange={(next) => {
             setAnswered(next)
-            setFaults(NO_FAULTS)
+            setErrors(NO_ERRORS)
           }}
           error={messageOf(RESIDENCE_ID)}
           cards={[

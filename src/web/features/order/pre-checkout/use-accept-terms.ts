@@ -31,7 +31,7 @@ export function useAcceptTerms(version: string) {
       await navigate('/checkout/customer-details')
       return null
     }
-    // A sign-in that has ended leads to the sign-in page; terms that have changed are read anew.
+    // An ended session leads to the sign-in page; changed terms are loaded again.
     await revalidate()
     return answer.error.message || problem(answer.error.code)
   }

@@ -13,7 +13,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000
@@ -26,16 +26,16 @@ type Refused = { text: string; why: string }
 export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: Acts }) {
   const t = useT()
   const notify = useNotify()
-  const faultsId = useId()
+  const errorsId = useId()
   const { hash } = useLocation()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<readonly Refused[]>([])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { picks, faults } = sorted(text, scents, t)
-    setRefused(faults)
-    setText(faults.map((fault) => fault.text).join('\n'))
+    const { picks, errors } = sorted(text, scents, t)
+    setRefused(errors)
+    setText(errors.map((error) => error.text).join('\n'))
     if (picks.length === 0) return
     acts.addCodes(picks)
     const count = picks.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -57,7 +57,7 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
           {(control) => (
             <TextArea
               {...control}
-              aria-describedby={`${control['aria-describedby'] ?? ''} ${faultsId}`.trim()}
+              aria-describedby={`${control['aria-describedby'] ?? ''} ${errorsId}`.trim()}
               rows={4}
               value={text}
               maxLength={TEXT_LENGTH_MAX}
@@ -69,9 +69,9 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
             />
           )}
         </Field>
-        <ul id={faultsId} className={css.faults} aria-live="polite">
-          {refused.map((fault) => (
-            <li key={`${fault.text} ${fault.why}`}>{fault.why}</li>
+        <ul id={errorsId} className={css.errors} aria-live="polite">
+          {refused.map((error) => (
+            <li key={`${error.text} ${error.why}`}>{error.why}</li>
           ))}
         </ul>
         <p>
@@ -87,19 +87,19 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
 /** The line in its own words, for its number changes once the good lines are gone. */
 function sorted(text: string, scents: readonly ListedCartridge[], t: Translate) {
   const picks: Pick[] = []
-  const faults: Refused[] = []
+  const errors: Refused[] = []
   for (const line of readCodes(text)) {
     const { pick } = line
     const item = scents.find(({ serial }) => serial === pick?.serial)
-    if (pick === null) faults.push({ text: line.text, why: t('order.codeUnread', line) })
-    else if (!item) faults.push({ text: line.text, why: t('order.codeUnknown', pick) })
-    else if (isMadeToOrder(item)) faults.push({ text: line.text, why: t('order.codeAsk', item) })
+    if (pick === null) errors.push({ text: line.text, why: t('order.codeUnread', line) })
+    else if (!item) errors.push({ text: line.text, why: t('order.codeUnknown', pick) })
+    else if (isMadeToOrder(item)) errors.push({ text: line.text, why: t('order.codeAsk', item) })
     else if (item.available < pick.quantity + takenOf(picks, pick.serial)) {
       const left = { name: item.name, count: item.available }
-      faults.push({ text: line.text, why: t('order.codeShort', left) })
+      errors.push({ text: line.text, why: t('order.codeShort', left) })
     } else picks.push(pick)
   }
-  return { picks, faults }
+  return { picks, errors }
 }
 
 /** Two lines of one scent share what is on the shelf. */

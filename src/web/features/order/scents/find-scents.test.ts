@@ -58,7 +58,7 @@ test.each([
   expect(searchable(input, true)).toBe(text)
 })
 
-test('what is composed no more is searched for as it stands', () => {
+test('a finished composition is searched for as it is', () => {
   expect(searchable(' れもん ', false)).toBe('れもん')
   expect(searchable('', false)).toBe('')
 })

@@ -1,4 +1,4 @@
-/** Finding a scent by what somebody types: its name in any of the three languages, or its code. Spec §2 "Cartridge list". */
+/** Finds a scent by its name in any of the three languages, or by its code. Spec §2 "Cartridge list". */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 
 import type { ListedCartridge } from '../cartridge-list.ts'
@@ -20,7 +20,7 @@ export function countByKind(items: readonly ListedCartridge[]): Map<string, numb
 
 /**
  * What of a search field may be searched for now; `null` to wait. While a word is being composed only whole Hangul
- * syllables say something: kana that will become kanji, and single letters of a syllable, do not yet.
+ * syllables are searchable: kana that will become kanji, and single letters of a syllable, are not yet.
  */
 export function searchable(input: string, isComposing: boolean): string | null {
   if (!isComposing) return input.trim()

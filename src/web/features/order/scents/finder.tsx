@@ -9,12 +9,12 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import type { Builder } from '../builder.ts'
 import { addressOfPage, type ListQuery } from '../cartridge-list.ts'
-import { FIELD_IDS } from '../faults.ts'
+import { FIELD_IDS } from '../validate-pack.ts'
 import { searchable } from './find-scents.ts'
 import css from './finder.module.css'
 import type { Shown } from './use-shown.ts'
 
-/** Long enough that a word is typed, short enough that nobody waits. */
+/** Long enough to type a word, short enough not to wait. */
 const TYPING_PAUSE_MS = 120
 const SEARCH_LENGTH_MAX = 100
 
@@ -84,7 +84,7 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
         searchAfter(0, false)
       }}
     >
-      <label className="heard" htmlFor={FIELD_IDS.search}>
+      <label className="visually-hidden" htmlFor={FIELD_IDS.search}>
         {t('order.search')}
       </label>
       <Icon name="search" size={20} />
@@ -111,7 +111,7 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
   )
 }
 
-/** The field keeps its own text, so that no answer ever disturbs a word that is being composed. */
+/** The field owns its text, so that no response ever disturbs a word that is being composed. */
 function useTyping(text: string, onSearch: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const asked = useRef(text)

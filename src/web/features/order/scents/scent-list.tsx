@@ -4,14 +4,14 @@ import { useId } from 'react'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { Print } from '#web/scents/print.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Builder } from '../builder.ts'
 import { addressOfPage } from '../cartridge-list.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 import type { UnitPrices } from '../use-prices.ts'
 import { Codes } from './codes.tsx'
 import { Finder } from './finder.tsx'
@@ -85,7 +85,7 @@ function Pages({ query, meta }: { query: Shown['query']; meta: PageMeta }) {
     <Pagination
       meta={meta}
       hrefOf={(page) => `${addressOfPage(query, page)}#scents`}
-      words={usePaginationWords(meta)}
+      words={usePaginationLabels(meta)}
     />
   )
 }

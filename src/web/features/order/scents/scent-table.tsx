@@ -1,4 +1,4 @@
-/** Every scent is a row of its own, painted anew only when something about that scent changes. Spec §2 "Cartridge list". */
+/** Every scent is a row of its own, rendered again only when something about that scent changes. Spec §2 "Cartridge list". */
 import { memo } from 'react'
 
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
@@ -6,11 +6,11 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney } from '#shared/money.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
 import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 import css from './scent-table.module.css'
 
 type Props = {
@@ -28,7 +28,7 @@ export function ScentTable({ items, kinds, packages, quantities, currency, acts 
   return (
     <div className={css.frame}>
       <table className={css.table} data-several={packages > 1 || undefined}>
-        <caption className="heard">{t('order.tableName')}</caption>
+        <caption className="visually-hidden">{t('order.tableName')}</caption>
         <thead>
           <tr className={css.row}>
             <th scope="col" className={css.name}>
@@ -135,7 +135,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   return (
     <>
       {isAdded && packages > 1 && (
-        <Stepper
+        <NumberField
           label={t('order.quantityOf', { name })}
           value={quantity}
           min={1}
@@ -151,7 +151,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
         onClick={() => (isAdded ? acts.drop(serial) : acts.add(serial))}
       >
         {isAdded && <Icon name="check" size={20} />}
-        <span className="heard">{name}: </span>
+        <span className="visually-hidden">{name}: </span>
         {isAdded ? t('order.added') : t('order.addToList')}
       </button>
     </>

@@ -1,6 +1,6 @@
 /**
  * The scents that the address asks for. The server and the first paint show one page of them, so that the list works
- * without JavaScript; with it the whole list follows, and nobody turns pages.
+ * without JavaScript; with it the whole list follows, without paging.
  */
 import { useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'

@@ -6,7 +6,7 @@ import type { OrderDraft } from '#web/draft/order-draft.ts'
 
 import { takenAgain } from './take-again.ts'
 
-// Only what the pack is made of; the rest of a draft is not looked at.
+// Only the fields of the pack; the rest of a draft is not read.
 const draft = (change: Partial<OrderDraft>) =>
   ({
     ...{ kits: 1, refills: 0, selectedCartridges: [], wells: [], selectedSDK: [] },

@@ -14,7 +14,7 @@ import { takenAgain } from './take-again.ts'
 
 const ASKED = ['reorder', 'as'] as const
 
-/** What came of it, to be told on the page. */
+/** The result, to be shown on the page. */
 export type ReorderNews =
   | { kind: 'unread'; problem: ApiProblem }
   /** `added` to what was chosen before. */

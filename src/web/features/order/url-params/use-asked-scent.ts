@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { canPack, type ListedCartridge } from '../cartridge-list.ts'
 import { readPack } from '../pack.ts'
-import type { Acts } from '../packing/acts.ts'
+import type { Acts } from '../packing/actions.ts'
 
 const ADD = 'add'
 

@@ -1,4 +1,4 @@
-/** The company's account, as a bank at the payer's place asks for it. */
+/** The company's bank account, in the fields that the payer's bank asks for. */
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -34,7 +34,7 @@ export function accountFacts(
     .filter(({ value }) => value !== '')
 }
 
-/** Machines of Japanese banks show Japanese, so a reader of another language in Japan sees both. */
+/** Japanese cash machines show Japanese, so payers in Japan who read another language see both. */
 function asBanksWrite(
   account: Account,
   key: string,

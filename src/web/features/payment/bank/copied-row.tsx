@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import css from './transfer-panel.module.css'
 
-/** Long enough to be seen beside the next thing one does. */
+/** Long enough to be noticed. */
 const SHOWN_MS = 3000
 
 type Props = { label: string; text: string; copy?: string; isLarge?: boolean }

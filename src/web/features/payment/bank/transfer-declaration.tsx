@@ -7,8 +7,8 @@ import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './transfer-panel.module.css'
@@ -40,10 +40,10 @@ export function TransferDeclaration({ order, onDeclared }: Props) {
   const date = formatInJapan(new Date(declaredAt), locale, { dateStyle: 'long' })
   return (
     <div className={css.declared}>
-      <Note tone="ok" role="status" title={t('orders.declaredTitle', { date })}>
+      <Callout tone="ok" role="status" title={t('orders.declaredTitle', { date })}>
         <p>{t('orders.declaredText', { email: order.customer.email })}</p>
         {declaredPayerName !== '' && <p>{t('orders.declaredAs', { name: declaredPayerName })}</p>}
-      </Note>
+      </Callout>
       <details>
         <summary>{t('orders.declareChange')}</summary>
         <DeclareForm key={declaredAt} order={order} onDeclared={onDeclared} />
@@ -88,7 +88,7 @@ function DeclareForm({ order, onDeclared }: Props) {
         )}
       </Field>
       {problem && (
-        <Note tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
+        <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
       )}
       <Button type="submit" variant="outline" isBusy={isSending}>
         {t(isFirst ? 'orders.declareSubmit' : 'orders.declareSave')}

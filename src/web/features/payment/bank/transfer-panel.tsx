@@ -24,7 +24,7 @@ export type Transfer = {
   country: string
 }
 
-/** `children` stands between the account and what happens next. */
+/** `children` is between the account and what happens next. */
 export function TransferPanel({
   transfer,
   children,

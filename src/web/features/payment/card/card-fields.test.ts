@@ -34,13 +34,13 @@ test('a card that can be right is taken apart for the processor', () => {
 
 test('each field that cannot be right is named', () => {
   expect(readCard({ number: '', expiry: '', cvc: '' })).toEqual({
-    faults: ['number', 'expiry', 'cvc'],
+    errors: ['number', 'expiry', 'cvc'],
   })
   const right = { number: '4242424242424242', expiry: '12/30', cvc: '123' }
-  expect(readCard({ ...right, expiry: '13/30' })).toEqual({ faults: ['expiry'] })
-  expect(readCard({ ...right, expiry: '00/30' })).toEqual({ faults: ['expiry'] })
-  expect(readCard({ ...right, expiry: '12/3' })).toEqual({ faults: ['expiry'] })
-  expect(readCard({ ...right, number: '42424242424' })).toEqual({ faults: ['number'] })
-  expect(readCard({ ...right, cvc: '12' })).toEqual({ faults: ['cvc'] })
+  expect(readCard({ ...right, expiry: '13/30' })).toEqual({ errors: ['expiry'] })
+  expect(readCard({ ...right, expiry: '00/30' })).toEqual({ errors: ['expiry'] })
+  expect(readCard({ ...right, expiry: '12/3' })).toEqual({ errors: ['expiry'] })
+  expect(readCard({ ...right, number: '42424242424' })).toEqual({ errors: ['number'] })
+  expect(readCard({ ...right, cvc: '12' })).toEqual({ errors: ['cvc'] })
   expect(cvcDigits('12345')).toBe('1234')
 })

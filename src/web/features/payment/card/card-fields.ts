@@ -27,17 +27,17 @@ export function spacedExpiry(input: string): string {
 export const cvcDigits = (input: string): string => digitsOf(input).slice(0, 4)
 
 /** The card, or the fields that cannot be right. Whether it is a card at all is the processor's business. */
-export function readCard(input: CardInput): { card: Card } | { faults: CardField[] } {
+export function readCard(input: CardInput): { card: Card } | { errors: CardField[] } {
   const number = digitsOf(input.number)
   const expiry = digitsOf(spacedExpiry(input.expiry))
   const cvc = digitsOf(input.cvc)
   const expMonth = expiry.slice(0, 2)
   const expYear = expiry.slice(2)
   const isMonth = Number(expMonth) >= 1 && Number(expMonth) <= 12
-  const faults = [
+  const errors = [
     ...(number.length >= 12 && number.length <= 19 ? [] : ['number' as const]),
     ...(isMonth && /^(\d{2}|\d{4})$/.test(expYear) ? [] : ['expiry' as const]),
     ...(/^\d{3,4}$/.test(cvc) ? [] : ['cvc' as const]),
   ]
-  return faults.length > 0 ? { faults } : { card: { number, expMonth, expYear, cvc } }
+  return errors.length > 0 ? { errors } : { card: { number, expMonth, expYear, cvc } }
 }

@@ -1,4 +1,4 @@
-/** What every card form is given, whoever processes the card. */
+/** The props of every card form, whichever processor is used. */
 import type { Money } from '#shared/money.ts'
 
 export type CardIntent = { paymentId: string; clientSecret: string }

@@ -5,7 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { CardProvider } from '#web/context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -51,7 +51,7 @@ export default function SandboxForm(props: Props) {
   const t = useT()
   const [input, setInput] = useState<CardInput>({ number: '', expiry: '', cvc: '' })
   const paying = usePaying(props)
-  const faultIn = (field: CardField) => (paying.faults.includes(field) ? t(HINTS[field]) : null)
+  const errorIn = (field: CardField) => (paying.errors.includes(field) ? t(HINTS[field]) : null)
 
   return (
     <form
@@ -66,10 +66,10 @@ export default function SandboxForm(props: Props) {
         <Badge tone="warn">{t('checkout.testBadge')}</Badge>
         {t('checkout.testText')}
       </p>
-      <ErrorSummary title={t('checkout.notChargedTitle')} faults={paying.summary} />
+      <ErrorSummary title={t('checkout.notChargedTitle')} errors={paying.summary} />
       <div className={css.fields}>
         {FIELDS.map(({ name, write, autoComplete }) => (
-          <Field key={name} label={t(LABELS[name])} id={name} error={faultIn(name)} isRequired>
+          <Field key={name} label={t(LABELS[name])} id={name} error={errorIn(name)} isRequired>
             {(control) => (
               <TextInput
                 {...control}
@@ -96,24 +96,24 @@ export default function SandboxForm(props: Props) {
 function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Props) {
   const t = useT()
   const [isPaying, setPaying] = useState(false)
-  const [faults, setFaults] = useState<readonly CardField[]>([])
-  const [summary, setSummary] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly CardField[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
   // A second press comes before the button has been drawn as busy.
   const isUnderWay = useRef(false)
 
-  function refuse(wrong: readonly CardField[], told: readonly Fault[]): void {
+  function refuse(wrong: readonly CardField[], told: readonly FieldError[]): void {
     isUnderWay.current = false
     setPaying(false)
-    setFaults(wrong)
+    setErrors(wrong)
     setSummary(told)
   }
 
   async function pay(input: CardInput): Promise<void> {
     if (isUnderWay.current) return
     const read = readCard(input)
-    if ('faults' in read) {
-      const told = read.faults.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
-      return refuse(read.faults, told)
+    if ('errors' in read) {
+      const told = read.errors.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
+      return refuse(read.errors, told)
     }
     isUnderWay.current = true
     setPaying(true)
@@ -129,5 +129,5 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
     else onAttempted()
   }
 
-  return { isPaying, faults, summary, pay }
+  return { isPaying, errors, summary, pay }
 }

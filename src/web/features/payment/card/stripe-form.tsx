@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type Fault } from '#web/ui/error-summary.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
 import { declineText } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
@@ -33,7 +33,7 @@ export default function StripeForm(props: Props) {
         if (isLeft) unmount()
         else setReady(mounted)
       },
-      // Blocked or unreachable: the buyer is told, and bank transfer stays open.
+      // Blocked or unreachable: the page says so, and bank transfer stays available.
       () => setReady('failed'),
     )
     return () => {
@@ -51,9 +51,9 @@ export default function StripeForm(props: Props) {
       }}
     >
       {ready === 'failed' && (
-        <Note tone="danger" role="alert" title={t('checkout.cardFormFailed')} />
+        <Callout tone="danger" role="alert" title={t('checkout.cardFormFailed')} />
       )}
-      <ErrorSummary title={t('checkout.notChargedTitle')} faults={paying.summary} />
+      <ErrorSummary title={t('checkout.notChargedTitle')} errors={paying.summary} />
       <div ref={place} />
       <Button
         type="submit"
@@ -82,7 +82,7 @@ async function mountFields(fields: Fields, place: HTMLElement | null) {
 function usePaying({ returnUrl, onAttempt, onAttempted }: Props) {
   const t = useT()
   const [isPaying, setPaying] = useState(false)
-  const [summary, setSummary] = useState<readonly Fault[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
 
   async function pay({ stripe, elements }: Ready): Promise<void> {
     setPaying(true)

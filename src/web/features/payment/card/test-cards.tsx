@@ -40,7 +40,7 @@ export function TestCards({ onChoose }: { onChoose: (card: CardInput) => void })
               }
             >
               {t('checkout.testCardUse')}
-              <span className="heard">{number.slice(-4)}</span>
+              <span className="visually-hidden">{number.slice(-4)}</span>
             </Button>
           </li>
         ))}

@@ -1,3 +1,3 @@
-/** Pixels that the drawing, the labels beside it and the hand on it agree about; `tracks.module.css` has them too. */
+/** Pixels that the drawing, its labels and the dragging share; `tracks.module.css` has them too. */
 export const RULER_HEIGHT = 32
 export const LANE_HEIGHT = 46

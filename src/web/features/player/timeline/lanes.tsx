@@ -24,7 +24,7 @@ export function Lanes({ editor, scents, positionMs, hintId }: Props) {
   const { timeline } = editor
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a drawing.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed inside a drawing.
     <svg
       ref={lanes}
       className={css.lanes}
@@ -96,7 +96,7 @@ function MarkDrawing({ mark, editor, scent, drag, hintId }: MarkProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
+    // biome-ignore lint/a11y/useSemanticElements: a button is not allowed inside a drawing.
     <g
       className={css.mark}
       data-kind={scent.kind}
@@ -127,7 +127,7 @@ function MarkDrawing({ mark, editor, scent, drag, hintId }: MarkProps) {
         overflow="visible"
         aria-hidden="true"
       >
-        <rect className={css.ground} width="100%" height="100%" rx={8} />
+        <rect className={css.background} width="100%" height="100%" rx={8} />
         <rect
           className={css.body}
           width="100%"

@@ -1,4 +1,4 @@
-/** The draft of a visitor, in their browser alone. Storage that is full or forbidden keeps nothing and stops nothing. */
+/** The draft of a visitor, stored in their browser only. Errors of storage are ignored. */
 import { PLAYER_STORAGE } from '#shared/cookies.ts'
 
 import type { Timeline } from './timeline.ts'

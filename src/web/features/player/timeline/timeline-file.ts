@@ -1,4 +1,4 @@
-/** A timeline as a file, and as it is kept in the browser. What is read is believed only after every rule was asked. */
+/** A timeline as a file, and as it is stored in the browser. Every rule is checked when it is read. */
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -14,7 +14,7 @@ import {
 export const FILE_KILOBYTES_MAX = 64
 export const FILE_CHARACTERS_MAX = FILE_KILOBYTES_MAX * 1024
 
-export type FileFault = 'too_large' | 'not_json' | 'not_timeline' | 'breaks_rules'
+export type FileError = 'too_large' | 'not_json' | 'not_timeline' | 'breaks_rules'
 
 const FORMAT = 'aroma-timeline'
 const VERSION = 1
@@ -40,7 +40,7 @@ export const writeTimeline = ({ title, lengthMs, serials, marks }: Timeline): st
     2,
   )
 
-export function readTimeline(text: string): Result<Timeline, FileFault> {
+export function readTimeline(text: string): Result<Timeline, FileError> {
   if (text.length > FILE_CHARACTERS_MAX) return fail('too_large')
   const parsed = parse(text)
   if (parsed === undefined) return fail('not_json')

@@ -9,14 +9,14 @@ import { Field, FieldError } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { NumberField } from '../number-field.tsx'
 import type { Scent } from '../scent.ts'
+import { NumberField } from '../seconds-field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { changeLength, loadScent, TIMELINE_SECONDS_MAX, TIMELINE_SECONDS_MIN } from './timeline.ts'
 import {
   FILE_CHARACTERS_MAX,
   FILE_KILOBYTES_MAX,
-  type FileFault,
+  type FileError,
   readTimeline,
   TITLE_LENGTH_MAX,
   writeTimeline,
@@ -91,25 +91,25 @@ function Loaded({ editor, scents }: Props) {
   )
 }
 
-const FAULTS = {
-  too_large: 'player.faultTooLarge',
-  not_json: 'player.faultNotJson',
-  not_timeline: 'player.faultNotTimeline',
-  breaks_rules: 'player.faultBreaksRules',
-} as const satisfies Record<FileFault, MessageKey>
+const ERRORS = {
+  too_large: 'player.errorTooLarge',
+  not_json: 'player.errorNotJson',
+  not_timeline: 'player.errorNotTimeline',
+  breaks_rules: 'player.errorBreaksRules',
+} as const satisfies Record<FileError, MessageKey>
 
 function Files({ editor }: { editor: Editor }) {
   const t = useT()
-  const [fault, setFault] = useState<FileFault | null>(null)
+  const [error, setError] = useState<FileError | null>(null)
 
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
     if (file === undefined) return
-    // Whoever mends the file may choose it again.
+    // A corrected file may be selected again.
     const text = file.size > FILE_CHARACTERS_MAX ? null : await file.text()
     currentTarget.value = ''
     const read = text === null ? ({ ok: false, error: 'too_large' } as const) : readTimeline(text)
-    setFault(read.ok ? null : read.error)
+    setError(read.ok ? null : read.error)
     if (read.ok) editor.change(read.value)
   }
 
@@ -124,7 +124,7 @@ function Files({ editor }: { editor: Editor }) {
           <input
             type="file"
             accept=".json,application/json"
-            aria-invalid={fault !== null || undefined}
+            aria-invalid={error !== null || undefined}
             aria-describedby="file-error"
             onChange={(event) => void open(event)}
           />
@@ -141,7 +141,7 @@ function Files({ editor }: { editor: Editor }) {
       <div role="alert">
         <FieldError
           id="file-error"
-          error={fault && t(FAULTS[fault], { kilobytes: FILE_KILOBYTES_MAX })}
+          error={error && t(ERRORS[error], { kilobytes: FILE_KILOBYTES_MAX })}
         />
       </div>
       <p className={css.kept}>{t('player.kept')}</p>

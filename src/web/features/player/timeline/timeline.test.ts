@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { SAMPLE_NAMES, sampleOf } from '../samples.ts'
-import { cautionsOf, chambersAt } from './at-moment.ts'
+import { cautionsOf, chambersAt } from './state-at-time.ts'
 import {
   addMark,
   changeLength,
@@ -56,7 +56,7 @@ test('§9 player: no spray grows beyond the limit, its neighbour or the end', ()
   expect(first(changeMark(late, 1, { lengthMs: 9000 }))?.lengthMs).toBe(2000)
 })
 
-test('§9 player: after a long spray its chamber rests before the next, after a short one not', () => {
+test('§9 player: after a long spray its chamber pauses before the next, after a short one not', () => {
   const long = timelineOf(markOf({ lengthMs: 5100 }))
   expect(fits(long, markOf({ id: 2, startMs: 8000 }))).toBe(false)
   expect(fits(long, markOf({ id: 2, startMs: 8100 }))).toBe(true)
@@ -71,7 +71,7 @@ test('§9 player: after a long spray its chamber rests before the next, after a 
   expect(first(changeMark(close, 1, { lengthMs: 8000 }))?.lengthMs).toBe(5000)
 })
 
-test('a spray that is moved onto another lands beside it, and stays within the timeline', () => {
+test('a spray that is moved onto another lands next to it, and stays within the timeline', () => {
   const both = timelineOf(markOf(), markOf({ id: 2, startMs: 10_000 }))
   expect(first(changeMark(both, 1, { startMs: 9000 }))?.startMs).toBe(8000)
   expect(first(changeMark(both, 1, { startMs: 11_900 }))?.startMs).toBe(12_000)

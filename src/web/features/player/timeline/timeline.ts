@@ -1,5 +1,5 @@
 /**
- * Scents in time: which chamber sprays from when, for how long and how strong. Each act gives a new timeline that keeps
+ * Scents in time: which chamber sprays from when, for how long and how strong. Each action returns a new timeline that follows
  * the rules of the device, or the same one where there is no room. Spec §1 "Recommended continuous spray", §9.
  */
 import {

@@ -1,4 +1,4 @@
-/** The chambers with what lies in them, and beside them their lanes. */
+/** The chambers with their scents, and next to them their lanes. */
 import { useEffect, useId, useRef } from 'react'
 
 import type { ChamberView } from '#domain/device-api/simulator.ts'
@@ -28,7 +28,7 @@ export function Tracks({ editor, scents, playback, chambers }: Props) {
   const scroller = useFollowing(playback, timeline.lengthMs)
   return (
     <div className={css.tracks}>
-      <p id={hintId} className="heard">
+      <p id={hintId} className="visually-hidden">
         {t('player.keysHint')}
       </p>
       <ol className={css.labels} aria-label={t('player.chambers')}>

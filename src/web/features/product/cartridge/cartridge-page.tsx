@@ -10,7 +10,7 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Fits } from '../fits.tsx'
+import { CompatibleDevices } from '../compatible-devices.tsx'
 import { Hero } from '../hero.tsx'
 import { useCartridgeOffer } from '../offer.ts'
 import { OrderBand } from '../order-band.tsx'
@@ -18,9 +18,9 @@ import type { Family, ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useHasLeft } from '../use-has-left.ts'
+import { CartridgeLifetimeSection } from './cartridge-lifetime-section.tsx'
 import { CartridgePrices } from './cartridge-prices.tsx'
 import { Library } from './library.tsx'
-import { Life } from './life.tsx'
 
 type Props = {
   data: ProductData
@@ -29,10 +29,10 @@ type Props = {
   /** Where one types a serial number. */
   check: ReactNode
   /** How long a cartridge lasts in one's own use. */
-  ownLife: ReactNode
+  ownLifetime: ReactNode
 }
 
-export function CartridgePage({ data, families, search, check, ownLife }: Props) {
+export function CartridgePage({ data, families, search, check, ownLifetime }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const isShown = useHasLeft(offerRef)
@@ -61,9 +61,9 @@ export function CartridgePage({ data, families, search, check, ownLife }: Props)
         offer={offer}
         offerRef={offerRef}
       />
-      <Life />
-      {ownLife}
-      <Fits slug={CARTRIDGE_SLUG} data={data} check={check} />
+      <CartridgeLifetimeSection />
+      {ownLifetime}
+      <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
       <CartridgePrices data={data} />
       <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />

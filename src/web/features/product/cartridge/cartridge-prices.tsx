@@ -11,7 +11,7 @@ import css from './cartridge-prices.module.css'
 export function CartridgePrices({ data: { prices, sold } }: { data: ProductData }) {
   const t = useT()
   return (
-    <Section id="prices" title={t('devices.pricesTitle')} ground="light">
+    <Section id="prices" title={t('devices.pricesTitle')} background="light">
       <div className={css.list}>
         <One
           title={t('devices.priceOne')}

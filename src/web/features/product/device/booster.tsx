@@ -10,7 +10,7 @@ import css from './booster.module.css'
 export function Booster() {
   const t = useT()
   const { reachCm, reachWithBoosterCm } = deviceOf('aroma-shooter')
-  const ways = [
+  const methods = [
     { picture: 'shooter2', cm: reachCm, word: t('product.reachWithout') },
     {
       picture: 'shooter2-booster',
@@ -22,7 +22,7 @@ export function Booster() {
   return (
     <Section id="booster" title={t('devices.boosterTitle')} intro={t('devices.boosterText')}>
       <div className={css.pair}>
-        {ways.map(({ picture, cm, word }) => (
+        {methods.map(({ picture, cm, word }) => (
           <div key={picture} className={css.one}>
             <Picture
               name={picture}

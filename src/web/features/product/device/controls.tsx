@@ -3,7 +3,7 @@ import type { Device } from '#domain/catalog/devices/device.ts'
 import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -22,11 +22,11 @@ const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'Node.js', 'Unity', 'MAT
 
 export function Controls({ device }: { device: Device }) {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   const links = useLinks(device)
   const [first, second] = CALL.chambers
   const [strong, weak] = CALL.concentrations
-  const ways = [
+  const methods = [
     { id: 'links', label: t('product.controlLinks'), value: links },
     { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(' · ') },
     { id: 'apps', label: t('product.controlApps'), value: t('product.controlAppsValue') },
@@ -37,9 +37,9 @@ export function Controls({ device }: { device: Device }) {
       id="control"
       title={t('product.controlTitle')}
       intro={t('product.controlIntro', { port: String(DEVICE_HTTP_PORT) })}
-      ground="night"
+      background="night"
     >
-      <div className={css.ways}>
+      <div className={css.actions}>
         <div>
           <CodePanel
             name={t('product.controlSampleName')}
@@ -58,7 +58,7 @@ export function Controls({ device }: { device: Device }) {
           </p>
         </div>
         <dl className={css.list}>
-          {ways.map(({ id, label, value }) => (
+          {methods.map(({ id, label, value }) => (
             <div key={id}>
               <dt>{label}</dt>
               <dd>{value}</dd>

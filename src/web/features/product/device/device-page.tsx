@@ -1,4 +1,4 @@
-/** A device's page. All have the same order; what stands in the middle is each one's own idea. */
+/** A device's page. All have the same order; the section in the middle is specific to each device. */
 import { type ReactNode, useRef } from 'react'
 
 import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'
@@ -8,7 +8,7 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PictureName } from '#web/pictures/manifest.ts'
 
-import { Fits } from '../fits.tsx'
+import { CompatibleDevices } from '../compatible-devices.tsx'
 import { Hero, type Shape } from '../hero.tsx'
 import { useDeviceOffer } from '../offer.ts'
 import { KitContents, OrderBand } from '../order-band.tsx'
@@ -61,7 +61,7 @@ export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) 
       />
       {IDEAS[slug]({ slug, data, device })}
       <Reach device={device} />
-      <Fits slug={slug} data={data} check={check} />
+      <CompatibleDevices slug={slug} data={data} check={check} />
       {HAS_SAMPLE.has(slug) && <Controls device={device} />}
       <Specs slug={slug} data={data} />
       <Compare slug={slug} data={data} />

@@ -18,7 +18,7 @@ export function Lineage({ slug, data }: { slug: DeviceSlug; data: ProductData })
       id="lineage"
       title={t('devices.lineageTitle')}
       intro={t('devices.lineageText')}
-      ground="white"
+      background="white"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={css.years} aria-label={t('devices.lineageRegion')} tabIndex={0}>

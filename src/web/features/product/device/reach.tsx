@@ -30,7 +30,7 @@ export function Reach({ device }: { device: Device }) {
       : t('product.reachSentenceBooster', { reach: reachCm, boosted: reachWithBoosterCm })
 
   return (
-    <Section id="reach" title={t('product.reachTitle')} intro={sentence} ground="white">
+    <Section id="reach" title={t('product.reachTitle')} intro={sentence} background="white">
       <svg
         className={`${css.scale} ${plumes.length > 1 ? css.long : css.short}`}
         aria-hidden="true"

@@ -19,7 +19,7 @@ export function Sixty() {
   ] as const
 
   return (
-    <Section id="sixty" title={t('devices.sixtyTitle')} ground="white">
+    <Section id="sixty" title={t('devices.sixtyTitle')} background="white">
       <div className={css.stage}>
         <svg className={css.rings} viewBox="-100 -100 200 200" aria-hidden="true">
           {wellsOf(chambers).map(({ x, y, kind }) => (

@@ -1,4 +1,4 @@
-/** The same rows of several devices, laid beside each other. */
+/** The same rows of several devices, side by side. */
 import type { SpecGroup } from './spec-groups.ts'
 
 export type CompareRow = { id: string; label: string; values: string[]; isEqual: boolean }

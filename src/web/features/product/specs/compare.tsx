@@ -27,7 +27,7 @@ export function Compare({ slug, data }: Props) {
   )
 
   return (
-    <Section id="compare" title={t('product.compareTitle')} ground="white">
+    <Section id="compare" title={t('product.compareTitle')} background="white">
       <form className={css.tools} action="#compare">
         <Switch
           label={t('product.differencesOnly')}
@@ -45,8 +45,8 @@ export function Compare({ slug, data }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section className={css.frame} aria-label={t('product.compareRegion')} tabIndex={0}>
         <table className={css.table}>
-          <caption className="heard">{t('product.compareCaption')}</caption>
-          <Head order={order} data={data} />
+          <caption className="visually-hidden">{t('product.compareCaption')}</caption>
+          <SectionHeader order={order} data={data} />
           {groups.map(({ id, title, rows }) => (
             <tbody key={id}>
               <tr>
@@ -73,7 +73,7 @@ export function Compare({ slug, data }: Props) {
   )
 }
 
-function Head({ order, data }: { order: readonly DeviceSlug[]; data: ProductData }) {
+function SectionHeader({ order, data }: { order: readonly DeviceSlug[]; data: ProductData }) {
   const t = useT()
   return (
     <thead>
@@ -87,7 +87,7 @@ function Head({ order, data }: { order: readonly DeviceSlug[]; data: ProductData
       </tr>
       <tr className={css.names}>
         <th scope="col" className={css.corner}>
-          <span className="heard">{t('product.compareFact')}</span>
+          <span className="visually-hidden">{t('product.compareFact')}</span>
         </th>
         {order.map((slug, position) => (
           <th key={slug} scope="col" className={css.column}>
@@ -106,7 +106,7 @@ function Head({ order, data }: { order: readonly DeviceSlug[]; data: ProductData
 const DIFFERENCES = 'differences'
 const ON = 'on'
 
-/** Kept in the address, so that it can be sent to somebody and works as a plain form. */
+/** In the URL, so that it can be shared and works as a plain form. */
 function useDifferencesOnly() {
   const [search, setSearch] = useSearchParams()
   const [isOn, setOn] = useState(search.get(DIFFERENCES) === ON)

@@ -1,6 +1,9 @@
 /** The facts of a device in words, group by group: the specification and the comparison show the same rows. */
 
-import { type CartridgeType, cartridgeTypeOf } from '#domain/catalog/compatibility/device-fit.ts'
+import {
+  type CartridgeType,
+  cartridgeTypeOf,
+} from '#domain/catalog/compatibility/device-compatibility.ts'
 import type {
   Device,
   DeviceIntensity,

@@ -6,7 +6,7 @@ import {
 } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import type { ProductData } from '../product-data.ts'
@@ -21,7 +21,9 @@ export function Specs({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
   return (
     <Section id="specs" title={t('product.specsTitle')}>
       <table className={css.table}>
-        <caption className="heard">{t('product.specsCaption', { name: data.names[slug] })}</caption>
+        <caption className="visually-hidden">
+          {t('product.specsCaption', { name: data.names[slug] })}
+        </caption>
         {groups.map(({ id, title, rows }) => (
           <tbody key={id}>
             <tr>
@@ -45,14 +47,14 @@ export function Specs({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
         ))}
       </table>
       <div className={css.caution}>
-        <Note tone="warn" title={t('product.cautionTitle', { max: SPRAY_SECONDS_MAX })}>
+        <Callout tone="warn" title={t('product.cautionTitle', { max: SPRAY_SECONDS_MAX })}>
           <p>
             {t('product.cautionText', {
               advised: SPRAY_SECONDS_ADVISED,
               rest: SPRAY_REST_SECONDS,
             })}
           </p>
-        </Note>
+        </Callout>
       </div>
     </Section>
   )

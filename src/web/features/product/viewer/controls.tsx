@@ -60,7 +60,7 @@ function Chambers({ viewer: { pose, perform } }: { viewer: Viewer }) {
   const t = useT()
   return (
     <fieldset className={css.chambers}>
-      <legend className="heard">{t('viewer.chambers')}</legend>
+      <legend className="visually-hidden">{t('viewer.chambers')}</legend>
       {CHAMBERS.map((chamber) => (
         <button
           key={chamber}
@@ -92,7 +92,7 @@ function Directions({ perform }: { perform: (command: Command) => void }) {
   const t = useT()
   return (
     <fieldset className={css.directions}>
-      <legend className="heard">{t('viewer.directions')}</legend>
+      <legend className="visually-hidden">{t('viewer.directions')}</legend>
       {DIRECTIONS.map(({ icon, word, command }) => (
         <IconButton
           key={word}

@@ -1,5 +1,5 @@
 /**
- * Where each part of the shooter stands between whole (0) and apart (1), in centimetres along the axes of the model:
+ * The position of each part of the shooter between whole (0) and apart (1), in centimetres along the axes of the model:
  * y is up, z is to the front. The names are those of the nodes that art/viewer/shooter3.py makes.
  */
 

@@ -1,4 +1,4 @@
-/** From where the device is looked at: angles in degrees, and the camera that follows from them. */
+/** The direction of view: angles in degrees, and the camera that follows from them. */
 
 export type View = { turn: number; tilt: number; zoom: number }
 

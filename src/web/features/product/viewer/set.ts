@@ -12,7 +12,7 @@ const NEAR_CM = 1
 const FAR_CM = 400
 
 export type StageSet = {
-  /** The graphics card prepares its programs; until then the first picture would hold the page up. */
+  /** The graphics card compiles its shaders; until then, the first frame would block the page. */
   prepare(): Promise<unknown>
   draw(shown: Shown): void
   resize(width: number, height: number): void

@@ -1,4 +1,4 @@
-/** The shooter in 3D on its product page: a picture until somebody asks for more. */
+/** The shooter in 3D on its product page: a picture until a visitor opens the view. */
 import { useEffect, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
@@ -47,14 +47,14 @@ export function ShooterViewer() {
       <div className={css.bar}>
         {phase === 'open' ? <Controls viewer={viewer} /> : <Offer viewer={viewer} />}
       </div>
-      <p role="status" className="heard">
+      <p role="status" className="visually-hidden">
         {said}
       </p>
     </section>
   )
 }
 
-/** Without motion the picture stands for itself, and the view is there for those who ask all the same. */
+/** With reduced motion the picture stays, and the view opens only on request. */
 function Offer({ viewer: { phase, isStill, isReturning, open } }: { viewer: Viewer }) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 /**
- * The 3D view itself. Fetched only when somebody asks for it, as is everything it imports. It draws when something
+ * The 3D view itself. Loaded only on request, as is everything it imports. It draws when something
  * has changed and is in sight, and otherwise rests.
  */
 import type { Command } from './command.ts'

@@ -83,7 +83,7 @@ export function makeKeyLight(): DirectionalLight {
 }
 
 const SHADOW_PIXELS = 128
-/** The device is round, so the shadow where it stands is a disc that fades: radius in centimetres. */
+/** The device is round, so its shadow is a disc that fades: radius in centimetres. */
 const SHADOW_RADIUS = 7.4
 const DEVICE_RADIUS = 4.2
 const SHADOW_DARKEST = 0.36

@@ -1,4 +1,4 @@
-/** The life of the 3D view: a still picture until somebody asks, and again when the view cannot be. */
+/** The states of the 3D view: a still picture until it is opened, and again when it cannot be shown. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
@@ -36,7 +36,7 @@ export function useViewer(): Viewer {
   const [isReturning, setReturning] = useState(false)
   const [said, setSaid] = useState('')
   const [pose, setPose] = useState(FIRST_POSE)
-  // The stage keeps the functions it was opened with; what they need of now is here.
+  // The stage holds the functions it was opened with; their current values are here.
   const latest = useRef(pose)
 
   function enter(next: Phase, words: string): void {
@@ -91,7 +91,7 @@ export function useViewer(): Viewer {
       enter('open', t('viewer.opened'))
       stage.focus()
     } catch {
-      // No model, no program, or no context: the picture stays, and the words say so.
+      // No model, no script, or no context: the picture stays, and a text says so.
       if (!signal.aborted) end('failed')
     }
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import type { DeckScent } from '../deck.ts'
 import { Film } from '../film.tsx'
@@ -30,7 +30,7 @@ export function AppPage({ slug, apps, scents }: Props) {
       <section className={css.hero} data-app={slug}>
         <div className={`wrap ${css.stage}`}>
           <div className={css.words}>
-            <Opening
+            <PageHeader
               name={app?.name ?? slug}
               claim={t(words.claim)}
               isAcross={slug !== 'aroma-shooter'}
@@ -39,7 +39,7 @@ export function AppPage({ slug, apps, scents }: Props) {
                 <Lead>{t(words.lead)}</Lead>
                 <p className={css.platforms}>{app?.platforms}</p>
               </div>
-            </Opening>
+            </PageHeader>
           </div>
           <div className={css.object}>{OBJECTS[slug](scents)}</div>
         </div>
@@ -47,7 +47,7 @@ export function AppPage({ slug, apps, scents }: Props) {
       <Begin slug={slug} />
       {RULES[slug]()}
       <OtherApps apps={apps.filter((one) => one.slug !== slug)} />
-      <NextBand title={t(words.nextTitle)} way={{ to: words.nextPath, label: t(words.next) }} />
+      <NextBand title={t(words.nextTitle)} link={{ to: words.nextPath, label: t(words.next) }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The apps that have a page. Spec §2, §3 "Application". What each needs is told by its makers' documents. */
+/** The apps that have a page. Spec §2, §3 "Application". Requirements come from the documents of their makers. */
 import type { SdkLink } from '#domain/catalog/compatibility/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 

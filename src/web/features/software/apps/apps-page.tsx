@@ -7,7 +7,7 @@ import { Picture } from '#web/pictures/picture.tsx'
 import { Seal } from '#web/scents/seal.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import { type DeckScent, percentIn } from '../deck.ts'
 import { Fader } from '../fader.tsx'
@@ -25,9 +25,9 @@ export function AppsPage({ apps, scents }: Props) {
     <>
       <div className={`wrap ${css.page}`}>
         <div className={css.opening}>
-          <Opening claim={t('software.appsHeading')} isAcross>
+          <PageHeader claim={t('software.appsHeading')} isAcross>
             <Lead>{t('software.appsLead')}</Lead>
-          </Opening>
+          </PageHeader>
         </div>
         <ul className={css.apps}>
           {apps.map((app) => (
@@ -41,7 +41,7 @@ export function AppsPage({ apps, scents }: Props) {
       <NextBand
         title={t('software.ownTitle')}
         text={t('software.ownText')}
-        way={{ to: '/software/sdk', label: t('software.ownSee') }}
+        link={{ to: '/software/sdk', label: t('software.ownSee') }}
       />
     </>
   )

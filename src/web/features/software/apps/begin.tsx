@@ -24,7 +24,7 @@ export function Begin({ slug }: { slug: AppSlug }) {
     { id: 'get', label: t('software.needGet'), value: <Get slug={slug} /> },
   ]
   return (
-    <Section id="begin" title={t('software.needTitle')} ground="white">
+    <Section id="begin" title={t('software.needTitle')} background="white">
       <div className={css.pair}>
         <ol className={css.steps}>
           {STEPS[slug](t).map(({ title, text }) => (
@@ -49,7 +49,7 @@ function Get({ slug }: { slug: AppSlug }) {
           ? t('software.shooterGet')
           : t('software.getByEmail', { days: REPLY_BUSINESS_DAYS })}
       </p>
-      <Link className={css.way} to="/contact">
+      <Link className={css.link} to="/contact">
         {t('software.getLink')}
       </Link>
     </>

@@ -1,4 +1,4 @@
-/** What the two lights on the front say: colour, number and length, drawn and told. */
+/** What the two lights on the front mean: colour, number and length, as drawing and text. */
 import { ASN_FIRMWARE } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
@@ -39,7 +39,7 @@ export function Lights() {
     >
       <div className={css.frame}>
         <Table caption={t('software.lightsCaption')} isCaptionHidden>
-          <thead className="heard">
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('software.lightColumn')}</th>
               <th scope="col">{t('software.meaningColumn')}</th>

@@ -1,5 +1,5 @@
 /**
- * A model of the Controller that can be touched: a key opens its chamber, a slider sets its strength, and beside it stands
+ * A model of the Controller that can be used: a key opens its chamber, a slider sets its strength, and next to it is
  * what would be sent. Keys and sliders are the browser's own, so they move before JavaScript does.
  */
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function Mixer({ scents }: { scents: readonly DeckScent[] }) {
   return (
     <div className={css.mixer}>
       <fieldset className={css.desk}>
-        <legend className="heard">{t('software.mixerLabel')}</legend>
+        <legend className="visually-hidden">{t('software.mixerLabel')}</legend>
         {channels.map((channel) => (
           <Strip key={channel.chamber} channel={channel} onChange={change} />
         ))}

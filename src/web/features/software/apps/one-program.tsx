@@ -2,7 +2,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import css from './one-program.module.css'
 
-/** Why a second program does not find the device: a port has one owner. */
+/** Why a second application does not find the device: a port has one owner. */
 export function OneProgram() {
   const t = useT()
   return (

@@ -1,12 +1,12 @@
 import { useT } from '#i18n/use-t.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
 
 import type { App } from './app.ts'
 
-/** The apps beside this one, and the one that needs no installing. */
+/** The other apps, and the one that needs no installation. */
 export function OtherApps({ apps }: { apps: readonly App[] }) {
   const t = useT()
-  const ways = [
+  const links = [
     ...apps.map(({ slug, name, tagline }) => ({
       to: `/software/apps/${slug}`,
       word: name,
@@ -14,5 +14,5 @@ export function OtherApps({ apps }: { apps: readonly App[] }) {
     })),
     { to: '/software/player', word: t('shell.pageWebPlayer'), text: t('software.webText') },
   ]
-  return <Onward title={t('software.otherTitle')} ways={ways} />
+  return <NextLinks title={t('software.otherTitle')} links={links} />
 }

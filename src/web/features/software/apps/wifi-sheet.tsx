@@ -4,7 +4,7 @@ import { useT } from '#i18n/use-t.ts'
 import { SERIAL } from '../samples.ts'
 import css from './wifi-sheet.module.css'
 
-/** Of the block that is kept for documents (RFC 5737). */
+/** An address reserved for documentation (RFC 5737). */
 const ADDRESS = '192.0.2.24'
 
 export function WifiSheet() {

@@ -1,11 +1,11 @@
-/** What a program says to a device: two kinds of call, the one trap, the words of today, and how to get an SDK. */
+/** How code calls a device: two kinds of call, the one pitfall, the current names, and how to get an SDK. */
 import { Link } from 'react-router'
 
 import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
 import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
 
@@ -44,9 +44,9 @@ export function Calls({ sdks }: { sdks: readonly Sdk[] }) {
         ))}
       </dl>
       <div className={css.trap}>
-        <Note tone="info" title={t('software.boosterTitle')}>
+        <Callout tone="info" title={t('software.boosterTitle')}>
           <p>{t('software.boosterText')}</p>
-        </Note>
+        </Callout>
       </div>
       <div className={css.pair}>
         <Renamed />
@@ -97,11 +97,11 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
     <div className={css.part}>
       <h3>{t('software.getSdkTitle')}</h3>
       <p>{t('software.getSdkText', { max: SDK_MAX_PER_ORDER })}</p>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <ButtonLink to="/order" variant="outline">
           {t('software.getSdkOrder')}
         </ButtonLink>
-        <Link className={css.way} to="/contact">
+        <Link className={css.link} to="/contact">
           {t('software.getLink')}
         </Link>
       </div>

@@ -3,7 +3,7 @@
  * sheet shows the chosen sample, so that it works before JavaScript does.
  */
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 import { Code } from '../code.tsx'
@@ -13,11 +13,11 @@ import css from './sample-switch.module.css'
 
 export function SampleSwitch() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <div className={css.switch}>
       <fieldset className={css.names}>
-        <legend className="heard">{t('software.sampleLegend')}</legend>
+        <legend className="visually-hidden">{t('software.sampleLegend')}</legend>
         {SAMPLES.map(({ id, name }, position) => (
           <label key={id} className={css.name}>
             <input

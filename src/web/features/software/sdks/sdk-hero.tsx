@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import { DECK, MIX, MIX_MS, percentIn } from '../deck.ts'
 import { Fader } from '../fader.tsx'
@@ -9,22 +9,22 @@ import { PLATFORM_COUNT } from '../samples.ts'
 import { SampleSwitch } from './sample-switch.tsx'
 import css from './sdk-hero.module.css'
 
-/** What to write, and beside it what comes of it. */
+/** What to write, and next to it the result. */
 export function SdkHero() {
   const t = useT()
   const [first, second] = MIX
   return (
     <section className={css.hero}>
       <div className={`wrap ${css.stage}`}>
-        <Opening name={t('software.sdkTitle')} claim={t('software.sdkHeading')}>
+        <PageHeader name={t('software.sdkTitle')} claim={t('software.sdkHeading')}>
           <Lead>{t('software.sdkLead', { count: PLATFORM_COUNT })}</Lead>
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/software/api">{t('software.sdkTry')}</ButtonLink>
             <ButtonLink to="#platforms" variant="outline">
               {t('software.sdkTable')}
             </ButtonLink>
-          </Ways>
-        </Opening>
+          </ButtonGroup>
+        </PageHeader>
         <div className={css.code}>
           <SampleSwitch />
           <div className={css.result}>

@@ -25,7 +25,7 @@ export function SdkPage({ sdks }: { sdks: readonly Sdk[] }) {
       <NextBand
         title={t('software.sdkNextTitle')}
         text={t('software.sdkNextText')}
-        way={{ to: '/software/api', label: t('software.sdkNext') }}
+        link={{ to: '/software/api', label: t('software.sdkNext') }}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-/** What each SDK drives, beside the rows of the catalogue. */
+/** The devices of each SDK, in addition to the rows of the catalogue. */
 import { type SdkLink, sdkLinksOf } from '#domain/catalog/compatibility/sdk-links.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Money } from '#shared/money.ts'

@@ -4,9 +4,9 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import type { Scent } from '../scent.ts'
 import css from './arts-page.module.css'
@@ -25,15 +25,15 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
     <>
       <section className={css.hero}>
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
+          <PageHeader name={t('solutions.artsName')} claim={t('solutions.artsClaim')}>
             <Lead>{t('solutions.artsLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.artsAsk')}</ButtonLink>
               <ButtonLink to="/products/aroma-shooter-3" variant="outline">
                 {t('solutions.artsSee')}
               </ButtonLink>
-            </Ways>
-          </Opening>
+            </ButtonGroup>
+          </PageHeader>
         </div>
         <Score scents={scents} />
       </section>
@@ -43,9 +43,9 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
       <Sending />
       <Ideas />
       <Methods />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-shooter-3',
             word: t('solutions.onwardShooter'),

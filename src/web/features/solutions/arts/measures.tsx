@@ -29,7 +29,7 @@ export function Measures() {
   ] as const
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="measures-title">
-      <h2 id="measures-title" className="heard">
+      <h2 id="measures-title" className="visually-hidden">
         {t('solutions.measureTitle')}
       </h2>
       <ul className={css.measures}>

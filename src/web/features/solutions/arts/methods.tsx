@@ -40,7 +40,7 @@ export function Methods() {
     },
   ]
   return (
-    <Chapter id="methods" title={t('solutions.methodsTitle')} ground="light" isBeside>
+    <Chapter id="methods" title={t('solutions.methodsTitle')} background="light" isBeside>
       <Facts facts={facts} />
     </Chapter>
   )

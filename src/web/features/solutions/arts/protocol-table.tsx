@@ -16,7 +16,7 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
       id="protocol"
       title={t('solutions.protocolTitle', { seconds: PROTOCOL_SECONDS })}
       intro={t('solutions.protocolText', { count })}
-      ground="white"
+      background="white"
     >
       <div className={css.table}>
         <Table caption={t('solutions.protocolCaption', { count })} isCaptionHidden>

@@ -15,7 +15,7 @@ import {
   startingAt,
 } from './protocol.ts'
 
-test('§9 the example keeps what the device asks for: chambers, strength, and sprays below the advised length', () => {
+test('§9 the example follows the limits of the device: chambers, strength, and sprays below the advised length', () => {
   expect(PROTOCOL_SERIALS).toHaveLength(CHAMBERS)
   for (const { chamber, percent, durationMs } of PROTOCOL) {
     expect(chamber).toBeGreaterThanOrEqual(1)

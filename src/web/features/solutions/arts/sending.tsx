@@ -5,7 +5,7 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 
 import { Chapter } from '../chapter.tsx'
@@ -14,7 +14,7 @@ import { MIX_STARTS_MS, startingAt } from './protocol.ts'
 import css from './sending.module.css'
 
 /** Those that laboratories write in; the names are the same in every language. Spec §1 "Free SDKs". */
-const WAYS = ['MATLAB', 'Java', 'Node.js', 'C++', 'Unity', 'HTTP']
+const LINKS = ['MATLAB', 'Java', 'Node.js', 'C++', 'Unity', 'HTTP']
 
 const MIX = startingAt(MIX_STARTS_MS)
 
@@ -26,21 +26,21 @@ const CALL = deviceCall({
 
 export function Sending() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
     <Chapter
       id="send"
       title={t('solutions.sendTitle')}
       intro={t('solutions.sendText', { second: MIX_STARTS_MS / 1000 })}
-      ground="night"
+      background="night"
     >
       <div className={css.sending}>
         <CodePanel name={t('solutions.sendCode')} label="HTTP" code={CALL} words={words} />
-        <div className={css.ways}>
-          <h3>{t('solutions.sendWays')}</h3>
+        <div className={css.actions}>
+          <h3>{t('solutions.sendMethods')}</h3>
           <ul>
-            {WAYS.map((way) => (
-              <li key={way}>{way}</li>
+            {LINKS.map((link) => (
+              <li key={link}>{link}</li>
             ))}
           </ul>
           <p>

@@ -25,7 +25,7 @@ export function Film({ scents }: { scents: readonly Scent[] }) {
       id="film"
       title={t('solutions.filmTitle')}
       intro={t('solutions.filmText')}
-      ground="white"
+      background="white"
     >
       <p className={css.example}>{t('solutions.filmExample', { seconds: FILM_SECONDS })}</p>
       <svg className={css.track} aria-hidden="true">

@@ -29,7 +29,7 @@ export function Plan() {
     { id: 'limits', label: t('solutions.planLimits'), value: t('solutions.planLimitsText') },
   ]
   return (
-    <Chapter id="plan" title={t('solutions.planTitle')} ground="light">
+    <Chapter id="plan" title={t('solutions.planTitle')} background="light">
       <div className={css.plan}>
         <div className={css.facts}>
           <Facts facts={facts} />

@@ -1,4 +1,4 @@
-/** The rental request: what helps the first quote, beside the form. Spec §3 "Signage rental request form". */
+/** The rental request: what helps the first quote, next to the form. Spec §3 "Signage rental request form". */
 import type { ReactNode } from 'react'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
@@ -18,7 +18,7 @@ export function Request({ form }: { form: ReactNode }) {
     t('solutions.requestPeriod'),
   ]
   return (
-    <Chapter id="request" title={t('solutions.requestTitle')} ground="white">
+    <Chapter id="request" title={t('solutions.requestTitle')} background="white">
       <div className={css.request}>
         <div className={css.hints}>
           <p>{t('solutions.requestIntro', { days: REPLY_BUSINESS_DAYS })}</p>

@@ -5,9 +5,9 @@ import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import type { Scent } from '../scent.ts'
 import { Film } from './film.tsx'
@@ -32,15 +32,15 @@ export function SignagePage({ scents, form }: Props) {
     <>
       <section className={css.hero}>
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
+          <PageHeader name={t('solutions.signageName')} claim={t('solutions.signageClaim')}>
             <Lead>{t('solutions.signageLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="#request">{t('solutions.signageAsk')}</ButtonLink>
               <ButtonLink to="#rental" variant="outline">
                 {t('solutions.signageHow')}
               </ButtonLink>
-            </Ways>
-          </Opening>
+            </ButtonGroup>
+          </PageHeader>
         </div>
         <ShopFront className={css.street} />
       </section>
@@ -49,9 +49,9 @@ export function SignagePage({ scents, form }: Props) {
       <Rental />
       <Plan />
       <Request form={form} />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-speaker-60',
             word: t('solutions.onwardSpeaker'),

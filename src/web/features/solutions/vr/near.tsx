@@ -19,7 +19,7 @@ export function Near() {
       id="near"
       title={t('solutions.nearTitle')}
       intro={t('solutions.nearText', { max: INTENSITY_PERCENT_MAX })}
-      ground="white"
+      background="white"
     >
       <div className={css.stage} data-kind="floral">
         <svg className={css.walk} aria-hidden="true">

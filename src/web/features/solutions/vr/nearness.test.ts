@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { FAR_METRES, strengthAt, WALK } from './nearness.ts'
 
-test('the strength of a thing is nothing at its far end and beyond, and full where one stands', () => {
+test('the strength of a source is zero at its far end and beyond, and full at the place of the visitor', () => {
   expect(strengthAt(FAR_METRES + 1)).toBe(0)
   expect(strengthAt(FAR_METRES)).toBe(0)
   expect(strengthAt(FAR_METRES / 2)).toBe(50)

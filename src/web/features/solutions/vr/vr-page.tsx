@@ -2,12 +2,12 @@
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useCopyWords } from '#web/labels/part-words.ts'
+import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
-import { Onward } from '#web/ui/onward.tsx'
-import { Lead, Opening } from '#web/ui/opening.tsx'
-import { Ways } from '#web/ui/ways.tsx'
+import { NextLinks } from '#web/ui/next-links.tsx'
+import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 
 import { Chapter } from '../chapter.tsx'
 import { deviceCall } from '../device-call.ts'
@@ -25,24 +25,24 @@ export function VrPage() {
       <section className={css.hero} data-theme="night">
         <Floating />
         <div className={`wrap ${css.words}`}>
-          <Opening name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
+          <PageHeader name={t('solutions.vrName')} claim={t('solutions.vrClaim')}>
             <Lead>{t('solutions.vrLead')}</Lead>
-            <Ways>
+            <ButtonGroup>
               <ButtonLink to="/contact">{t('solutions.vrAsk')}</ButtonLink>
               <ButtonLink to="/products/aroma-shooter-wearable-3" variant="outline">
                 {t('solutions.vrSee')}
               </ButtonLink>
-            </Ways>
-          </Opening>
+            </ButtonGroup>
+          </PageHeader>
         </div>
       </section>
       <Near />
       <SceneCall />
       <Collar />
       <Stages />
-      <Onward
+      <NextLinks
         title={t('solutions.onwardTitle')}
-        ways={[
+        links={[
           {
             to: '/products/aroma-shooter-wearable-3',
             word: t('solutions.onwardWearable'),
@@ -70,20 +70,20 @@ const CALL = deviceCall({ chambers: [1], concentrations: [strengthAt(0.5)], dura
 
 function SceneCall() {
   const t = useT()
-  const words = useCopyWords()
+  const words = useCopyLabels()
   return (
-    <Chapter id="call" title={t('solutions.callTitle')} ground="light">
+    <Chapter id="call" title={t('solutions.callTitle')} background="light">
       <div className={css.call}>
         <div className={css.telling}>
           <p>{t('solutions.callText')}</p>
-          <Ways>
+          <ButtonGroup>
             <ButtonLink to="/software/api" variant="outline">
               {t('solutions.callApi')}
             </ButtonLink>
             <ButtonLink to="/software/sdk" variant="outline">
               {t('solutions.callSdk')}
             </ButtonLink>
-          </Ways>
+          </ButtonGroup>
         </div>
         <CodePanel name={t('solutions.callCode')} label="HTTP" code={CALL} words={words} />
       </div>

@@ -12,12 +12,12 @@ import { isUuid } from '#shared/uuid.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
 import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/bank-row.ts'
@@ -38,16 +38,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = found.value
   const input = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
   const query = isStorable(input) ? input : ''
-  const chosenId = searchParams.get('order') ?? ''
-  const [chosen] = isUuid(chosenId) ? granted(await listPayableOrdersOf(ctx, [chosenId])) : []
+  const selectedId = searchParams.get('order') ?? ''
+  const [selected] = isUuid(selectedId) ? unwrap(await listPayableOrdersOf(ctx, [selectedId])) : []
   const { decidedBy } = row
-  const names = granted(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
+  const names = unwrap(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
   return {
     row,
     statement: { id: statement.value.id, fileName: statement.value.fileName },
-    chosen: chosen ?? null,
+    selected: selected ?? null,
     query,
-    found: granted(await findPayableOrders(ctx, query)),
+    found: unwrap(await findPayableOrders(ctx, query)),
     isIgnoring: searchParams.get('form') === 'ignore',
     decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
     done: DONE.find((one) => one === searchParams.get('done')) ?? null,

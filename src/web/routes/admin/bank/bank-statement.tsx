@@ -10,12 +10,12 @@ import {
 import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
 import { handleStatementAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { type StatementDone, StatementPage } from '#web/features/admin/bank/statement-page.tsx'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/bank-statement.ts'
@@ -40,9 +40,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     statement,
     shown,
-    rows: granted(await listStatementRowsIn(ctx, statement.id, window)),
+    rows: unwrap(await listStatementRowsIn(ctx, statement.id, window)),
     meta: metaOf({ ...page, count: statement.counts[shown] }),
-    exact: granted(await sumExactMatches(ctx, statement.id)),
+    exact: unwrap(await sumExactMatches(ctx, statement.id)),
     isConfirmingAll: searchParams.get('form') === 'exact',
     done: doneIn(searchParams),
   }

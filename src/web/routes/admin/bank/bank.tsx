@@ -11,8 +11,8 @@ import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isBankAction } from '#web/features/admin/bank/bank-action.ts'
 import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
 import { importFrom, readUpload } from '#web/features/admin/bank/import.server.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/bank.ts'
@@ -28,11 +28,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const shown = searchParams.get('show') === 'open' ? ('open' as const) : ('statements' as const)
-  const open = granted(await countOpenRows(ctx))
-  const statements = granted(
+  const open = unwrap(await countOpenRows(ctx))
+  const statements = unwrap(
     await listStatements(ctx, { number, size: shown === 'statements' ? STATEMENTS : 0 }),
   )
-  const rows = shown === 'open' ? granted(await listOpenRows(ctx, { number, size: ROWS })) : null
+  const rows = shown === 'open' ? unwrap(await listOpenRows(ctx, { number, size: ROWS })) : null
   return {
     shown,
     counts: { statements: statements.count, open: open.proposed + open.queued },
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const action = textOf(form, 'intent')
   if (!isBankAction(action)) throw data(null, { status: 422 })
   if (action === 'match_again') {
-    granted(await matchAgain(ctx))
+    unwrap(await matchAgain(ctx))
     return redirect('/admin/bank?show=open&done=matched')
   }
   const imported = await importFrom(ctx, form)

@@ -10,8 +10,8 @@ import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/cam
 import { isCampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const campaigns = granted(await listCampaignsAsStaff(ctx))
+  const campaigns = unwrap(await listCampaignsAsStaff(ctx))
   const campaign = campaigns.find(({ slug }) => slug === params.slug)
   if (!campaign) throw data(null, { status: 404 })
 

@@ -10,8 +10,8 @@ import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.ts
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const campaigns = granted(await listCampaignsAsStaff(ctx))
+  const campaigns = unwrap(await listCampaignsAsStaff(ctx))
   const { searchParams } = new URL(request.url)
   return {
     campaigns: campaigns.map((campaign) => {

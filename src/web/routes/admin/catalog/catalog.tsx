@@ -15,10 +15,10 @@ import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import panel from '#web/features/admin/parts/panel.module.css'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const q = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
   const text = q === '' || !isStorable(q) ? null : q
   const number = pageNumberIn(searchParams.get('page')) ?? 1
-  const page = granted(await listEntries(ctx, { part, text }, { number, size: ROWS }))
+  const page = unwrap(await listEntries(ctx, { part, text }, { number, size: ROWS }))
   const kinds = (await listKinds(ctx)).map(({ kind, labelEn, labelJa, labelKo }) => ({
     value: kind,
     label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function Catalog({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { part, text, rows, meta, kinds, isAdding, mayPrice } = loaderData
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const isOpen = isAdding || actionData !== undefined
   const hrefOf = (page: number) =>
     `/admin/catalog/${part}?${new URLSearchParams({ ...(text && { q: text }), page: String(page) })}`

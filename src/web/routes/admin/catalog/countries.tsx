@@ -16,14 +16,14 @@ import {
 } from '#web/features/admin/catalog/countries-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -47,7 +47,7 @@ const SHOWN_NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const rows = new Map(granted(await listServedCountries(ctx)).map((row) => [row.code, row]))
+  const rows = new Map(unwrap(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
     const row = rows.get(code)
     return row ? [{ ...row, name, revision: revisionOfCountry(row) }] : []
@@ -92,7 +92,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
   const inList = found.filter(SHOWN[show])
   const meta = metaOf({ count: inList.length, number: page, size: ROWS })
   const shown = inList.slice((page - 1) * ROWS, page * ROWS)
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   const hrefOf = (more: Record<string, string>) =>
     `/admin/catalog/countries?${new URLSearchParams({ show, ...(text && { q: text }), ...more })}`
 

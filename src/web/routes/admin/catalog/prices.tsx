@@ -9,12 +9,12 @@ import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   return {
-    products: granted(await listPricePlans(ctx)),
+    products: unwrap(await listPricePlans(ctx)),
     openId: searchParams.get('id'),
     priceId: searchParams.get('form') === 'withdraw_price' ? searchParams.get('price') : null,
     done: ACTIONS.find((action) => action === done) ?? null,

@@ -14,12 +14,12 @@ import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.serve
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -36,8 +36,8 @@ const methodIn = (request: Request) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const method = methodIn(request)
-  const { rows, revision } = granted(await viewRates(ctx, method))
-  const served = granted(await listServedCountries(ctx))
+  const { rows, revision } = unwrap(await viewRates(ctx, method))
+  const served = unwrap(await listServedCountries(ctx))
   const codes = new Set(served.filter(({ isServed }) => isServed).map(({ code }) => code))
   const abroad = countriesFor(ctx.locale).filter(({ code }) => codes.has(code) && code !== JAPAN)
   const destinations =

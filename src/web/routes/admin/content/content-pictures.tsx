@@ -10,13 +10,13 @@ import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import {
   EDITOR_FORM_BYTES_MAX,
   readEditorForm,
 } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -29,8 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
-  const page = granted(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
-  const counts = granted(await countContent(ctx))
+  const page = unwrap(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
+  const counts = unwrap(await countContent(ctx))
   const done = searchParams.get('done')
   const action = searchParams.get('form')
   return {
@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { pictures, meta: page, counts, asked, done } = loaderData
-  const words = usePaginationWords(page)
+  const words = usePaginationLabels(page)
   return (
     <>
       <h1>{t('adminContent.pictures')}</h1>

@@ -17,7 +17,7 @@ import { Article } from '#web/features/news/article.tsx'
 import { entryOf } from '#web/features/news/entry-of.server.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { Route } from './+types/content-preview.ts'
 
@@ -69,14 +69,14 @@ export default function ContentPreview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={css.bar}>
-        <Note tone="warn" title={t('adminContent.previewBar', { name })}>
+        <Callout tone="warn" title={t('adminContent.previewBar', { name })}>
           <p>
             {t('adminContent.previewText')}{' '}
             <Link to={back} reloadDocument>
               {t('adminContent.previewBack')}
             </Link>
           </p>
-        </Note>
+        </Callout>
       </div>
       <Shown {...loaderData} />
     </>

@@ -15,14 +15,14 @@ import { listedOf } from '#web/features/admin/content/listed-item.ts'
 import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import {
   readEditorForm,
   readInput,
   requireEditor,
 } from '#web/features/admin/sign-in/editor-guard.server.ts'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,9 +43,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const [page, counts, pictures] = [
-    granted(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE })),
-    granted(await countContent(ctx)),
-    granted(await countPictures(ctx)),
+    unwrap(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE })),
+    unwrap(await countContent(ctx)),
+    unwrap(await countPictures(ctx)),
   ]
   const done = searchParams.get('done')
   return {
@@ -87,7 +87,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const t = useT()
   const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
   const refused = refusedBy(actionData, ['create_item'])
-  const words = usePaginationWords(page)
+  const words = usePaginationLabels(page)
   return (
     <>
       <h1>{t('adminContent.title')}</h1>

@@ -4,7 +4,7 @@ import { homeBackgroundOf } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { PreviewBar } from '#web/features/admin/parts/preview-bar.tsx'
-import { groundInput, groundValue } from '#web/features/admin/settings/home-ground.ts'
+import { backgroundInput, backgroundValue } from '#web/features/admin/settings/home-background.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { loadHome } from '#web/features/home/load-home.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = requireStaff(context)
   const { searchParams, search } = new URL(request.url)
-  const input = groundInput((name) => searchParams.get(name) ?? '')
+  const input = backgroundInput((name) => searchParams.get(name) ?? '')
   const home = await loadHome(ctx, locale, KIND_FILTER_ALL)
-  return { home: { ...home, background: homeBackgroundOf(groundValue(input)) }, search }
+  return { home: { ...home, background: homeBackgroundOf(backgroundValue(input)) }, search }
 }
 
 export default function HomePreview({ loaderData: { home, search } }: Route.ComponentProps) {

@@ -7,8 +7,12 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
+import {
+  backgroundInput,
+  backgroundOf,
+  backgroundValue,
+} from '#web/features/admin/settings/home-background.ts'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
-import { groundInput, groundOf, groundValue } from '#web/features/admin/settings/home-ground.ts'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
 import { actionOf } from '#web/features/admin/settings/settings.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -32,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     value,
     // What was chosen before the look at it stays bound to what it was chosen over.
     revision: isLookedAt ? (searchParams.get('revision') ?? '') : sheet.revision,
-    input: isLookedAt ? groundInput((name) => searchParams.get(name) ?? '') : groundOf(value),
+    input: isLookedAt
+      ? backgroundInput((name) => searchParams.get(name) ?? '')
+      : backgroundOf(value),
     isDone: searchParams.has('done'),
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -42,13 +48,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
   if (textOf(form, 'intent') !== actionOf('home')) throw data(null, { status: 422 })
-  const input = { 'background.home': groundValue(groundInput((name) => textOf(form, name))) }
+  const input = {
+    'background.home': backgroundValue(backgroundInput((name) => textOf(form, name))),
+  }
   const outcome = await saveGroup(ctx, { group: 'home', input, form, before: async () => {} })
   if ('done' in outcome) return redirect('/admin/content/home?done=1')
   return data(outcome, { status: formStatus(outcome) })
 }
 
-export default function HomeGround({ loaderData, actionData }: Route.ComponentProps) {
+export default function HomeBackgroundName({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { isDone, isAdministrator, input, ...rest } = loaderData
   const kept = actionData?.input['background.home']
@@ -60,7 +68,7 @@ export default function HomeGround({ loaderData, actionData }: Route.ComponentPr
       {isDone && !actionData && <SuccessMessage text={t('adminSettings.homeDone')} />}
       <HomeForm
         {...rest}
-        input={kept === undefined ? input : groundOf(kept)}
+        input={kept === undefined ? input : backgroundOf(kept)}
         refused={actionData}
       />
     </>

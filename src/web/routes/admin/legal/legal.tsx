@@ -8,8 +8,8 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
 import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
@@ -23,8 +23,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
-  const known = granted(await listLegalVersions(ctx))
-  const shelves = LEGAL_DOCUMENTS.map(async (document) => {
+  const known = unwrap(await listLegalVersions(ctx))
+  const histories = LEGAL_DOCUMENTS.map(async (document) => {
     const versions = known
       .filter((version) => version.document === document)
       .map(({ id, effectiveFrom, state, texts }) => ({
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const { searchParams } = new URL(request.url)
   return {
-    shelves: await Promise.all(shelves),
+    histories: await Promise.all(histories),
     today: dayInJapan(ctx.now),
     start: searchParams.get('start'),
     isDropped: searchParams.get('done') === 'delete_version',
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { shelves, today, start, isDropped, isAdministrator } = loaderData
+  const { histories, today, start, isDropped, isAdministrator } = loaderData
   const opened = actionData?.input.document ?? start
   return (
     <>
@@ -71,7 +71,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
       <RelatedPages isAdministrator={isAdministrator} />
       <p>{t('adminLegal.lead')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
-      {shelves.map((shelf) => (
+      {histories.map((shelf) => (
         <VersionHistory
           key={shelf.document}
           {...shelf}

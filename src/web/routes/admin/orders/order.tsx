@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 function statusOf(answer: Answer): number {
   if (answer.kind !== 'refused' && answer.kind !== 'record_refused') return 200
   if (answer.code !== null) return 409
-  return answer.faults.length > 0 ? 422 : 200
+  return answer.errors.length > 0 ? 422 : 200
 }
 
 /** After a refusal too: what stands now is shown beside what was typed. */

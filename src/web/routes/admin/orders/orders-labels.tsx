@@ -25,9 +25,12 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const wish = labelRequestFromUrl(searchParams)
+  const labelRequest = labelRequestFromUrl(searchParams)
   const ready = destinationIn(searchParams.get('ready'))
-  return { ...(await loadLabels(ctx, wish)), file: ready && labelsAddress(wish, ready) }
+  return {
+    ...(await loadLabels(ctx, labelRequest)),
+    file: ready && labelsAddress(labelRequest, ready),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,7 +11,7 @@ import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-di
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
-import { usePaginationWords } from '#web/labels/part-words.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -60,7 +60,7 @@ type Needing = { attention: NonNullable<OrderList['attention']>; count: number }
 
 function OrdersNeedingAttention({ attention: { rows, meta, ...others }, count }: Needing) {
   const t = useT()
-  const words = usePaginationWords(meta)
+  const words = usePaginationLabels(meta)
   return (
     <>
       {rows.length > 0 && <AttentionTable rows={rows} now={others.now} />}

@@ -11,7 +11,7 @@ import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 
 import type { Route } from './+types/sign-in-link.ts'
 
@@ -40,9 +40,9 @@ export default function SignInLink({ actionData }: Route.ComponentProps) {
     <SignInLayout title={t('admin.linkTitle')}>
       {actionData ? (
         <>
-          <Note tone="danger" role="alert">
+          <Callout tone="danger" role="alert">
             <p>{problem(actionData.code)}</p>
-          </Note>
+          </Callout>
           <ButtonLink to="/admin/sign-in" isWide>
             {t('admin.linkAskAgain')}
           </ButtonLink>

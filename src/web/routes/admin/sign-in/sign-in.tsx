@@ -10,9 +10,9 @@ import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Route } from './+types/sign-in.ts'
@@ -45,17 +45,17 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
   const message = actionData ? problem(actionData.code, { minutes: actionData.minutes }) : null
-  const faults = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
+  const errors = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
 
   return (
     <SignInLayout title={t('admin.signInTitle')}>
       {loaderData.isSent && !actionData && (
-        <Note tone="info" title={t('admin.signInSentTitle')} role="status">
+        <Callout tone="info" title={t('admin.signInSentTitle')} role="status">
           <p>{t('admin.signInSentText')}</p>
-        </Note>
+        </Callout>
       )}
       <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
-        <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         <Field
           id="email"
           label={t('admin.email')}

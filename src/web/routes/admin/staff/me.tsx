@@ -5,15 +5,15 @@ import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.se
 import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { OwnPage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
-import { handleOwnAction } from '#web/features/admin/staff/staff-action.server.ts'
-import { findAction, OWN_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
+import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
+import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
+import { findAction, ME_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/me.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('adminStaff.area_own'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, staff } = requireStaff(context)
@@ -23,18 +23,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     own: own.value,
     signIns: signIns.value.map(signInOf),
-    done: findAction(OWN_ACTIONS, new URL(request.url).searchParams.get('done')),
+    done: findAction(ME_ACTIONS, new URL(request.url).searchParams.get('done')),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await handleOwnAction(ctx, form)
+  const outcome = await handleMeAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   // The console speaks the language that was chosen from here on.
-  const language = outcome.done === 'change_own' ? `&lang=${form.get('locale')}` : ''
+  const language = outcome.done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
   return redirect(`/admin/me?done=${outcome.done}${language}`)
 }
 
@@ -45,8 +45,8 @@ export default function SignedInAccount({ loaderData, actionData }: Route.Compon
   const t = useT()
   return (
     <>
-      <h1>{t('adminStaff.area_own')}</h1>
-      <OwnPage {...loaderData} refused={actionData} />
+      <h1>{t('adminStaff.area_me')}</h1>
+      <MePage {...loaderData} refused={actionData} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
   const t = useT()
   const problem = useProblem()
   const mine = refused?.action === 'note' ? refused : undefined
-  const [fault] = mine?.faults ?? []
+  const [error] = mine?.errors ?? []
 
   return (
     <RecordForm
@@ -27,7 +27,7 @@ export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
           label={t('adminOrder.note')}
           hint={t('adminOrder.noteHint')}
           error={
-            fault ? problem(fault.code === 'missing' ? 'field_required' : 'field_invalid') : null
+            error ? problem(error.code === 'missing' ? 'field_required' : 'field_invalid') : null
           }
         >
           {(control) => (

@@ -32,9 +32,9 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
   if (noted.ok) return { done: 'note' }
 
   const refused = { kind: 'record_refused', action: 'note', input: { note: text } } as const
-  if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, faults: [] }
+  if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, errors: [] }
   const code = text.trim() === '' ? 'missing' : 'invalid'
-  return { ...refused, code: null, faults: [{ field: 'note', code }] }
+  return { ...refused, code: null, errors: [{ field: 'note', code }] }
 }
 
 async function edit(
@@ -50,12 +50,12 @@ async function edit(
   const edited = await editOrder(ctx, orderId, { part, revision, input, sendsLink })
   if (edited.ok) return { done: edited.value.length === 0 ? 'unchanged' : action }
 
-  const { code, faults } = edited.error
+  const { code, errors } = edited.error
   return {
     kind: 'record_refused',
     action,
-    code: faults.length > 0 ? null : code,
-    faults,
+    code: errors.length > 0 ? null : code,
+    errors,
     input: { ...input, sendsLink: sendsLink ? 'yes' : '', revision },
   }
 }

@@ -1,5 +1,5 @@
 /** What staff put right or write down about an order, and what comes back when it is refused. */
-import type { EditFault, EditPart } from '#domain/orders/editing/editable-fields.ts'
+import type { EditFieldError, EditPart } from '#domain/orders/editing/editable-fields.ts'
 
 const ACTIONS = ['note', 'edit_customer', 'edit_address', 'edit_tracking'] as const
 export type RecordAction = (typeof ACTIONS)[number]
@@ -18,7 +18,7 @@ export type RecordRefused = {
   action: RecordAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  faults: readonly (EditFault | { field: 'note'; code: 'missing' | 'invalid' })[]
+  errors: readonly (EditFieldError | { field: 'note'; code: 'missing' | 'invalid' })[]
   /** Every field of the form by its name. */
   input: Readonly<Record<string, string>>
 }

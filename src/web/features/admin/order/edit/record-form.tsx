@@ -20,7 +20,7 @@ type Props = FrameProps & {
 export function RecordForm({ revision, refused, ...frame }: Props) {
   const mine = refused?.action === frame.action ? refused : undefined
   const answer = mine && { code: mine.code, revision: mine.input.revision }
-  const textOf = useFaultText()
+  const textOf = useErrorText()
   return (
     <FormFrame
       {...frame}
@@ -31,15 +31,15 @@ export function RecordForm({ revision, refused, ...frame }: Props) {
   )
 }
 
-type Fault = RecordRefused['faults'][number]
+type FieldError = RecordRefused['errors'][number]
 
-const INVALID: Partial<Record<Fault['field'], string>> = {
+const INVALID: Partial<Record<FieldError['field'], string>> = {
   email: 'email_invalid',
   phone: 'phone_invalid',
 }
 
 /** The words for what was typed wrong. */
-function useFaultText(): (fault: Fault) => string {
+function useErrorText(): (error: FieldError) => string {
   const problem = useProblem()
   return useCallback(
     ({ field, code }) =>
@@ -66,7 +66,7 @@ export type Filled = {
 /** Where somebody else was faster, what stands there now is told beside what was typed. */
 export function EditedField({ form, field, label, hint, isRequired, children }: FieldProps) {
   const t = useT()
-  const textOf = useFaultText()
+  const textOf = useErrorText()
   const { texts, refused } = form
   const now = texts[field] ?? ''
   const input = refused?.input[field] ?? now

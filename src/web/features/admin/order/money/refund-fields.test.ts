@@ -6,7 +6,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 
 import { FIELDS, type OrderInput } from '../order-action.ts'
-import { parseParts, refundFaults, refundMethodsOf, restockDefault } from './refund-fields.ts'
+import { parseParts, refundMethodsOf, restockDefault, validateRefund } from './refund-fields.ts'
 
 const TOTAL = 81_260
 const order = {
@@ -30,17 +30,17 @@ const input = (change: Partial<OrderInput>): OrderInput => {
   return { ...(empty as OrderInput), method: 'card', reason: 'broken', ...change }
 }
 
-const faults = (change: Partial<OrderInput>, ledger = ledgerOf(['card', TOTAL])) =>
-  refundFaults(input(change), { order, ledger }).map(({ field, code }) => `${field} ${code}`)
+const errors = (change: Partial<OrderInput>, ledger = ledgerOf(['card', TOTAL])) =>
+  validateRefund(input(change), { order, ledger }).map(({ field, code }) => `${field} ${code}`)
 
 test('a refund takes what is left of each part and not a yen more', () => {
-  expect(faults({ goods: '80000', shipping: '1,260' })).toEqual([])
-  expect(faults({ goods: '80001' })).toEqual(['goods too_much'])
-  expect(faults({ excess: '1' })).toEqual(['excess too_much'])
-  expect(faults({ goods: 'all' })).toEqual(['goods amount'])
-  expect(faults({})).toEqual(['goods nothing'])
-  expect(faults({ goods: '0', shipping: '0' })).toEqual(['goods nothing'])
-  expect(faults({ goods: '1', method: 'cash', reason: ' ' })).toEqual([
+  expect(errors({ goods: '80000', shipping: '1,260' })).toEqual([])
+  expect(errors({ goods: '80001' })).toEqual(['goods too_much'])
+  expect(errors({ excess: '1' })).toEqual(['excess too_much'])
+  expect(errors({ goods: 'all' })).toEqual(['goods amount'])
+  expect(errors({})).toEqual(['goods nothing'])
+  expect(errors({ goods: '0', shipping: '0' })).toEqual(['goods nothing'])
+  expect(errors({ goods: '1', method: 'cash', reason: ' ' })).toEqual([
     'method text',
     'reason text',
   ])

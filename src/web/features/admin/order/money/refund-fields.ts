@@ -53,16 +53,16 @@ const partMinor = (text: string, currency: Order['currency']): number | null =>
   text.trim() === '' ? 0 : parseAmount(text, currency)
 
 /** What can be said before the server decides: which part is wrong, and how much would do. */
-export function refundFaults(input: OrderInput, { order, ledger }: Money): OrderFieldError[] {
+export function validateRefund(input: OrderInput, { order, ledger }: Money): OrderFieldError[] {
   const most = refundableParts(order, ledger.refunds, ledger.balance)
-  const faults: OrderFieldError[] = REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
+  const errors: OrderFieldError[] = REFUND_PARTS.flatMap(({ field, part }): OrderFieldError[] => {
     const minor = partMinor(input[field], order.currency)
     if (minor === null) return [{ field, code: 'amount' }]
     return minor > most[part] ? [{ field, code: 'too_much', mostMinor: most[part] }] : []
   })
   const isNothing = REFUND_PARTS.every(({ field }) => !partMinor(input[field], order.currency))
-  if (faults.length === 0 && isNothing) faults.push({ field: 'goods', code: 'nothing' })
-  if (!isRefundMethod(input.method)) faults.push({ field: 'method', code: 'text' })
-  if (input.reason.trim() === '') faults.push({ field: 'reason', code: 'text' })
-  return faults
+  if (errors.length === 0 && isNothing) errors.push({ field: 'goods', code: 'nothing' })
+  if (!isRefundMethod(input.method)) errors.push({ field: 'method', code: 'text' })
+  if (input.reason.trim() === '') errors.push({ field: 'reason', code: 'text' })
+  return errors
 }

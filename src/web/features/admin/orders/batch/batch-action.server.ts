@@ -23,7 +23,7 @@ import { textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   BATCH_OF,
   isNewBatchAction,
-  type ListFaults,
+  type ListErrors,
   type NewBatch,
   type NewBatchAnswer,
   type NewBatchRow,
@@ -37,7 +37,7 @@ export async function loadNewBatch(
   action: BatchAction,
   ids: readonly string[],
 ): Promise<NewBatch> {
-  const orders = granted(await listSelectedOrders(ctx, ids))
+  const orders = unwrap(await listSelectedOrders(ctx, ids))
   return newBatchOf(action, orders, { formKey: randomUUID(), numbers: new Map() })
 }
 
@@ -54,19 +54,19 @@ async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const { lines, wrong } = readPasted(pasted)
   const { once, twice } = eachOnce(lines)
   const numbers = [...once.keys()]
-  const found = granted(await listOrdersByNumber(ctx, numbers))
+  const found = unwrap(await listOrdersByNumber(ctx, numbers))
   const known = new Set(found.map(({ number }) => number))
-  const faults: ListFaults = {
+  const errors: ListErrors = {
     isEmpty: lines.length === 0 && wrong.length === 0,
     isTooLong: numbers.length > BATCH_ORDERS_MAX,
     wrongLines: wrong,
     unknown: numbers.slice(0, BATCH_ORDERS_MAX).filter((number) => !known.has(number)),
     twice,
   }
-  const hasFaults = Object.values(faults).some((fault) =>
-    Array.isArray(fault) ? fault.length > 0 : fault,
+  const hasErrors = Object.values(errors).some((error) =>
+    Array.isArray(error) ? error.length > 0 : error,
   )
-  if (hasFaults) return { kind: 'list', pasted, faults }
+  if (hasErrors) return { kind: 'list', pasted, errors }
 
   const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
   const batch = newBatchOf('ship', found, { formKey: randomUUID(), numbers: input })
@@ -89,11 +89,11 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
-  const chosen = granted(await listSelectedOrders(ctx, ids))
-  const batch = newBatchOf(action, chosen, { formKey, numbers })
+  const selected = unwrap(await listSelectedOrders(ctx, ids))
+  const batch = newBatchOf(action, selected, { formKey, numbers })
   // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
-  const asked = chosen.filter(hasInput)
+  const asked = selected.filter(hasInput)
   const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const
   const isWrong = [...batch.ready, ...batch.others].some(({ isTooLong }) => isTooLong)
   if (isWrong || (action === 'ship' && asked.length === 0)) return answer
@@ -120,7 +120,7 @@ function newBatchOf(
 }
 
 /** The guard let only staff pass, and staff may read all orders. */
-function granted<T>(result: Result<T, 'forbidden'>): T {
+function unwrap<T>(result: Result<T, 'forbidden'>): T {
   if (!result.ok) throw new Error('staff may read all orders')
   return result.value
 }

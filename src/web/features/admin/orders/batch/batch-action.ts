@@ -21,7 +21,7 @@ export type NewBatchRow = {
 }
 
 /** What was not understood of a pasted list. */
-export type ListFaults = {
+export type ListErrors = {
   isEmpty: boolean
   isTooLong: boolean
   wrongLines: number[]
@@ -34,12 +34,12 @@ export type NewBatch = {
   /** Of this form: sent twice, it is done once. */
   formKey: string
   ready: NewBatchRow[]
-  /** Chosen, but in a state in which this does nothing. */
+  /** Selected, but in a state in which this does nothing. */
   others: NewBatchRow[]
 }
 
 export type NewBatchAnswer =
-  | { kind: 'list'; pasted: string; faults: ListFaults }
+  | { kind: 'list'; pasted: string; errors: ListErrors }
   /** `code`: a problem's; `null` when only fields are wrong, or when a list was just read. */
   | { kind: 'batch'; batch: NewBatch; code: string | null; isInputEmpty: boolean }
 

@@ -6,10 +6,10 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { FormFrame, RefusedWhole } from '#web/features/admin/forms/form-frame.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
@@ -60,10 +60,10 @@ export function NewBatchForm({ batch, answer }: Props) {
         </div>
       )}
       {others.length > 0 && count > 0 && (
-        <Note tone="info" title={t('adminOrders.notReadyTitle')}>
+        <Callout tone="info" title={t('adminOrders.notReadyTitle')}>
           <p>{t(`adminOrders.notReady_${action}`, { count: others.length })}</p>
           <p>{others.map(({ number }) => number).join(', ')}</p>
-        </Note>
+        </Callout>
       )}
     </>
   )
@@ -108,7 +108,7 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
 function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
   const t = useT()
   const problem = useProblem()
-  const faults = useMemo(() => {
+  const errors = useMemo(() => {
     const none = {
       fieldId: trackingField(rows[0]?.id ?? ''),
       message: t('adminOrders.trackingNone'),
@@ -121,7 +121,7 @@ function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewB
   }, [answer, rows, t])
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       {answer?.code && <RefusedWhole text={problem(answer.code)} />}
     </>
   )

@@ -7,7 +7,7 @@ import table from '#web/features/admin/parts/data-table.module.css'
 import { dateTimeText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { usePolling } from '#web/features/admin/parts/use-polling.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Table } from '#web/ui/table.tsx'
 
@@ -36,9 +36,9 @@ export function BatchPage({ batch: { items, requestedAt, endedAt } }: Props) {
       </div>
       <p role="status">{t(isOpen ? 'adminOrders.batchRunning' : 'adminOrders.batchEnded')}</p>
       {refused.length > 0 && (
-        <Note tone="danger" title={t('adminOrders.batchRefusedTitle')}>
+        <Callout tone="danger" title={t('adminOrders.batchRefusedTitle')}>
           <p>{t('adminOrders.batchRefusedText', { count: refused.length })}</p>
-        </Note>
+        </Callout>
       )}
       <Items items={items} />
       <div className={css.buttons}>

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
-import type { ListFaults, NewBatchAnswer } from './batch-action.ts'
+import type { ListErrors, NewBatchAnswer } from './batch-action.ts'
 
 const NAMED_MAX = 10
 
@@ -17,9 +17,9 @@ type Props = { answer: Extract<NewBatchAnswer, { kind: 'list' }> | undefined }
 
 export function PasteForm({ answer }: Props) {
   const t = useT()
-  const textsOf = useListFaultTexts()
-  const faults = useMemo(
-    () => (answer ? textsOf(answer.faults) : []).map((message) => ({ fieldId: 'list', message })),
+  const textsOf = useListErrorTexts()
+  const errors = useMemo(
+    () => (answer ? textsOf(answer.errors) : []).map((message) => ({ fieldId: 'list', message })),
     [answer, textsOf],
   )
   return (
@@ -31,15 +31,15 @@ export function PasteForm({ answer }: Props) {
         text={t('adminOrders.pasteText')}
         submit={t('adminOrders.pasteRead')}
         refusal={
-          <ErrorSummary title={t('ui.errorSummary', { count: faults.length })} faults={faults} />
+          <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         }
-        isRefused={faults.length > 0}
+        isRefused={errors.length > 0}
       >
         <div className={css.wide}>
           <Field
             id="list"
             label={t('adminOrders.pasteLabel')}
-            error={faults.map(({ message }) => message).join(' ') || null}
+            error={errors.map(({ message }) => message).join(' ') || null}
             isRequired
           >
             {(control) => (
@@ -59,7 +59,7 @@ export function PasteForm({ answer }: Props) {
   )
 }
 
-function useListFaultTexts(): (faults: ListFaults) => string[] {
+function useListErrorTexts(): (errors: ListErrors) => string[] {
   const t = useT()
   return useMemo(
     () =>

@@ -53,12 +53,12 @@ export async function labelFile(
   staff: { token: string },
   search: URLSearchParams,
 ): Promise<Response> {
-  const wish = labelRequestFromUrl(search)
+  const labelRequest = labelRequestFromUrl(search)
   const destination = destinationIn(search.get('for')) ?? 'japan'
   const session = await findStaffSession(ctx, staff.token)
-  if (!session?.isStepUpRecent) throw redirect(labelsAddress(wish))
+  if (!session?.isStepUpRecent) throw redirect(labelsAddress(labelRequest))
 
-  const taken = await takeLabels(ctx, wish.ids, { ...wish, destination })
+  const taken = await takeLabels(ctx, labelRequest.ids, { ...labelRequest, destination })
   if (!taken.ok) throw new Error('staff may send orders')
   const company = await findSettingsBelow(ctx, 'company.')
   const rows = labelRows(taken.value, { company, destination })

@@ -5,8 +5,8 @@ import { Form, Link } from 'react-router'
 import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Note } from '#web/ui/note.tsx'
 
 import { labelsAddress } from './label-address.ts'
 import type { Label } from './label-view.ts'
@@ -15,8 +15,8 @@ import type { Labels } from './labels.server.ts'
 
 export function LabelsPage({
   labels,
-  wish,
-  held,
+  labelRequest,
+  skipped,
   rewritten,
   fileReady,
 }: Labels & {
@@ -25,17 +25,17 @@ export function LabelsPage({
 }) {
   const t = useT()
   if (labels.length === 0) {
-    const isNoneChosen = held.length === 0
+    const isNoneSelected = skipped.length === 0
     return (
       <>
         <EmptyState
-          title={t(isNoneChosen ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
+          title={t(isNoneSelected ? 'adminOrders.labelsNone' : 'adminOrders.labelsAllSkipped')}
         >
           <ButtonLink to="/admin/orders" variant="outline" size="small">
             {t('admin.backToOrders')}
           </ButtonLink>
         </EmptyState>
-        <Held held={held} wish={wish} />
+        <Held skipped={skipped} labelRequest={labelRequest} />
       </>
     )
   }
@@ -44,9 +44,9 @@ export function LabelsPage({
       <div className={css.head}>
         {fileReady}
         <p>{t('adminOrders.labelsText')}</p>
-        <Held held={held} wish={wish} />
+        <Held skipped={skipped} labelRequest={labelRequest} />
         <Rewritten rewritten={rewritten} />
-        <Files labels={labels} wish={wish} />
+        <Files labels={labels} labelRequest={labelRequest} />
       </div>
       <ul className={css.sheet}>
         {labels.map((label) => (
@@ -58,29 +58,29 @@ export function LabelsPage({
 }
 
 /** Which orders have no label here, and why. */
-function Held({ held, wish }: Pick<Labels, 'held' | 'wish'>) {
+function Held({ skipped, labelRequest }: Pick<Labels, 'skipped' | 'labelRequest'>) {
   const t = useT()
-  const isSentSkipped = held.some(({ why }) => why === 'sent')
+  const isSentSkipped = skipped.some(({ why }) => why === 'sent')
   return (
     <>
-      {held.length > 0 && (
-        <Note tone="warn" title={t('adminOrders.labelsSkipped')}>
-          {held.map(({ why, numbers }) => (
+      {skipped.length > 0 && (
+        <Callout tone="warn" title={t('adminOrders.labelsSkipped')}>
+          {skipped.map(({ why, numbers }) => (
             <p key={why}>
               {t(`adminOrders.labelsSkipped_${why}`, { numbers: numbers.join(', ') })}
             </p>
           ))}
           {isSentSkipped && (
-            <Link to={labelsAddress({ ...wish, takesSent: true })}>
+            <Link to={labelsAddress({ ...labelRequest, takesSent: true })}>
               {t('adminOrders.labelsTakeSent')}
             </Link>
           )}
-        </Note>
+        </Callout>
       )}
-      {wish.takesSent && (
+      {labelRequest.takesSent && (
         <p>
           {t('adminOrders.labelsSentTaken')}{' '}
-          <Link to={labelsAddress({ ...wish, takesSent: false })}>
+          <Link to={labelsAddress({ ...labelRequest, takesSent: false })}>
             {t('adminOrders.labelsLeaveSent')}
           </Link>
         </p>
@@ -93,7 +93,7 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
   const t = useT()
   if (rewritten.length === 0) return null
   return (
-    <Note tone="warn" title={t('adminOrders.labelsRewritten')}>
+    <Callout tone="warn" title={t('adminOrders.labelsRewritten')}>
       <p>{t('adminOrders.labelsRewrittenText')}</p>
       <ul>
         {rewritten.map(({ number, signs }) => (
@@ -103,17 +103,22 @@ function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {
           </li>
         ))}
       </ul>
-    </Note>
+    </Callout>
   )
 }
 
-function Files({ labels, wish }: Pick<Labels, 'labels' | 'wish'>) {
+function Files({ labels, labelRequest }: Pick<Labels, 'labels' | 'labelRequest'>) {
   const t = useT()
   const offered = LABEL_DESTINATIONS.filter((one) =>
     labels.some((label) => label.destination === one),
   )
   return (
-    <Form method="post" action={labelsAddress(wish)} className={css.files} preventScrollReset>
+    <Form
+      method="post"
+      action={labelsAddress(labelRequest)}
+      className={css.files}
+      preventScrollReset
+    >
       <input type="hidden" name="intent" value="take_labels" />
       <p>{t('adminOrders.labelsFilesText')}</p>
       <div className={css.buttons}>

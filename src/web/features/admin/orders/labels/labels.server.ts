@@ -7,7 +7,7 @@ import {
   type NoLabelReason,
 } from '#domain/orders/fulfilment/label.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
-import { granted } from '#web/features/admin/frame/granted.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
 import type { LabelRequest } from './label-address.ts'
@@ -15,14 +15,14 @@ import { labelRows } from './label-rows.ts'
 import { type Label, labelView } from './label-view.ts'
 
 export type Labels = {
-  wish: LabelRequest
+  labelRequest: LabelRequest
   labels: Label[]
-  held: { why: NoLabelReason; numbers: string[] }[]
+  skipped: { why: NoLabelReason; numbers: string[] }[]
   rewritten: { number: string; signs: Rewritten[] }[]
 }
 
-export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labels> {
-  const { orders, held } = granted(await selectForLabels(ctx, wish.ids, wish))
+export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Promise<Labels> {
+  const { orders, skipped } = unwrap(await selectForLabels(ctx, labelRequest.ids, labelRequest))
   const company = await findSettingsBelow(ctx, 'company.')
   const rewritten = orders
     .filter((order) => destinationOf(order) === 'japan')
@@ -31,10 +31,10 @@ export async function loadLabels(ctx: Context, wish: LabelRequest): Promise<Labe
       return { number: order.number, signs: rewrittenIn(rows.flat().join()) }
     })
   return {
-    wish,
+    labelRequest,
     labels: orders.map((order) => labelView(order, company)),
-    held: NO_LABEL_REASONS.flatMap((why) => {
-      const numbers = held.filter((one) => one.why === why).map(({ order }) => order.number)
+    skipped: NO_LABEL_REASONS.flatMap((why) => {
+      const numbers = skipped.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []
     }),
     rewritten: rewritten.filter(({ signs }) => signs.length > 0),

@@ -36,7 +36,7 @@ export type ListAddress = {
   sort: OrderSort
   from: { side: 'after' | 'before'; id: string } | null
   /** Every order of the page is chosen. */
-  isAllChosen: boolean
+  isAllSelected: boolean
 }
 
 /** Without a word, exceptions first; when there are none, the day's work. Whoever searches, searches everywhere. */
@@ -55,7 +55,7 @@ export function readAddress(search: URLSearchParams, needing: number): ListAddre
     filter: { ...rest, statuses },
     sort,
     from: sideIn(search),
-    isAllChosen: search.get('choose') === 'all',
+    isAllSelected: search.get('choose') === 'all',
   }
 }
 

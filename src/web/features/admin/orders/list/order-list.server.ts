@@ -63,24 +63,24 @@ export type OrderList = {
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
 export async function loadOrderList(ctx: Context, search: URLSearchParams): Promise<OrderList> {
-  const discrepancies = granted(await listOpenDiscrepancies(ctx))
-  const emails = granted(await listUndeliveredEmails(ctx))
-  const emailCount = granted(await countUndeliveredEmails(ctx))
+  const discrepancies = unwrap(await listOpenDiscrepancies(ctx))
+  const emails = unwrap(await listUndeliveredEmails(ctx))
+  const emailCount = unwrap(await countUndeliveredEmails(ctx))
   const counts = await countTabs(ctx, discrepancies.length + emailCount)
   const address = readAddress(search, counts.attention.count)
-  const batches = granted(await listBatches(ctx))
+  const batches = unwrap(await listBatches(ctx))
   const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
   if (address.tab === 'attention') {
     const number = pageNumberIn(search.get('page')) ?? 1
     const request = { number, size: ROWS_IN_NEED }
-    const { items, ...found } = granted(await listOrdersNeedingAttentionAsStaff(ctx, request))
+    const { items, ...found } = unwrap(await listOrdersNeedingAttentionAsStaff(ctx, request))
     const rows = items.map(needRowOf)
     const attention = { rows, meta: metaOf(found), discrepancies, emails, now: ctx.now }
     return { ...shared, attention, rows: [], page: NO_PAGE }
   }
 
   const { filter, sort, from } = address
-  const found = granted(await searchOrders(ctx, filter, { sort, from, size: ROWS }))
+  const found = unwrap(await searchOrders(ctx, filter, { sort, from, size: ROWS }))
   const { items, ...page } = found
   return { ...shared, attention: null, rows: await rowsOf(ctx, items), page }
 }
@@ -96,7 +96,7 @@ async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab,
       const state = ORDER_TABS[name]
       const statuses = state === null || state === 'in_need' ? null : [state]
       const filter = { ...NO_FILTER, statuses, needsAttention: state === 'in_need' }
-      const { count, isMore } = granted(await countOrders(ctx, filter))
+      const { count, isMore } = unwrap(await countOrders(ctx, filter))
       return [name, { count: name === 'attention' ? count + others : count, isMore }]
     }),
   )
@@ -106,7 +106,7 @@ async function countTabs(ctx: Context, others: number): Promise<Record<OrderTab,
 /** Orders as rows of the console's tables. */
 async function rowsOf(ctx: Context, orders: readonly Order[]): Promise<OrderRow[]> {
   const ids = orders.map(({ id }) => id)
-  const contents = granted(await listContentsAsStaff(ctx, ids))
+  const contents = unwrap(await listContentsAsStaff(ctx, ids))
   return orders.map((order) => rowOf(order, contents.get(order.id) ?? [], ctx.now))
 }
 
@@ -137,7 +137,7 @@ const rowOf = (order: Order, scents: ScentCount[], now: Date): OrderRow => ({
 })
 
 /** The guard let only staff pass, and staff may read all orders. */
-function granted<T>(result: Result<T, 'forbidden'>): T {
+function unwrap<T>(result: Result<T, 'forbidden'>): T {
   if (!result.ok) throw new Error('staff may read all orders')
   return result.value
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
 import css from './order-results.module.css'
 import type { OrderRow } from './orders-table.tsx'
-import { ChosenList } from './selected-list.tsx'
+import { SelectedList } from './selected-list.tsx'
 
 type Props = {
   address: ListAddress
@@ -35,7 +35,7 @@ export function FoundOrders({ address, rows, page, isAny }: Props) {
         <Link to="/admin/orders/batch?do=ship">{t('adminOrders.paste')}</Link>
       </div>
       {rows.length > 0 ? (
-        <ChosenList address={address} rows={rows} page={page} caption={caption} />
+        <SelectedList address={address} rows={rows} page={page} caption={caption} />
       ) : (
         <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
       )}

@@ -28,11 +28,11 @@ type Props = {
   rows: readonly OrderRow[]
   caption: string
   /** Whether every row begins chosen. */
-  isAllChosen: boolean
+  isAllSelected: boolean
 }
 
 /** Each row can be chosen: the table stands in a form. */
-export function OrdersTable({ rows, caption, isAllChosen }: Props) {
+export function OrdersTable({ rows, caption, isAllSelected }: Props) {
   const t = useT()
   return (
     <div className={table.table}>
@@ -57,7 +57,7 @@ export function OrdersTable({ rows, caption, isAllChosen }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} isChosen={isAllChosen} />
+            <Row key={row.id} row={row} isChosen={isAllSelected} />
           ))}
         </tbody>
       </Table>
@@ -72,9 +72,11 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
   return (
     <tr>
       <th scope="row" className="code">
-        <span className={css.chosen}>
+        <span className={css.selected}>
           <label className={css.tick}>
-            <span className="heard">{t('adminOrders.choose', { number: row.number })}</span>
+            <span className="visually-hidden">
+              {t('adminOrders.choose', { number: row.number })}
+            </span>
             <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
           </label>
           <Link to={`/admin/orders/${row.id}`} className={table.number}>

@@ -22,17 +22,17 @@ const ACTIONS = [
   { value: 'ship', word: 'doShip' },
 ] as const
 
-export function ChosenList({ address, rows, page, caption }: Props) {
+export function SelectedList({ address, rows, page, caption }: Props) {
   const t = useT()
-  const { isAllChosen } = address
+  const { isAllSelected } = address
   const here = addressOf(address)
   const isPaged = page.previous !== null || page.next !== null
 
   return (
     // Another page begins with its own boxes.
-    <Form key={`${here} ${isAllChosen}`} action="/admin/orders/batch" className={css.form}>
-      <OrdersTable rows={rows} caption={caption} isAllChosen={isAllChosen} />
-      <fieldset className={css.bar} aria-label={t('adminOrders.withChosen')}>
+    <Form key={`${here} ${isAllSelected}`} action="/admin/orders/batch" className={css.form}>
+      <OrdersTable rows={rows} caption={caption} isAllSelected={isAllSelected} />
+      <fieldset className={css.bar} aria-label={t('adminOrders.withSelected')}>
         <div className={css.ticks}>
           <TickLink to={`${here}&choose=all`} ticks>
             {t('adminOrders.chooseAll')}
@@ -58,7 +58,7 @@ export function ChosenList({ address, rows, page, caption }: Props) {
             {t('adminOrders.doLabels')}
           </Button>
         </div>
-        {isPaged && <p className={css.hint}>{t('adminOrders.chosenHere')}</p>}
+        {isPaged && <p className={css.hint}>{t('adminOrders.selectedHere')}</p>}
       </fieldset>
       <Pages address={address} page={page} />
     </Form>

@@ -1,0 +1,14 @@
+/** Which failed work a person may let go of. */
+import type { Jobs } from '#domain/jobs.ts'
+
+/** Money or an e-mail hangs on these: dropped, nobody would ever be told that it is missing. */
+const MUST_END = new Set<string>([
+  'mail.send',
+  'payments.sync_webhook',
+  'payments.send_refund',
+  'payments.sweep_open',
+  'payments.reconcile',
+] satisfies (keyof Jobs)[])
+
+/** What must end is tried again: where there is nothing left to do, the try ends well at once. */
+export const mayDropJob = (name: string): boolean => !MUST_END.has(name)

@@ -1,0 +1,29 @@
+/** Retries a transaction that PostgreSQL rolled back because of a deadlock or a serialization failure. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+const ATTEMPTS_MAX = 3
+const PAUSE_MS_MAX = 50
+/** Deadlock and serialization failure. */
+const CLASHES = new Set(['40P01', '40001'])
+
+/**
+ * `work` is a whole transaction without other effects; it runs again from its first line. Part of a transaction
+ * can't be retried.
+ */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tried >= ATTEMPTS_MAX || !isConflict(error)) throw error
+    }
+    // Both transactions would conflict again at once.
+    await pause(Math.random() * PAUSE_MS_MAX * tried)
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : null
+  return (typeof code === 'string' && CLASHES.has(code)) || isConflict(error.cause)
+}

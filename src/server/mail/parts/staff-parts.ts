@@ -1,0 +1,24 @@
+/** Parts that e-mails to staff share. */
+import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
+
+/** The sign-in link itself, and where to get a new one when it has expired. */
+export const signInLink = ({ t, url }: EmailContext, token: string, minutes: number): Block[] => [
+  {
+    kind: 'button',
+    label: t('mail.staffSignInButton'),
+    url: `${url}/admin/sign-in/${encodeURIComponent(token)}`,
+  },
+  { kind: 'text', text: t('mail.staffSignInValid', { minutes }) },
+  { kind: 'link', label: t('mail.staffLinkAgain'), url: `${url}/admin/sign-in` },
+]
+
+export function customerFact({ t, order }: OrderEmailContext): Fact {
+  const { customerName: name, customerCompany: company } = order.order
+  return { label: t('mail.customer'), value: company ? `${name} (${company})` : name }
+}
+
+export const consoleButton = ({ t, url, order }: OrderEmailContext): Block => ({
+  kind: 'button',
+  label: t('mail.openInConsole'),
+  url: `${url}/admin/orders/${order.order.id}`,
+})

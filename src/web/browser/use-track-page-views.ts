@@ -1,0 +1,10 @@
+/** Tracks page views, one for each address. */
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+import { trackPageView } from '../api/telemetry.ts'
+
+export function useTrackPageViews(): void {
+  const { pathname } = useLocation()
+  useEffect(() => trackPageView(pathname), [pathname])
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { type Currency, money } from '#shared/money.ts'
+
+import { fieldErrors } from '../forms/form-errors.tsx'
+import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
+import type { OrderFieldError, Refused } from './order-action.ts'
+
+/** The words for a field that was typed wrong. */
+export function useErrorText(currency: Currency): (error: OrderFieldError) => string {
+  const t = useT()
+  const problem = useProblem()
+
+  return useCallback(
+    ({ code, mostMinor = 0 }) => {
+      switch (code) {
+        case 'amount':
+          return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
+        case 'too_much':
+          return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
+        case 'nothing':
+          return t('admin.amountMissing')
+        case 'day':
+          return t('admin.dateInvalid')
+        case 'day_ahead':
+          return t('admin.dayInvalid')
+        case 'text':
+          return problem('field_required')
+      }
+    },
+    [t, problem, currency],
+  )
+}
+
+/** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
+export const useErrorOf = (refused: Refused | undefined, currency: Currency) =>
+  fieldErrors({ refused, textOf: useErrorText(currency) })

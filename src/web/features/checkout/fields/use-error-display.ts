@@ -1,0 +1,39 @@
+/** When an error is shown: after its field lost focus, and all of them after a submit. */
+import { useState } from 'react'
+
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { readDraft } from '#web/draft/order-draft.ts'
+import type { FieldError } from '#web/ui/error-summary.tsx'
+
+import { fieldLabel } from './field-label.ts'
+import type { CheckoutError, CheckoutField } from './validation.ts'
+
+export function useErrorDisplay(current: readonly CheckoutError[]) {
+  const t = useT()
+  const problem = useProblem()
+  const [shown, setShown] = useState<ReadonlySet<CheckoutField>>(new Set())
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
+
+  return {
+    summary,
+    errorOf: (field: CheckoutField): string | null => {
+      const error = shown.has(field) && current.find((it) => it.field === field)
+      return error ? problem(error.code) : null
+    },
+    reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
+    /** Tells every fault, and whether there is none. */
+    send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
+      setShown(new Set(errors.map(({ field }) => field)))
+      const { country } = readDraft().address
+      const told = errors.map(({ field, code }) => ({
+        fieldId: field,
+        message: t('checkout.errorLine', {
+          label: fieldLabel(t, field, country),
+          error: problem(code),
+        }),
+      }))
+      setSummary([...told, ...more])
+      return told.length + more.length === 0
+    },
+  }
+}

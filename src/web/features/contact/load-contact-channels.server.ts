@@ -1,0 +1,10 @@
+/** How else the company is reached; staff may change it. Decisions, section 1. */
+import type { Context } from '#domain/context.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+
+export type ContactChannels = { telephone: string; email: string }
+
+export async function loadContactChannels(ctx: Context): Promise<ContactChannels> {
+  const { telephone = '', email = '' } = await findSettingsBelow(ctx, 'company.')
+  return { telephone, email }
+}

@@ -1,0 +1,69 @@
+/** The design system, each part in its states. It is also what accessibility and overflow tests walk. */
+
+import { ButtonsShowcase, IconsShelf } from './buttons-showcase.tsx'
+import { ChoicesShowcase } from './choices-showcase.tsx'
+import { ColourShowcase } from './colour-showcase.tsx'
+import { ContentShowcase } from './content-showcase.tsx'
+import { FeedbackShowcase } from './feedback-showcase.tsx'
+import { FieldsShowcase } from './fields-showcase.tsx'
+import { LayersShowcase } from './layers-showcase.tsx'
+import { MeasuresShowcase, TypeShelf } from './measures-showcase.tsx'
+import { MessagesShowcase } from './messages-showcase.tsx'
+import { NavigationShowcase } from './navigation-showcase.tsx'
+import { NightShowcase } from './night-showcase.tsx'
+import css from './showcase-page.module.css'
+import { TEXTS } from './showcase-texts.ts'
+import type { WeighedTokens } from './weigh-tokens.server.ts'
+
+const SHELVES = [
+  ['colour', TEXTS.colour],
+  ['type', TEXTS.type],
+  ['measures', TEXTS.measures],
+  ['icons', TEXTS.icons],
+  ['buttons', TEXTS.buttons],
+  ['fields', TEXTS.fields],
+  ['choices', TEXTS.choices],
+  ['links', TEXTS.navigation],
+  ['messages', TEXTS.messages],
+  ['layers', TEXTS.layers],
+  ['things', TEXTS.things],
+  ['waiting', TEXTS.waiting],
+  ['night', TEXTS.night],
+] as const
+
+type Props = { tokens: WeighedTokens; notificationSeconds: number }
+
+export function ShowcasePage({ tokens, notificationSeconds }: Props) {
+  return (
+    <div className={`wrap page ${css.page}`} lang="en">
+      <header className={css.head}>
+        <h1>{TEXTS.title}</h1>
+        <p>{TEXTS.lead}</p>
+      </header>
+      <nav className={css.index} aria-label={TEXTS.index}>
+        <ol>
+          {SHELVES.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.shelves}>
+        <ColourShowcase tokens={tokens} />
+        <TypeShelf tokens={tokens} />
+        <MeasuresShowcase tokens={tokens} />
+        <IconsShelf />
+        <ButtonsShowcase />
+        <FieldsShowcase />
+        <ChoicesShowcase />
+        <NavigationShowcase />
+        <MessagesShowcase seconds={notificationSeconds} />
+        <LayersShowcase />
+        <ContentShowcase />
+        <FeedbackShowcase />
+        <NightShowcase />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** What came of a download. The place is there before, so that it is heard. */
+import { useT } from '#i18n/use-t.ts'
+import { Callout } from '#web/ui/callout.tsx'
+
+import css from './documents.module.css'
+import type { Download } from './use-download.ts'
+
+export function DownloadCallout({ download: { saved, problem } }: { download: Download }) {
+  const t = useT()
+  return (
+    <div role="status" className={css.outcome}>
+      {saved !== null && <p>{t('documents.downloaded', { file: saved })}</p>}
+      {problem !== null && (
+        <Callout tone="danger">{problem.message || t('problems.offline')}</Callout>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** What an act on the pack has at hand: names, words, the view, and a way to be undone. */
+import type { Packed } from '#domain/cart/chambers.ts'
+import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Notification } from '#web/ui/notification/notification.tsx'
+
+import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
+import { keep, packedOf, readPack } from '../pack.ts'
+import type { ViewPort } from './use-view.ts'
+
+export type PackContext = {
+  scents: readonly ListedCartridge[]
+  t: Translate
+  notify: (notification: Notification) => void
+  view: ViewPort
+}
+
+const PAST_MAX = 30
+
+/** Done, said, and remembered so that it can be undone. */
+export function finish(
+  { view }: PackContext,
+  packed: Packed,
+  said: string,
+  position?: number,
+): void {
+  const { past, position: before } = view.read()
+  const remembered = [...past, packedOf(readPack())].slice(-PAST_MAX)
+  keep(packed)
+  const at = position ?? before
+  view.change({ past: remembered, said, position: at, target: null, held: null })
+}
+
+export function warnOfNoRoom({ notify, t }: PackContext): void {
+  const text = t(readPack().packages === 0 ? 'order.noPackages' : 'order.noRoom')
+  notify({ type: 'warn', text })
+}
+
+export const nameAt = ({ scents }: PackContext, serial: string): string => nameOf(scents, serial)
+
+/** As the device counts them. */
+export const numberOf = (chamber: number): number => (chamber % CARTRIDGES_PER_PACKAGE) + 1
+
+export const packageOf = (chamber: number): number => Math.floor(chamber / CARTRIDGES_PER_PACKAGE)

@@ -1,0 +1,28 @@
+/** Where a reader goes from here: the last thing on a page. */
+import { Link } from 'react-router'
+
+import { Icon } from './icon.tsx'
+import css from './next-links.module.css'
+
+type PageLink = { to: string; word: string; text: string }
+
+export function NextLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
+  return (
+    <section className={`wrap ${css.section}`} aria-labelledby="onward-title">
+      <h2 id="onward-title" className={css.title}>
+        {title}
+      </h2>
+      <ul className={css.list}>
+        {links.map(({ to, word, text }) => (
+          <li key={to}>
+            <Link to={to} className={css.link}>
+              <span className={css.word}>{word}</span>
+              <span className={css.text}>{text}</span>
+              <Icon name="arrow-right" size={24} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

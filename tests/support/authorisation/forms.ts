@@ -1,0 +1,196 @@
+/** What the forms of the console hold beside the name of their work, filled in rightly. */
+import type { ActionName } from './actions.ts'
+
+export type Form = [name: string, value: string][]
+
+/** An event that partners may ask for. */
+export const KIND = 'order.paid'
+
+export type Fixtures = {
+  id: string
+  rowId: string
+  keyId: string
+  refundId: string
+  emailId: string
+  url: string
+  email: string
+  revision: string
+}
+
+const REFUND = {
+  goods: '1000',
+  method: 'bank_transfer',
+  reason: 'One was broken',
+  refundsBefore: '1',
+}
+/** Seen by nobody: whoever may edit is told that it has changed. */
+const OUTDATED = { revision: 'nothing' }
+const WRITTEN = { ...OUTDATED, question: 'Why?', answer: 'Because.' }
+const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }
+/** A table of domestic fees with one row. */
+const ONE_RATE = {
+  ...{ s0: '100', g0: '10000', 'a0-0': '1', 'a0-1': '1', 'a0-2': '1', 'a0-3': '1' },
+  ...{ 'a0-4': '1', 'a0-5': '1', 'a0-6': '1' },
+}
+
+const ACCOUNT = {
+  ...{ 'company.bank_name': 'B', 'company.bank_name_ja': 'B', 'company.bank_code': '0001' },
+  ...{ 'company.bank_branch': 'B', 'company.bank_branch_ja': 'B' },
+  ...{ 'company.bank_branch_code': '001', 'company.bank_account_type': 'Ordinary' },
+  ...{ 'company.bank_account_type_ja': 'B', 'company.bank_account_number': '1234567' },
+  ...{ 'company.bank_account_holder': 'B', 'company.bank_account_holder_ja': 'B' },
+  'company.bank_swift': 'SMPLJPJT',
+}
+const SPAN = { startsAt: '2026-12-01T00:00', endsAt: '2026-12-02T00:00', page: '' }
+
+/** What stands in a form beside the name of the work. */
+const FORMS = {
+  read_list: () => ({ list: 'ABCD-1234, 1' }),
+  confirm_orders: ({ id }) => ({ id, formKey: id }),
+  ship_orders: ({ id }) => ({ id, formKey: id, [`tracking-${id}`]: '1234' }),
+  export_orders: () => ({}),
+  take_labels: () => ({ for: 'japan' }),
+  record_transfer: () => ({
+    amount: '81260',
+    receivedOn: '2026-11-02',
+    payerName: 'ヤマダ タロウ',
+  }),
+  confirm: () => ({}),
+  ship: () => ({ trackingNumber: '1234' }),
+  deliver: () => ({}),
+  cancel: () => ({}),
+  review: () => ({}),
+  extend_deadline: () => ({ deadline: '2026-12-01' }),
+  request_refund: () => REFUND,
+  retry_refund: ({ refundId }) => ({ refundId }),
+  withdraw_refund: ({ refundId }) => ({ refundId }),
+  record_refund: ({ refundId }) => ({ refundId, sentOn: '2026-11-02', reference: 'A-1' }),
+  resend_email: ({ emailId }) => ({ emailId }),
+  note: () => ({ note: 'Called back' }),
+  answer_message: ({ id }) => ({ text: 'Yes', replyId: id, ...OUTDATED }),
+  close_message: () => OUTDATED,
+  reopen_message: () => OUTDATED,
+  export_subscribers: () => ({}),
+  end_subscription: ({ id }) => ({ id }),
+  edit_customer: () => OUTDATED,
+  edit_address: () => OUTDATED,
+  edit_tracking: () => OUTDATED,
+  show_customs_code: () => ({}),
+  check_refund: () => REFUND,
+  edit_refund: () => REFUND,
+  import_statement: () => ({}),
+  import_selected: () => ({ name: 'x.csv', carried: '' }),
+  match_again: () => ({}),
+  confirm_row: ({ id, rowId }) => ({ rowId, orderId: id }),
+  confirm_exact: ({ revision }) => ({ revision }),
+  assign_row: ({ id }) => ({ orderId: id, expectedMissingMinor: '81260' }),
+  ignore_row: () => ({ reason: 'Interest' }),
+  reopen_row: () => ({}),
+  adjust_stock: () => ({ reason: 'arrived', quantity: '1', note: '', key: crypto.randomUUID() }),
+  receive_stock: () => ({ lines: 'AC-CI01 1', note: '', key: crypto.randomUUID() }),
+  set_lead_time: () => ({ leadTimeDays: '20', knownLeadTime: '' }),
+  save_entry: () => ({ nameEn: 'Lemon', kind: 'citrus', revision: 'nothing' }),
+  add_entry: ({ id }) => ({ key: id, nameEn: 'New', kind: 'citrus' }),
+  set_prices: () => ({ id: 'kit', jpy: '80000', revision: 'nothing' }),
+  withdraw_price: () => ({ priceId: '0' }),
+  save_rates: () => ({ ...ONE_RATE, revision: 'nothing' }),
+  try_rates: () => ({ ...ONE_RATE, prefecture: 'JP-13', kit: '1', refill: '0' }),
+  save_country: () => ({ code: 'KR', zone: '1', isServed: 'yes', revision: 'nothing' }),
+  create_item: () => ({ slug: 'new-question', questionType: 'general' }),
+  move_up: () => ({ slug: 'what-is-it' }),
+  move_down: () => ({ slug: 'what-is-it' }),
+  save_text: () => WRITTEN,
+  publish_text: () => WRITTEN,
+  schedule_text: () => ({ ...WRITTEN, publishAt: '2030-01-01T09:00' }),
+  preview_text: () => WRITTEN,
+  delete_draft: () => WRITTEN,
+  unpublish_text: () => WRITTEN,
+  show_item: () => OUTDATED,
+  hide_item: () => OUTDATED,
+  change_item: () => ({ ...OUTDATED, questionType: 'general' }),
+  remove_item: () => OUTDATED,
+  // Without a file it is let in, and no picture.
+  add_picture: () => TOLD,
+  describe_picture: () => TOLD,
+  remove_picture: () => TOLD,
+  save_names: () => ({
+    ...{ 'company.name': 'X', 'company.legal_name': 'X', 'company.representative': 'X' },
+    ...OUTDATED,
+  }),
+  save_reach: () => ({
+    ...{
+      'company.postal_code': '1',
+      'company.address': 'X',
+      'company.telephone': '+81 75 000 0000',
+    },
+    ...{ 'company.email': 'x@example.com', ...OUTDATED },
+  }),
+  save_figures: () => ({
+    ...{ 'company.established': '2012-10', 'company.capital_jpy': '1', 'company.staff': '1' },
+    ...OUTDATED,
+  }),
+  save_bank: () => ({ ...ACCOUNT, ...OUTDATED }),
+  save_invoice: () => ({ 'company.invoice_registration_number': 'T1234567890123', ...OUTDATED }),
+  save_charges: () => ({ currency_rate: '0.01', transaction_fee_jpy: '0', ...OUTDATED }),
+  save_devices: () => ({ plate_serial_prefix: 'ASN2', ...OUTDATED }),
+  save_home: () => ({ kind: 'mist', ...OUTDATED }),
+  create_campaign: () => ({ slug: 'another-campaign', ...SPAN }),
+  change_campaign: () => ({ ...SPAN, ...OUTDATED }),
+  save_campaign_text: () => ({ locale: 'en', during: 'Now', ...OUTDATED }),
+  publish_campaign: () => ({ at: '', ...OUTDATED }),
+  hide_campaign: () => OUTDATED,
+  delete_campaign: () => OUTDATED,
+  start_version: () => ({ document: 'sale', effectiveFrom: '2027-01-01' }),
+  save_version_text: () => ({ locale: 'en', text: 'X', ...OUTDATED }),
+  move_version: () => ({ effectiveFrom: '2027-02-01', ...OUTDATED }),
+  delete_version: () => ({}),
+  publish_version: () => OUTDATED,
+  withdraw_version: () => ({}),
+  create_partner: () => ({ name: 'Another Partner', contactEmail: 'another@example.com' }),
+  issue_key: ({ id }) => ({ id, scopes: 'catalog', lifeDays: '' }),
+  revoke_key: ({ keyId }) => ({ id: keyId }),
+  deactivate_partner: ({ id }) => ({ id }),
+  create_endpoint: ({ id, url }) => ({ partnerId: id, url, kinds: KIND }),
+  renew_secret: () => ({}),
+  switch_on: () => ({}),
+  switch_off: () => ({}),
+  send_test: () => ({}),
+  redeliver: () => ({}),
+  redeliver_failed: () => ({}),
+  resolve_error: () => ({ id: 'no-such-error' }),
+  retry_job: () => ({ id: 'no-such-job' }),
+  delete_job: () => ({ id: 'no-such-job' }),
+  retry_email: () => ({ id: 'no-such-email' }),
+  invite_staff: ({ email }) => ({ email, name: 'New Person', role: 'staff', locale: 'en' }),
+  change_role: () => ({ role: 'administrator', revision: 'nothing' }),
+  reset_device: () => ({}),
+  revoke_session: ({ id }) => ({ id }),
+  revoke_sessions: () => ({}),
+  remove_staff: () => ({ revision: 'nothing' }),
+  change_my_details: () => ({ name: 'New Name', locale: 'en', revision: 'nothing' }),
+  revoke_my_session: ({ id }) => ({ id }),
+  revoke_customer_session: ({ id }) => ({ id }),
+  revoke_customer_sessions: () => ({}),
+  export_customer: () => ({}),
+  remove_customer: () => ({}),
+} as const satisfies Record<ActionName, (fixtures: Fixtures) => Record<string, string>>
+
+const isActionName = (name: string): name is ActionName => Object.hasOwn(FORMS, name)
+
+export const NONE: Fixtures = {
+  id: '',
+  rowId: '',
+  keyId: '',
+  refundId: '',
+  emailId: '',
+  url: '',
+  email: '',
+  revision: '',
+}
+
+export function formOf(action: string | null, fixtures: Fixtures): Form {
+  if (action === null) return []
+  if (!isActionName(action)) throw new Error(`no form is known for “${action}”`)
+  const fields: Record<string, string> = FORMS[action](fixtures)
+  return [['intent', action], ...Object.entries(fields)]
+}

@@ -60,7 +60,7 @@ const WAYS: Way[] = [
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-enumeration-'))
-  // E-mails are written and not sent, so that nothing runs beside what is measured.
+  // E-mails are written and not sent, so that nothing else runs during the measurement.
   const env = { IDLE: '1', PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, TRUSTED_PROXIES: '1' }
   const shop = start([SHOP], env)
   try {

@@ -1,5 +1,5 @@
 /**
- * A closed loop over plain sockets, so that the load costs little beside the server it measures. Every answer to a
+ * A closed loop over plain sockets, so that the load generator costs little compared with the server. Every answer to a
  * request has the same length, which the first one tells.
  */
 import { connect, type Socket } from 'node:net'

@@ -15,7 +15,7 @@ export type Step = {
   fix: string
   /** Run one after the other; the first that fails ends the step. */
   commands: readonly Command[]
-  /** What failed, by name: told before the output, of which not everybody is shown the end. */
+  /** Names of what failed, printed before the output, whose end may be cut off. */
   failures?: () => readonly string[]
 }
 

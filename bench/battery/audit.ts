@@ -1,4 +1,4 @@
-/** The shop's books after the faults, beside what the customers were told. */
+/** Compares the shop's ledgers after the faults with the answers that customers got. */
 import {
   brokenRulesOf,
   findStockDifferences,

@@ -62,7 +62,7 @@ export async function openMailSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrivals,
-    /** How often a client met the present fault; a refused connection is seen by nobody. */
+    /** How often a client met the present fault; refused connections cannot be counted. */
     faults: () => state.faults,
     async become(mode: SinkMode): Promise<void> {
       if (mode === 'refused' && state.mode !== 'refused') await stopListening()
@@ -70,7 +70,7 @@ export async function openMailSink() {
       unanswered.length = 0
       Object.assign(state, { mode, faults: 0 })
     },
-    /** Well again, and whoever waits for an answer gets it. */
+    /** Works again, and waiting clients get their answers. */
     answerAll(): void {
       state.mode = 'well'
       for (const done of unanswered.splice(0)) done()

@@ -51,7 +51,7 @@ export function startOrderLoad({ urls, buyers, pauseMs }: Load) {
       add(unexpected, `${call} 503, no Retry-After`)
   }
 
-  /** Repeats a call, at any of the shops, until it is answered for good; `null` when nobody answers for long. */
+  /** Repeats a call, at any of the shops, until it is answered for good; `null` when no shop answers for long. */
   const insist = async (call: string, request: Request): Promise<Reply | null> => {
     const deadline = performance.now() + GIVE_UP_SECONDS * 1000
     while (!isAbandoned && performance.now() < deadline) {

@@ -80,7 +80,7 @@ async function openScene(plan: Plan, setting: Setting) {
     return load.acknowledged.find(({ at }) => at >= moment)?.at ?? null
   }
 
-  /** Not in time: who looks for the cause is told what the queue holds. */
+  /** Not in time: print the queue, to find the cause. */
   const unfinished = async (error: Error): Promise<never> => {
     if (!signal.aborted) say(`${name}: ${error.message}; ${await describeQueue(database)}`)
     throw error

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { type Background, backgroundOf } from './art-background.ts'
 
-/** Below the public folder; the server lets browsers keep what lies there for a year. */
+/** Below the public folder; browsers may cache its files for a year. */
 export const PICTURE_DIR = 'public/images/pictures'
 
 /** What the manifest says of one picture. */

@@ -7,7 +7,7 @@ type Kind = {
   pattern: RegExp
   /** What one file may take on two quiet cores. */
   seconds: number
-  /** What half of the files of this kind take there. A slower machine is told by the files of its own run. */
+  /** What half of the files of this kind take there. The files of the run itself reveal a slower machine. */
   usualSeconds: number
 }
 

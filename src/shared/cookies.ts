@@ -2,7 +2,7 @@
 export const LANGUAGE_COOKIE = 'lang'
 export const LANGUAGE_DAYS = 365
 
-/** Kept by the browser for its own pages, and sent to nobody. */
+/** Stored in the browser for its own pages, and never sent. */
 export const CONSENT_STORAGE = 'analytics-consent'
 export const PLAYER_STORAGE = 'player-timeline'
 export const DOCS_LANGUAGE_STORAGE = 'docs-language'

@@ -128,7 +128,7 @@ export async function redeliver({ pool, now }: DeliveryOptions, eventId: string)
   return due.rowCount === 1
 }
 
-/** Delivers until told to stop; stopping waits for what is in flight. */
+/** Delivers until it is stopped; stopping waits for requests in progress. */
 export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   const stopping = new AbortController()
   const running = deliverUntil(options, stopping.signal)

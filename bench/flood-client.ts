@@ -1,6 +1,6 @@
 /**
- * One client that asks for pages as fast as it is answered, over many connections and from an address of its own. Started by
- * `flood.ts` with port, connections and network; prints the counts of answers per status when it is stopped.
+ * One client that requests pages as fast as they are answered, over many connections and from an address of its own.
+ * Started by `flood.ts` with port, connections and network; prints the count of each status when it is stopped.
  */
 import { connect } from 'node:net'
 

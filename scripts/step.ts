@@ -11,7 +11,7 @@ const PLAIN = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }
 
 export type Step = {
   name: string
-  /** A sentence that tells what to do when the step failed. */
+  /** A sentence with what to do when the step failed. */
   fix: string
   /** Run one after the other; the first that fails ends the step. */
   commands: readonly Command[]

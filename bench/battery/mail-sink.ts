@@ -62,7 +62,7 @@ export async function openMailSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrivals,
-    /** How often a client met the present fault; refused connections cannot be counted. */
+    /** How many clients met the current fault; a refused connection can't be counted. */
     faults: () => state.faults,
     async become(mode: SinkMode): Promise<void> {
       if (mode === 'refused' && state.mode !== 'refused') await stopListening()
@@ -79,7 +79,7 @@ export async function openMailSink() {
   }
 }
 
-/** What tells one message from another. A folded subject is read whole. */
+/** What identifies a message. A folded subject is unfolded. */
 function namesOf(text: string): { messageId: string; subject: string } {
   const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

@@ -26,7 +26,7 @@ type Setting = {
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
-/** Opens a scene, lets `happen` do its faults, and reads the books. Whatever happens, every process is ended. */
+/** Opens a scene, lets `happen` inject its faults, and reads the ledgers. Ends every process in any case. */
 export async function inScene(
   plan: Plan,
   setting: Setting,

@@ -15,7 +15,7 @@ export type Encoded = {
   width: number
   height: number
   widths: number[]
-  /** Opaque pictures stand on the neutral nearest to their mean colour until they are loaded. */
+  /** Until an opaque picture has loaded, its place has the neutral colour nearest to its mean. */
   background: Background | null
   /** Of the content of all its files, so that a changed picture has another address. */
   version: string

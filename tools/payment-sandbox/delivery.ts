@@ -21,7 +21,7 @@ const PAUSE_MS = 500
 const BACK_OFF_SECONDS = [1, 5, 30, 120, 600]
 const ATTEMPTS_MAX = 12
 
-/** Sends each event that is due once, and tells how many the shop accepted. */
+/** Sends each due event once and returns how many the shop accepted. */
 export async function deliverDue(options: DeliveryOptions, signal?: AbortSignal): Promise<number> {
   const { pool } = options
   const startedAt = options.now()

@@ -1,4 +1,4 @@
-/** What strangers typed everywhere is text wherever somebody reads it. Decisions, sections 8 and 12; A.4.29. */
+/** Untrusted input stays text wherever it is shown. Decisions, sections 8 and 12; A.4.29. */
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Person } from '../../support/drivers/checkout-driver.ts'
@@ -142,7 +142,7 @@ async function bringStatement(staff: Page): Promise<string> {
 const FILE = /\.csv(\?|$)|\/data$/
 const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/find'
 
-/** The pages that e-mails lead somebody to. */
+/** The pages that e-mails link to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   const emails = await shop.query<{ text: string }>(
     'select text from emails where recipient = $1 and text is not null',
@@ -153,7 +153,7 @@ async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** A file is kept and not shown, whatever stands in it. */
+/** A file is downloaded and not shown, whatever it contains. */
 async function expectFiles(staff: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths.filter((one) => FILE.test(one))) {
     const headers = (await staff.request.get(path)).headers()
@@ -187,7 +187,7 @@ async function expectAsText(staff: Page, shop: JourneyShop, input: Input): Promi
 
 /** Every e-mail as a program for mail shows it: with no policy at all that would hold a script back. */
 async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
-  // All are sent first: whoever signs in next in this shop would wait behind them for a code.
+  // All e-mails are sent first: the next sign-in would wait behind them for its code.
   const waiting = async () =>
     (await shop.query(`select 1 from emails where state = 'queued' limit 1`)).length
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)

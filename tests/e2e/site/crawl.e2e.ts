@@ -2,7 +2,7 @@
 import { expect, test } from '../../support/drivers/journey.ts'
 import { allOf, EVERY_PAGE, type Html, htmlAt } from '../../support/drivers/pages.ts'
 
-/** Without the language: each page is looked at once, in English. */
+/** Without the language: each page is crawled once, in English. */
 function addressOf(href: string, base: string): { path: string; anchor: string } | null {
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin) return null

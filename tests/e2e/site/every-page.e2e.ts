@@ -53,7 +53,7 @@ for (const path of EVERY_PAGE) {
       if (locale !== 'en') {
         expect(await englishIn(page, languageOfTexts(path, locale)), path).toEqual([])
       }
-      // One language is looked at as on a desk, where menus and columns are others.
+      // One language is checked at desktop width, where menus and columns differ.
       if (locale === 'en') await page.setViewportSize({ width: 1280, height: 800 })
       await expectAccessible(page, path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE)
     }

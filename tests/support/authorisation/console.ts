@@ -228,7 +228,7 @@ async function answered({ route, action }: Row, args: Args): Promise<Answer> {
 /** The refusals that say who may not; everything else went through to what it is for. */
 function foundIn(answer: unknown): Found {
   if (typeof answer !== 'object' || answer === null) return 'open'
-  const { code, faults, found } = answer as Record<string, unknown> // Looked at field by field.
+  const { code, faults, found } = answer as Record<string, unknown> // Compared field by field.
   if (found === null) return 'absent'
   if (code === 'forbidden') return 'forbidden'
   const isMisread = code === 'request_invalid' || (Array.isArray(faults) && faults.some(isOfForm))

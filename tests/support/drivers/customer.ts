@@ -13,10 +13,10 @@ const GOOD_CARD = '4242424242424242'
 
 type Session = { id: string; token: string }
 
-/** Somebody who only calls: with the `request` of a test, no browser is opened for them. */
+/** A customer who only calls the API: with the `request` of a test, no browser is opened. */
 export type Caller = Pick<Person, 'shop' | 'locale' | 'email'> & { request: APIRequestContext }
 
-/** The record lies in the page, the token in the browser's cookies: what signing in leaves behind. */
+/** Sets what signing in leaves: the record in the page, the token in the browser's cookies. */
 export async function signIn(person: Person): Promise<Session> {
   const { page, shop, locale } = person
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: locale, url: shop.url }])

@@ -1,7 +1,7 @@
 /** Every public page of a running shop, and what its HTML says before any script runs. */
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
-/** One entry of each list, so that item pages are looked at too. */
+/** One entry of each list, so that item pages are visited too. */
 const ITEMS = [
   '/company/news/windows-sdk-3',
   '/company/news/first-sdks',

@@ -57,7 +57,7 @@ export function requestsOf({ path, method, operation }: Route, resolve: Resolve)
     })
 }
 
-/** The description's example of something that exists stands for what exists here. */
+/** The description's example id is replaced by one that exists here. */
 const linked = (text: string | null, { contactId = [] }: Pools): string | null =>
   text?.replaceAll(SOME_ID, contactId[0] ?? SOME_ID) ?? null
 

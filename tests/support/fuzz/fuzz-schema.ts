@@ -188,7 +188,7 @@ function wrongFor(value: unknown, { how, what }: SeededRandom): unknown {
   }
 }
 
-/** Keys that nobody asked for; `__proto__` as JSON writes it, a key of its own. */
+/** Unexpected keys; `__proto__` as JSON writes it, an own property. */
 const withMore = (value: unknown, text: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.assign(Object.fromEntries([...Object.entries(value), ['__proto__', { role: text }]]), {

@@ -1,4 +1,4 @@
-/** What holds for every order of a shop at every moment, whatever was done to it, read from its tables. Reliability, 2.3. */
+/** The invariants of every order at every moment, read from the tables. Reliability, 2.3. */
 import type pg from 'pg'
 
 import { holdsStock, ORDER_STATUSES } from '#domain/orders/lifecycle.ts'

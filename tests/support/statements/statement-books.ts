@@ -1,4 +1,4 @@
-/** A shop with bank orders and somebody who reads statements into it. */
+/** A shop with bank orders and a member of staff who imports statements. */
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { ROW_STATES } from '#domain/statements/statement.ts'
 import { listStatementRowsIn } from '#domain/statements/view-statements.server.ts'

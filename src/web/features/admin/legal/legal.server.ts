@@ -25,12 +25,12 @@ import type { Result } from '#shared/result.ts'
 import { severalLines } from '#shared/text-schema.ts'
 
 import { textOf } from '../frame/guard.server.ts'
-import { isLegalAction, type LegalAction, type LegalRefused } from './legal-action.ts'
+import { isLegalAction, type LegalAction, type LegalErrors } from './legal-action.ts'
 
 /** Each character of Japanese takes nine in a form. */
 export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
 
-type Outcome = { done: LegalAction; id: string } | LegalRefused
+type Outcome = { done: LegalAction; id: string } | LegalErrors
 
 type Given = {
   /** The text that the shop was opened with. */
@@ -97,7 +97,7 @@ export async function handleLegalAction(
   }
 }
 
-type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'revision'>
+type Asked = Pick<LegalErrors, 'action' | 'locale' | 'input' | 'revision'>
 
 function askedIn(form: FormData): Asked | null {
   const action = textOf(form, 'intent')

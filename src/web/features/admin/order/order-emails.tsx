@@ -11,7 +11,7 @@ import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './money/ledger.module.css'
-import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
+import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 
@@ -19,7 +19,7 @@ type Props = {
   detail: OrderDetail
   emails: EmailPayloads
   open: OpenFormParam | null
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
 }
 
 export function OrderEmails({ emails, ...rest }: Props) {

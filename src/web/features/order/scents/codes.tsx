@@ -21,7 +21,7 @@ const TEXT_LENGTH_MAX = 5_000
 /** `/order#codes` opens it. */
 const PLACE = 'codes'
 
-type Refused = { text: string; why: string }
+type RejectedCode = { text: string; why: string }
 
 export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: Acts }) {
   const t = useT()
@@ -29,7 +29,7 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
   const errorsId = useId()
   const { hash } = useLocation()
   const [text, setText] = useState('')
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RejectedCode[]>([])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,7 +87,7 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
 /** The line in its own words, for its number changes once the good lines are gone. */
 function sorted(text: string, scents: readonly ListedCartridge[], t: Translate) {
   const picks: Pick[] = []
-  const errors: Refused[] = []
+  const errors: RejectedCode[] = []
   for (const line of readCodes(text)) {
     const { pick } = line
     const item = scents.find(({ serial }) => serial === pick?.serial)

@@ -145,6 +145,6 @@ export const WITH_TOKEN_IF_ANY: Record<string, string[]>[] = [{}, { token: [] }]
 
 /**
  * What a call may refuse by its own rules, by code. What any call may answer (key, token, form of the request, limits,
- * faults) is not named: `server/openapi/description.ts` adds it from what the call asks for.
+ * unexpected errors) is not named: `server/openapi/description.ts` adds it from what the call asks for.
  */
 export const refusals = (...codes: ProblemCode[]) => ({ 'x-refusals': codes })

@@ -82,7 +82,7 @@ function wholeError(method: ShippingMethod, rows: readonly ReadRow[]): RateError
 const ratesOf = (method: ShippingMethod, { size, upToGrams, amounts }: ReadRow): Rate[] =>
   placesOf(method).map((zone, column) => {
     const rate = { method, zone, upToGrams, amountYen: amounts[column] }
-    // Without a fault nothing is missing, and the places are those of the method.
+    // Without an error nothing is missing, and the places are those of the method.
     return (method === 'domestic' ? { ...rate, size } : rate) as Rate
   })
 

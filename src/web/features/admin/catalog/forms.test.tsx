@@ -81,9 +81,9 @@ const Rates = ({ answer }: { answer: CatalogErrors | Tried | undefined }) => (
 const carried = (page: ReactNode): string | undefined =>
   /name="(?:revision|knownLeadTime)" value="(\w+)"/.exec(shown(page))?.[1]
 
-test('what came back with a fault is bound to what it was filled from, not to what stands now', () => {
+test('what came back with an error is bound to what it was filled from, not to what stands now', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {
-    // The names of the forms are works.
+    // The names of the forms are actions.
     const refused = (code?: string) => came(action as CatalogAction, code)
     expect([action, carried(form())]).toEqual([action, now])
     expect([action, carried(form(refused()))]).toEqual([action, 'old'])

@@ -95,7 +95,7 @@ test('nothing is kept while the line to the database is cut, and pages are kept 
   await processes.keep()
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'notices' and datname = current_database()`,
+     where application_name = 'notifications' and datname = current_database()`,
   )
   await expect.poll(processes.kept).toEqual([false, false])
   await expect

@@ -29,7 +29,7 @@ export function CareersPage({ openings, staff }: Openings) {
         {openings.length === 0 ? (
           <EmptyState level={3} title={t('careers.noneTitle')} text={t('careers.noneText')} />
         ) : (
-          <ul className={css.list}>
+          <ul>
             {openings.map((opening) => (
               <Row key={opening.slug} opening={opening} />
             ))}

@@ -66,7 +66,7 @@ export function Menu() {
           <SectionGroup key={section.id} section={section} />
         ))}
       </nav>
-      <div className={css.links}>
+      <div className={css.actions}>
         <ButtonLink to="/order" isWide>
           {t('shell.order')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-/** Where a reader goes from here: the last thing on a page. */
+/** Links to related pages, at the end of a page. */
 import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'

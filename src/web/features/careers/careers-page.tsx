@@ -1,4 +1,4 @@
-/** What working here is like, and which places are open. */
+/** The careers page: working here, and open positions. */
 import { href, Link } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'

@@ -1,4 +1,4 @@
-/** Where to read on about the company. */
+/** Links to other pages about the company. */
 
 import { useT } from '#i18n/use-t.ts'
 import { NextLinks } from '#web/ui/next-links.tsx'

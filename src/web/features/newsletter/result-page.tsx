@@ -1,4 +1,4 @@
-/** How asking for news by mail went. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
+/** The result of a newsletter subscription. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'

@@ -1,4 +1,4 @@
-/** What the order draft says about packages and their contents, and how the builder changes it. Spec §5 "Packaging". */
+/** The pack of the order draft: packages, their contents, and how the builder changes them. Spec §5 "Packaging". */
 import { type Packed, wellsOf } from '#domain/cart/chambers.ts'
 import {
   duplicatesIn,

@@ -1,4 +1,4 @@
-/** How a product is bought and what it costs, in words and with the way there. Decisions, sections 5 and 6. */
+/** The offer of a product: price, text and link. Decisions, sections 5 and 6. */
 import {
   CARTRIDGE_SLUG,
   type DeviceSale,

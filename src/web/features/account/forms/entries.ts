@@ -1,4 +1,4 @@
-/** What was typed into the forms of this module, read by the rules the server uses. Pure. */
+/** Parses the input of the account forms by the rules of the server. Pure. */
 import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,

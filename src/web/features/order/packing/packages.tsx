@@ -1,4 +1,4 @@
-/** How many packages, and where the visitor lives, which decides the currency. */
+/** The number of packages, and the visitor's country, which decides the currency. */
 import { useId, useRef } from 'react'
 
 import { isEuropeanUnion } from '#domain/shipping/country.ts'

@@ -1,4 +1,4 @@
-/** Who knows the product codes pastes them, one in a line. What cannot be added stays in the field, and says why. */
+/** Adds scents by pasted product codes, one in a line. Codes that cannot be added stay in the field, with the reason. */
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 

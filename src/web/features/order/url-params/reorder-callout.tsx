@@ -1,4 +1,4 @@
-/** What came of ordering again: what is in the pack now, and what is no longer to be had. */
+/** The result of a reorder: what is in the pack now, and what is no longer available. */
 import { useRef } from 'react'
 
 import type { ReorderWire } from '#contract/order-life.ts'

@@ -1,4 +1,4 @@
-/** How to transfer the money: the exact amount, until when, under which name, to which account. Decisions, section 12. */
+/** Instructions for a bank transfer: amount, deadline, payer name, account. Decisions, section 12. */
 import type { ReactNode } from 'react'
 
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'

@@ -1,4 +1,4 @@
-/** Every row that waits is looked at again, with the orders as they are now. The caller has asked who may. */
+/** Matches all open rows again with the current orders. The caller has checked the permission. */
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
@@ -43,7 +43,7 @@ async function transfersOf(ctx: Context, rows: readonly StatementRow[]): Promise
   }))
 }
 
-/** What may be paid, what rows call by number, and whatever this very money may have paid already. */
+/** Payable orders, orders named by number, and orders with the same recorded amounts. */
 async function factsFor(
   ctx: Context,
   rows: readonly StatementRow[],

@@ -16,7 +16,7 @@ export type Actor =
 
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** Where a request came from, as far as it may be written down; empty where nobody asked. */
+/** Network and client of a request, as far as the access log may store it; empty for jobs. */
 export type RequestSource = {
   /** A part of its address, shared by many. */
   network: string

@@ -1,4 +1,4 @@
-/** What the site leaves in a browser by its names, so that the privacy policy names exactly what is there. */
+/** Names of everything the site stores in a browser, so that the privacy policy lists exactly that. */
 export const LANGUAGE_COOKIE = 'lang'
 export const LANGUAGE_DAYS = 365
 

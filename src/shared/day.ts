@@ -17,7 +17,7 @@ export type DayWords = {
   monthDay: string
   /** "July 22, 2026", 「2026年7月22日」: where the date is on its own. */
   whole: string
-  /** "3 days ago", 「3日前」; `null` for what is older, or to come. */
+  /** "3 days ago", 「3日前」; `null` for older and future days. */
   ago: string | null
 }
 

@@ -1,6 +1,6 @@
-/** What a Japanese postal code fills in: what is empty, or what it filled in itself. Decisions, section 12. */
+/** Fills an address from a Japanese postal code: empty fields, and fields it filled before. Decisions, section 12. */
 
-/** A place of a postal code: prefecture by ISO 3166-2, city, and the town where the code tells one. */
+/** A place of a postal code: prefecture by ISO 3166-2, city, and the town where the code identifies one. */
 export type Place = { state: string; city: string; town: string }
 
 /** What a code is known to mean; not whole where more towns share it than are known. */

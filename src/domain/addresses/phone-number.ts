@@ -17,7 +17,7 @@ export function e164Of(input: string, country: string): string | null {
   return number?.isPossible() && number.ext === undefined ? number.number : null
 }
 
-/** To be kept: the number of the world, or what was typed. The first country in which it is a number counts. */
+/** For storage: E.164, or the input if it is no valid number. The first country in which it is valid counts. */
 export function normalizedPhone(input: string, countries: readonly string[]): string {
   for (const country of countries) {
     const number = e164Of(input, country)
@@ -26,7 +26,7 @@ export function normalizedPhone(input: string, countries: readonly string[]): st
   return normalPhone(input)
 }
 
-/** As somebody in the country dials it; a number of another country with its code, and the rest as it was kept. */
+/** For display in a country: national format, international format for other countries, or the stored text. */
 export function shownPhone(stored: string, country: string): string {
   const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined
   if (!number?.isPossible() || number.number !== stored) return stored

@@ -14,7 +14,7 @@ export type SelectedPack = {
   wells: readonly Slot[]
 }
 
-/** Told from `mine`: what came, what went, and what found no room. */
+/** Relative to `mine`: added, removed, and without room. */
 type Change = { came: Pick[]; gone: Pick[]; left: Pick[] }
 
 export type MergedPack = { pack: SelectedPack; scents: Change; sdks: Change }
@@ -127,7 +127,7 @@ function more(these: readonly Pick[], those: readonly Pick[]): Pick[] {
   )
 }
 
-/** Where a cartridge lies makes no other pack of it. */
+/** The chamber of a cartridge makes no difference between packs. */
 const isSamePack = (one: SelectedPack, other: SelectedPack): boolean =>
   one.kits === other.kits &&
   one.refills === other.refills &&

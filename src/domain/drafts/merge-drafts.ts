@@ -14,7 +14,7 @@ export type DraftSides = {
   theirs: DraftContent
 }
 
-/** What whoever looks at `mine` will see changed. */
+/** Changes that a reader of `mine` will see. */
 export type MergeNotice = {
   scents: MergedPack['scents']
   sdks: MergedPack['sdks']
@@ -73,13 +73,13 @@ function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
   return base !== null || hasAddressInput(mine) || !hasAddressInput(theirs)
 }
 
-/** Whether there is anything to be told. */
+/** Whether the merge changed anything. */
 export const isNews = ({ scents, sdks, packages, areDetailsFilled }: MergeNotice): boolean =>
   packages !== null ||
   areDetailsFilled ||
   [scents, sdks].some(({ came, gone, left }) => came.length + gone.length + left.length > 0)
 
-/** Whether both say the same, in whatever order of fields they were kept. */
+/** Whether both have the same content, in any order of fields. */
 export const isSameContent = (one: DraftContent, other: DraftContent): boolean =>
   isSame(one, other, [...FIELDS, ...DELIVERY, ...PACK_FIELDS, 'confirmedSteps'])
 

@@ -111,12 +111,12 @@ export async function publishDue(ctx: Context): Promise<number> {
   return published
 }
 
-/** A text that changed after the draft was begun stays; the draft then waits for a person. */
+/** A text that changed after its draft was started stays; staff then decide about the draft. */
 function publishOne(ctx: Context, place: TextPlace & { baseRevision: string }): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     const item = await lockItem(ctx, place.kind, place.slug)
     const draft = item?.drafts[place.locale]
-    // Somebody was faster: it is published, dropped or put off.
+    // Published, deleted or rescheduled meanwhile.
     if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
     if (revisionOfPublished(item, place.locale) !== place.baseRevision) {
       await unschedule(ctx, place, place.locale)

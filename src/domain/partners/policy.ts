@@ -1,4 +1,4 @@
-/** So much of a key is kept to be shown, that people can tell keys apart: `pk_` and six characters of 43. */
+/** Stored prefix of a key, to identify it in lists: `pk_` and six characters of 43. */
 export const KEY_PREFIX_LENGTH = 9
 
 /** For how long a key may be made; `null` is until it is revoked. */

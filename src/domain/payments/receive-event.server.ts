@@ -29,7 +29,7 @@ export async function receiveCardEvent(
   return ok({ type: event.type })
 }
 
-/** What an event tells of; `null` for an unknown event and for one that is about no payment. */
+/** The payment or dispute of an event; `null` for an unknown event, or one without either. */
 export async function findEventSubject(
   ctx: Context,
   eventId: string,

@@ -14,7 +14,7 @@ export const isShippingMethod = (word: string | null): word is ShippingMethod =>
 export const placesOf = (method: ShippingMethod): readonly Rate['zone'][] =>
   method === 'domestic' ? RATE_REGIONS : ZONES
 
-/** Texts as they come from a form. A row in which nothing stands is none. */
+/** Form values. Empty rows are skipped. */
 export type RateRowInput = { size: string; upToGrams: string; amounts: readonly string[] }
 
 export const RATE_ROWS_MAX = 80
@@ -23,7 +23,7 @@ const GRAMS_MAX = 100_000
 const SIZE_MAX = 400
 
 export type RateError = {
-  /** From 1 upwards, as the row stands in the form; 0 for the table as a whole. */
+  /** Row of the form from 1; 0 for the table as a whole. */
   row: number
   code: 'weight' | 'size' | 'gap' | 'order' | 'too_heavy' | 'empty' | 'largest_size' | 'too_many'
 }

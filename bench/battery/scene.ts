@@ -2,7 +2,7 @@
 import pg from 'pg'
 
 import { type Buyer, makeBuyers } from '../buyers.ts'
-import { countUnrecorded, readBooks } from './audit.ts'
+import { countUnrecorded, readDatabaseAudit } from './audit.ts'
 import type { BatteryDatabase } from './databases.ts'
 import { errorLinesOf } from './log-lines.ts'
 import { countQueued, describeQueue, type Outage, readEmails } from './mail-audit.ts'
@@ -136,7 +136,7 @@ async function openScene(plan: Plan, setting: Setting) {
       return {
         name,
         faults,
-        books: await readBooks(database, load),
+        books: await readDatabaseAudit(database, load),
         emails: await readEmails(database, sink.arrivals, outages),
         unexpected: [...load.unexpected],
         refused: load.answered(503),

@@ -1,7 +1,7 @@
 /** Messages to the company and news by mail, on the wire. Spec §7 call 15; decisions, section 8. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { type ContactMessage, contactFields, tellsItsProject } from '#domain/contact/contact.ts'
+import { type ContactMessage, contactFields, describesProject } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 
 import {
@@ -30,7 +30,7 @@ const Contact = z
     contact_source: company,
     companyName: company,
   })
-  .refine(tellsItsProject, { path: ['message'] })
+  .refine(describesProject, { path: ['message'] })
 
 const Id = dataOf(z.object({ id: z.uuid() }))
 

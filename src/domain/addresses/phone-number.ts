@@ -27,7 +27,7 @@ export function normalizedPhone(input: string, countries: readonly string[]): st
 }
 
 /** For display in a country: national format, international format for other countries, or the stored text. */
-export function shownPhone(stored: string, country: string): string {
+export function formatPhone(stored: string, country: string): string {
   const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined
   if (!number?.isPossible() || number.number !== stored) return stored
   const isHome = number.countryCallingCode === callingCodeOf(country)

@@ -21,7 +21,7 @@ export const contactFields = {
 }
 
 /** Signage requests describe a project. Spec §3 "project requirements (required)". */
-export const tellsItsProject = ({ topic, message }: { topic: ContactTopic; message: string }) =>
+export const describesProject = ({ topic, message }: { topic: ContactTopic; message: string }) =>
   topic !== 'signage' || message !== ''
 
 export type ContactMessage = {

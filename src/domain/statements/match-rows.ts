@@ -80,7 +80,7 @@ export function matcherOf(
 }
 
 /** Possible order numbers in the rows, to look up in one query. */
-export const numbersAskedFor = (rows: readonly Pick<Row, 'payer' | 'text'>[]): string[] => [
+export const requestedNumbers = (rows: readonly Pick<Row, 'payer' | 'text'>[]): string[] => [
   ...new Set(rows.flatMap(({ payer, text }) => possibleNumbers(`${payer} ${text}`))),
 ]
 

@@ -12,7 +12,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 
 import { foldedNames, foldPayer } from './fold-payer.ts'
-import { type Match, matcherOf, numbersAskedFor } from './match-rows.ts'
+import { type Match, matcherOf, requestedNumbers } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
@@ -52,7 +52,7 @@ async function factsFor(
   const numbers: string[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     await othersTurn()
-    numbers.push(...numbersAskedFor(rows.slice(from, from + ROWS_PER_CHUNK)))
+    numbers.push(...requestedNumbers(rows.slice(from, from + ROWS_PER_CHUNK)))
   }
   const payable = allowed(
     await listPayableOrders(ctx, {

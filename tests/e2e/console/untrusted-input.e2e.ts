@@ -9,7 +9,7 @@ import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
 import { fixturesOf, morePathsOf } from '../../support/untrusted/untrusted-fixtures.ts'
 import { type Input, typeEverywhere } from '../../support/untrusted/untrusted-forms.ts'
-import { HOSTILE_TEXTS } from '../../support/untrusted/xss-payloads.ts'
+import { XSS_PAYLOADS } from '../../support/untrusted/xss-payloads.ts'
 
 const ORDERS = 6
 const PARTS = 8
@@ -24,7 +24,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const seen = watch(page, shop)
   const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
   const input = await typeEverywhere(person)
-  expect(input.all.size).toBe(HOSTILE_TEXTS.length)
+  expect(input.all.size).toBe(XSS_PAYLOADS.length)
   await tour(page, ['/profile', '/orders', `/orders/${input.orderId}`, '/order', '/contact'])
   await tour(page, await linksOf(shop, person.email))
 
@@ -58,7 +58,7 @@ async function tour(page: Page, paths: readonly string[]): Promise<void> {
 /** Each text is a name, a company, a subject and a message once; what went wrong in a browser is written by strangers, too. */
 async function writeMessages(request: APIRequestContext, shop: JourneyShop): Promise<void> {
   const email = newAddress('hostile')
-  for (const [index, text] of HOSTILE_TEXTS.entries()) {
+  for (const [index, text] of XSS_PAYLOADS.entries()) {
     if (index % 4 === 0) await shop.query('delete from rate_counters')
     const topic = index % 2 === 0 ? 'general' : 'signage'
     const contact = {
@@ -94,7 +94,7 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
 
   let taken = 0
   for (let order = 0; order < ORDERS; order += 1) {
-    const texts = HOSTILE_TEXTS.slice(order * PARTS, (order + 1) * PARTS)
+    const texts = XSS_PAYLOADS.slice(order * PARTS, (order + 1) * PARTS)
     const [name = '', company = '', city = '', line1 = '', line2 = '', payerName = '', note = ''] =
       texts.map((text) => text.slice(0, 60))
     const body = orderBody({
@@ -128,7 +128,7 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
 async function bringStatement(staff: Page): Promise<string> {
   await staff.goto('/admin/bank')
   const day = new Date().toISOString().slice(0, 10)
-  const csv = csvOf(HOSTILE_TEXTS.map((payer, row) => ({ day, amountMinor: row + 1, payer })))
+  const csv = csvOf(XSS_PAYLOADS.map((payer, row) => ({ day, amountMinor: row + 1, payer })))
   await staff.locator('input[type=file]').setInputFiles({
     name: '<img src=x onerror=alert(1)>.csv',
     mimeType: 'text/csv',

@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '../drivers/checkout-driver.ts'
 import { expect, newAddress } from '../drivers/journey.ts'
-import { HOSTILE_TEXTS } from './xss-payloads.ts'
+import { XSS_PAYLOADS } from './xss-payloads.ts'
 
 /** A line takes no mark that turns the reading direction around; a text of several lines takes everything. */
 const isLine = (text: string): boolean => !text.includes('\u202e')
@@ -48,7 +48,7 @@ function openSupply(): Supply {
   let again = 0
   /** One that went nowhere yet; afterwards they go round. */
   const take = (isWanted: (text: string) => boolean): string => {
-    const wanted = HOSTILE_TEXTS.filter(isWanted)
+    const wanted = XSS_PAYLOADS.filter(isWanted)
     const text =
       wanted.find((one) => !input.has(one)) ?? wanted[again++ % wanted.length] ?? 'no text fits'
     input.add(text)

@@ -44,4 +44,4 @@ const SHAPES: readonly ((script: string) => string)[] = [
 ]
 
 /** 120 of them. */
-export const HOSTILE_TEXTS: readonly string[] = SHAPES.flatMap((shape) => SCRIPT.map(shape))
+export const XSS_PAYLOADS: readonly string[] = SHAPES.flatMap((shape) => SCRIPT.map(shape))

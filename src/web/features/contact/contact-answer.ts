@@ -5,7 +5,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 /** As it was typed, so that nothing is lost when something is refused. */
 export type ContactInput = Record<ContactField, string>
 
-export const NOTHING_TYPED: ContactInput = {
+export const EMPTY_INPUT: ContactInput = {
   name: '',
   email: '',
   company: '',

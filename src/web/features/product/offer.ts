@@ -58,7 +58,7 @@ const hasPacks = ({ sold }: ProductData): boolean =>
   sold.includes('kit') || sold.includes('refill-pack')
 
 /** What is asked on the site for this product, in each currency; none where it is not ordered here, or not sold. */
-export function pricesAsked(slug: ProductSlug, data: ProductData): Money[] {
+export function requestedPrices(slug: ProductSlug, data: ProductData): Money[] {
   const { jpy, usd } = askedFor(slug, data)
   return [jpy, usd].filter((price) => price !== null)
 }

@@ -45,7 +45,7 @@ export async function startVersion(
   form: FormData,
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
 ): Promise<Outcome | null> {
-  const asked = askedIn(form)
+  const asked = requestFromUrl(form)
   const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
   if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
@@ -61,7 +61,7 @@ export async function handleLegalAction(
   form: FormData,
   { opening, before }: Given,
 ): Promise<Outcome | null> {
-  const asked = askedIn(form)
+  const asked = requestFromUrl(form)
   if (!asked) return null
   const { action, locale, revision, input } = asked
   switch (action) {
@@ -99,7 +99,7 @@ export async function handleLegalAction(
 
 type Asked = Pick<LegalErrors, 'action' | 'locale' | 'input' | 'revision'>
 
-function askedIn(form: FormData): Asked | null {
+function requestFromUrl(form: FormData): Asked | null {
   const action = textOf(form, 'intent')
   const locale = textOf(form, 'locale')
   if (!isLegalAction(action)) return null

@@ -13,7 +13,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
-import type { Acts } from '../packing/actions.ts'
+import type { PackActions } from '../packing/actions.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000
@@ -23,7 +23,7 @@ const PLACE = 'codes'
 
 type RejectedCode = { text: string; why: string }
 
-export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: Acts }) {
+export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: PackActions }) {
   const t = useT()
   const notify = useNotify()
   const errorsId = useId()

@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import css from './reorder-callout.module.css'
-import type { ReorderNews } from './use-asked-reorder.ts'
+import type { ReorderNews } from './use-reorder-param.ts'
 
 type Props = { news: ReorderNews | null; onClose: () => void }
 

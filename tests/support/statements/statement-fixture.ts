@@ -17,7 +17,7 @@ export type OrderChange = {
 type Staff = Awaited<ReturnType<typeof staffContext>>
 
 /** A bank order, and as many more like it as are asked for. */
-export async function openBooks(shop: TestShop) {
+export async function openStatementFixture(shop: TestShop) {
   await stockUp(shop)
   const first = await placeBankOrder(shop, await signIn(shop))
   const more = async (changes: readonly OrderChange[]): Promise<string[]> => {

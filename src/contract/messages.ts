@@ -60,7 +60,7 @@ export const sendContactRoute = createRoute({
   ...refusals('captcha_failed', 'captcha_invalid', 'idempotency_mismatch'),
 })
 
-/** What else the client sends of the contact is not looked at: the e-mail tells what was taken. */
+/** Ignores other fields of the request; the e-mail lists the accepted ones. */
 const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }), {
   contact: { id: '00000000-0000-4000-8000-000000000000' },
 })

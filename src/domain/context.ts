@@ -35,8 +35,8 @@ export type Context = {
   /** Only `settings/encryption-key.server.ts` asks for one. */
   keys: EncryptionKeys
   /**
-   * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It writes rows and asks
-   * nobody outside: when two stood in each other's way in the database, the outermost one is begun anew.
+   * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It must call no
+   * outside service: after a deadlock or serialization failure the outermost transaction is retried.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Remembers work in the current transaction; it is done after commit, at least once. */

@@ -20,8 +20,8 @@ export function commonPlace({ isWhole, places: [first, ...others] }: PlacesOfCod
 }
 
 /**
- * The parts to write, and whether something that a person typed stands in the way. `last` is what was filled in
- * before: it may go, and with it only what nobody has touched.
+ * The fields to fill in, and whether a typed entry prevents it. `last` is the former filling: it may be replaced as long as
+ * it is unchanged.
  */
 export function fillAddress(
   place: Place,
@@ -42,8 +42,8 @@ export function fillAddress(
 }
 
 /**
- * Whether an address is in the place. Whoever writes in Latin letters can't be compared beyond the prefecture, which is
- * chosen from a list.
+ * Whether an address agrees with the place. An address in Latin letters is compared by its prefecture only, which is selected
+ * from a list.
  */
 export function agreesWith(place: Place, { state, city, line1 }: Filled): boolean {
   if (state !== place.state) return false

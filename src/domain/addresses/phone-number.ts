@@ -1,6 +1,6 @@
 /**
- * What a typed telephone number is in the world. Kept as E.164, shown as its readers dial it. A browser loads this
- * file only when it needs it: the numbers of all countries are heavy.
+ * Parses telephone numbers: stored as E.164, displayed as the reader dials them. Browsers load this file only on demand,
+ * because the metadata of all countries is large.
  */
 import {
   type CountryCode,

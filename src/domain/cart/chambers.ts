@@ -1,7 +1,6 @@
 /**
- * Laying single cartridges into single chambers. Chambers are numbered from zero through all packages. The picks
- * stay the truth about what is ordered; `wells` only says where it lies, so that a chamber may stay empty before
- * a taken one.
+ * Places single cartridges into single chambers, numbered from zero through all packages. The picks define the order; `wells`
+ * only defines the position, so that a chamber before an occupied one may stay empty.
  */
 import { ok, type Result } from '#shared/result.ts'
 

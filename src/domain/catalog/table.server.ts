@@ -113,7 +113,7 @@ export const prices = pgTable(
     unitAmount: bigint('unit_amount', { mode: 'number' }).notNull(),
     /** Not withdrawn. */
     active: boolean('active').notNull(),
-    /** Those of before have always begun. */
+    /** Rows from before this column have always started. */
     startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' })
       .notNull()
       .default(sql`'2020-01-01T00:00:00Z'`),

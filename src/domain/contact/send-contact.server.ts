@@ -25,8 +25,8 @@ type From<E> = {
 }
 
 /**
- * Message, notice and auto-reply are written together: no message is taken of which nobody hears, and a
- * call that comes twice sends no second letter. One that was answered before is neither verified nor counted again.
+ * Writes message, notification and auto-reply in one transaction. A repeated call sends no second e-mail, and skips captcha
+ * and rate limit.
  */
 export async function sendContact<E>(
   ctx: Context,

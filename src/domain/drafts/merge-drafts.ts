@@ -1,6 +1,6 @@
 /**
- * The draft of this browser meets the one of the account: after signing in, or when another device was faster.
- * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
+ * Merges this browser's draft with the account's, after signing in or after a save on another device. Input here wins, empty
+ * fields are filled in, and the result lists the changes, so that the page can display them.
  */
 import { type MergedPack, mergePacks, type SelectedPack } from '#domain/cart/merge-packs.ts'
 import { sortedJson } from '#shared/sorted-json.ts'

@@ -46,8 +46,8 @@ export async function publishText(
 }
 
 /**
- * Readers of this language are given another one. What an item can't be shown without stays while it is shown. A draft
- * with a moment keeps it: whoever takes the text back saw it, and the draft takes its place then.
+ * Readers of this language get the fallback. Required texts of a published item cannot be unpublished. A scheduled draft
+ * stays scheduled: the editor saw it, and it is published then.
  */
 export async function unpublishText(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function unpublishText(
   })
 }
 
-/** Gives the moment of the draft that is planned, if one is: it is told of the text that now stands. */
+/** Returns the schedule of a pending draft, for the entry about the new text. */
 async function keepPlan(
   ctx: Context,
   before: ContentItem,

@@ -148,8 +148,8 @@ export async function removeItem(ctx: Context, { kind, slug }: ContentItem): Pro
 }
 
 /**
- * All of a list that staff put in order, or of one group of it, held until the transaction ends. Held by name and read
- * again: whoever waited for another person sees the order which that one left, and two never wait for each other.
+ * Locks all rows of a sorted list or of one group until the transaction ends. Locks by name, then reads again: a waiting
+ * editor sees the order that the other one saved, and two editors never deadlock.
  */
 export async function lockInOrder(
   ctx: Context,

@@ -58,7 +58,7 @@ type Row = {
   amountMinor: number
   payer: string
   text: string
-  /** The former result; some of it is kept. */
+  /** The former result; undecidable ones stay. */
   why: Why
 }
 

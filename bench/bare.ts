@@ -168,7 +168,7 @@ async function writeOrder(
   return rows[0].id
 }
 
-/** Timeline, e-mail and job: what the shop leaves beside the order. */
+/** Timeline, e-mail and job: what the shop writes besides the order. */
 async function leaveTraces(
   run: Run,
   id: string,

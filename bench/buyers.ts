@@ -1,4 +1,4 @@
-/** Customers who are signed in, written straight into the tables: so many could not sign in within the shop's limits. */
+/** Customers with sessions, written straight into the tables: the shop's limits allow fewer sign-ins. */
 import { createHash, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 

@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer tells if an address is known. For each call 200 known and 200 unknown addresses in turn,
- * each pair in a random order, one caller. Prints the medians, their difference and the Mann-Whitney test of the two.
- * Goal (reliability A.4.22): p above 0.01, or medians less than 2 ms apart.
+ * Whether the response time reveals that an address is known. For each call 200 known and 200 unknown addresses in
+ * turn, each pair in a random order, one caller. Prints the medians, their difference and the Mann-Whitney test of
+ * the two. Goal (reliability A.4.22): p above 0.01, or medians less than 2 ms apart.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -60,7 +60,7 @@ const WAYS: Way[] = [
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-enumeration-'))
-  // E-mails are written and not sent, so that nothing runs beside what is measured.
+  // E-mails are queued but not sent, so that no other work disturbs the measurement.
   const env = { IDLE: '1', PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, TRUSTED_PROXIES: '1' }
   const shop = start([SHOP], env)
   try {

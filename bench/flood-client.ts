@@ -1,12 +1,12 @@
 /**
- * One client that asks for pages as fast as it is answered, over many connections and from an address of its own. Started by
- * `flood.ts` with port, connections and network; prints how often it was answered with what when it is told to stop.
+ * One client that requests pages as fast as they are answered, over many connections and from an address of its own.
+ * Started by `flood.ts` with port, connections and network; prints the count of each status when it is stopped.
  */
 import { connect } from 'node:net'
 
 const [port = '0', connections = '400', network = '203.0.113.9'] = process.argv.slice(2)
 
-/** Addresses that nobody knows, and known ones with something invented. */
+/** Unknown addresses, and known ones with invented parameters. */
 const INVENTED = [
   (at: number) => `/no-such-page/${at}`,
   (at: number) => `/order?x=${at}`,

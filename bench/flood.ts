@@ -1,5 +1,5 @@
 /**
- * The order flow alone, and beside one client that floods the pages with unknown and invented addresses, in rounds by
+ * The order flow alone, and while one client floods the pages with unknown and invented addresses, in rounds by
  * turns.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -117,7 +117,7 @@ function report(all: Round[]): void {
   for (const { answers } of all) console.log(`flood: ${answers}`)
   const reached = median(all.map(({ alone, beside }) => beside.perSecond / alone.perSecond))
   const verdict = reached >= GOAL ? 'reached' : 'MISSED'
-  console.log(`orders beside a flood: ratio ${reached.toFixed(2)} (goal ${GOAL}: ${verdict})`)
+  console.log(`orders during a flood: ratio ${reached.toFixed(2)} (goal ${GOAL}: ${verdict})`)
   if (reached < GOAL) process.exitCode = 1
 }
 

@@ -1,4 +1,4 @@
-/** A closed loop of several callers over kept connections; rates compare only within one run. */
+/** A closed loop of several callers over persistent connections; rates compare only within one run. */
 import { Agent, request } from 'node:http'
 
 export type Called = { status: number; body: string }

@@ -1,5 +1,5 @@
 /**
- * A cached page beside the same bytes from a bare `node:http` server, a conditional request, and the same page rendered
+ * A cached page compared with the same bytes from a bare `node:http` server, a conditional request, and the same page rendered
  * for each request, in interleaved rounds of one run.
  */
 import type { ChildProcess } from 'node:child_process'
@@ -86,7 +86,7 @@ async function rounds(port: number, barePort: number, etag: string): Promise<Rat
   return done
 }
 
-/** With what a visitor typed: such an address is made anew each time, in pieces of no known length. */
+/** With a search text: such a page is rendered each time, in chunks of unknown length. */
 async function renderedRate(port: number): Promise<number> {
   const { call, end } = callerOf(port, load.callers)
   const path = `${values.path}?serial=1`

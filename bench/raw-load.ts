@@ -1,6 +1,6 @@
 /**
- * A closed loop over plain sockets, so that the load costs little beside the server it measures. Every answer to a
- * request has the same length, which the first one tells.
+ * A closed loop over plain sockets, so that the load costs little compared with the server it measures. All answers
+ * to a request have the length of the first one.
  */
 import { connect, type Socket } from 'node:net'
 

@@ -1,5 +1,5 @@
 /**
- * The order flow and the cartridge list of the shop beside a bare server doing the same reads and writes on the same
+ * The order flow and the cartridge list of the shop compared with a bare server doing the same reads and writes on the same
  * PostgreSQL, in interleaved rounds; and the memory that shop and database take when idle.
  */
 import type { ChildProcess } from 'node:child_process'

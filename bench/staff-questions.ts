@@ -32,7 +32,7 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
   )
   return [
     ['Today', () => loadToday(staff)],
-    ['every page: counts beside the areas', () => countSections(staff)],
+    ['every page: counts in the navigation', () => countSections(staff)],
     ['every page: what was given up', () => listFailedJobs(staff, 0)],
     ...ordersAsked(staff, middle),
     ...customersAsked(staff),

@@ -1,4 +1,4 @@
-/** `npm run backup`: one backup of the shop, running or not, verified by restoring it beside. */
+/** `npm run backup`: makes one backup of the shop, running or not, and verifies it by restoring it. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

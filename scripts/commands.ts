@@ -1,5 +1,5 @@
 /**
- * Our commands and tools: the file of each, and what `--help` prints. Kept apart from the files, so that an explanation
+ * Our commands and tools: the file of each, and what `--help` prints. Separate from the files, so that an explanation
  * loads none of them. Those without an npm script of their own run as `npm run tool -- NAME`.
  */
 type Command = { file: string; usage: string }

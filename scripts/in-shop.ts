@@ -1,4 +1,4 @@
-/** For commands: a context in the database of the shop, beside a running one or alone. */
+/** For commands: a context in the database of the shop, whether the shop runs or not. */
 import type { Context } from '../src/domain/context.ts'
 import { openEncryptionKeys } from '../src/server/config/encryption-keys.ts'
 import type { Environment } from '../src/server/config/env.ts'

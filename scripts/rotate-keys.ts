@@ -9,7 +9,7 @@ import { answerHelp } from './usage.ts'
 answerHelp(COMMANDS['rotate-keys'].usage)
 
 const ABOUT_DATABASE_KEY = {
-  none: 'No key is kept in the database.',
+  none: 'The database contains no key.',
   removed: 'The key inside the database was needed no more and is removed.',
   needed: 'The key inside the database stays: values still need it.',
 } satisfies Record<Rotation['databaseKey'], string>
@@ -18,7 +18,7 @@ function report({ currentKeyId, columns, databaseKey }: Rotation): void {
   say(`The current key is ${currentKeyId}.`)
   for (const { name, renewed, unreadable } of columns) {
     const failed = unreadable > 0 ? `, ${unreadable} could not be read` : ''
-    say(`${name.padEnd(42)} ${renewed} encrypted anew${failed}`)
+    say(`${name.padEnd(42)} ${renewed} re-encrypted${failed}`)
   }
   say(ABOUT_DATABASE_KEY[databaseKey])
   const isWhole = columns.every(({ unreadable }) => unreadable === 0)

@@ -85,7 +85,7 @@ async function startCluster({ bin, major }: Installed): Promise<SecondPostgres> 
   return { url, title: `PostgreSQL ${major} of ${dirname(bin)}`, stop }
 }
 
-/** PostgreSQL refuses to run as root; Debian's own user serves, or else nobody. */
+/** PostgreSQL refuses to run as root: use Debian's own user, otherwise the user `nobody`. */
 export function unprivilegedOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string, user: string) =>

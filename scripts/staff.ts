@@ -91,7 +91,7 @@ async function remove(ctx: Context, email: string): Promise<void> {
 async function list(ctx: Context): Promise<void> {
   const listed = await listStaff(ctx)
   if (!listed.ok) throw new Error(listed.error)
-  if (listed.value.length === 0) say('Nobody may enter the console yet.')
+  if (listed.value.length === 0) say('No one may enter the console yet.')
   for (const { email, name, role, isEnrolled } of listed.value) {
     const device = isEnrolled ? 'one-time password set up' : 'not signed in yet'
     say([email, role, name, device].filter(Boolean).join('  '))

@@ -11,11 +11,11 @@ const PLAIN = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' }
 
 export type Step = {
   name: string
-  /** A sentence that tells what to do when the step failed. */
+  /** A sentence with what to do when the step failed. */
   fix: string
   /** Run one after the other; the first that fails ends the step. */
   commands: readonly Command[]
-  /** What failed, by name: told before the output, of which not everybody is shown the end. */
+  /** Names of what failed, printed before the output, whose end may be cut off. */
   failures?: () => readonly string[]
 }
 

@@ -40,7 +40,7 @@ const { passed, failed } = sum([
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-/** Beside the tests, in the time in which they wait for the database. */
+/** Runs during the tests, while they wait for the database. */
 async function checkAndBuild(): Promise<Counts> {
   const isBuilt = await runStep(BUILD)
   const failed = await runInTurn(CHEAP_STEPS)

@@ -1,4 +1,4 @@
-/** What must stay true of the repository itself; ARCHITECTURE.md and STYLE.md tell why. */
+/** Rules of the repository itself; ARCHITECTURE.md and STYLE.md explain them. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'

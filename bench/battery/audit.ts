@@ -1,4 +1,4 @@
-/** The shop's books after the faults, beside what the customers were told. */
+/** Compares the shop's ledgers after the faults with the answers that customers got. */
 import {
   brokenRulesOf,
   findStockDifferences,
@@ -7,7 +7,7 @@ import {
 import { ask, type BatteryDatabase } from './databases.ts'
 import type { OrderLoad } from './order-load.ts'
 
-export type Books = {
+export type DatabaseAudit = {
   acknowledged: number
   lost: number
   doubled: number
@@ -19,7 +19,10 @@ export type Books = {
   brokenOrders: string[]
 }
 
-export async function readBooks(database: BatteryDatabase, load: OrderLoad): Promise<Books> {
+export async function readDatabaseAudit(
+  database: BatteryDatabase,
+  load: OrderLoad,
+): Promise<DatabaseAudit> {
   const pool = queriesOn(database)
   const rows = await readOrderRows(pool, null)
   const ids = new Set(rows.map(({ id }) => id))

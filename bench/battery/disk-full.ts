@@ -68,7 +68,7 @@ async function fillAndFree(ballast: string, scene: Scene, plan: Plan): Promise<n
   return performance.now()
 }
 
-/** Takes what is free, and what becomes free, until it is told to stop. */
+/** Fills free space, and space that becomes free, until it is stopped. */
 async function keepFull(path: string, signal: AbortSignal): Promise<void> {
   const file = await open(path, 'a')
   try {

@@ -26,7 +26,7 @@ async function strike(
     return performance.now()
   }
   await shops[0]?.kill()
-  // Nobody can order before the new start, so the recovery includes it.
+  // No order is possible before the new start, so the recovery includes it.
   const since = performance.now()
   await restartShop(0)
   return since

@@ -1,4 +1,4 @@
-/** Which lines of the shop's log are errors, beyond those that tell of a lost database. */
+/** Which lines of the shop's log are errors, without those about a lost database. */
 
 /** What the shop says of an outage and of its end, before and after its log had levels. */
 const OUTAGE = [

@@ -62,7 +62,7 @@ export async function openMailSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrivals,
-    /** How often a client met the present fault; a refused connection is seen by nobody. */
+    /** How many clients met the current fault; a refused connection can't be counted. */
     faults: () => state.faults,
     async become(mode: SinkMode): Promise<void> {
       if (mode === 'refused' && state.mode !== 'refused') await stopListening()
@@ -70,7 +70,7 @@ export async function openMailSink() {
       unanswered.length = 0
       Object.assign(state, { mode, faults: 0 })
     },
-    /** Well again, and whoever waits for an answer gets it. */
+    /** Works again, and waiting clients get their answers. */
     answerAll(): void {
       state.mode = 'well'
       for (const done of unanswered.splice(0)) done()
@@ -79,7 +79,7 @@ export async function openMailSink() {
   }
 }
 
-/** What tells one message from another. A folded subject is read whole. */
+/** What identifies a message. A folded subject is unfolded. */
 function namesOf(text: string): { messageId: string; subject: string } {
   const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

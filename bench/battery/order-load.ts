@@ -1,6 +1,6 @@
 /**
- * Customers who order by bank transfer and by card at a steady rate, whatever they are answered. An answer that does not
- * come is asked for again with the same Idempotency-Key, as a careful client does.
+ * Customers who order by bank transfer and by card at a steady rate, whatever the answers. A request without an
+ * answer is repeated with the same Idempotency-Key, as a careful client does.
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { confirmRequest, type Reply, type Request, send } from './shop-calls.ts'
 const CALLERS = 4
 /** As a client that backs off, so that the load leaves the shop time to start. */
 const BACK_OFF_MS = 50
-/** One order in so many is given up by its caller at once and asked for again: its answer is lost. */
+/** One order in this many is aborted by its caller and repeated at once: its answer is lost. */
 const LOST_ANSWER_EVERY = 6
 const LOST_ANSWER_MS_MAX = 60
 const GIVE_UP_SECONDS = 90
@@ -51,7 +51,7 @@ export function startOrderLoad({ urls, buyers, pauseMs }: Load) {
       add(unexpected, `${call} 503, no Retry-After`)
   }
 
-  /** Repeats a call, at any of the shops, until it is answered for good; `null` when nobody answers for long. */
+  /** Repeats a call, at any of the shops, until it gets a final answer; `null` when none comes for long. */
   const insist = async (call: string, request: Request): Promise<Reply | null> => {
     const deadline = performance.now() + GIVE_UP_SECONDS * 1000
     while (!isAbandoned && performance.now() < deadline) {

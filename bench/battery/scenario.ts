@@ -1,5 +1,5 @@
 /** What a scenario is given and what it reports. */
-import type { Books } from './audit.ts'
+import type { DatabaseAudit } from './audit.ts'
 import type { Emails } from './mail-audit.ts'
 import type { ShopCommand } from './shop-processes.ts'
 
@@ -20,7 +20,7 @@ export type Plan = {
 export type Report = {
   name: string
   faults: number
-  books: Books
+  books: DatabaseAudit
   emails: Emails
   /** Orders and other calls that were answered as they never should be, with their number. */
   unexpected: [string, number][]

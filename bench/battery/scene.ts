@@ -2,7 +2,7 @@
 import pg from 'pg'
 
 import { type Buyer, makeBuyers } from '../buyers.ts'
-import { countUnrecorded, readBooks } from './audit.ts'
+import { countUnrecorded, readDatabaseAudit } from './audit.ts'
 import type { BatteryDatabase } from './databases.ts'
 import { errorLinesOf } from './log-lines.ts'
 import { countQueued, describeQueue, type Outage, readEmails } from './mail-audit.ts'
@@ -26,7 +26,7 @@ type Setting = {
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
-/** Opens a scene, lets `happen` do its faults, and reads the books. Whatever happens, every process is ended. */
+/** Opens a scene, lets `happen` inject its faults, and reads the ledgers. Ends every process in any case. */
 export async function inScene(
   plan: Plan,
   setting: Setting,
@@ -80,7 +80,7 @@ async function openScene(plan: Plan, setting: Setting) {
     return load.acknowledged.find(({ at }) => at >= moment)?.at ?? null
   }
 
-  /** Not in time: who looks for the cause is told what the queue holds. */
+  /** Not in time: print the queue, to find the cause. */
   const unfinished = async (error: Error): Promise<never> => {
     if (!signal.aborted) say(`${name}: ${error.message}; ${await describeQueue(database)}`)
     throw error
@@ -136,7 +136,7 @@ async function openScene(plan: Plan, setting: Setting) {
       return {
         name,
         faults,
-        books: await readBooks(database, load),
+        books: await readDatabaseAudit(database, load),
         emails: await readEmails(database, sink.arrivals, outages),
         unexpected: [...load.unexpected],
         refused: load.answered(503),

@@ -22,7 +22,7 @@ export function openShopProcesses(command: ShopCommand) {
   return {
     /** Lines of standard error: the log. */
     lines,
-    /** Processes that ended although nobody ended them. */
+    /** Processes that ended unexpectedly. */
     deaths,
     async start(environment: Record<string, string>): Promise<ShopProcess> {
       const child = spawn(process.execPath, command, {

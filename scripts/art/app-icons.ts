@@ -9,7 +9,7 @@ import { answerHelp } from '../usage.ts'
 
 /** iOS cuts the corners itself. */
 const SQUARE_TILE = { ...ROUND_TILE, corner: 0 }
-/** Systems cut these to any shape; all that matters stands in the inner four fifths. */
+/** Systems cut these to any shape; the mark stays within the inner four fifths. */
 const MASKABLE_TILE = { ring: 13, dot: 5, corner: 0 }
 
 const ICONS = [

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 
 import { type Background, backgroundOf } from './art-background.ts'
 
-/** Below the public folder; the server lets browsers keep what lies there for a year. */
+/** Below the public folder; browsers may cache its files for a year. */
 export const PICTURE_DIR = 'public/images/pictures'
 
 /** What the manifest says of one picture. */
@@ -15,7 +15,7 @@ export type Encoded = {
   width: number
   height: number
   widths: number[]
-  /** Opaque pictures stand on the neutral nearest to their mean colour until they are loaded. */
+  /** Until an opaque picture has loaded, its place has the neutral colour nearest to its mean. */
   background: Background | null
   /** Of the content of all its files, so that a changed picture has another address. */
   version: string

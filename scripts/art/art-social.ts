@@ -69,7 +69,7 @@ type Placing = {
   picture: string
   /** Share of the width of the card. */
   scale: number
-  /** Where the middle of the picture lies, in shares of the card. */
+  /** The centre of the picture, as fractions of the card. */
   left: number
   top: number
   name: readonly string[]

@@ -1,4 +1,4 @@
-/** Sources, files and manifest of the product pictures; art/README.md tells how they are made. */
+/** Sources, files and manifest of the product pictures; art/README.md describes how they are made. */
 import { expect, test } from 'vitest'
 
 import { messagesOf } from '#i18n/catalogue.server.ts'

@@ -12,7 +12,7 @@ const isPackage = (id: string): boolean => id.includes('/node_modules/')
 /** The beginning itself stays apart: its file may be run only when the page is ready for it. */
 const isBeginning = (id: string): boolean => id.endsWith(BEGINNINGS[0])
 
-/** In this order: a group takes along whatever its modules import and no group before it took. */
+/** In this order: a group takes the modules that its own import and no earlier group took. */
 export const FRAME_CHUNKS = [
   {
     name: (id: string, graph: Graph) => (isPackage(id) && isInFrame(id, graph) ? 'packages' : null),

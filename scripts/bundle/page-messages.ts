@@ -104,7 +104,7 @@ const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts')
 /** A key of a table is no message: settings are called `company.name` too. */
 const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\w|['"]:)`, 'g')
 
-/** Tells the namespaces of all messages in some files and in everything they import. */
+/** Finds the namespaces of all messages used in some files and in everything they import. */
 function namespaceReader(): (files: readonly string[]) => Set<string> {
   const imports = Map.groupBy(
     readDependencies('.').filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to)),

@@ -1,4 +1,4 @@
-/** Small files for the wire, made once at build time: what the browser may fetch lies beside its Brotli twin. */
+/** Compresses files once at build time: each file for the browser has a Brotli copy next to it. */
 import { existsSync, globSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export function precompressed(): Plugin {
         if (this.environment.name === 'client') {
           dir = options.dir ?? ''
           work = compressAll(dir)
-          // Whoever waits for it hears of a failure.
+          // Callers that await it get the error.
           work.catch(() => {})
           return
         }

@@ -1,4 +1,4 @@
-/** What stands around many orders after some years: movements of the shelf, e-mails, messages, subscribers, the log of staff, done jobs. */
+/** Adds what a shop with many orders has after some years: stock movements, e-mails, messages, subscribers, audit log, finished jobs. */
 import type pg from 'pg'
 
 import { inTransaction, settle } from './many-orders.ts'

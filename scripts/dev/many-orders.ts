@@ -1,4 +1,4 @@
-/** Orders in numbers, written by the database itself: for lists that must stay quick. Nobody in them exists. */
+/** Generates many orders inside the database, to measure lists. All names are invented. */
 import type pg from 'pg'
 
 type Wanted = { orders: number; events: number; now: Date }
@@ -73,7 +73,7 @@ export async function settle(pool: Pool, tables: readonly string[]): Promise<voi
   }
 }
 
-/** Whether somebody ordered here who is none of ours. */
+/** Whether the database has orders that this tool did not create. */
 export async function hasRealOrders(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const { rows } = await pool.query(
     "select 1 from orders where customer_email not like '%@many.example.com' limit 1",

@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   })
   try {
     if (!isForced && (await hasRealOrders(database.pool)))
-      throw new Error('Somebody has ordered in this shop. With --force it is filled all the same.')
+      throw new Error('This shop has real orders. Use --force to fill it even so.')
     const began = performance.now()
     const now = new Date()
     await addManyOrders(database.pool, { orders, events, now })

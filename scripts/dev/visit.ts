@@ -17,7 +17,7 @@ export const DEVICE = '/products/aroma-shooter-3'
 export type Visit = {
   url: string
   browser: Browser
-  /** `null` when the shop is somebody else's: nobody can read its e-mails, so nobody can sign in. */
+  /** `null` for an external shop: the tool cannot read its e-mails, so it cannot sign in. */
   shop: RunningShop | null
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export async function openVisit(url?: string): Promise<Visit> {
   }
 }
 
-/** From an empty pack to the first step of the checkout, as a customer nobody knew before. */
+/** From an empty pack to the first step of the checkout, as a new customer. */
 export async function goToCheckout(
   visit: Visit,
   locale: Locale,

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts of the documents: one weight a file, with every character that their makers drew, because a name may
- * hold any. Run by hand when a source changes; what it writes is kept in the repository. Decision 0021.
+ * Subsets the fonts of the documents: one weight a file, with every character of the source, because a name may hold
+ * any. Run by hand when a source changes; the output is committed. Decision 0021.
  */
 import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

@@ -1,6 +1,6 @@
 /**
- * Cuts the faces of the site out of their sources, into a cache where each is found by what went into it. Run by itself
- * beside the build, which needs its other hand meanwhile. Decision 0018.
+ * Subsets the site's fonts into a cache that is keyed by its inputs. Runs in a process of its own while the build
+ * goes on. Decision 0018.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

@@ -96,7 +96,7 @@ export function rangesOf(characters: string): string {
 
 const hex = (point: number): string => point.toString(16)
 
-/** Of Mona Sans: what stands above and below the line, in ems. */
+/** Of Mona Sans: ascent and descent, in ems. */
 const ASCENT = 1.09
 const DESCENT = 0.32
 

@@ -26,7 +26,7 @@ export function fontSubset(): Plugin {
     name: 'font-subset',
     enforce: 'pre',
     buildStart() {
-      // Whoever needs the fonts waits for them, and hears of a failure.
+      // Code that needs the fonts awaits them and gets the error.
       cutFonts().catch(() => {})
     },
     resolveId: (id) => (id === PRELOADS ? `\0${PRELOADS}` : null),

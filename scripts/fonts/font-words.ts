@@ -19,7 +19,7 @@ export const LATIN_MORE = [...LATIN]
   .filter((character) => !LATIN_FIRST.includes(character))
   .join('')
 
-/** `core` is what a visitor reads first; an area that nobody names here is read late. */
+/** `core` is what a visitor reads first; a namespace that is not listed here is read late. */
 const AREAS = {
   core: ['site/home', 'site/shell', 'site/ui'],
   shop: [
@@ -34,7 +34,7 @@ const AREAS = {
   ],
 } as const
 
-/** Names that stand beside the words of an area. */
+/** Names that appear together with the texts of a namespace. */
 const TABLES = {
   core: ['kinds', 'products', 'settings'],
   shop: ['sdks'],
@@ -51,7 +51,7 @@ type Script = 'ja' | 'ko'
 type Group = 'core' | 'names' | 'shop' | 'more'
 export type WordGroup = 'languages' | `${Script}-${Group}`
 
-/** No character stands in two groups of a script: each is fetched from one file. */
+/** No character is in two groups of a script: each is loaded from one file. */
 export function siteCharacters(): Record<WordGroup, string> {
   const languages = foreign(Object.values(LOCALE_NAMES).join(''))
   return { languages, ...groupsOf('ja'), ...groupsOf('ko') }

@@ -38,7 +38,7 @@ function readAreas(path: string): Row[] {
   })
 }
 
-/** The code of a company says the street too. Its name is left to whoever orders. */
+/** The code of a company includes the street. The customer enters its name. */
 function readCompanies(path: string): Row[] {
   const text = new TextDecoder('shift_jis').decode(readFileSync(path))
   return rowsOf(text).map(([jis = '', , , , city = '', town = '', street = '', code = '']) => ({

@@ -9,7 +9,7 @@ const BLOCKS = /第?\d+地割.*$/
 const FLOOR = /（([０-９]+)階）$/
 
 /**
- * One cell may hold several towns. What stands in brackets says which numbers of a town are meant and is no part of
+ * One cell may hold several towns. The text in brackets limits the house numbers of a town and is not part of
  * an address, but for the floor of a tall building.
  */
 export function townsOf(cell: string): string[] {

@@ -7,7 +7,7 @@ type Kind = {
   pattern: RegExp
   /** What one file may take on two quiet cores. */
   seconds: number
-  /** What half of the files of this kind take there. A slower machine is told by the files of its own run. */
+  /** The median of the files of this kind on that machine. The run's own files show how much slower a machine is. */
   usualSeconds: number
 }
 

@@ -104,7 +104,7 @@ export const LocalizedName = z
 export const Moment = z
   .string()
   .openapi({ format: 'date-time', example: '2026-11-02T01:00:00.000Z' })
-/** An amount is written without a decimal point, and its currency stands beside it. */
+/** Amounts are integers without a decimal point, next to their currency. */
 export const Amount = (description: string, example: number) =>
   z.int().openapi({ description: `${description}, in minor units (yen, cents)`, example })
 
@@ -140,11 +140,11 @@ export const OPEN: Record<string, string[]>[] = []
 export const WITH_KEY = [{ apiKey: [] }]
 export const WITH_KEY_AND_TOKEN = [{ apiKey: [], token: [] }]
 export const WITH_TOKEN = [{ token: [] }]
-/** A token is looked at when it comes, and nobody is refused without one. */
+/** An optional token: validated when present. */
 export const WITH_TOKEN_IF_ANY: Record<string, string[]>[] = [{}, { token: [] }]
 
 /**
  * What a call may refuse by its own rules, by code. What any call may answer (key, token, form of the request, limits,
- * faults) is not named: `server/openapi/description.ts` adds it from what the call asks for.
+ * unexpected errors) is not named: `server/openapi/description.ts` adds it from what the call asks for.
  */
 export const refusals = (...codes: ProblemCode[]) => ({ 'x-refusals': codes })

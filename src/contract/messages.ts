@@ -1,7 +1,7 @@
 /** Messages to the company and news by mail, on the wire. Spec §7 call 15; decisions, section 8. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { type ContactMessage, contactFields, tellsItsProject } from '#domain/contact/contact.ts'
+import { type ContactMessage, contactFields, describesProject } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 
 import {
@@ -30,7 +30,7 @@ const Contact = z
     contact_source: company,
     companyName: company,
   })
-  .refine(tellsItsProject, { path: ['message'] })
+  .refine(describesProject, { path: ['message'] })
 
 const Id = dataOf(z.object({ id: z.uuid() }))
 
@@ -60,7 +60,7 @@ export const sendContactRoute = createRoute({
   ...refusals('captcha_failed', 'captcha_invalid', 'idempotency_mismatch'),
 })
 
-/** What else the client sends of the contact is not looked at: the e-mail tells what was taken. */
+/** Ignores other fields of the request; the e-mail lists the accepted ones. */
 const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }), {
   contact: { id: '00000000-0000-4000-8000-000000000000' },
 })

@@ -124,7 +124,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
   }
 }
 
-/** Whoever was sent the link sees how the order stands, and nothing of the person. */
+/** The holder of the link sees the order's status and no personal data. */
 export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
   const { order } = view
   const { orderId: _, ...summary } = orderSummaryWire(order)
@@ -205,7 +205,7 @@ const addressWire = (order: Order) => ({
   state: order.state,
 })
 
-/** Only while money is awaited; the customer is told the first date only (decisions, section 7). */
+/** Only while a transfer is open; the customer sees the payment deadline only (decisions, section 7). */
 function transferWire({ order, company }: OrderView): OrderStatusWire['bankTransfer'] {
   if (order.status !== 'awaiting_transfer' || !order.bankDeadlineAt) return null
   if (order.paymentMethod !== 'bank_transfer') return null

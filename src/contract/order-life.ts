@@ -1,4 +1,4 @@
-/** What the owner of an order does after ordering, and how it stands for whoever holds its link. Decisions, section 12. */
+/** Calls of an order's owner after placing it, and its status for the holder of a status link. Decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { PRODUCT_IDS } from '#domain/orders/order.ts'
@@ -35,7 +35,7 @@ const PayerName = LooseLine(PAYER_NAME_LENGTH_MAX, 'ミホン ハナ')
 
 const common = z.strictObject(commonQuery)
 
-/** What a status link shows: nobody's name, and of the address no more than the town. */
+/** Content of a status link: no name, and of the address only the town. */
 const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
   .extend({
     recipient: z.string(),

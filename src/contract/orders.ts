@@ -55,7 +55,7 @@ const Address = z
     line2: LooseLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
     state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
   })
-  // Spec §5 asks for it; some countries have none, and nobody can be asked for what is not there.
+  // Required by spec §5, but some countries have none.
   .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
     path: ['postal_code'],
   })

@@ -60,7 +60,7 @@ const Access = z.object({
   detail: z.string(),
 })
 
-/** As the owner reads it everywhere, with what only the shop looks at beside it. */
+/** The owner's view, with internal fields as well. */
 const ExportedOrder = z.object({
   order: OrderDetail,
   location: z.string(),

@@ -1,4 +1,4 @@
-/** What the site itself tells the server: which page was opened, and what went wrong in the browser. Decisions, section 10. */
+/** Reports of the site to the server: page views and errors in the browser. Decisions, section 10. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import {

@@ -1,7 +1,7 @@
-/** Later work is done as whoever asked for it, with the rights that they have when it is done. */
+/** Runs a background job as the person who requested it, with their current permissions. */
 import type { Actor, Context } from './context.ts'
 
-/** The same transaction, and whatever it opens inside, in somebody's name. */
+/** The same transaction, nested ones included, with another actor. */
 export const actingAs = (ctx: Context, actor: Actor): Context => ({
   ...ctx,
   actor,

@@ -16,7 +16,7 @@ export type Actor =
 
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** Where a request came from, as far as it may be written down; empty where nobody asked. */
+/** Network and client of a request, as far as the access log may store it; empty for jobs. */
 export type RequestSource = {
   /** A part of its address, shared by many. */
   network: string
@@ -35,8 +35,8 @@ export type Context = {
   /** Only `settings/encryption-key.server.ts` asks for one. */
   keys: EncryptionKeys
   /**
-   * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It writes rows and asks
-   * nobody outside: when two stood in each other's way in the database, the outermost one is begun anew.
+   * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It must call no
+   * outside service: after a deadlock or serialization failure the outermost transaction is retried.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Remembers work in the current transaction; it is done after commit, at least once. */

@@ -1,12 +1,12 @@
-/** Keys that encrypt secrets at rest and are kept outside the database. `server/config/encryption-keys.ts` reads them. */
+/** Encryption keys for secrets at rest, stored outside the database. `server/config/encryption-keys.ts` reads them. */
 export type EncryptionKey = {
-  /** Names the key beside each value that it encrypted, and tells nothing of it. */
+  /** Id of the key, stored with each encrypted value; reveals nothing about the key. */
   id: string
   bytes: Uint8Array
 }
 
 export type EncryptionKeys = {
-  /** Encrypts what is written from now on; `null` where none is configured. */
+  /** Key for new values; `null` where none is configured. */
   current(): EncryptionKey | null
   /** Also an older one, as long as it is configured. */
   find(id: string): EncryptionKey | null

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts'
 
 /** Every piece of later work, by name, with what it needs to know. `server/jobs/job-registry.ts` fulfils each one. */
 export type Jobs = {
-  /** `isAwaited`: somebody sits before the page that asks for what the e-mail brings. */
+  /** `isAwaited`: a person waits on the page for this e-mail. */
   'mail.send': { emailId: string; isAwaited?: boolean }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
   'payments.sync_webhook': { eventId: string }
@@ -37,7 +37,7 @@ export type FailedJob = {
   error: string
 }
 
-/** The port of the queue, for whoever looks after it; inside a transaction it is part of that. */
+/** The port for managing the queue; inside a transaction it takes part in it. */
 export type FailedJobs = {
   /** The newest first. What comes up by the clock counts once, and only until it goes well again. */
   list(limit: number): Promise<FailedJob[]>

@@ -9,7 +9,7 @@ import { countViews } from '#domain/visits/count-views.server.ts'
 import type { CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type AppParts, createApp } from './app.ts'
-import { lookAfterBackups } from './backup/timer.ts'
+import { monitorBackups } from './backup/timer.ts'
 import { checkEncryptionKeys, openEncryptionKeys } from './config/encryption-keys.ts'
 import type { Environment } from './config/env.ts'
 import { contextMaker } from './context.ts'
@@ -240,7 +240,7 @@ async function startBackground(
   await startWorkers(shift)
   const stopDelivery = sandbox?.startDelivery()
   const { reportError } = shift
-  const backups = await lookAfterBackups(env, database, { context, reportError })
+  const backups = await monitorBackups(env, database, { context, reportError })
   return {
     async stop() {
       await stopDelivery?.()

@@ -1,8 +1,8 @@
-/** What the site leaves in a browser by its names, so that the privacy policy names exactly what is there. */
+/** Names of everything the site stores in a browser, so that the privacy policy lists exactly that. */
 export const LANGUAGE_COOKIE = 'lang'
 export const LANGUAGE_DAYS = 365
 
-/** Kept by the browser for its own pages, and sent to nobody. */
+/** Stored in the browser for its own pages, and never sent. */
 export const CONSENT_STORAGE = 'analytics-consent'
 export const PLAYER_STORAGE = 'player-timeline'
 export const DOCS_LANGUAGE_STORAGE = 'docs-language'

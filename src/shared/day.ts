@@ -1,11 +1,11 @@
 /**
- * How the day of a text is told. Spec §3 "News item": in month-day style, in the year-only form, or relative with suffix.
+ * How the date of a text is displayed. Spec §3 "News item": in month-day style, in the year-only form, or relative with suffix.
  * Days are days in Japan, so that a page is the same for everybody who reads it on one day there.
  */
 import { dayText } from './date-text.ts'
 import type { Locale } from './locale.ts'
 
-/** What is younger is told relative to today. */
+/** Newer dates are displayed relative to today. */
 const RELATIVE_DAYS_MAX = 14
 
 export type DayWords = {
@@ -15,9 +15,9 @@ export type DayWords = {
   year: string
   /** "Jul 22", 「7月22日」: in a row below the year. */
   monthDay: string
-  /** "July 22, 2026", 「2026年7月22日」: where the day stands alone. */
+  /** "July 22, 2026", 「2026年7月22日」: where the date is on its own. */
   whole: string
-  /** "3 days ago", 「3日前」; `null` for what is older, or to come. */
+  /** "3 days ago", 「3日前」; `null` for older and future days. */
   ago: string | null
 }
 

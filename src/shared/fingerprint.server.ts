@@ -1,4 +1,4 @@
-/** What a thing looked like, in a few characters: two people who edit it are told apart by what they saw. */
+/** A short digest of a thing as it was displayed, to detect that two people edit it at the same time. */
 import { createHash } from 'node:crypto'
 
 import { sortedJson } from './sorted-json.ts'

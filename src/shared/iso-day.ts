@@ -18,7 +18,7 @@ export function monthsAfter(day: string, months: number): string {
   return dayOf(then) ?? day
 }
 
-/** Negative when `to` lies before `from`. */
+/** Negative when `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 

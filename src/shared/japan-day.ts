@@ -1,4 +1,4 @@
-/** Days of the shop are days in Japan, which keeps one offset all year. */
+/** Days of the shop are days in Japan, which has one UTC offset all year. */
 import { daysBetween } from './iso-day.ts'
 import { minuteInJapan } from './japan-minute.ts'
 import type { Locale } from './locale.ts'

@@ -8,7 +8,7 @@ const TYPED = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::00)?$/
 export const minuteInJapan = (moment: Date): string =>
   new Date(moment.getTime() + JAPAN_OFFSET_MS).toISOString().slice(0, 16)
 
-/** `null` for what is no minute of the calendar: 30 February too, which a clock would move into March. */
+/** `null` for an invalid minute, such as 30 February, which `Date` would move into March. */
 export function momentAt(input: string): Date | null {
   const [, minute] = TYPED.exec(input) ?? []
   if (minute === undefined) return null

@@ -4,7 +4,7 @@ export type Locale = (typeof LOCALES)[number]
 
 export const FALLBACK_LOCALE: Locale = 'en'
 
-/** A text in every language; `null` where nobody has written it yet. */
+/** A text in every language; `null` where it is not written yet. */
 export type LocalizedText = { en: string; ja: string | null; ko: string | null }
 
 export const isLocale = (value: unknown): value is Locale =>

@@ -1,4 +1,4 @@
-/** Made once for each key and kept: for few keys, where making costs a hundred times what the made thing is asked for. */
+/** Memoizes `make` per key. Use for few keys and expensive values; never evicts. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {

@@ -15,7 +15,7 @@ export type PageMeta = {
   count: number
 }
 
-/** A page number as an address has it: 1 where none is given, `null` for what is no number of a page. */
+/** The page number of a URL: 1 where absent, `null` if invalid. */
 export function pageNumberIn(input: string | null): number | null {
   if (input === null) return 1
   return PAGE_NUMBER.test(input) ? Number(input) : null

@@ -1,2 +1,2 @@
-/** Whether the database could hold this text at all: what it could not is nobody's name, and is not asked for. */
+/** Whether the database can store this text at all. If not, it cannot match anything, and queries skip it. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

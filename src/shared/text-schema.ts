@@ -1,7 +1,7 @@
 /** What people type into fields, cleaned and bounded. The spec shows no formats; A4. */
 import { z } from './schema.ts'
 
-/** RFC 5321 allows 254; a local part beyond ASCII could be a look-alike of somebody else's. */
+/** RFC 5321 allows 254; a local part beyond ASCII could imitate another person's. */
 export const Email = z
   .string()
   .max(254)

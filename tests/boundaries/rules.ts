@@ -1,11 +1,11 @@
-/** The architecture as forbidden dependencies. ARCHITECTURE.md tells why each one is forbidden. */
+/** The architecture as forbidden dependencies. ARCHITECTURE.md explains each of them. */
 
 export type Rule = {
   name: string
   why: string
   from: RegExp
   fromNot?: RegExp
-  /** `$1` in a pattern stands for what the first group of `from` matched. */
+  /** `$1` in a pattern is what the first group of `from` matched. */
   to: RegExp | string
   toNot?: RegExp | string
   /** An `import type` leaves nothing behind at run time, so these rules let it pass. */
@@ -92,7 +92,7 @@ export const BASE_MODULES = [
   'mail',
 ] as const
 
-/** Which files everybody may read, whatever module they live in: who may do what, and what an order can be, are one table each. */
+/** Files that every module may import: who may do what, and what an order can be, are one table each. */
 export const OPEN_FILES = [
   'src/domain/accounts/permission.ts',
   'src/domain/orders/lifecycle.ts',

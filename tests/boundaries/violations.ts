@@ -88,7 +88,7 @@ function isForeignToPart({ from, to }: Dependency): boolean {
   )
 }
 
-/** Each circle once, told from its first file in the alphabet. */
+/** Each cycle once, starting at its first file in the alphabet. */
 function circles(dependencies: readonly Dependency[]): Violation[] {
   const next = new Map<string, string[]>()
   for (const { from, to } of dependencies) next.set(from, [...(next.get(from) ?? []), to])

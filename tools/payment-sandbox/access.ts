@@ -1,4 +1,4 @@
-/** Who calls: the shop's server by its secret key, a browser by the publishable one, or nobody known. */
+/** The caller: the shop's server by its secret key, a browser by the publishable one, or unknown. */
 import { isSameSecret } from './intent-store.ts'
 import type { Access } from './scope.ts'
 import { type Reply, rejection } from './wire.ts'

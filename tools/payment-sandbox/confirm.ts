@@ -11,7 +11,7 @@ import { currentIntent, decline, startProcessing, succeed } from './settlement.t
 import {
   type CardError,
   type CardNumbers,
-  judgeCard,
+  evaluateCard,
   type Outcome,
   TEST_PAYMENT_METHODS,
   type Verdict,
@@ -85,7 +85,7 @@ function attemptOf(params: ConfirmParams, now: Date): Result<Attempt, Reply> {
       'You must provide payment_method_data or a test payment method to confirm with.'
     return fail(refusedParameter('parameter_missing', 'payment_method', sentence))
   }
-  const judged = judgeCard(card, now)
+  const judged = evaluateCard(card, now)
   return judged.kind === 'malformed'
     ? fail(refusal(402, { type: 'card_error', ...judged.error }))
     : ok({ face: judged.face, verdict: judged.verdict, returnUrl: params.return_url })

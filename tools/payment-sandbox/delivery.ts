@@ -21,7 +21,7 @@ const PAUSE_MS = 500
 const BACK_OFF_SECONDS = [1, 5, 30, 120, 600]
 const ATTEMPTS_MAX = 12
 
-/** Sends each event that is due once, and tells how many the shop accepted. */
+/** Sends each due event once and returns how many the shop accepted. */
 export async function deliverDue(options: DeliveryOptions, signal?: AbortSignal): Promise<number> {
   const { pool } = options
   const startedAt = options.now()
@@ -128,7 +128,7 @@ export async function redeliver({ pool, now }: DeliveryOptions, eventId: string)
   return due.rowCount === 1
 }
 
-/** Delivers until told to stop; stopping waits for what is in flight. */
+/** Delivers until it is stopped; stopping waits for requests in progress. */
 export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   const stopping = new AbortController()
   const running = deliverUntil(options, stopping.signal)

@@ -1,4 +1,4 @@
-/** Events are rows written in the transaction of the change they tell of. */
+/** Events are rows that are written in the transaction of the change they report. */
 import { z } from 'zod'
 
 import { pageOf, pageParams, parseParams } from './params.ts'

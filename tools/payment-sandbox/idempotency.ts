@@ -11,7 +11,7 @@ const LONGEST_KEY = 255
 export type Replayable = { reply: Reply; isReplayed: boolean }
 
 /**
- * Runs `work` at most once for a key. The answer is kept in the transaction of the effect, so that
+ * Runs `work` at most once for a key. The answer is stored in the transaction of the effect, so that
  * neither exists without the other. Two calls at once: the second gets 409 and may ask again.
  */
 export async function once(
@@ -65,7 +65,7 @@ const keep = ({ tx, now }: Call, key: string, answer: { fingerprint: string; rep
     [key, answer.fingerprint, answer.reply.status, JSON.stringify(answer.reply.body), now],
   )
 
-/** Of a card only its last four digits count: nothing else of it may be kept, not even as a digest. */
+/** Only the last four digits of a card count: nothing else may be stored, not even as a digest. */
 const fingerprintOf = (target: string, params: FormFields): string =>
   createHash('sha256')
     .update(JSON.stringify([target, canonical(withoutCard(params))]))

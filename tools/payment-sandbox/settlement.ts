@@ -107,7 +107,7 @@ export function methodOf({ wire, card }: Intent): WirePaymentMethod | null {
   )
 }
 
-/** Decides payments whose time in `processing` is over and that nobody has asked for. */
+/** Decides payments whose time in `processing` is over and that no call has read. */
 export async function settleDue(scope: Scope): Promise<void> {
   const due = await scope.tx.query<{ id: string }>(
     `select id from payment_sandbox.intents where settles_at <= $1

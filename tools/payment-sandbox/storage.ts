@@ -1,4 +1,4 @@
-/** Where the sandbox keeps its state: a schema of its own, beside the shop's and never mixed with it. */
+/** The sandbox's state: a database schema of its own, separate from the shop's. */
 import type pg from 'pg'
 
 const SCHEMA_SQL = `

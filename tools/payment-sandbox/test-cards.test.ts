@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { judgeCard } from './test-cards.ts'
+import { evaluateCard } from './test-cards.ts'
 
 const now = new Date('2026-03-31T23:59:59Z')
 const card = { number: '4242 4242 4242 4242', expMonth: '03', expYear: '26', cvc: '123' }
 
 test('a card is good until the last moment of its month, and of it brand and last digits are kept', () => {
-  expect(judgeCard(card, now)).toEqual({
+  expect(evaluateCard(card, now)).toEqual({
     kind: 'judged',
     face: { brand: 'visa', last4: '4242' },
     verdict: { kind: 'succeeds' },
   })
-  expect(judgeCard(card, new Date('2026-04-01T00:00:00Z'))).toMatchObject({
+  expect(evaluateCard(card, new Date('2026-04-01T00:00:00Z'))).toMatchObject({
     verdict: { kind: 'declined', error: { code: 'expired_card' } },
   })
 })
@@ -26,14 +26,14 @@ test.each([
   ['four digits on a card that has three', { cvc: '1234' }, 'invalid_cvc'],
   ['three digits on a card that has four', { number: '378282246310005' }, 'invalid_cvc'],
 ])('malformed: %s', (_what, changes, code) => {
-  expect(judgeCard({ ...card, ...changes }, now)).toMatchObject({
+  expect(evaluateCard({ ...card, ...changes }, now)).toMatchObject({
     kind: 'malformed',
     error: { code },
   })
 })
 
 test('a card that is none of the test cards is declined, and told why', () => {
-  expect(judgeCard({ ...card, number: '5555555555554444' }, now)).toMatchObject({
+  expect(evaluateCard({ ...card, number: '5555555555554444' }, now)).toMatchObject({
     verdict: {
       kind: 'declined',
       error: { code: 'card_declined', message: expect.stringContaining('only test cards work') },

@@ -78,7 +78,7 @@ export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_authenticationRequired: '4000002760003184',
 }
 
-export function judgeCard(card: CardNumbers, now: Date): Judgement {
+export function evaluateCard(card: CardNumbers, now: Date): Judgement {
   const number = card.number.replace(/[\s-]/g, '')
   const error = malformed(number, card)
   if (error) return { kind: 'malformed', error }

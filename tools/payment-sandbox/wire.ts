@@ -7,7 +7,7 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled'
 
-/** All that is ever kept of a card. */
+/** All that is ever stored of a card. */
 export type CardFace = { brand: string; last4: string }
 
 export type WirePaymentMethod = {

@@ -6,8 +6,8 @@ import type { CardGateway, CardPayment, CardPaymentStatus } from '#domain/paymen
 import { isCurrency, money } from '#shared/money.ts'
 import { invariant } from '#shared/result.ts'
 
-import { cardDispute, cardRefund, listCharges, refundIntent } from './card-books.ts'
 import { readEvent } from './card-events.ts'
+import { cardDispute, cardRefund, listCharges, refundIntent } from './card-records.ts'
 import { hasCode, reached } from './reached.ts'
 
 export type StripeGatewayOptions = {

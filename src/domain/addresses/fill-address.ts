@@ -1,6 +1,6 @@
-/** What a Japanese postal code fills in: what is empty, or what it filled in itself. Decisions, section 12. */
+/** Fills an address from a Japanese postal code: empty fields, and fields it filled before. Decisions, section 12. */
 
-/** A place of a postal code: prefecture by ISO 3166-2, city, and the town where the code tells one. */
+/** A place of a postal code: prefecture by ISO 3166-2, city, and the town where the code identifies one. */
 export type Place = { state: string; city: string; town: string }
 
 /** What a code is known to mean; not whole where more towns share it than are known. */
@@ -20,8 +20,8 @@ export function commonPlace({ isWhole, places: [first, ...others] }: PlacesOfCod
 }
 
 /**
- * The parts to write, and whether something that a person typed stands in the way. `last` is what was filled in
- * before: it may go, and with it only what nobody has touched.
+ * The fields to fill in, and whether a typed entry prevents it. `last` is the former filling: it may be replaced as long as
+ * it is unchanged.
  */
 export function fillAddress(
   place: Place,
@@ -42,8 +42,8 @@ export function fillAddress(
 }
 
 /**
- * Whether an address is in the place. Whoever writes in Latin letters can't be compared beyond the prefecture, which is
- * chosen from a list.
+ * Whether an address agrees with the place. An address in Latin letters is compared by its prefecture only, which is selected
+ * from a list.
  */
 export function agreesWith(place: Place, { state, city, line1 }: Filled): boolean {
   if (state !== place.state) return false

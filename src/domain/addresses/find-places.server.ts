@@ -1,6 +1,6 @@
 /**
- * What Japan Post says of a postal code, answered from memory: nobody else hears where our customers live, and it works
- * while everybody else is away. The file is made by `scripts/postal/postal-codes.ts`. Decisions, section 12.
+ * Looks up postal codes in Japan Post's data in memory, so that no third party learns our customers' addresses or can fail.
+ * `scripts/postal/postal-codes.ts` writes the file. Decisions, section 12.
  */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -22,7 +22,7 @@ type Book = {
 
 let bookOnce: Promise<Book> | undefined
 
-/** Seven digits; `null` for a code that nobody has. Read at the first question, which takes some 60 ms. */
+/** Seven digits; `null` for an unassigned code. Loaded on first use, which takes some 60 ms. */
 export async function findPlaces(code: string): Promise<PlacesOfCode | null> {
   bookOnce ??= readBook().catch((error: unknown) => {
     bookOnce = undefined

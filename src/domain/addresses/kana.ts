@@ -22,5 +22,5 @@ export function fullKana(input: string): string {
     .trim()
 }
 
-/** Katakana with what stands between them; letters and digits as in the name of a company. */
+/** Katakana with its punctuation; letters and digits as in company names. */
 export const isKana = (text: string): boolean => /^[\u30a1-\u30fe A-Za-z0-9.()&-]*$/.test(text)

@@ -1,4 +1,4 @@
-/** Telephone numbers as people type them. What they are in the world is told by `phone-number.ts`, which is heavy. */
+/** Normalises typed telephone numbers. `phone-number.ts`, which is large, parses them. */
 
 const DIGITS_MIN = 6
 
@@ -10,6 +10,6 @@ export const normalPhone = (input: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Enough digits to call somebody. What else stands there, such as an extension, is for people to read. */
+/** Enough digits for a telephone number. Other text, such as an extension, is for human readers. */
 export const isPhone = (input: string): boolean =>
   (normalPhone(input).match(/\d/g)?.length ?? 0) >= DIGITS_MIN

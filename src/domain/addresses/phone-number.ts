@@ -1,6 +1,6 @@
 /**
- * What a typed telephone number is in the world. Kept as E.164, shown as its readers dial it. A browser loads this
- * file only when it needs it: the numbers of all countries are heavy.
+ * Parses telephone numbers: stored as E.164, displayed as the reader dials them. Browsers load this file only on demand,
+ * because the metadata of all countries is large.
  */
 import {
   type CountryCode,
@@ -17,7 +17,7 @@ export function e164Of(input: string, country: string): string | null {
   return number?.isPossible() && number.ext === undefined ? number.number : null
 }
 
-/** To be kept: the number of the world, or what was typed. The first country in which it is a number counts. */
+/** For storage: E.164, or the input if it is no valid number. The first country in which it is valid counts. */
 export function normalizedPhone(input: string, countries: readonly string[]): string {
   for (const country of countries) {
     const number = e164Of(input, country)
@@ -26,8 +26,8 @@ export function normalizedPhone(input: string, countries: readonly string[]): st
   return normalPhone(input)
 }
 
-/** As somebody in the country dials it; a number of another country with its code, and the rest as it was kept. */
-export function shownPhone(stored: string, country: string): string {
+/** For display in a country: national format, international format for other countries, or the stored text. */
+export function formatPhone(stored: string, country: string): string {
   const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined
   if (!number?.isPossible() || number.number !== stored) return stored
   const isHome = number.countryCallingCode === callingCodeOf(country)

@@ -2,7 +2,7 @@
 
 const POSTAL_CODE_MAX = 20
 
-/** What stands between the digits: dashes of every keyboard, and the long vowel mark where a hyphen was meant. */
+/** Separators between digits: dashes of every keyboard, and the long vowel mark typed as a hyphen. */
 const BETWEEN = /[\s〒‐‑‒–—―−ー-]/g
 
 /** Countries and areas that have no postal codes, so that none can be asked for. */
@@ -35,7 +35,7 @@ export function normalPostalCode(input: string, country: string): string {
   return country === 'JP' ? `${digits.slice(0, 3)}-${digits.slice(3)}` : digits
 }
 
-/** The code without what stands between its digits: "619-0200" is "6190200". */
+/** The code without separators: "619-0200" is "6190200". */
 export const digitsOf = (input: string): string => input.normalize('NFKC').replaceAll(BETWEEN, '')
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)

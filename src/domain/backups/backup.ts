@@ -1,15 +1,15 @@
-/** What is known of the backups of the shop's database. */
+/** Status of the database backups. */
 
 /** Who asked for one: the shop itself each day, or an operator. */
 export const BACKUP_ORIGINS = ['timer', 'command'] as const
 export type BackupOrigin = (typeof BACKUP_ORIGINS)[number]
 
 export type BackupState = {
-  /** Of the last one that was restored beside and held the same figures. */
+  /** Time of the last backup whose test restore had the same figures. */
   lastVerifiedAt: Date | null
-  /** When the last one was begun. */
+  /** Start of the last backup. */
   lastTriedAt: Date | null
-  /** From when on somebody relies on them: the last good one, or else the first try. */
+  /** Start of the period without a good backup: the last good one, or the first attempt. */
   since: Date | null
   /** Why the last try failed, when none went well since. */
   problem: string | null

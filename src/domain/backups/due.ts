@@ -19,7 +19,7 @@ export function isBackupDue(
   )
 }
 
-/** Where nobody ever began one, nothing is overdue. */
+/** Without any backup nothing is overdue. */
 export const isBackupOverdue = ({ since }: Pick<BackupState, 'since'>, now: Date): boolean =>
   since !== null && age(since, now) > BACKUP_OVERDUE_HOURS * HOUR_MS
 

@@ -3,14 +3,14 @@ import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-or
 
 import { BACKUP_ORIGINS } from './backup.ts'
 
-/** Each backup that was begun. The files lie elsewhere, perhaps on another machine. */
+/** Every backup that was started. The files are stored elsewhere, possibly on another machine. */
 export const backups = pgTable(
   'backups',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     origin: text('origin', { enum: BACKUP_ORIGINS }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** When it was restored beside and held the same figures. */
+    /** When a test restore had the same figures. */
     verifiedAt: timestamp('verified_at', { withTimezone: true, mode: 'date' }),
     bytes: bigint('bytes', { mode: 'number' }),
     problem: text('problem'),

@@ -6,8 +6,8 @@ import { isBackupOverdue } from './due.ts'
 import { readBackupState } from './view-backups.server.ts'
 
 /**
- * Tells staff that the last good backup is older than a day: each of them once until there is a new one, however often this is
- * asked, because the e-mail's subject is that backup.
+ * Notifies staff when the last good backup is older than a day: one e-mail per person and backup, however often this runs,
+ * because the backup is the e-mail's entity.
  */
 export async function warnOfOldBackup(ctx: Context): Promise<void> {
   await ctx.transaction(async (ctx) => {

@@ -1,4 +1,4 @@
-/** What a campaign says at a moment: a reminder, then to buy now, then what is left to do. Spec §1 "Campaign history". */
+/** The message of a campaign at a time: reminder, call to buy, then follow-up. Spec §1 "Campaign history". */
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
 export const CAMPAIGN_MOMENTS = ['before', 'during', 'after'] as const
@@ -8,11 +8,11 @@ export type Campaign = {
   startsAt: Date
   /** The first moment after it. */
   endsAt: Date
-  /** Silent at a moment that nobody has written a text for. */
+  /** Hidden in a phase without a text. */
   texts: Record<CampaignMoment, Record<Locale, string | null>>
 }
 
-/** Markdown, and the language it is in: English stands in for one that is not written yet. */
+/** Markdown with its language: English is the fallback for a missing translation. */
 export type CampaignMessage = { text: string; locale: Locale }
 
 export function campaignMessage(

@@ -1,4 +1,4 @@
-/** What staff type of a campaign, where it stands, and who comes in its way. Spec §1 "Campaign history". */
+/** Validates campaign input; state of a campaign, and competing ones. Spec §1 "Campaign history". */
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
 import { severalLines } from '#shared/text-schema.ts'

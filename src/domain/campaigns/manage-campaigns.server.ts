@@ -65,7 +65,7 @@ export const changeCampaignFrame = (
     return ok(null)
   })
 
-/** A published campaign says the new text at once, in this language alone: whoever changes it must be allowed to publish. */
+/** A published campaign changes at once, in this language only: requires the permission to publish. */
 export const changeCampaignTexts = (
   ctx: Context,
   { slug, revision, locale, texts }: Change<{ locale: Locale; texts: CampaignTexts }>,

@@ -9,7 +9,7 @@ import { campaigns } from './table.server.ts'
 
 type Row = typeof campaigns.$inferSelect
 
-/** How many campaigns a page is told of; nobody reads more. */
+/** Maximum number of campaigns per page. */
 const SHOWN_MAX = 10
 
 /** Staff look back so far; a shop has a few campaigns a year. */

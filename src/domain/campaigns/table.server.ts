@@ -21,7 +21,7 @@ export const campaigns = pgTable(
     afterKo: text('after_ko'),
     /** Shown from this moment on; `null` is a draft. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
-    /** Said no more from this moment on; `null` for as long as it is kept. */
+    /** Hidden from this time on; `null` while published. */
     hiddenAt: timestamp('hidden_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [check('campaigns_last', sql`${table.endsAt} > ${table.startsAt}`)],

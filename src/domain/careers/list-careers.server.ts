@@ -7,7 +7,7 @@ import { isStorable } from '#shared/stored-text.ts'
 import { type Career, textsIn } from './career.ts'
 import { type CareerRow, findCareerRow, pageCareers } from './store.server.ts'
 
-/** `text` is looked for in the slug and in the title of every language. */
+/** Searches `text` in the slug and in the titles of all languages. */
 export async function listCareers(
   ctx: Context,
   text: string | null,

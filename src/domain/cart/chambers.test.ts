@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
+  chambersOf,
   copyPackage,
   moveBetween,
   nextChamber,
   type Packed,
   putInto,
   takeFrom,
-  wellsOf,
 } from './chambers.ts'
 import { checkSelection } from './packaging.ts'
 import { slotsOf } from './slots.ts'
@@ -21,14 +21,14 @@ test('§5 packaging: a scent lies in the chamber it was laid into, also behind e
   const put = putInto(1, NONE, 'A', 4)
 
   expect(put).toMatchObject({ ok: true, value: { picks: [pick('A')] } })
-  expect(put.ok && wellsOf(1, put.value)).toEqual([null, null, null, null, 'A', null])
+  expect(put.ok && chambersOf(1, put.value)).toEqual([null, null, null, null, 'A', null])
 })
 
 test('§5 packaging: what lay in the chamber leaves the pack', () => {
   const put = putInto(1, { picks: [pick('A'), pick('B')], wells: [] }, 'C', 0)
 
   expect(put.ok && put.value.picks).toEqual([pick('B'), pick('C')])
-  expect(put.ok && wellsOf(1, put.value)).toEqual(['C', 'B', null, null, null, null])
+  expect(put.ok && chambersOf(1, put.value)).toEqual(['C', 'B', null, null, null, null])
 })
 
 test('§5 packaging: a second cartridge of one scent is refused in one package, and lies in a second one', () => {
@@ -40,15 +40,15 @@ test('§5 packaging: a second cartridge of one scent is refused in one package, 
 test('moving changes two chambers and no order', () => {
   const packed = { picks: [pick('A'), pick('B')], wells: [] }
 
-  expect(wellsOf(1, moveBetween(1, packed, 0, 1)).slice(0, 3)).toEqual(['B', 'A', null])
-  expect(wellsOf(1, moveBetween(1, packed, 0, 5))).toEqual([null, 'B', null, null, null, 'A'])
+  expect(chambersOf(1, moveBetween(1, packed, 0, 1)).slice(0, 3)).toEqual(['B', 'A', null])
+  expect(chambersOf(1, moveBetween(1, packed, 0, 5))).toEqual([null, 'B', null, null, null, 'A'])
   expect(moveBetween(1, packed, 0, 5).picks).toEqual(packed.picks)
 })
 
 test('taking a cartridge out leaves its chamber empty and the others where they are', () => {
   const packed = { picks: [pick('A'), pick('B')], wells: [] }
 
-  expect(wellsOf(1, takeFrom(1, packed, 0)).slice(0, 2)).toEqual([null, 'B'])
+  expect(chambersOf(1, takeFrom(1, packed, 0)).slice(0, 2)).toEqual([null, 'B'])
   expect(takeFrom(1, packed, 4)).toBe(packed)
 })
 
@@ -85,12 +85,12 @@ test('§5 packaging: wherever cartridges are laid, what is shown is what was pic
     fc.property(somePicks, someWells, fc.nat(11), fc.nat(11), (picks, wells, one, other) => {
       const packed = { picks, wells }
       const moved = moveBetween(2, packed, one, other)
-      expect(wellsOf(2, moved).filter(isTaken).sort()).toEqual(
-        wellsOf(2, { picks, wells: [] }).filter(isTaken).sort(),
+      expect(chambersOf(2, moved).filter(isTaken).sort()).toEqual(
+        chambersOf(2, { picks, wells: [] }).filter(isTaken).sort(),
       )
       const put = putInto(2, packed, 'F', one)
       if (put.ok) {
-        expect(wellsOf(2, put.value)[one]).toBe('F')
+        expect(chambersOf(2, put.value)[one]).toBe('F')
         expect(checkSelection(2, put.value.picks, 0).ok).toBe(true)
       }
     }),

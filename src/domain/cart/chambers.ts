@@ -1,7 +1,6 @@
 /**
- * Laying single cartridges into single chambers. Chambers are numbered from zero through all packages. The picks
- * stay the truth about what is ordered; `wells` only says where it lies, so that a chamber may stay empty before
- * a taken one.
+ * Places single cartridges into single chambers, numbered from zero through all packages. The picks define the order; `wells`
+ * only defines the position, so that a chamber before an occupied one may stay empty.
  */
 import { ok, type Result } from '#shared/result.ts'
 
@@ -18,7 +17,7 @@ export function putInto(
   serial: string,
   chamber: number,
 ): Result<Packed, SlotRefusal> {
-  const wells = wellsOf(packages, packed)
+  const wells = chambersOf(packages, packed)
   const before = wells[chamber] ?? null
   const left = before === null ? packed.picks : removeFromSlots(packed.picks, before)
   const added = addToSlots(packages, left, serial)
@@ -30,7 +29,7 @@ export function putInto(
 
 /** The two chambers change what they hold; nothing is ordered more or less. */
 export function moveBetween(packages: number, packed: Packed, from: number, to: number): Packed {
-  const wells = wellsOf(packages, packed)
+  const wells = chambersOf(packages, packed)
   const moved = wells[from] ?? null
   wells[from] = wells[to] ?? null
   wells[to] = moved
@@ -39,7 +38,7 @@ export function moveBetween(packages: number, packed: Packed, from: number, to: 
 
 /** The chamber stays empty; the others keep what they hold. */
 export function takeFrom(packages: number, packed: Packed, chamber: number): Packed {
-  const wells = wellsOf(packages, packed)
+  const wells = chambersOf(packages, packed)
   const serial = wells[chamber] ?? null
   if (serial === null) return packed
 
@@ -91,5 +90,5 @@ export function nextChamber(
   return place * CARTRIDGES_PER_PACKAGE + (slots[place]?.indexOf(null) ?? 0)
 }
 
-export const wellsOf = (packages: number, { picks, wells }: Packed): Slot[] =>
+export const chambersOf = (packages: number, { picks, wells }: Packed): Slot[] =>
   slotsOf(packages, picks, wells).flat()

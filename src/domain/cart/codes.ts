@@ -5,7 +5,7 @@ export type CodeLine = {
   line: number
   /** The line as it was typed, to give back what could not be read. */
   text: string
-  /** `null` when the line has no code, several, or a quantity that nobody can order. */
+  /** `null` when the line has no code, several codes, or an invalid quantity. */
   pick: { serial: string; quantity: number } | null
 }
 
@@ -35,7 +35,7 @@ function pickOf(input: string): CodeLine['pick'] {
   return quantity >= 1 && quantity <= QUANTITY_MAX ? { serial, quantity } : null
 }
 
-/** Full-width letters and the many hyphens of a Japanese keyboard mean the plain ones. */
+/** Normalises full-width letters and the hyphens of Japanese keyboards. */
 const plain = (input: string): string =>
   input
     .normalize('NFKC')

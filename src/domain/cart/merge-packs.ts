@@ -1,6 +1,6 @@
 /**
- * One person chose on two devices. What both chose becomes one pack within the rules of Spec §5 "Packaging": nothing
- * chosen here is taken away by it, no package is added that nobody asked for here, and what finds no room is named.
+ * Merges the packs of one person on two devices within the rules of Spec §5 "Packaging": it keeps everything selected here,
+ * adds no package that was not selected here, and reports what has no room.
  */
 import { capacityOf, type Pick, packageCount, quantityBySerial, sdkAllowance } from './packaging.ts'
 import type { Slot } from './slots.ts'
@@ -14,7 +14,7 @@ export type SelectedPack = {
   wells: readonly Slot[]
 }
 
-/** Told from `mine`: what came, what went, and what found no room. */
+/** Relative to `mine`: added, removed, and without room. */
 type Change = { came: Pick[]; gone: Pick[]; left: Pick[] }
 
 export type MergedPack = { pack: SelectedPack; scents: Change; sdks: Change }
@@ -64,7 +64,7 @@ export function packagesFor(pack: SelectedPack, more: readonly Pick[]): number {
 type Sides = { base: readonly Pick[] | null; mine: readonly Pick[]; theirs: readonly Pick[] }
 type Room = { total: number; each: number }
 
-/** What lies here already lies there first; what is too much of it was so before, and the page tells of it. */
+/** Keeps the selection of this device first. An existing excess stays, and the page reports it. */
 function mergePicks({ base, mine, theirs }: Sides, room: Room): { picks: Pick[]; left: Pick[] } {
   const [ours, others] = [quantityBySerial(mine), quantityBySerial(theirs)]
   const before = base && quantityBySerial(base)
@@ -127,7 +127,7 @@ function more(these: readonly Pick[], those: readonly Pick[]): Pick[] {
   )
 }
 
-/** Where a cartridge lies makes no other pack of it. */
+/** The chamber of a cartridge makes no difference between packs. */
 const isSamePack = (one: SelectedPack, other: SelectedPack): boolean =>
   one.kits === other.kits &&
   one.refills === other.refills &&

@@ -1,6 +1,6 @@
 /**
- * An order as packages of six slots, for the pack builder (decisions, section 12). The slots are
- * derived from the picks and never kept beside them, so the two cannot disagree.
+ * An order as packages of six slots, for the pack builder (decisions, section 12). The slots are derived from the picks and
+ * never stored, so the two always agree.
  */
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -15,9 +15,9 @@ export type SlotRefusal =
   | { code: 'cartridge_duplicated'; serials: string[] }
 
 /**
- * Packages filled in the order of the picks, each cartridge where `wells` wishes it as far as it was picked at
- * all. Without a wish a scent goes to the first package that lacks it, and shares one only when no other has
- * room. What does not fit is not shown: `packingOf` tells of it.
+ * Fills packages in the order of the picks. `wells` gives the preferred position of a picked cartridge. Without one a scent
+ * goes to the first package that lacks it, and shares a package only when all others are full. `packingOf` reports what does
+ * not fit.
  */
 export function slotsOf(
   packages: number,

@@ -1,4 +1,4 @@
-/** Which scents to fill the rest of a pack with: a choice anyone can retell, for nobody knows what is liked. */
+/** Fills the rest of a pack with scents by a deterministic, explainable rule. */
 
 type Candidate = { serial: string; kind: string }
 

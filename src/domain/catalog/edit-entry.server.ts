@@ -1,4 +1,4 @@
-/** Staff change what the catalogue says. Orders keep their own lines, so what was ordered stays as it was. Decisions, section 6. */
+/** Staff edit the catalogue. Orders store their own lines and stay unchanged. Decisions, section 6. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -42,7 +42,7 @@ export async function listEntries(
 }
 
 export type Entry = EntryRow & {
-  /** From 1 upwards, among how many. */
+  /** Position from 1, and the number of positions. */
   place: number
   places: number
   revision: string
@@ -63,7 +63,7 @@ export async function viewEntry(
 
 type Input = { input: EntryInput; place: number | null }
 
-/** `place` moves it in the list; `null` leaves it where it stands. */
+/** `place` moves it in the list; `null` keeps its position. */
 export async function changeEntry(
   ctx: Context,
   { part, key }: { part: Part; key: string },
@@ -93,7 +93,7 @@ export async function changeEntry(
   })
 }
 
-/** Begins at the end of its list. A cartridge begins with an empty shelf. */
+/** Appended to its list. A new cartridge has zero stock. */
 export async function addEntry(
   ctx: Context,
   part: Part,
@@ -148,7 +148,7 @@ async function readFor(
 const PLACE_ERROR: EntryFieldError = { field: 'place', code: 'invalid' }
 const KIND_ERROR: EntryFieldError = { field: 'kind', code: 'invalid' }
 
-/** A place past the end is the last one. */
+/** Clamps to the last position. */
 async function moveTo(
   ctx: Context,
   part: Part,
@@ -158,7 +158,7 @@ async function moveTo(
   await renumber(ctx, part, others.toSpliced(place - 1, 0, key))
 }
 
-/** Only administrators decide what things cost. */
+/** Prices are for administrators only. */
 const NEW_PRICES: Record<GrowingPart, EntryValues> = {
   cartridges: { priceJpy: null, priceUsdMinor: null },
   sdks: { priceJpy: 0, priceUsdMinor: 0 },

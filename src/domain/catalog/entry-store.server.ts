@@ -1,4 +1,4 @@
-/** The rows of the catalogue for whoever edits them, listed or not. */
+/** Catalogue rows for editing, listed or unlisted. */
 import { asc, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -50,7 +50,7 @@ const STOCK_COLUMNS: Readonly<Record<Part, StockRow>> = {
 
 export type EntryRow = { key: string; values: EntryValues }
 
-/** In the catalogue's order. The search looks in all three names and in what the thing is known by. */
+/** In catalogue order. The search covers all three names and the key. */
 export async function pageEntries(
   ctx: Context,
   { part, text }: { part: Part; text: string | null },
@@ -81,7 +81,7 @@ export async function findEntry(ctx: Context, part: Part, key: string): Promise<
   return row ? entryOf(part, row) : null
 }
 
-/** What the things of a part are known by, in the catalogue's order. A few hundred at most. */
+/** The keys of a part in catalogue order; a few hundred at most. */
 export async function listKeys(ctx: Context, part: Part): Promise<string[]> {
   const { table, key, position } = STOCK_COLUMNS[part]
   const rows = await ctx.db
@@ -91,7 +91,7 @@ export async function listKeys(ctx: Context, part: Part): Promise<string[]> {
   return rows.map((row) => row.key)
 }
 
-/** Whoever edits a part waits for whoever edits it now: places are shared by all of its rows. */
+/** Locks a part: positions are shared by all of its rows. */
 export async function lockPart(ctx: Context, part: Part): Promise<void> {
   const { table, key } = STOCK_COLUMNS[part]
   await ctx.db.select({ key }).from(table).orderBy(asc(key)).for('no key update')
@@ -122,7 +122,7 @@ export async function insertEntry(
   return true
 }
 
-/** Counts the places anew in this order; rows that keep theirs are not touched. */
+/** Renumbers the positions in this order; updates changed rows only. */
 export async function renumber(ctx: Context, part: Part, keys: readonly string[]): Promise<void> {
   const { table, key, position } = STOCK_COLUMNS[part]
   const order = JSON.stringify(keys.map((one, at) => ({ key: one, position: at })))
@@ -132,7 +132,7 @@ export async function renumber(ctx: Context, part: Part, keys: readonly string[]
     where ${key} = o.key and ${position} <> o.position`)
 }
 
-/** A cartridge is listed from 1 upwards; whatever number that was stays while it is. Spec §9. */
+/** A cartridge is listed from 1 upwards; a listed one keeps its number. Spec §9. */
 function columnsOf(part: Part, { isListed, ...values }: EntryValues): Record<string, unknown> {
   if (part !== 'cartridges') return values
   const listed = isListed === true ? sql`greatest(${cartridges.active}, 1)` : 0

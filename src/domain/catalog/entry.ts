@@ -1,4 +1,4 @@
-/** What staff edit in the catalogue, part by part: which fields there are and what may stand in them. Decisions, section 6. */
+/** The editable fields of each part of the catalogue, with their rules. Decisions, section 6. */
 import { singleLine } from '#shared/text-schema.ts'
 
 import { parseCartridgeSerial } from './serial.ts'
@@ -25,7 +25,7 @@ const TAGLINES = {
 } as const
 const FLAG = { is: 'flag' } as const
 
-/** The names are those of the columns. English is what every other language falls back to, so it is never missing. */
+/** Names of columns. English is required, because every other language falls back to it. */
 const ENTRY_FIELDS = {
   cartridges: {
     ...NAMES,
@@ -55,7 +55,7 @@ export const fieldsOf = (part: Part): EntryField[] =>
 export const isEntryField = (word: string): word is EntryField =>
   PARTS.some((part) => Object.hasOwn(ENTRY_FIELDS[part], word))
 
-/** Products and applications have pages of their own, and a category its drawing: those are made by hand. */
+/** Products and applications have pages, and categories have drawings: developers add those. */
 const GROWING_PARTS = ['cartridges', 'sdks'] as const satisfies readonly Part[]
 export type GrowingPart = (typeof GROWING_PARTS)[number]
 
@@ -67,7 +67,7 @@ const SLUG_LENGTH_MAX = 60
 
 const isSlug = (input: string): boolean => SLUG.test(input) && input.length <= SLUG_LENGTH_MAX
 
-/** What a new one is known by for good, or `null` for what can't be. */
+/** The permanent key of a new entry, or `null` if invalid. */
 export const ENTRY_KEYS = {
   cartridges: parseCartridgeSerial,
   sdks: (input) => (isSlug(input.trim()) ? input.trim() : null),
@@ -81,7 +81,7 @@ export type EntryFieldError = {
   code: 'missing' | 'invalid' | 'taken' | 'both_prices'
 }
 
-/** Texts as they come from a form: amounts in minor units, flags as `yes`, a list parted by commas. */
+/** Form values: amounts in minor units, flags as `yes`, lists separated by commas. */
 export function readEntry(
   part: Part,
   input: EntryInput,
@@ -103,7 +103,7 @@ function ruleOf(part: Part, field: EntryField): FieldRule {
   return rules[field] ?? OPEN
 }
 
-/** A scent is priced in both currencies or on request. */
+/** A scent has prices in both currencies, or none (on request). */
 const hasOnePrice = (part: Part, { priceJpy, priceUsdMinor }: EntryValues): boolean =>
   part === 'cartridges' && (priceJpy === null) !== (priceUsdMinor === null)
 
@@ -132,7 +132,7 @@ const VALUES: Record<FieldRule['is'], (text: string, rule: FieldRule) => Read> =
   },
 }
 
-/** What a form shows of a row, in the words that `readEntry` takes. */
+/** A row as form values, the inverse of `readEntry`. */
 export function entryInput(part: Part, values: EntryValues): EntryInput {
   const texts = fieldsOf(part).map((field) => [field, textOf(values[field])] as const)
   return Object.fromEntries(texts)
@@ -144,7 +144,7 @@ function textOf(value: EntryValue | undefined): string {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-/** Which languages a row is written in: those in which none of its texts is missing. */
+/** Languages in which every text of the row is present. */
 export function languagesOf(part: Part, values: EntryValues): { ja: boolean; ko: boolean } {
   const isWritten = (ending: 'Ja' | 'Ko') =>
     fieldsOf(part)

@@ -8,7 +8,7 @@ export type UnknownGoods =
   | { code: 'cartridge_unknown'; serials: string[] }
   | { code: 'sdk_unknown'; slugs: string[] }
 
-/** Everything chosen exists, is listed and can be packed. Made-to-order scents have no price and are asked for. */
+/** Checks that all selected items exist, are listed and can be packed. Made-to-order scents have no price. */
 export async function findOrderables(
   ctx: Context,
   chosen: { picks: readonly { serial: string }[]; sdks: readonly { slug: string }[] },
@@ -30,7 +30,7 @@ export async function findOrderables(
   return missing.length > 0 ? fail({ code: 'sdk_unknown', slugs: missing }) : ok(null)
 }
 
-/** Those of these products that staff sell at present. */
+/** Which of these products are on sale now. */
 export async function findSold(ctx: Context, productIds: readonly string[]): Promise<Set<string>> {
   const products = await findProducts(ctx, productIds)
   return new Set(products.filter(({ isSold }) => isSold).map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** What the catalogue shows. Spec §7 calls 7 to 11. */
+/** The public catalogue. Spec §7 calls 7 to 11. */
 import type { Context } from '#domain/context.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 
@@ -12,7 +12,7 @@ import {
   pageSdks,
 } from './store.server.ts'
 
-/** Only active ones (spec §9); the search looks in all three names and the code. */
+/** Active entries only (spec §9); the search covers all three names and the code. */
 export const listCartridges = (
   ctx: Context,
   filter: CartridgeFilter,

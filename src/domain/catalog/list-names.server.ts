@@ -9,7 +9,7 @@ export type Names = {
   sdks: Map<string, LocalizedText>
 }
 
-/** How things are called in every language, whether or not they are still listed. */
+/** Names in every language, of listed and unlisted entries. */
 export async function listNames(
   ctx: Context,
   wanted: { productIds: string[]; serials: string[]; slugs: string[] },

@@ -5,7 +5,7 @@ import { findCartridges, findSdks } from './store.server.ts'
 
 export type OrderableNow = { cartridges: Map<string, number>; sdks: Set<string> }
 
-/** How many of each may be ordered at most. What is no longer listed, or made to order, is in neither. */
+/** The available quantity of each. Unlisted and made-to-order scents are absent. */
 export async function findOrderableNow(
   ctx: Context,
   wanted: { serials: string[]; slugs: string[] },

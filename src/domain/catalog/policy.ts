@@ -6,5 +6,5 @@ export const CARTRIDGE_PAGE_SIZE_DEFAULT = 20
 /** The optional SIM card of a scent signage, a month. Spec §1 "Solutions", §9. */
 export const SIGNAGE_SIM_PRICE = money(80_00, 'usd')
 
-/** Fewer free cartridges of a scent than one package may take of it: time to fill the shelf. */
+/** Below this number of available cartridges of a scent the stock is low: one package may need as many. */
 export const LOW_STOCK_THRESHOLD = 6

@@ -1,4 +1,4 @@
-/** What the catalogue hands out. Types only: where it is kept is the store's business. */
+/** Types of the catalogue's public entries. */
 export type CartridgeRow = {
   serial: string
   nameEn: string
@@ -8,7 +8,7 @@ export type CartridgeRow = {
   active: number
   priceJpy: number | null
   priceUsdMinor: number | null
-  /** On hand and not held for anybody. */
+  /** On hand minus reserved. */
   available: number
 }
 
@@ -39,7 +39,7 @@ export type ApplicationRow = {
   taglineEn: string
   taglineJa: string | null
   taglineKo: string | null
-  /** What it runs on, as its makers write it: `Windows`, `iOS`. */
+  /** Operating systems as their makers spell them: `Windows`, `iOS`. */
   platforms: string[]
 }
 

@@ -1,18 +1,18 @@
-/** Serial numbers of shooters, and which type of cartridge fits. Spec §1 "plate-type cartridge". */
+/** Serial numbers of shooters and their cartridge type. Spec §1 "plate-type cartridge". */
 
 /** First generation with four digits, second with four or five, third with five. */
 const DEVICE_SERIAL = /^ASN(?:1UA\d{4}|2A\d{4,5}|3A\d{5})$/
 
-/** The serial as it is printed on the device, or `null` for what is none. */
+/** The serial number as printed on the device, or `null` if invalid. */
 export function parseDeviceSerial(input: string): string | null {
   const serial = normalSerial(input)
   return DEVICE_SERIAL.test(serial) ? serial : null
 }
 
-/** The code of a cartridge: what kind of scent it is in two letters, and a number. A scent's drawing follows from it. */
+/** The code of a cartridge: kind of scent in two letters, and a number. The scent print derives from it. */
 const CARTRIDGE_SERIAL = /^AC-[A-Z]{2}\d{2,5}$/
 
-/** As it stands on the box, or `null` for what is none. */
+/** As printed on the box, or `null` if invalid. */
 export function parseCartridgeSerial(input: string): string | null {
   const serial = input.normalize('NFKC').trim().toUpperCase()
   return CARTRIDGE_SERIAL.test(serial) ? serial : null
@@ -24,7 +24,7 @@ export function needsPlateCartridge(deviceSerial: string, prefix: string): boole
   return begin !== '' && normalSerial(deviceSerial).startsWith(begin)
 }
 
-/** As people copy it off a label: full width, in groups, with the dash their keyboard has (ー in Japanese), in any case. */
+/** Normalises a code copied from a label: full width, grouped, with any dash (ー on Japanese keyboards), in any case. */
 const GAPS = /[\s\p{Pd}\p{Cf}\u2212\u30fc]/gu
 
 export const normalSerial = (text: string): string =>

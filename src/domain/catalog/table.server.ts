@@ -40,7 +40,7 @@ export const cartridges = pgTable(
   (table) => [index('cartridges_listed').on(table.active, table.position)],
 )
 
-/** What lies on the shelf and what open orders hold. `reserved` never exceeds `on_hand`. */
+/** Stock on hand and reserved by open orders. `reserved` never exceeds `on_hand`. */
 export const cartridgeStock = pgTable(
   'cartridge_stock',
   {
@@ -49,7 +49,7 @@ export const cartridgeStock = pgTable(
       .references(() => cartridges.serial),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
-    /** Days from ordering more to having it on the shelf; `null` while nobody has said. */
+    /** Lead time in days; `null` when unknown. */
     leadTimeDays: integer('lead_time_days'),
   },
   (table) => [
@@ -62,8 +62,8 @@ export const cartridgeStock = pgTable(
 )
 
 /**
- * Why the number on a shelf changed, and by whom. A trigger of `cartridge_stock` writes the rows, so that no change goes
- * without; another refuses to change them. A serial outlives its cartridge.
+ * Stock movements with reason and actor. A trigger of `cartridge_stock` writes them, so that none is
+ * missing; another one makes them immutable. A serial outlives its cartridge.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -99,8 +99,8 @@ export const products = pgTable('products', {
 })
 
 /**
- * What a product costs from a moment on, in one currency. The newest that has begun counts; rows are added and never
- * changed (a trigger refuses it), but one that has not begun may be withdrawn.
+ * Prices of a product from a start on, in one currency. The newest started one applies. Append-only
+ * (a trigger refuses changes), but a price that has not started may be withdrawn.
  */
 export const prices = pgTable(
   'prices',
@@ -113,11 +113,11 @@ export const prices = pgTable(
     unitAmount: bigint('unit_amount', { mode: 'number' }).notNull(),
     /** Not withdrawn. */
     active: boolean('active').notNull(),
-    /** Those of before have always begun. */
+    /** Rows from before this column have always started. */
     startsAt: timestamp('starts_at', { withTimezone: true, mode: 'date' })
       .notNull()
       .default(sql`'2020-01-01T00:00:00Z'`),
-    /** Who set it; the id outlives the account. */
+    /** Who set it; the id remains after the account is erased. */
     setBy: uuid('set_by'),
   },
   (table) => [

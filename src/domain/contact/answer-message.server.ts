@@ -22,7 +22,7 @@ type Answer = {
   revision: string
 }
 
-/** Reply, state, e-mail and audit are written together. Two who answer at once: the second is told of the first. */
+/** Writes reply, state, e-mail and audit entry together. Of two concurrent replies the second is an edit conflict. */
 export async function answerMessage(
   ctx: Context,
   { contactId, replyId, text: input, revision }: Answer,

@@ -21,7 +21,7 @@ const whereOf = ({ state, topic, search }: ContactFilter): SQL | undefined =>
     ...search.split(/\s+/).filter(Boolean).map(matching),
   )
 
-/** What is shorter than a pair is looked for without the index. */
+/** Texts shorter than a pair of characters are searched without the index. */
 const matching = (term: string): SQL =>
   sql`search_pairs(${WORDS}) @> search_pairs(search_fold(${term})) and position(search_fold(${term}) in ${WORDS}) > 0`
 
@@ -64,7 +64,7 @@ export async function setContactState(
   await ctx.db.update(contacts).set({ state }).where(eq(contacts.id, id))
 }
 
-/** `false` when this very reply stands there already. */
+/** `false` when this reply exists already. */
 export async function insertReply(
   ctx: Context,
   reply: typeof contactReplies.$inferInsert,

@@ -1,4 +1,4 @@
-/** What somebody writes to the company. Spec §3 "Contact", "Signage rental request form". */
+/** A message to the company. Spec §3 "Contact", "Signage rental request form". */
 import { z } from '#shared/schema.ts'
 import { Email, PersonName, severalLines, singleLine } from '#shared/text-schema.ts'
 
@@ -20,8 +20,8 @@ export const contactFields = {
   message: severalLines(MESSAGE_LENGTH_MAX).default(''),
 }
 
-/** A signage request tells its project. Spec §3 "project requirements (required)". */
-export const tellsItsProject = ({ topic, message }: { topic: ContactTopic; message: string }) =>
+/** Signage requests describe a project. Spec §3 "project requirements (required)". */
+export const describesProject = ({ topic, message }: { topic: ContactTopic; message: string }) =>
   topic !== 'signage' || message !== ''
 
 export type ContactMessage = {

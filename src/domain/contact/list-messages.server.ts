@@ -21,7 +21,7 @@ export type Message = {
   contact: Contact
   /** The oldest first. */
   replies: ContactReply[]
-  /** Of state and replies: whoever answers says what they had read. */
+  /** Revision of state and replies, for the form of a reply. */
   revision: string
 }
 

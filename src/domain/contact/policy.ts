@@ -1,4 +1,4 @@
-/** What is promised to people who write to us, and what a message may be. Spec §1, §9. */
+/** Promises about messages, and their limits. Spec §1, §9. */
 export const REPLY_BUSINESS_DAYS = 1
 export const MESSAGE_LENGTH_MAX = 5000
 export const LINE_LENGTH_MAX = 200

@@ -25,8 +25,8 @@ type From<E> = {
 }
 
 /**
- * Message, notice and auto-reply are written together: no message is taken of which nobody hears, and a
- * call that comes twice sends no second letter. One that was answered before is neither verified nor counted again.
+ * Writes message, notification and auto-reply in one transaction. A repeated call sends no second e-mail, and skips captcha
+ * and rate limit.
  */
 export async function sendContact<E>(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function sendContact<E>(
   const counted = await consumeRateLimit(ctx, limit, from.address)
   if (!counted.ok) return counted
 
-  // Beyond it the message is taken all the same: nobody can keep somebody else from writing to us.
+  // Above the limit the message is still accepted, without e-mail: one sender must not block others.
   const mayReply = (await consumeRateLimit(ctx, 'contact_reply', message.email)).ok
   return withIdempotencyKey(ctx, request, async (ctx) => {
     const contact = await insertContact(ctx, message, isVerified)

@@ -38,7 +38,7 @@ export const contactReplies = pgTable(
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** Outlives the account of whoever wrote it. */
+    /** Remains after the author's account is erased. */
     writtenBy: uuid('written_by').notNull(),
     writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

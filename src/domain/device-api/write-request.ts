@@ -52,7 +52,7 @@ export function httpOf({ name, host, body }: Request): string {
   return body === null ? head : `${head}\nContent-Type: application/json\n\n${jsonOf(body)}`
 }
 
-/** As a page tells of it: the whole address at once, and nothing that a reader need not know. */
+/** For display: the full URL, without details that readers do not need. */
 export function toldOf({ name, host, body }: Request): string {
   const head = `${CALLS[name].method} ${urlOf(name, host)}`
   return body === null ? head : `${head}\nContent-Type: application/json\n\n${jsonOf(body)}`

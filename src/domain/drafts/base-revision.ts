@@ -1,6 +1,6 @@
 /**
- * What two drafts began with, where this one was sent to the account and no answer was heard: the page was closed,
- * or the network was gone. The account may have it or not; what it says now tells, field by field.
+ * The common base of two drafts when a save of this one got no answer: the page was closed or the network failed. The account
+ * may have received it or not; its current content decides, field by field.
  */
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 
@@ -16,8 +16,8 @@ type Unheard = {
 }
 
 /**
- * Somebody changed a field elsewhere only if it says there what was neither known nor sent here. What is still as it was
- * may be one that never arrived: there the change here counts, so that nothing typed is lost.
+ * Another device changed a field only if its value there is neither the base nor one sent from here. An unchanged field may
+ * mean a lost save: then the change here counts, so that no input is lost.
  */
 export function baseRevision({ met, sent, theirs }: Unheard): DraftContent | null {
   const last = sent.at(-1)

@@ -14,10 +14,10 @@ export async function deleteDraft(ctx: Context): Promise<Result<null, 'forbidden
   return ok(null)
 }
 
-/** For an account that is let go: the caller has asked whether it may be. */
+/** For erasing an account: the caller has authorised it. */
 export const eraseDraftOf = (ctx: Context, userId: string): Promise<void> =>
   removeDraft(ctx, userId)
 
-/** A job: names and addresses of orders that never came are not kept for ever. */
+/** Job: purges abandoned drafts with their names and addresses. */
 export const purgeOldDrafts = (ctx: Context): Promise<void> =>
   removeDraftsBefore(ctx, new Date(ctx.now.getTime() - ORDER_DRAFT_DAYS * 86_400_000))

@@ -61,15 +61,15 @@ export const DraftContent = z.strictObject({
 })
 export type DraftContent = z.infer<typeof DraftContent>
 
-/** What a draft says before anybody touched it. */
+/** The content of a new draft. */
 export const EMPTY_CONTENT: DraftContent = DraftContent.parse({})
 
-/** A draft as it is kept: `version` counts up with every save. */
+/** A stored draft: each save increments `version`. */
 export type StoredDraft = { version: number; content: DraftContent; savedAt: Date }
 
 export type DraftRefusal = {
   code: 'draft_changed'
-  /** What is kept instead; version 0 and no content where nothing is. */
+  /** The newer stored draft; version 0 without content if there is none. */
   version: number
   content: DraftContent | null
 }

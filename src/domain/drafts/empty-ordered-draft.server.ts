@@ -20,7 +20,7 @@ export async function emptyOrderedDraft(
   await replaceDraft(ctx, userId, { version, content: nextOf(content) })
 }
 
-/** Who and where they are is kept. */
+/** Name and address stay. */
 const nextOf = (content: DraftContent): DraftContent => ({
   ...EMPTY_CONTENT,
   location: content.location,

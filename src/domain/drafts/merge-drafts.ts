@@ -1,6 +1,6 @@
 /**
- * The draft of this browser meets the one of the account: after signing in, or when another device was faster.
- * What was typed here wins, what is empty here is filled, and the caller is told what changed, so that the page can say it.
+ * Merges this browser's draft with the account's, after signing in or after a save on another device. Input here wins, empty
+ * fields are filled in, and the result lists the changes, so that the page can display them.
  */
 import { type MergedPack, mergePacks, type SelectedPack } from '#domain/cart/merge-packs.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
@@ -14,7 +14,7 @@ export type DraftSides = {
   theirs: DraftContent
 }
 
-/** What whoever looks at `mine` will see changed. */
+/** Changes that a reader of `mine` will see. */
 export type MergeNotice = {
   scents: MergedPack['scents']
   sdks: MergedPack['sdks']
@@ -73,13 +73,13 @@ function isDeliveryMine({ base, mine, theirs }: DraftSides): boolean {
   return base !== null || hasAddressInput(mine) || !hasAddressInput(theirs)
 }
 
-/** Whether there is anything to be told. */
+/** Whether the merge changed anything. */
 export const isNews = ({ scents, sdks, packages, areDetailsFilled }: MergeNotice): boolean =>
   packages !== null ||
   areDetailsFilled ||
   [scents, sdks].some(({ came, gone, left }) => came.length + gone.length + left.length > 0)
 
-/** Whether both say the same, in whatever order of fields they were kept. */
+/** Whether both have the same content, in any order of fields. */
 export const isSameContent = (one: DraftContent, other: DraftContent): boolean =>
   isSame(one, other, [...FIELDS, ...DELIVERY, ...PACK_FIELDS, 'confirmedSteps'])
 

@@ -1,6 +1,6 @@
-/** How long a draft is kept with an account, and how large it may be. */
+/** Retention and size limit of drafts. */
 
-/** After so many days in which nobody touched it, it is forgotten. */
+/** Days without a change after which a draft is purged. */
 export const ORDER_DRAFT_DAYS = 60
 
 /** A draft of two hundred packages stays below it. */

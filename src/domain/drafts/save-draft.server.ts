@@ -7,12 +7,12 @@ import type { DraftContent, DraftRefusal } from './draft.ts'
 import { findDraft, insertDraft, replaceDraft } from './store.server.ts'
 
 type Save = {
-  /** The one that whoever saves has seen; 0 where they saw none. */
+  /** Base version of the client; 0 for none. */
   version: number
   content: DraftContent
 }
 
-/** Gives the new version. Whoever has not seen the newest is given it instead and merges: nothing is written over unseen. */
+/** Returns the new version. A client with an outdated version receives the newest instead and merges. */
 export async function saveDraft(
   ctx: Context,
   { version, content }: Save,
@@ -28,7 +28,7 @@ async function save(
   userId: string,
   { version, content }: Save,
 ): Promise<Result<{ version: number }, 'forbidden' | DraftRefusal>> {
-  // What is saved while the account closes must not come back.
+  // Locks the account, so that closing it cannot miss this draft.
   if (!(await isOpenAccount(ctx, userId))) return fail('forbidden')
 
   const saved =
@@ -47,5 +47,5 @@ async function save(
 
 const COUNTED_FROM = Date.UTC(2020, 0, 1)
 
-/** Seconds, so that a draft that was dropped and begun anew never carries a version somebody knows from before. */
+/** Starts at the time in seconds, so that a deleted and recreated draft never reuses a version. */
 const firstVersion = (now: Date): number => Math.floor((now.getTime() - COUNTED_FROM) / 1000)

@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { DraftContent, type StoredDraft } from './draft.ts'
 import { orderDrafts } from './table.server.ts'
 
-/** What an older version kept and this one cannot read counts as nothing chosen. */
+/** Content of a former version that cannot be parsed counts as empty. */
 export async function findDraft(ctx: Context, userId: string): Promise<StoredDraft | null> {
   const [row] = await ctx.db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId))
   if (row === undefined) return null
@@ -15,7 +15,7 @@ export async function findDraft(ctx: Context, userId: string): Promise<StoredDra
   return { version, savedAt, content }
 }
 
-/** `null` where somebody else was first. */
+/** `null` when another request inserted first. */
 export async function insertDraft(
   ctx: Context,
   userId: string,
@@ -29,7 +29,7 @@ export async function insertDraft(
   return row?.version ?? null
 }
 
-/** `null` where what is kept is not of that version. */
+/** `null` when the stored version differs. */
 export async function replaceDraft(
   ctx: Context,
   userId: string,

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-
 
 import { users } from '#domain/accounts/table.server.ts'
 
-/** What somebody who is signed in has chosen and typed, before it is an order. One a person. */
+/** The draft order of a signed-in customer, one per person. */
 export const orderDrafts = pgTable(
   'order_drafts',
   {
@@ -10,7 +10,7 @@ export const orderDrafts = pgTable(
       .primaryKey()
       .references(() => users.id),
     content: jsonb('content').notNull(),
-    /** Counts up with each save: a tab that knows an older one is told. */
+    /** Incremented by each save; a client with an older version must merge. */
     version: integer('version').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { StoredDraft } from './draft.ts'
 import { findDraft } from './store.server.ts'
 
-/** One's own, `null` where nothing is kept. */
+/** The customer's own draft, `null` if there is none. */
 export async function viewDraft(ctx: Context): Promise<Result<StoredDraft | null, 'forbidden'>> {
   const { actor } = ctx
   if (!may(actor, 'draft.keep') || actor.kind !== 'customer') return fail('forbidden')

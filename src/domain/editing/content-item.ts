@@ -1,4 +1,4 @@
-/** A text of editors as staff see it: what readers are given in each language, and what is still a draft. */
+/** An editors' text for staff: the published text of each language, and its drafts. */
 import type { Locale } from '#shared/locale.ts'
 
 import { type ContentKind, type FieldName, type KindRule, ruleOf } from './kinds.ts'
@@ -11,7 +11,7 @@ export type Draft = {
   /** Who saved it last; the account may be gone. */
   editorId: string | null
   savedAt: Date
-  /** When it becomes the text of its language by itself; `null` for when somebody publishes it. */
+  /** Scheduled publication; `null` for manual publication. */
   publishAt: Date | null
 }
 

@@ -78,7 +78,7 @@ export function removeContent(
 ): Promise<Result<null, ItemRefusal>> {
   return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
     await removeItem(ctx, item)
-    // What readers were given is kept here, for whoever removed the wrong one.
+    // The audit log stores the published texts, in case of a mistake.
     const { publishedAt, startDate, questionType, published } = item
     const detail = { publishedAt, startDate, questionType, published }
     await recordAudit(ctx, { action: 'content_removed', target: targetOf(place), detail })
@@ -101,7 +101,7 @@ export async function moveContent(
     if (!item) return fail('not_found')
     const listed = await lockInOrder(ctx, kind, item.questionType)
     const from = listed.findIndex((one) => one.slug === slug)
-    // Somebody put it into another group meanwhile, or removed it.
+    // Moved to another group or removed meanwhile.
     if (from === -1) return fail('not_found')
     const other = listed[direction === 'up' ? from - 1 : from + 1]
     if (!other) return ok(null)

@@ -1,4 +1,4 @@
-/** Drafts: what is being written of one language. Readers see nothing of it, and no other language changes. */
+/** Drafts of one language. Readers see the published text only, and other languages stay unchanged. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'

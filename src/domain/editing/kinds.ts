@@ -14,7 +14,7 @@ export type TextField = {
   /** One line, a few sentences, or Markdown. */
   form: 'line' | 'sentences' | 'markdown'
   lengthMax: number
-  /** A language is told when all of these are written in it. */
+  /** A language is complete when all of these are present. */
   isNeeded: boolean
 }
 

@@ -12,7 +12,7 @@ export type NewItem = ItemDetails & { slug: string }
 
 export type ItemField = 'slug' | 'startDate' | 'questionType'
 
-/** Small letters, digits and hyphens: an address that can be read out on the telephone. */
+/** Lower-case letters, digits and hyphens: a URL that can be read aloud. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX && SLUG.test(text)

@@ -1,4 +1,4 @@
-/** A text as its readers will be given it in the language of `ctx`, its draft laid over what is published. */
+/** Preview of a text in the language of `ctx`: its draft over the published text. */
 import { may } from '#domain/accounts/permission.ts'
 import { type BlogPost, postTextsIn } from '#domain/blog/blog-post.ts'
 import { type Career, textsIn as careerTextsIn } from '#domain/careers/career.ts'

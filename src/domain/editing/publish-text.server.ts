@@ -46,8 +46,8 @@ export async function publishText(
 }
 
 /**
- * Readers of this language are given another one. What an item can't be shown without stays while it is shown. A draft
- * with a moment keeps it: whoever takes the text back saw it, and the draft takes its place then.
+ * Readers of this language get the fallback. Required texts of a published item cannot be unpublished. A scheduled draft
+ * stays scheduled: the editor saw it, and it is published then.
  */
 export async function unpublishText(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function unpublishText(
   })
 }
 
-/** Gives the moment of the draft that is planned, if one is: it is told of the text that now stands. */
+/** Returns the schedule of a pending draft, for the entry about the new text. */
 async function keepPlan(
   ctx: Context,
   before: ContentItem,
@@ -111,12 +111,12 @@ export async function publishDue(ctx: Context): Promise<number> {
   return published
 }
 
-/** A text that changed after the draft was begun stays; the draft then waits for a person. */
+/** A text that changed after its draft was started stays; staff then decide about the draft. */
 function publishOne(ctx: Context, place: TextPlace & { baseRevision: string }): Promise<boolean> {
   return ctx.transaction(async (ctx) => {
     const item = await lockItem(ctx, place.kind, place.slug)
     const draft = item?.drafts[place.locale]
-    // Somebody was faster: it is published, dropped or put off.
+    // Published, deleted or rescheduled meanwhile.
     if (!item || !draft?.publishAt || draft.publishAt > ctx.now) return false
     if (revisionOfPublished(item, place.locale) !== place.baseRevision) {
       await unschedule(ctx, place, place.locale)

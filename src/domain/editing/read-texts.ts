@@ -1,4 +1,4 @@
-/** What an editor typed for one language, cleaned and bounded. A draft may lack anything; what is published may not. */
+/** Parses an editor's texts of one language. A draft may be incomplete; a published text may not. */
 import { fail, ok, type Result } from '#shared/result.ts'
 import { severalLines, singleLine } from '#shared/text-schema.ts'
 

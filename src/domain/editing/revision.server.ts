@@ -1,4 +1,4 @@
-/** What an editor's form was filled from: whoever was faster is told apart by it. */
+/** Revisions of an editor's forms, to detect edit conflicts. */
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import type { Locale } from '#shared/locale.ts'
 

@@ -1,4 +1,4 @@
-/** The rows of the four kinds as one kind of thing, and the drafts beside them. */
+/** The four kinds of content behind one interface, with their drafts. */
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -74,7 +74,7 @@ export async function findItem(
   return item ?? null
 }
 
-/** Held until the transaction ends: whoever else edits it, in whatever language, waits and then sees what was done. */
+/** Locked until the transaction ends: edits in any language run one after the other. */
 export async function lockItem(
   ctx: Context,
   kind: ContentKind,
@@ -120,7 +120,7 @@ async function writeColumns(
   await ctx.db.update(table).set(columns).where(eq(name, slug))
 }
 
-/** Whether the name was still free. It stands last in its group, or in the list. */
+/** Whether the slug was free. Appends to its group or list. */
 export async function insertItem(
   ctx: Context,
   kind: ContentKind,
@@ -148,8 +148,8 @@ export async function removeItem(ctx: Context, { kind, slug }: ContentItem): Pro
 }
 
 /**
- * All of a list that staff put in order, or of one group of it, held until the transaction ends. Held by name and read
- * again: whoever waited for another person sees the order which that one left, and two never wait for each other.
+ * Locks all rows of a sorted list or of one group until the transaction ends. Locks by name, then reads again: a waiting
+ * editor sees the order that the other one saved, and two editors never deadlock.
  */
 export async function lockInOrder(
   ctx: Context,
@@ -216,7 +216,7 @@ export async function unschedule(
     .where(isDraft(kind, slug, locale))
 }
 
-/** One that was begun with another text than `from` goes on waiting for a person. */
+/** A draft started from another text than `from` stays for staff. */
 export async function rebaseDraft(
   ctx: Context,
   { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,

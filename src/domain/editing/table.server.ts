@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/locale.ts'
 import type { Texts } from './content-item.ts'
 import { CONTENT_KINDS } from './kinds.ts'
 
-/** What is being written: one draft for each language of an item, whoever writes it. Readers never see this table. */
+/** Drafts: one per item and language, shared by all editors. Readers never see this table. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {

@@ -1,4 +1,4 @@
-/** Something that went wrong, as it is kept and passed on. Decisions, section 10 "errors". */
+/** An unexpected error as it is stored and reported. Decisions, section 10 "errors". */
 import { MESSAGE_LENGTH_MAX, PLACE_LENGTH_MAX, STACK_LENGTH_MAX } from './policy.ts'
 
 export type ErrorSource = 'browser' | 'server' | 'job'
@@ -37,7 +37,7 @@ export function withoutPersons({
   }
 }
 
-/** Cut before it is searched: a long text costs no more than what is kept of it. */
+/** Truncated before parsing, to bound the cost of a long text. */
 const bare = (text: string, lengthMax: number): string =>
   withoutPersonalText(text.replaceAll('\0', '').slice(0, lengthMax))
 

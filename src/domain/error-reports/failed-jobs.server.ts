@@ -1,4 +1,4 @@
-/** Failed background jobs: seen, begun once more, or let go. Each is written down. */
+/** Failed background jobs: list, retry, delete. The audit log records each action. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'

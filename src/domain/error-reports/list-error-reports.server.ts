@@ -1,4 +1,4 @@
-/** What went wrong, as staff see it, and that somebody dealt with it. Decisions, section 10 "errors". */
+/** Error reports for staff, and resolving them. Decisions, section 10 "errors". */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -15,7 +15,7 @@ import {
 
 export type { ErrorReportFilter, ErrorReportRow } from './store.server.ts'
 
-/** Who happened last stands first. */
+/** Most recent first. */
 export async function listErrorReports(
   ctx: Context,
   filter: ErrorReportFilter,

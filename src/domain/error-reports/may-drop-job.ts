@@ -1,7 +1,7 @@
-/** Which failed work a person may let go of. */
+/** Which failed jobs staff may delete. */
 import type { Jobs } from '#domain/jobs.ts'
 
-/** Money or an e-mail hangs on these: dropped, nobody would ever be told that it is missing. */
+/** Money or an e-mail depends on these: deleting one would lose it silently. */
 const MUST_END = new Set<string>([
   'mail.send',
   'payments.sync_webhook',

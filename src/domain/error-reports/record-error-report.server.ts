@@ -1,4 +1,4 @@
-/** Keeps what went wrong: one row for each kind, with how often and when. Decisions, section 10 "errors". */
+/** Records an unexpected error: one row per kind, with count and time. Decisions, section 10 "errors". */
 import { createHash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'

@@ -68,7 +68,7 @@ export const pageErrorReports = (
 export const countErrorReports = (ctx: Context, filter: ErrorReportFilter): Promise<number> =>
   ctx.db.$count(errorReports, matching(filter))
 
-/** `null` where there is none; `isNew` where it was not settled before. Only inside a transaction. */
+/** `null` for an unknown report; `isNew` if it was unresolved. Only inside a transaction. */
 export async function markResolved(
   ctx: Context,
   fingerprint: string,

@@ -7,7 +7,7 @@ import { type Question, textsIn } from './question.ts'
 import { type FaqRow, publishedFaqs } from './store.server.ts'
 
 type Search = {
-  /** Looked for in question and answer; `null` finds all. */
+  /** Searched in question and answer; `null` for all. */
   text: string | null
   /** Completes the texts with the numbers of the business, before they are searched. */
   told: (text: string) => string

@@ -2,8 +2,8 @@
 import type { Question } from './question.ts'
 
 /**
- * The filter of the page: question or answer contains the text, case and all. Where nothing does, the wider rule of the
- * call decides, so that nobody is told that there is no answer because of a capital.
+ * The page's filter: question or answer contains the text, case-sensitive. Without a match the wider rule of the API applies,
+ * so that a capital letter never hides an answer.
  */
 export function questionsAbout<Item extends Texts>(items: readonly Item[], text: string): Item[] {
   const exactly = items.filter(
@@ -14,11 +14,11 @@ export function questionsAbout<Item extends Texts>(items: readonly Item[], text:
 
 type Texts = Pick<Question, 'question' | 'answer'>
 
-/** The rule of the call: whatever the case of the letters, and their width. */
+/** The rule of the API: ignores case and width. */
 export function isAbout({ question, answer }: Texts, text: string): boolean {
   const part = folded(text)
   return folded(question).includes(part) || folded(answer).includes(part)
 }
 
-/** Full-width letters and digits, as a Japanese keyboard writes them, are the same letters. */
+/** Full-width letters and digits of Japanese keyboards equal the half-width ones. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()

@@ -1,2 +1,2 @@
-/** More are no help to anybody; it bounds what one search reads. */
+/** Bounds the cost of one search. */
 export const FAQS_MAX = 500

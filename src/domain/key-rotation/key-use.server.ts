@@ -25,7 +25,7 @@ export async function findKeyUse(ctx: Context): Promise<KeyUse> {
   }
 }
 
-/** By id; the empty id stands for the database's own key before keys had ids. */
+/** By id; the empty id is the database's own key from before key ids. */
 async function findUsedKeys(ctx: Context): Promise<Set<string>> {
   const used = new Set<string>()
   for (const place of ENCRYPTED_COLUMNS) {

@@ -1,4 +1,4 @@
-/** What an order's book says: what came in, what went back, what is still owed. Decisions, section 7. */
+/** The balance of an order: received, refunded, due. Decisions, section 7. */
 import type { MovementKind, RefundState } from './money-words.ts'
 
 export type Balance = {

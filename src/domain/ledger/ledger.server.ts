@@ -1,4 +1,4 @@
-/** The book of an order's money, for use cases that hold the order's row. Decisions, section 7. */
+/** The ledger of an order, for use cases that have locked the order. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
 
 import { type Balance, balanceOf } from './balance.ts'
@@ -47,7 +47,7 @@ export async function readLedgers(
   )
 }
 
-/** `false` when this very movement stands in the book already. */
+/** `false` when the ledger already contains this movement. */
 export const writeMovement = (
   ctx: Context,
   movement: {

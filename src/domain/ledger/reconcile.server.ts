@@ -23,7 +23,7 @@ export const closeResolvedDiscrepancies = (
 export const readOpenDiscrepancies = (ctx: Context, limit: number): Promise<DiscrepancyRow[]> =>
   listOpenDiscrepancies(ctx, limit)
 
-/** What our book says of card payments, in minor units; `orderOf` by the processor's number of each. */
+/** Card payments in our ledger, in minor units; `orderOf` by the processor's payment id. */
 export async function readCardMoney(
   ctx: Context,
   orderOf: ReadonlyMap<string, string>,

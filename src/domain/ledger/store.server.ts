@@ -10,7 +10,7 @@ export type Refund = typeof refunds.$inferSelect
 export type Dispute = typeof disputes.$inferSelect
 export type Discrepancy = typeof reconciliationDiscrepancies.$inferSelect
 
-/** `false` when this very movement is in the book already. */
+/** `false` when the ledger already contains this movement. */
 export async function insertMovement(
   ctx: Context,
   movement: Omit<typeof moneyMovements.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
@@ -118,7 +118,7 @@ export async function upsertDiscrepancy(
     })
 }
 
-/** What was looked at and is no longer so is closed. */
+/** Closes discrepancies that the reconciliation no longer finds. */
 export async function closeDiscrepancies(
   ctx: Context,
   looked: readonly string[],

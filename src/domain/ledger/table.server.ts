@@ -69,7 +69,7 @@ export const refunds = pgTable(
     /** What came in beyond the order's total. */
     excessMinor: minor('excess_minor').notNull(),
     reason: text('reason').notNull(),
-    /** Whether the goods go back on the shelf. */
+    /** Whether the goods are restocked. */
     returnsStock: boolean('returns_stock').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),

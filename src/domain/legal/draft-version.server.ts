@@ -67,7 +67,7 @@ export const saveLegalText = (
     await recordAudit(ctx, {
       action: 'legal_draft_saved',
       target: { type: 'legal_text', id },
-      // A text is long: what it was is told by its mark, what it is stands in the version.
+      // The audit entry has a digest of the former text, because texts are long; the version has the new one.
       detail: {
         ...{ document: version.document, effectiveFrom: version.effectiveFrom, locale },
         ...{ before: fingerprintOf(version.texts[locale]), after: fingerprintOf(kept) },

@@ -29,7 +29,7 @@ type Refusal =
 export type Publication = {
   id: string
   revision: string
-  /** The text that the shop was opened with: kept as a version of its own when the first one follows it. */
+  /** The seeded text: stored as a version when the first published one follows. */
   opening: { effectiveFrom: string; texts: LegalTexts }
   /** Puts the shop's numbers into a text. What is published stays as it is, whatever becomes of them. */
   filled: (text: string, locale: Locale) => string
@@ -77,7 +77,7 @@ function unreadyFor(
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 
-/** Only before anybody could agree to it. */
+/** Only before its effective date, when nobody can have agreed to it. */
 export async function withdrawLegalVersion(
   ctx: Context,
   id: string,

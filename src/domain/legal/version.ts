@@ -24,7 +24,7 @@ export type LegalVersion = {
 
 export type Dated = Pick<LegalVersion, 'effectiveFrom' | 'publishedAt'>
 
-/** The newest that has begun; `null` before the first. */
+/** The newest effective version; `null` before the first. */
 export function versionOn<Version extends Dated>(
   versions: readonly Version[],
   day: string,

@@ -81,7 +81,7 @@ type Traits = {
   /** It is about the account and nothing else: erased with the account. */
   isAboutAccount?: true
   /** Sent again, it goes to the same address, whatever address the order has by now. */
-  keepsRecipient?: true
+  hasFixedRecipient?: true
   /** It is not sent once the order no longer waits for a transfer. */
   asksForTransfer?: true
 }
@@ -113,9 +113,9 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   refund_sent: {},
   order_delivered: {},
   order_link: {},
-  order_email_changed: { keepsRecipient: true },
-  order_needs_review: { keepsRecipient: true },
-  dispute_opened: { keepsRecipient: true },
+  order_email_changed: { hasFixedRecipient: true },
+  order_needs_review: { hasFixedRecipient: true },
+  dispute_opened: { hasFixedRecipient: true },
   backup_overdue: {},
   password_changed: { isAboutAccount: true },
   email_change_old: { isSecret: true, isAboutAccount: true },
@@ -124,7 +124,7 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   email_changed: { isAboutAccount: true },
   account_closed: {},
   session_reused: { isAboutAccount: true },
-  contact_notice: { keepsRecipient: true },
+  contact_notice: { hasFixedRecipient: true },
   contact_received: {},
   contact_reply: {},
   newsletter_confirm: { isSecret: true, isAboutAccount: true },
@@ -139,5 +139,5 @@ const has = (kind: string, trait: keyof Traits): boolean =>
 
 export const isSecretEmail = (kind: string): boolean => has(kind, 'isSecret')
 export const isAboutAccount = (kind: string): boolean => has(kind, 'isAboutAccount')
-export const keepsRecipient = (kind: string): boolean => has(kind, 'keepsRecipient')
+export const hasFixedRecipient = (kind: string): boolean => has(kind, 'hasFixedRecipient')
 export const asksForTransfer = (kind: string): boolean => has(kind, 'asksForTransfer')

@@ -8,7 +8,7 @@ export type NewsLocale = (typeof NEWS_LOCALES)[number]
 export type NewsItem = {
   id: number
   slug: string
-  /** Of the text that is shown: it may be the other one where nobody has written the wanted one yet. */
+  /** Language of the displayed text: a fallback where the requested one is missing. */
   locale: NewsLocale
   title: string
   /** Markdown; empty where the title says everything. */

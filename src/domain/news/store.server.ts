@@ -30,7 +30,7 @@ export async function findNewsRow(ctx: Context, slug: string): Promise<NewsRow |
   return row ?? null
 }
 
-/** Those beside an item in the order of the list, where two of one day follow each other by their ids. */
+/** Neighbours of an item in list order; items of one day are ordered by id. */
 export async function findNewsNeighbours(
   ctx: Context,
   { startDate, id }: NewsRow,

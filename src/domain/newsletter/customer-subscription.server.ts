@@ -1,4 +1,4 @@
-/** The news that an address gets, for whoever has proven that it is theirs. */
+/** The newsletter subscription of a verified address. */
 import type { Context } from '#domain/context.ts'
 
 import { endSubscriptionOf, findSubscriptionOf, type Subscription } from './store.server.ts'

@@ -6,7 +6,7 @@ import { subscriptions } from './table.server.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect
 
-/** Asks anew where it had ended; one that is confirmed stays so. */
+/** Reopens an ended subscription; a confirmed one stays confirmed. */
 export async function askFor(ctx: Context, email: string): Promise<Subscription> {
   const isConfirmed = sql`${subscriptions.state} = 'confirmed'`
   const [row] = await ctx.db

@@ -12,7 +12,7 @@ import { CONFIRM_DAYS } from './policy.ts'
 import { askFor, changeSubscription, lockSubscription } from './store.server.ts'
 import { idOfToken, tokenFor } from './subscription-token.server.ts'
 
-/** Neither the answer nor its time tells who is subscribed: whether an e-mail is due is decided afterwards. */
+/** Response and time are independent of the subscription: whether to send an e-mail is decided afterwards. */
 export async function subscribe(
   ctx: Context,
   { email, address }: { email: string; address: string },
@@ -28,7 +28,7 @@ export async function subscribe(
   })
 }
 
-/** At most one e-mail a day and address, and none to somebody who has confirmed already. */
+/** At most one e-mail per day and address, and none after the confirmation. */
 export async function askToConfirm(
   ctx: Context,
   { subscriptionId, locale }: Jobs['newsletter.ask_to_confirm'],

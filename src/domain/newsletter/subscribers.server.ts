@@ -13,7 +13,7 @@ import { countSubscribers, listConfirmed, listSubscriberRows } from './subscribe
 
 export type SubscriberPage = Page<Subscription> & { counts: Record<SubscriptionState, number> }
 
-/** Whoever asked last stands first. */
+/** Most recent request first. */
 export async function listSubscribers(
   ctx: Context,
   wish: SubscriberFilter,
@@ -29,7 +29,7 @@ export async function listSubscribers(
   return ok({ items, count, counts, ...page })
 }
 
-/** Those who confirmed and did not end it: nobody else may be written to. That they were taken out stands in the audit. */
+/** Exports confirmed and active subscribers only. The audit log records the export. */
 export async function exportSubscribers(
   ctx: Context,
 ): Promise<Result<Subscription[], 'forbidden'>> {
@@ -45,7 +45,7 @@ export async function exportSubscribers(
   })
 }
 
-/** For somebody who asked by mail or telephone. Twice is once. */
+/** For a request by e-mail or telephone. Idempotent. */
 export async function endSubscription(
   ctx: Context,
   id: string,

@@ -1,4 +1,4 @@
-/** Links of the newsletter: made from the subscription and the shop's signing secret, kept nowhere. */
+/** Signed links of the newsletter: derived from the subscription and the signing secret, stored nowhere. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'

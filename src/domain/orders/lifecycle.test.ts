@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { canBecome, holdsStock, ORDER_STATUSES, type OrderStatus, orderCan } from './lifecycle.ts'
+import {
+  canBecome,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderCan,
+  reservesStock,
+} from './lifecycle.ts'
 
 /** The transitions of the drawing in the decisions, written down once more. */
 const ARROWS = `
@@ -48,13 +54,13 @@ test('§1 after payment nobody cancels; what may be done follows from the transi
   expect(where(orderCan.confirm)).toEqual(['paid'])
   expect(where(orderCan.ship)).toEqual(['confirmed'])
   expect(where(orderCan.deliver)).toEqual(['shipped'])
-  expect(where(orderCan.editAddress)).toEqual(ORDER_STATUSES.filter(holdsStock))
+  expect(where(orderCan.editAddress)).toEqual(ORDER_STATUSES.filter(reservesStock))
   expect(where(orderCan.editTracking)).toEqual(['shipped', 'delivered'])
   expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'abandoned', 'lapsed'])
 })
 
 test('Decisions, section 6: goods are held from placing until they leave or the order ends', () => {
-  expect(ORDER_STATUSES.filter(holdsStock)).toEqual([
+  expect(ORDER_STATUSES.filter(reservesStock)).toEqual([
     'created',
     'awaiting_transfer',
     'paid',

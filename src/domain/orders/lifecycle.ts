@@ -49,7 +49,7 @@ export const orderCan = {
   declareTransfer: ({ status }: { status: OrderStatus }) => status === 'awaiting_transfer',
   beRefunded: ({ status }: { status: OrderStatus }) => canBecome(status, 'refunded'),
   /** Until the parcel ships. */
-  editAddress: ({ status }: { status: OrderStatus }) => holdsStock(status),
+  editAddress: ({ status }: { status: OrderStatus }) => reservesStock(status),
   editTracking: ({ status }: { status: OrderStatus }) => wasSent(status),
 }
 
@@ -70,7 +70,7 @@ const PAID_FOR: readonly OrderStatus[] = [
 export const wasPaid = (status: OrderStatus): boolean => PAID_FOR.includes(status)
 
 /** States in which stock is reserved for the order. */
-export const holdsStock = (status: OrderStatus): boolean =>
+export const reservesStock = (status: OrderStatus): boolean =>
   status === 'created' ||
   status === 'awaiting_transfer' ||
   status === 'paid' ||

@@ -33,7 +33,7 @@ export const OUT_OF_STOCK_WEEKS = { min: 2, max: 3 } as const
 export const EMS_DELIVERY_WEEKS = { min: 1, max: 2 } as const
 export const COURIER_DELIVERY_BUSINESS_DAYS = 3
 
-// The terms of sale and the legal notice differ. Both are stated, so both are kept.
+// The terms of sale and the legal notice state different periods, so both constants exist.
 export const DEFECT_REPORT_DAYS = { termsOfSale: 7, legalNotice: 8 } as const
 export const DEFECT_RETURN = {
   termsOfSale: { daysAfterReport: 14 },

@@ -9,7 +9,7 @@ import {
   timelineOf,
 } from '../../../tests/support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../../tests/support/shop/shop.ts'
-import { canBecome, holdsStock, ORDER_STATUSES, type OrderStatus } from './lifecycle.ts'
+import { canBecome, ORDER_STATUSES, type OrderStatus, reservesStock } from './lifecycle.ts'
 import { lockOrder } from './store.server.ts'
 import { moveOrder } from './transition.server.ts'
 
@@ -25,7 +25,7 @@ async function force(shop: TestShop, orderId: string, status: OrderStatus): Prom
   await shop.pool.query(
     `update cartridge_stock set on_hand = 10, reserved = $2
      where serial in (select serial from order_cartridges where order_id = $1)`,
-    [orderId, holdsStock(status) ? 1 : 0],
+    [orderId, reservesStock(status) ? 1 : 0],
   )
 }
 
@@ -75,7 +75,7 @@ test('Decisions, section 7: each of the 20 drawn transitions moves row, shelf an
     expect({ from, to, reserved: await reservedOf(shop) }).toEqual({
       from,
       to,
-      reserved: holdsStock(to) ? 6 : 0,
+      reserved: reservesStock(to) ? 6 : 0,
     })
     expect(await goodsOf(shop, orderId)).toBe(to === 'shipped' ? 54 : 60)
   }

@@ -8,7 +8,7 @@ import {
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { canBecome, holdsStock, type OrderStatus, wasSent } from './lifecycle.ts'
+import { canBecome, type OrderStatus, reservesStock, wasSent } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
 
@@ -62,13 +62,13 @@ async function moveGoods(
   ctx: Context,
   { id, status: from }: Order,
   to: OrderStatus,
-  returnsStock = holdsStock(from),
+  returnsStock = reservesStock(from),
 ): Promise<Result<null, 'out_of_stock'>> {
   const comesBack = wasSent(from) && to === 'refunded' && returnsStock
-  if (holdsStock(from) === holdsStock(to) && !comesBack) return ok(null)
+  if (reservesStock(from) === reservesStock(to) && !comesBack) return ok(null)
 
   const demand = await findDemand(ctx, id)
-  if (holdsStock(to)) {
+  if (reservesStock(to)) {
     // A nested transaction: after a refusal the caller continues without the partial reservation.
     const held = await ctx.transaction((ctx) => reserveGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')

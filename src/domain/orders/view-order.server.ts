@@ -1,6 +1,6 @@
 /** An order with its contents, timeline and ledger, for its owner, e-mails and staff. */
 import { may } from '#domain/accounts/permission.ts'
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
 import { readDisputes, readLedgers } from '#domain/ledger/ledger.server.ts'
@@ -35,7 +35,7 @@ export async function viewOrderAsStaff(
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
   const view = await compose(ctx, order)
-  const phone = shownPhone(order.customerPhone, JAPAN)
+  const phone = formatPhone(order.customerPhone, JAPAN)
   return ok({
     ...view,
     order: { ...view.order, customerPhone: phone },
@@ -86,7 +86,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       sdks: sdks.get(id) ?? [],
     }
     return {
-      order: { ...order, customerPhone: shownPhone(order.customerPhone, order.location) },
+      order: { ...order, customerPhone: formatPhone(order.customerPhone, order.location) },
       ...named(own, names),
       events: events.get(id) ?? [],
       ...{ ledger, company },

@@ -8,7 +8,7 @@ import { findKeyOfPartner, setKeyUsed } from './store.server.ts'
 
 export type LiveKey = { id: string; scopes: readonly Scope[]; expiresAt: Date | null }
 
-/** As keys are written; what is written otherwise is none, and nobody is asked. */
+/** Format of a key; other texts are rejected without a query. */
 const KEY = /^pk_[\w-]{43}$/
 
 /** What a key opens now; `null` when it opens nothing. That it was used is noted now and then. */

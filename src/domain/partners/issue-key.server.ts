@@ -10,7 +10,7 @@ import { insertKey, lockPartner } from './store.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'partner_deactivated'
 
-/** Makes a key and gives it away: this answer is the only place where it ever stands whole. */
+/** Creates a key. This return value is the only place where the full key appears. */
 export async function issueKey(
   ctx: Context,
   { partnerId, scopes, lifeDays }: NewKey,

@@ -1,12 +1,12 @@
-/** So much of a key is kept to be shown, that people can tell keys apart: `pk_` and six characters of 43. */
+/** Stored prefix of a key, to identify it in lists: `pk_` and six characters of 43. */
 export const KEY_PREFIX_LENGTH = 9
 
 /** For how long a key may be made; `null` is until it is revoked. */
 export const KEY_LIFE_DAYS = [30, 90, 365] as const
 
 /**
- * A process asks again after so long, so that a revoked key opens nothing in any process soon after. Told by the clock and not by
- * a message of the database: nothing has to be heard for a key to end, so a cut line keeps no door open.
+ * How long a process caches a key, so that a revoked key soon fails in every process. A time limit instead of a database
+ * notification, because a lost connection must not extend access.
  */
 export const KEY_REMEMBERED_SECONDS = 1
 

@@ -19,7 +19,7 @@ const keyOf = ({ id, prefix, scopes, createdAt, ...row }: KeyRow): ApiKey => ({
   revokedAt: row.revokedAt,
 })
 
-/** By name; there are so few that nobody turns pages. */
+/** By name; few enough to need no paging. */
 export async function listPartnerRows(ctx: Context): Promise<Partner[]> {
   const rows = await ctx.db.select().from(partners).orderBy(partners.name, partners.id)
   const keys = await ctx.db.select().from(apiKeys).orderBy(desc(apiKeys.createdAt), apiKeys.id)
@@ -48,7 +48,7 @@ export async function insertKey(ctx: Context, key: typeof apiKeys.$inferInsert):
   await ctx.db.insert(apiKeys).values(key)
 }
 
-/** `false` when there is no such key. One that is revoked keeps the moment it was. */
+/** `false` for an unknown key. A revoked key keeps the time of its revocation. */
 export async function setKeyRevoked(ctx: Context, id: string): Promise<boolean> {
   const [known] = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id))
   if (!known) return false

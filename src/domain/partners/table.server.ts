@@ -2,13 +2,13 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A company whose programs call the API and are told of events. */
+/** A company with API clients and webhook endpoints. */
 export const partners = pgTable('partners', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   contactEmail: text('contact_email').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** A partner that left: none of its keys opens anything, nothing is told to it. */
+  /** A deactivated partner: its keys are invalid, and it receives no webhooks. */
   endedAt: moment('ended_at'),
 })
 
@@ -20,7 +20,7 @@ export const apiKeys = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id),
-    /** The first characters, so that people can tell keys apart. */
+    /** The first characters, to identify the key in lists. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the key; the key itself is nowhere. */
     hash: text('hash').notNull().unique(),

@@ -47,7 +47,7 @@ export async function findCardPayment(
   return row?.intentId ? readCardPayment(ctx, row) : null
 }
 
-/** Takes back a payment nobody finished. One that succeeded meanwhile comes back as it is. */
+/** Cancels an unfinished payment. One that succeeded meanwhile is returned unchanged. */
 export async function cancelCardPayment(
   ctx: Context,
   orderId: string,
@@ -83,18 +83,18 @@ export async function findOrdersOfIntents(
   return new Map(rows.flatMap(({ intentId, orderId }) => (intentId ? [[intentId, orderId]] : [])))
 }
 
-/** Orders whose payment is open and was not looked at for a while. */
+/** Orders whose open payment was not synced for a while. */
 export const listOpenCardPayments = (
   ctx: Context,
   notSince: Date,
   limit: number,
 ): Promise<string[]> => listOpenPayments(ctx, notSince, limit)
 
-/** Its money stands in the order's book: nobody need look at it again. In the transaction that wrote it there. */
+/** Marks the payment as applied to the ledger, in the same transaction; the sweeper then skips it. */
 export const markPaymentApplied = (ctx: Context, intentId: string): Promise<void> =>
   markApplied(ctx, intentId)
 
-/** Payments that succeeded and were begun within a span. */
+/** Succeeded payments that were started within a period. */
 export const listPaidIntents = (
   ctx: Context,
   span: { since: Date; until: Date },
@@ -135,7 +135,7 @@ async function readCardPayment(
   return found.ok ? ok(found.value) : found
 }
 
-/** What was learnt of an attempt never overwrites the next one, which another tab may have begun. */
+/** Updates one attempt only, because another tab may have started the next one. */
 const remember = (
   ctx: Context,
   { orderId, attempt }: CardPaymentRow,

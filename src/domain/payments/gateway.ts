@@ -29,7 +29,7 @@ export type CardIntentRequest = {
   orderId: string
   orderNumber: string
   amount: Money
-  /** Kept by the processor for at least 24 h: the same key never makes a second payment. */
+  /** The processor stores the key for at least 24 h: the same key never creates a second payment. */
   idempotencyKey: string
 }
 

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { findWebhookEvent, insertWebhookEvent, markEventProcessed } from './store.server.ts'
 
 /**
- * Keeps what the processor tells us and remembers the work, in one transaction: the answer is given
- * when the event is stored, not when it is understood. A repeated event changes nothing.
+ * Stores the processor's event and enqueues its processing in one transaction: the response is sent when the event is stored,
+ * not when it is processed. A repeated event changes nothing.
  */
 export async function receiveCardEvent(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function receiveCardEvent(
   return ok({ type: event.type })
 }
 
-/** What an event tells of; `null` for an unknown event and for one that is about no payment. */
+/** The payment or dispute of an event; `null` for an unknown event, or one without either. */
 export async function findEventSubject(
   ctx: Context,
   eventId: string,

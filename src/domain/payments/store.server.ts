@@ -59,7 +59,7 @@ export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promi
     .where(and(eq(cardPayments.orderId, row.orderId), eq(cardPayments.attempt, row.attempt)))
 }
 
-/** Changes nothing when a later attempt has begun. */
+/** No change when a later attempt has started. */
 export async function updateAttempt(
   ctx: Context,
   orderId: string,
@@ -72,7 +72,7 @@ export async function updateAttempt(
     .where(and(eq(cardPayments.orderId, orderId), eq(cardPayments.attempt, attempt)))
 }
 
-/** Intents that may still change or were not applied, and were not looked at since `before`, the oldest first. */
+/** Intents that may still change or were not applied, and were not synced since `before`, oldest first. */
 export async function listOpenPayments(
   ctx: Context,
   before: Date,

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'd
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** One card payment an order, updated and never made anew. The order's id is its key. */
+/** The card payment of an order, one row per order, updated in place. The order's id is its key. */
 export const cardPayments = pgTable(
   'card_payments',
   {
@@ -15,9 +15,9 @@ export const cardPayments = pgTable(
     currency: text('currency').notNull(),
     status: text('status').notNull(),
     receivedMinor: bigint('received_minor', { mode: 'number' }).notNull().default(0),
-    /** Of orders older than the book of money; nothing writes it any more. */
+    /** For orders from before the ledger; no longer written. */
     refundId: text('refund_id'),
-    /** When its money was applied to the order: until then it is looked at again, whatever its status. */
+    /** When its money was applied to the order: until then it is synced again, whatever its status. */
     appliedAt: moment('applied_at'),
     lastDecline: text('last_decline'),
     createdAt: moment('created_at').notNull(),
@@ -26,7 +26,7 @@ export const cardPayments = pgTable(
   (table) => [index('card_payments_open').on(table.status, table.checkedAt)],
 )
 
-/** What the processor told us, kept before it is acted on. A repeated event changes nothing. */
+/** Webhook events of the processor, stored before processing. A repeated event changes nothing. */
 export const webhookEvents = pgTable('webhook_events', {
   eventId: text('event_id').primaryKey(),
   type: text('type').notNull(),

@@ -1,7 +1,7 @@
-/** Where a drawing is found as a file. The address says all that the drawing depends on, so it may be kept for ever. */
+/** The URL of a drawing's file. It contains every input of the drawing, so the file is cacheable for ever. */
 import { PALETTE, type PrintKind, printKindOf } from './palette.ts'
 
-/** Raised with every change of a line: kept files never change. A test holds it against the drawings. */
+/** Increment with every change of a line: published files never change. A test compares it with the drawings. */
 export const PRINTS_VERSION = '1'
 
 const SERIAL_LENGTH_MAX = 40

@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings. A drawing is also a file and a picture in a letter, where no style sheet
- * reaches it, so its colours stand here a second time; a test holds each core against `tokens.css`.
+ * Colours of the drawings. A drawing is also a file and a picture in an e-mail, out of reach of style sheets, so the colours
+ * are repeated here; a test compares each core with `tokens.css`.
  */
 
 /** `core` paints the scent, `tip` is its light. */

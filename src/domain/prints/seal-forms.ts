@@ -1,4 +1,4 @@
-/** What each kind's seal is made of. A kind is told by its shape and its mark; its colour only helps. */
+/** Shapes of each kind's seal. Shape and mark identify a kind; its colour only helps. */
 import type { Character } from './character.ts'
 import { contour, plume, ringWithin } from './contour.ts'
 import { arcs, circle, dots, level, liquid, meridian, pins, spiral, spokes } from './figures.ts'

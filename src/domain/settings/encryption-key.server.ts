@@ -7,7 +7,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from '#domain/context.ts'
 import type { EncryptionKey } from '#domain/encryption-keys.ts'
 
-import { deleteValue, findValues, insertOnce, lockValues, shareValue } from './store.server.ts'
+import { deleteValue, findValues, insertIfAbsent, lockValues, shareValue } from './store.server.ts'
 
 /** The row of the key inside the database. */
 const DATABASE_KEY = 'secret.installation'
@@ -57,7 +57,7 @@ async function requireDatabaseSecret(ctx: Context): Promise<string> {
   const known = await shareValue(ctx, DATABASE_KEY)
   if (known !== null) return known
 
-  await insertOnce(ctx, {
+  await insertIfAbsent(ctx, {
     key: DATABASE_KEY,
     value: randomBytes(KEY_BYTES).toString('base64url'),
     description: 'Encrypts secrets while no key is configured outside the database.',

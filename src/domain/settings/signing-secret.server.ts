@@ -7,7 +7,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from '#domain/context.ts'
 
 import { decryptText, encryptText } from './encrypt-text.server.ts'
-import { findValues, insertOnce } from './store.server.ts'
+import { findValues, insertIfAbsent } from './store.server.ts'
 
 export const SIGNING_SECRET = 'secret.signing'
 
@@ -33,7 +33,7 @@ async function requireEncrypted(ctx: Context): Promise<string> {
   await ctx.transaction(async (ctx) => {
     const value = await encryptText(ctx, PLACE, randomBytes(SECRET_BYTES).toString('base64url'))
     const description = 'Signs links in letters, and captcha challenges. Encrypted.'
-    await insertOnce(ctx, { key: SIGNING_SECRET, value, description })
+    await insertIfAbsent(ctx, { key: SIGNING_SECRET, value, description })
   })
   const made = await findEncrypted(ctx)
   if (made === null) throw new Error(`The setting ${SIGNING_SECRET} could not be written`)

@@ -64,7 +64,7 @@ export async function writeValues(
 }
 
 /** Inserts a row once; an existing one stays. */
-export async function insertOnce(ctx: Context, row: Omit<SettingRow, 'id'>): Promise<void> {
+export async function insertIfAbsent(ctx: Context, row: Omit<SettingRow, 'id'>): Promise<void> {
   await ctx.db
     .insert(settings)
     .values({ ...row, isPublic: false })

@@ -1,4 +1,4 @@
-/** Administrators decide where the shop sends to, and in which price zone a country lies. Decisions, section 11. */
+/** Administrators set which countries the shop ships to, and their price zones. Decisions, section 11. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'

@@ -16,7 +16,7 @@ import { ZONES } from './zone.ts'
 
 export type RateTable = {
   rows: FeeRow[]
-  /** Of the rows shown: whoever saves says what they saw. */
+  /** Revision of the displayed rows. */
   revision: string
 }
 
@@ -71,7 +71,7 @@ export type TrialAnswer = {
   input: Result<number, ShippingRefusal>
 }
 
-/** What one parcel costs now, and would cost by rows that nobody has saved: the same reckoning as for an order. */
+/** The fee of one parcel by the current and by unsaved rates, computed as for an order. */
 export async function tryRates(
   ctx: Context,
   { rows, ...parcel }: Trial,

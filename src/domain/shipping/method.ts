@@ -1,4 +1,4 @@
-/** How goods travel, and what is offered where. Spec §4 "shipping method", §9; decisions section 11. */
+/** Shipping methods, and where each is offered. Spec §4 "shipping method", §9; decisions section 11. */
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { JAPAN } from './country.ts'

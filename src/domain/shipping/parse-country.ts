@@ -14,7 +14,7 @@ const EU_LANGUAGES = 'bg cs da de el es et fi fr ga hr hu it lt lv mt nl pl pt r
 const FORMAL =
   /^(the )?((federal )?republic|kingdom|grand duchy|commonwealth|principality) of (the )?/
 
-/** The alpha-2 code, or `null` for what is no country. */
+/** The alpha-2 code, or `null` if unknown. */
 export function parseCountry(input: string): string | null {
   const code = input.normalize('NFKC').trim().toUpperCase()
   if (isCountryCode(code)) return code
@@ -34,7 +34,7 @@ function names(): ReadonlyMap<string, string> {
   return namesOnce
 }
 
-// Later entries win in the map above, so the surest source stands last.
+// Later entries win in the map above, so the most reliable source comes last.
 const alpha3 = (): [string, string][] => [...ALPHA_3].map(([code, three]) => [folded(three), code])
 
 const aliases = (): [string, string][] =>
@@ -57,7 +57,7 @@ const namesIn = (languages: readonly string[], codes: readonly string[]): [strin
 
 const withoutThe = (name: string): string => name.replace(/^the /, '')
 
-/** Width, case, Latin accents, punctuation and spacing do not tell countries apart. */
+/** Ignores width, case, Latin accents, punctuation and spacing. */
 function folded(name: string): string {
   return name
     .normalize('NFKC')

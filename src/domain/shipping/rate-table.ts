@@ -14,7 +14,7 @@ export const isShippingMethod = (word: string | null): word is ShippingMethod =>
 export const placesOf = (method: ShippingMethod): readonly Rate['zone'][] =>
   method === 'domestic' ? RATE_REGIONS : ZONES
 
-/** Texts as they come from a form. A row in which nothing stands is none. */
+/** Form values. Empty rows are skipped. */
 export type RateRowInput = { size: string; upToGrams: string; amounts: readonly string[] }
 
 export const RATE_ROWS_MAX = 80
@@ -23,7 +23,7 @@ const GRAMS_MAX = 100_000
 const SIZE_MAX = 400
 
 export type RateError = {
-  /** From 1 upwards, as the row stands in the form; 0 for the table as a whole. */
+  /** Row of the form from 1; 0 for the table as a whole. */
   row: number
   code: 'weight' | 'size' | 'gap' | 'order' | 'too_heavy' | 'empty' | 'largest_size' | 'too_many'
 }
@@ -82,7 +82,7 @@ function wholeError(method: ShippingMethod, rows: readonly ReadRow[]): RateError
 const ratesOf = (method: ShippingMethod, { size, upToGrams, amounts }: ReadRow): Rate[] =>
   placesOf(method).map((zone, column) => {
     const rate = { method, zone, upToGrams, amountYen: amounts[column] }
-    // Without a fault nothing is missing, and the places are those of the method.
+    // Without an error nothing is missing, and the places are those of the method.
     return (method === 'domestic' ? { ...rate, size } : rate) as Rate
   })
 

@@ -1,4 +1,4 @@
-/** Where a carrier tells how far a parcel is. Numbers of another shape get no link: it would lead nowhere. */
+/** Tracking pages of carriers. Numbers of another format get no link, because it would be broken. */
 import type { Locale } from '#shared/locale.ts'
 
 import type { ShippingMethod } from './method.ts'

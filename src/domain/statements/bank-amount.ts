@@ -1,8 +1,8 @@
-/** Amounts as banks write them, in yen. Nothing written is nothing moved. */
+/** Parses amounts as banks write them, in yen. An empty cell means no movement. */
 const NOTHING = /^[-*ー―]*$/
 const AMOUNT = /^(-|\+)?(\d{1,12})(?:\.0+)?$/
 
-/** `null` for what is no amount; negative where the sign says so. */
+/** `null` for an invalid amount; negative with a minus sign. */
 export function bankAmount(input: string): number | null {
   const plain = input
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Days as banks write them: of the western calendar, of an era, or of an era without saying which. */
+/** Parses dates as banks write them: western calendar, Japanese era, or an era year without its era. */
 import { daysAfter, isIsoDay } from '#shared/iso-day.ts'
 
 /** The year before the first of each era. */
@@ -8,7 +8,7 @@ const WESTERN = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/
 const PLAIN = /^(\d{4})(\d{2})(\d{2})$/
 const OF_ERA = /^(R|H|令和|平成)\.?(\d{1,2}|元)[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
 
-/** ISO, or `null` for what is no day. */
+/** ISO, or `null` for an invalid date. */
 export function bankDay(input: string): string | null {
   const plain = input
     .normalize('NFKC')
@@ -25,14 +25,14 @@ export function bankDay(input: string): string | null {
     : isoOf(before + (year === '元' ? 1 : Number(year)), month, day)
 }
 
-/** A clock that goes a little wrong, or a bank that books ahead over a holiday. */
+/** Tolerance for a wrong clock, and for banks that book ahead over a holiday. */
 const AHEAD_DAYS_MAX = 14
 
-/** Whether a statement read today can tell of this day. */
+/** Whether a statement imported today can contain this day. */
 export const isTooFarAhead = (day: string, today: string): boolean =>
   day > daysAfter(today, AHEAD_DAYS_MAX)
 
-/** `080210` names no era, and some banks write the western year: the newest day that a statement can tell of. */
+/** `080210` names no era, and some banks write the western year: the latest possible day wins. */
 export function zenginDay(digits: string, today: string): string | null {
   const [, year, month, day] = /^(\d{2})(\d{2})(\d{2})$/.exec(digits) ?? []
   const days = [ERAS.R, 2000, ERAS.H].flatMap(

@@ -1,10 +1,10 @@
-/** Bytes of a bank become text. Banks write Shift_JIS, programs UTF-8, and people save one as the other. */
+/** Decodes a bank's file. Banks write Shift_JIS, other software UTF-8, and people save one as the other. */
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { STATEMENT_BYTES_MAX } from './policy.ts'
 import type { Encoding, StatementError } from './statement.ts'
 
-/** How files begin that are no text at all. */
+/** Magic numbers of files that are not text. */
 const SIGNATURES = [
   { code: 'spreadsheet', bytes: [0x50, 0x4b, 0x03, 0x04] },
   { code: 'spreadsheet', bytes: [0xd0, 0xcf, 0x11, 0xe0] },
@@ -42,7 +42,7 @@ export function decodeStatement(bytes: Uint8Array): Result<Decoded, StatementErr
 const told = (decoded: Decoded): Result<Decoded, StatementError> =>
   decoded.text.trim() === '' ? fail({ code: 'empty', line: null }) : ok(decoded)
 
-/** The first line that is no Shift_JIS, or that is UTF-8 among lines that are not. */
+/** The first line that is invalid Shift_JIS, or UTF-8 among Shift_JIS lines. */
 function shiftJisError(bytes: Uint8Array): StatementError | null {
   let start = 0
   for (let line = 1; start < bytes.length; line += 1) {
@@ -58,7 +58,7 @@ function shiftJisError(bytes: Uint8Array): StatementError | null {
   return null
 }
 
-/** Two half-width kana in a row may be UTF-8 by chance, but not of Japanese letters. */
+/** Two half-width kana in a row may be valid UTF-8 by chance; Japanese words in Shift_JIS may not. */
 const isJapanese = (text: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff\uff00-\uffef]/.test(text)
 
 function textIn(bytes: Uint8Array, encoding: Encoding): string | null {

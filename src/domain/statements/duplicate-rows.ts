@@ -1,7 +1,6 @@
 /**
- * Which rows of a file earlier ones novelty already. Statements overlap, and two payments may be alike in all that is
- * written of them: an account, the bank's number and the balance tell them apart where the file has them; where nothing
- * does, a row that may be either waits for a look. Decisions, section 12.
+ * Detects rows that an earlier file already contained. Statements overlap, and two payments may look the same: account, bank
+ * reference and balance distinguish them where present; otherwise staff decide. Decisions, section 12.
  */
 import type { ReadRow, StatementFormat } from './statement.ts'
 
@@ -11,13 +10,13 @@ export type StoredRow = Omit<ReadRow, 'line'> & File & { id: string; ordinal: nu
 
 export type Novelty =
   | { kind: 'known'; id: string }
-  /** `id`: the row that it may be. */
+  /** `id`: the row it may duplicate. */
   | { kind: 'maybe_known'; id: string; ordinal: number }
   | { kind: 'new'; ordinal: number }
 
 type Likeness = 'same' | 'maybe' | 'other'
 
-/** Each row of a file beside what became of it; a row that was novelty before answers for one row only. */
+/** Classifies each row of a file; a stored row matches at most one of them. */
 export function findDuplicates(
   rows: readonly ReadRow[],
   file: File,
@@ -41,7 +40,7 @@ export function findDuplicates(
   })
 }
 
-/** Payments of one payer that are alike are counted on, whichever file tells of them. */
+/** Continues the ordinals of equal payments of one payer across files. */
 function ordinalsAfter(stored: readonly StoredRow[]): (row: ReadRow) => number {
   const highest = new Map<string, number>()
   for (const row of stored) {
@@ -65,11 +64,11 @@ function likenessOf(row: ReadRow, file: File, stored: StoredRow): Likeness {
     return holds(file, stored) || holds(stored, file) ? 'same' : 'maybe'
   }
   if (row.reference === stored.reference) return 'same'
-  // A balance may be reckoned anew, the number of a transfer may not.
+  // A bank may recalculate a balance, but the reference of a transfer is stable.
   return file.format === 'zengin' ? 'other' : 'maybe'
 }
 
-/** Whoever tells all days of another statement tells all its rows again. */
+/** A file that covers all days of another statement contains all its rows. */
 const holds = (file: Days, other: Days): boolean =>
   file.firstDay !== null &&
   file.lastDay !== null &&
@@ -78,7 +77,7 @@ const holds = (file: Days, other: Days): boolean =>
   file.firstDay <= other.firstDay &&
   other.lastDay <= file.lastDay
 
-/** The same bank writes the same row in other widths into another file. */
+/** The same bank writes the same row in other character widths into another file. */
 export const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 type DuplicateKeys = Pick<ReadRow, 'day' | 'amountMinor' | 'payer'>

@@ -1,4 +1,4 @@
-/** Which column of a statement holds what: by the words of its header, else by what stands below. */
+/** Detects the columns of a statement from the header, otherwise from the content. */
 import { bankAmount } from './bank-amount.ts'
 import { bankDay } from './bank-day.ts'
 import type { SelectedColumns } from './statement.ts'
@@ -6,19 +6,19 @@ import type { SelectedColumns } from './statement.ts'
 type Cells = readonly string[]
 
 export type Columns = {
-  /** Rows before the first one of the table. */
+  /** Rows before the first row of the table. */
   skip: number
   /** One column, or three for year, month and day. */
   day: number[]
-  /** Money in; with `isSigned`, money out as well, below zero. */
+  /** Credits; with `isSigned`, debits as negative amounts, too. */
   amount: number
   isSigned: boolean
-  /** Says which way an amount went, where one column holds both. */
+  /** Direction of the amount, where credits and debits share a column. */
   mark: number | null
-  /** Who paid, where a column of its own says so. */
+  /** The payer, where the file has a separate column. */
   payer: number | null
   text: number[]
-  /** After each movement; tells those apart that are alike otherwise. */
+  /** Balance after each movement; distinguishes rows that are otherwise equal. */
   balance: number | null
 }
 
@@ -39,12 +39,12 @@ const WORDS = {
 
 type Word = keyof typeof WORDS
 
-/** `null` when neither words nor content tell it for sure. */
+/** `null` when neither header nor content decide it. */
 export function findColumns(lines: readonly Cells[]): Columns | null {
   return byHeader(lines) ?? byContent(lines)
 }
 
-/** As somebody chose them; rows before the first day are no rows of the table. */
+/** Columns selected by staff; rows before the first date are no data rows. */
 export function selectedColumns(lines: readonly Cells[], selected: SelectedColumns): Columns {
   const first = lines.findIndex((cells) => bankDay(cells[selected.day] ?? '') !== null)
   return {
@@ -70,7 +70,7 @@ function byHeader(lines: readonly Cells[]): Columns | null {
     if (day === null || amount === undefined) continue
 
     const mark = deposit === undefined ? (at('mark')[0] ?? null) : null
-    // An amount that nothing tells the way of would take what went out for what came in.
+    // Without a direction a debit would be read as a credit.
     if (deposit === undefined && mark === null && !/(入出金|出入金)/.test(labelOf(cells[amount])))
       continue
     const payer = at('payer')[0] ?? null
@@ -82,7 +82,7 @@ function byHeader(lines: readonly Cells[]): Columns | null {
   return null
 }
 
-/** The first word that fits: what is ignored before what is looked for. */
+/** The first match; ignored headers take precedence. */
 function wordOf(cell: string): Word | null {
   const label = labelOf(cell)
   const names = Object.keys(WORDS) as Word[] // The keys of the table above.
@@ -105,7 +105,7 @@ function dayColumns(cells: Cells, days: readonly number[]): number[] | null {
   return first === undefined ? null : [first]
 }
 
-/** The day is the one column of days; money in is what makes the balance of each row follow from the row beside it. */
+/** The date is the only column of dates; the credit column is the one that explains each row's balance. */
 function byContent(lines: readonly Cells[]): Columns | null {
   const width = Math.max(0, ...lines.slice(0, SAMPLE_ROWS).map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, column) => column)

@@ -1,6 +1,6 @@
 /**
- * A name as it can be compared: banks write half-width capitals, customers whatever they like. Company forms, long marks,
- * blanks, digits and the size of kana are left out; marks of voice are joined to their kana. Decisions, section 12.
+ * Folds a name for comparison: banks write half-width capitals, customers write freely. Drops company forms, long marks,
+ * blanks, digits and the size of kana, and composes voiced kana. Decisions, section 12.
  */
 import { fullKana } from '#domain/addresses/kana.ts'
 
@@ -21,7 +21,7 @@ const COMPANY_FORMS = [
   'ゴウドウガイシヤ',
 ] as const
 
-/** 株, 有 and 同 in brackets, and what they read as on statements: カ) in front, (カ) inside, (カ at the end. */
+/** 株, 有 and 同 in brackets, and their abbreviations on statements: カ) in front, (カ) inside, (カ at the end. */
 const SHORT_FORM =
   /\((?:株|有|同|資|名|カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)?|(?:^|[\s.])(?:カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)/g
 
@@ -42,11 +42,11 @@ export function foldPayer(text: string): string {
     .replaceAll(/ー|[^\p{L}\u3099\u309a]/gu, '')
 }
 
-/** Two letters of kanji are a name; of kana or Latin letters they are in every second line. */
+/** Two kanji make a name; two kana or Latin letters occur in every second line. */
 const isTelling = (name: string): boolean =>
   name.length >= 4 || (name.length >= 2 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name))
 
-/** All that a statement may call this person, either name first. */
+/** All notations of this person on a statement, either name first. */
 export function foldedNames(names: readonly string[]): string[] {
   const folded = names.flatMap((name) => {
     const words = name.trim().split(/[\s\u3000]+/)

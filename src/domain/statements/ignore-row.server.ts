@@ -1,4 +1,4 @@
-/** Money that is for no order is left out with a reason; left out by mistake, it comes back. */
+/** Ignores a transfer that belongs to no order, with a reason; reopening undoes it. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -9,7 +9,7 @@ import { lockRow, type StatementRow, updateRow } from './store.server.ts'
 
 type Refusal = 'forbidden' | 'not_found' | 'edit_conflict'
 
-/** `reason` was read by the form: a line of text that is not empty. */
+/** `reason` was validated by the form: a non-empty line of text. */
 export const ignoreRow = (
   ctx: Context,
   rowId: string,

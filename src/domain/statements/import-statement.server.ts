@@ -1,4 +1,4 @@
-/** A file of the bank is taken in, whole or not at all; what was novelty before is known again. Decisions, section 12. */
+/** Imports a bank's file as a whole or not at all; skips rows that an earlier file contained. Decisions, section 12. */
 import { createHash } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -48,7 +48,7 @@ export async function importStatement(
   if (!read.ok) return read
 
   return ctx.transaction<Imported>(async (ctx) => {
-    // One file after the other: what one tells, the next one knows.
+    // Imports run one at a time, so that each sees the rows of the one before.
     await lockStatements(ctx)
     const { rows, ...rest } = read.value
     const days = rows.map(({ day }) => day).sort()
@@ -62,7 +62,7 @@ export async function importStatement(
       importedAt: ctx.now,
       importedBy: userId,
     })
-    // Somebody else dropped the same file at the same moment.
+    // The same file was uploaded concurrently.
     if (!statement) return fail(await knownBy(ctx, digest))
 
     const { added, reversed } = await takeIn(ctx, statement, read.value)
@@ -75,7 +75,7 @@ export async function importStatement(
       target: { type: 'bank_statement', id },
       detail: { fileName, rows: rows.length, known, reversed: reversed.length },
     })
-    // Last, because whoever records a row holds it first and its order afterwards.
+    // Last, because recording locks a row before its order.
     for (const { orderId, amountMinor, day } of reversed) {
       if (orderId !== null)
         await flagReversedTransfer(ctx, orderId, { amountMinor, receivedOn: day })
@@ -84,14 +84,14 @@ export async function importStatement(
   })
 }
 
-/** What no earlier file novelty becomes rows; what the bank took back is taken back. */
+/** Inserts new rows and records reversals. */
 async function takeIn(
   ctx: Context,
   statement: Statement,
   { rows, canceled }: ReadStatement,
 ): Promise<{ added: number; reversed: StatementRow[] }> {
   const gone = new Set(canceled.flatMap(({ of }) => of ?? []))
-  // Those that never came are looked for, too: an earlier file may have novelty that they came.
+  // Compares reversed transfers, too: an earlier file may contain the transfer without its reversal.
   const all = [...rows, ...gone].sort((a, b) => a.line - b.line)
   const novelty = findDuplicates(all, statement, await listDuplicateCandidates(ctx, placesOf(all)))
   const fresh = novelty.flatMap(({ row, novelty }) =>
@@ -113,7 +113,7 @@ const placesOf = (rows: readonly ReadRow[]) => ({
   amounts: [...new Set(rows.map(({ amountMinor }) => amountMinor))],
 })
 
-/** Equal rows are novelty apart by their running number: a statement that overlaps with another one tells them again. */
+/** Equal rows are distinguished by their ordinal: an overlapping statement contains them again. */
 function newRow(statementId: string, row: ReadRow, novelty: Exclude<Novelty, { kind: 'known' }>) {
   const { ordinal, kind } = novelty
   const duplicateKey = fingerprintOf([row.day, row.amountMinor, plain(row.payer), plain(row.text)])

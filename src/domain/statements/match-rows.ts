@@ -1,6 +1,6 @@
 /**
- * Which order a transfer is for. ExactPart is what two signs say, the amount among them, of one order alone that was there when
- * the money came; everything else waits for a person, with what speaks for each order. Decisions, section 12.
+ * Matches transfers to orders. An exact match has two signs, the amount among them, that point to a single order placed
+ * before the transfer. Staff decide all others and see the evidence for each candidate. Decisions, section 12.
  */
 import { orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
 
@@ -18,7 +18,7 @@ import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
 export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean; byName: boolean }
 
 const EXACT_WHYS = ['number_amount', 'amount_name'] as const
-/** Not for the rules to say: it stays until somebody decides. */
+/** Outside the rules: stays open until staff decide. */
 const UNDECIDABLE_WHYS = ['reversed', 'maybe_known', 'error'] as const
 const INEXACT_WHYS = [
   'recorded_already',
@@ -46,7 +46,7 @@ const isUndecidable = (why: Why): why is UndecidableWhy =>
   UNDECIDABLE_WHYS.some((held) => held === why)
 
 export type Match = {
-  /** The order it is surely for. */
+  /** The order of an exact match. */
   orderId: string | null
   why: Why
   candidates: Candidate[]
@@ -58,11 +58,11 @@ type Row = {
   amountMinor: number
   payer: string
   text: string
-  /** What was found before; some of it is kept. */
+  /** The former result; undecidable ones stay. */
   why: Why
 }
 
-/** Asked row by row, the oldest first: an order is proposed to one row only. */
+/** Matches row by row, oldest first: an order is proposed for one row only. */
 export function matcherOf(
   orders: readonly PayableFacts[],
   transfers: readonly KnownTransfer[],
@@ -79,12 +79,12 @@ export function matcherOf(
   }
 }
 
-/** What rows call orders, to be asked of the shop at once. */
-export const numbersAskedFor = (rows: readonly Pick<Row, 'payer' | 'text'>[]): string[] => [
+/** Possible order numbers in the rows, to look up in one query. */
+export const requestedNumbers = (rows: readonly Pick<Row, 'payer' | 'text'>[]): string[] => [
   ...new Set(rows.flatMap(({ payer, text }) => possibleNumbers(`${payer} ${text}`))),
 ]
 
-/** A row with what its text says, and the words of a verdict on it. */
+/** A row with the names in its text, and constructors of its result. */
 function readerOf(row: Row, { names }: PayableIndex) {
   const payer = foldPayer(row.payer)
   const whole = names.saidBy(payer)
@@ -129,7 +129,7 @@ function matchOne(row: Row, index: PayableIndex): Match {
   }
 }
 
-/** Orders whose book holds this very money of this day already: written there by hand, it must not count twice. */
+/** Orders whose ledger already has this amount on this day: recorded by staff, it must not count twice. */
 function ordersRecordedFor(
   row: Row,
   numbered: readonly PayableFacts[],
@@ -180,7 +180,7 @@ function matchWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Matc
   return inexact(open.length === 1 ? 'amount_only' : 'several_amounts', open)
 }
 
-/** A name that only stands somewhere in the text may be the bank's, a street's, or part of a longer one. */
+/** A name somewhere in the text may be the bank's, a street's, or part of a longer name. */
 function whyOfNamed(row: Row, order: PayableFacts, { whole }: Reader): Why {
   if (!isAwaited(order)) return whyNotOpen(order) ?? 'amount_only'
   if (!order.names.some((name) => whole.includes(name))) return 'name_part'
@@ -189,7 +189,7 @@ function whyOfNamed(row: Row, order: PayableFacts, { whole }: Reader): Why {
 
 const isAwaited = ({ status }: PayableFacts): boolean => orderCan.declareTransfer({ status })
 
-/** Nobody pays an order that there is not yet. */
+/** A transfer cannot pay an order that was placed later. */
 const wasThere = ({ placedOn }: PayableFacts, { day }: Row): boolean =>
   placedOn !== null && placedOn <= day
 

@@ -1,14 +1,14 @@
-/** Names by their beginning: a text is asked once which of thousands it holds. All are folded. Decisions, section 12. */
+/** Index of names by prefix: one pass finds which of thousands a text contains. All are folded. Decisions, section 12. */
 
 /** Names of kanji may be as short as two letters; families of kana share their first three. */
 const HEAD_LENGTHS = [4, 2] as const
-/** From here on a name may be cut off by the bank. */
+/** From this length on the bank may have truncated a name. */
 const CUT_LENGTH_MIN = 8
 
 type NameIndex = {
-  /** What the field of the payer says: a whole name, or one that the bank cut off. */
+  /** Matches of the payer field: a whole name, or one that the bank truncated. */
   saidBy(payer: string): string[]
-  /** Whatever stands somewhere in the text. */
+  /** Matches anywhere in the text. */
   within(text: string): string[]
 }
 

@@ -1,10 +1,10 @@
 /** Order numbers as people type them into a transfer: in any width, with blanks or dashes, O for 0. */
 const NUMBER_LENGTH = 8
 
-/** An order number as it is compared: without its dash. */
+/** Normal form of an order number: without its dash. */
 export const plainNumber = (number: string): string => readableLetters(number.replaceAll('-', ''))
 
-/** Everything in the text that has the length of a number; most of it is none. */
+/** Candidates: everything in the text with the length of an order number. */
 export function possibleNumbers(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -19,6 +19,6 @@ export function possibleNumbers(text: string): string[] {
   return [...new Set(windows)]
 }
 
-/** Numbers hold no O, I, L or U: whoever writes one means another letter. */
+/** Order numbers contain no O, I, L or U: these stand for similar characters. */
 const readableLetters = (text: string): string =>
   text.replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')

@@ -1,4 +1,4 @@
-/** Everything that rows are compared with, laid out so that no row is held against every order. */
+/** Index of everything that rows are matched against, so that no row is compared with every order. */
 import { type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
 import type { Currency } from '#shared/money.ts'
 
@@ -18,7 +18,7 @@ export type PayableFacts = {
   names: readonly string[]
 }
 
-/** Money that stands in an order's book already, whoever wrote it there. */
+/** Transfers already in an order's ledger. */
 export type KnownTransfer = {
   orderId: string
   day: string
@@ -49,7 +49,7 @@ export function payableIndexOf(
     byId: new Map(orders.map((order) => [order.id, order])),
     byNumber: new Map(orders.map((order) => [plainNumber(order.number), order])),
     byAmount: Map.groupBy(unpaid, ({ missingMinor }) => missingMinor),
-    /** The first of each name; nobody is shown more. */
+    /** The first orders of each name; staff see no more. */
     called: (names: readonly string[]) =>
       inOrder(names.flatMap((name) => byName.get(name)?.slice(0, CANDIDATES_MAX) ?? [])),
     calledAndMissing: (names: readonly string[], amountMinor: number) =>

@@ -1,19 +1,19 @@
-/** Bounds of what is read from a bank. Decisions, section 12. */
+/** Limits of an import. Decisions, section 12. */
 export const STATEMENT_BYTES_MAX = 2 * 1024 * 1024
-/** A shop's month; a file that is longer is no statement of this shop. */
+/** A month of this shop; a longer file is not its statement. */
 export const STATEMENT_ROWS_MAX = 5_000
-/** Orders without payment that late money may still be for. */
+/** Expired orders that a late transfer may still pay. */
 export const LATE_MONEY_DAYS = 180
-/** Shown beside a row that is not sure. */
+/** Candidates listed for an inexact match. */
 export const CANDIDATES_MAX = 5
 export const IGNORE_REASON_LENGTH_MAX = 200
-/** The account that customers transfer to is kept in yen. */
+/** The shop's bank account is in yen. */
 export const STATEMENT_CURRENCY = 'jpy'
-/** How long after it came a transfer may be taken back by the bank. */
+/** How long after a transfer the bank may reverse it. */
 export const REVERSED_DAYS = 31
-/** A transfer that brings about an unexpected error so often goes back to those that a person decides. */
+/** After this many unexpected errors staff decide about a transfer. */
 export const ERRORS_MAX = 3
-/** The background works every minute: what waits for it longer is stuck. */
+/** The job runs every minute: rows that wait longer are stuck. */
 export const CONFIRMED_MINUTES_MAX = 10
-/** So many rows are compared before whatever else waits has its turn. */
+/** Rows matched before the event loop continues with other work. */
 export const ROWS_PER_CHUNK = 250

@@ -1,4 +1,4 @@
-/** A CSV file of a bank becomes rows of money that came in. The first line that can't be read ends it. */
+/** Parses a bank's CSV file into credits. The first invalid line aborts. */
 import { type CsvLine, guessSeparator, parseCsvLines } from '#shared/csv.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -19,10 +19,10 @@ const TEXT_LENGTH_MAX = 300
 const PAYER_LENGTH_MAX = 80
 const SAMPLE_ROWS = 6
 
-/** What comes before the name in one column: how the money came. */
+/** Words before the payer's name in the description: the kind of transfer. */
 const HOW =
   /^(振込入金|振込|振り込み|フリコミ|フリコミニユウキン|入金|他行|電信)+\d?(?=[\s*:：-]|$)[\s*:：-]*/
-/** The last lines of some files. */
+/** Closing lines of some files. */
 const FOOT = /(合計|総計|以上|件数|残高|TOTAL)/i
 
 type Read = { selected: SelectedColumns | null; today: string }
@@ -40,7 +40,7 @@ export function readCsv(
   const columns = selected ? selectedColumns(cells, selected) : findColumns(cells)
   if (columns === null) return fail({ code: 'columns', sample: sampleOf(cells), misread: null })
   if (selected && selected.day === selected.amount) {
-    // A day without its strokes would be read as millions.
+    // A date without its slashes would be read as millions.
     const found = quoted(cells[columns.skip]?.[selected.amount] ?? '')
     const misread = { code: 'amount', line: columns.skip + 1, found } as const
     return fail({ code: 'columns', sample: sampleOf(cells), misread })
@@ -50,7 +50,7 @@ export function readCsv(
   return fail({ code: 'columns', sample: sampleOf(cells), misread: read.error })
 }
 
-/** Leaves blank lines out; reads no more than one line too many. */
+/** Skips blank lines; stops one line above the limit. */
 function filledLines(text: string): Result<CsvLine[], StatementError> {
   const lines: CsvLine[] = []
   for (const read of parseCsvLines(text, guessSeparator(text))) {
@@ -118,7 +118,7 @@ const dayText = (cells: readonly string[], day: readonly number[]): string =>
 const isIncoming = (cells: readonly string[], { mark }: Columns): boolean =>
   mark === null || /^(入|預|受|貸|CR|1$)/i.test((cells[mark] ?? '').normalize('NFKC').trim())
 
-/** As people see it: controls and marks that turn the reading direction around are nobody's name. */
+/** Removes control characters and bidirectional marks. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u3000]/gu, ' ')

@@ -1,4 +1,4 @@
-/** A file of a bank becomes rows, whatever it is; or one clear fault, with the line where it is. Decisions, section 12. */
+/** A file of a bank becomes rows, whatever it is; or one clear error, with the line where it is. Decisions, section 12. */
 import { fail, type Result } from '#shared/result.ts'
 
 import { decodeStatement } from './decode.ts'

@@ -1,6 +1,6 @@
 /**
- * A fixed-width file of the Japanese Bankers Association becomes rows of money that came in. Its trailers count and add
- * up what it holds: a file that was cut, or put together by hand, does not pass.
+ * Parses a fixed-width file of the Japanese Bankers Association into credits. Its trailers contain count and sum: a truncated
+ * or edited file fails the check.
  */
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -24,7 +24,7 @@ type Account = {
   name: string
   rows: ReadRow[]
   canceled: CanceledRow[]
-  /** Of every record of the account, as the bank wrote them. */
+  /** Fields of every record of the account, as the bank wrote them. */
   inquiries: string[]
   otherCount: number
   tally: Tally
@@ -36,7 +36,7 @@ type Reading = {
   rows: ReadRow[]
   canceled: CanceledRow[]
   otherCount: number
-  /** The account whose trailer has not come yet. */
+  /** The account whose trailer is still to come. */
   open: Account | null
   hasEnded: boolean
 }
@@ -60,7 +60,7 @@ export function readZengin(text: string, today: string): Result<ReadStatement, S
   return ok({ format: 'zengin', rows, canceled, otherCount })
 }
 
-/** With line ends, which may have cost a record its last blanks, or without. */
+/** With or without line ends, which may have trimmed trailing blanks. */
 function recordsIn(text: string): string[] {
   const whole = text.replace(/[\p{Cc}\s]+$/u, '')
   if (/[\r\n]/.test(whole)) {
@@ -127,7 +127,7 @@ function takeData({ today }: Reading, account: Account, { record, line }: Place)
   return ok(null)
 }
 
-/** A transfer that the bank took back never came; the file that told of its coming may be an earlier one. */
+/** A reversed transfer; an earlier file may contain the transfer itself. */
 function reversalOf(account: Account, canceled: Omit<CanceledRow, 'of'>) {
   const at = account.rows.findLastIndex(
     (row) => row.amountMinor === canceled.amountMinor && row.payer === canceled.payer,
@@ -146,7 +146,7 @@ function takeTrailer(reading: Reading, account: Account, { record, line }: Place
     const code = name.endsWith('ount') ? 'zengin_count' : 'zengin_sum'
     return fail({ code, line, found: String(found), expected: quoted(at(record, trailer[name])) })
   }
-  // Numbers that only count the records of this file name no transfer: the next file counts anew.
+  // Reference numbers that only count the records of this file identify no transfer: the next file restarts them.
   const isCounted = account.inquiries.every((inquiry, at) => Number(inquiry) === at + 1)
   const told = (row: ReadRow): ReadRow => (isCounted ? { ...row, reference: null } : row)
   reading.rows.push(...account.rows.map(told))
@@ -156,7 +156,7 @@ function takeTrailer(reading: Reading, account: Account, { record, line }: Place
   return ok(null)
 }
 
-/** Some banks count the end record itself, some leave the number out. */
+/** Some banks count the end record itself, some leave the number blank. */
 function takeEnd(record: string, line: number): Step {
   const told = digits(at(record, END.records))
   if (told === 0 || told === line || told === line - 1) return ok(null)

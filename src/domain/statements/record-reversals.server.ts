@@ -1,6 +1,6 @@
 /**
- * Transfers that the bank took back after an earlier file told of them. What is open waits for a person; what is in an
- * order's book stays there, and the order is looked at: nothing is undone silently. Decisions, section 12.
+ * Records reversals of transfers from earlier files. Open rows go to staff; a recorded transfer stays in the order's ledger
+ * and the order is flagged for review. Decisions, section 12.
  */
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
@@ -17,10 +17,10 @@ import {
   updateRow,
 } from './store.server.ts'
 
-/** `rowId`: the row of an earlier file that this file tells again and takes back. */
+/** `rowId`: the row of an earlier file that this file contains again and reverses. */
 type Reversal = { canceled: CanceledRow; rowId: string | null }
 
-/** Answers those that are for an order, as they were before. */
+/** Returns the rows that have an order, in their former state. */
 export async function recordReversals(
   ctx: Context,
   taken: readonly Reversal[],
@@ -45,7 +45,7 @@ async function reversedRow(
   canceled: CanceledRow,
   rowId: string | null,
 ): Promise<StatementRow | null> {
-  // It never came, and no earlier file says that it did.
+  // Reversed in the same file, and no earlier file contains it.
   if (canceled.of && rowId === null) return null
   const id = rowId ?? (await earlierRow(ctx, canceled))
   const row = id === null ? null : await lockRow(ctx, id)
@@ -67,7 +67,7 @@ async function earlierRow(
   return row?.id ?? null
 }
 
-/** What waits, also for the background, waits for a decision; what was decided only carries the mark. */
+/** Open and confirmed rows go to staff; decided rows only get the mark. */
 async function reversalOf(
   ctx: Context,
   row: StatementRow,

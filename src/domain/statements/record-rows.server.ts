@@ -1,4 +1,4 @@
-/** A row of a statement becomes money in an order's book: once, under the row's lock and the order's. Decisions, section 7. */
+/** Records a statement's row as a payment in an order's ledger: once, under locks on row and order. Decisions, section 7. */
 
 import { may } from '#domain/accounts/permission.ts'
 import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
@@ -32,7 +32,7 @@ type Refusal =
   | 'transfer_known'
   | 'order_state_refuses'
 
-/** What a proposed row says is not true any more: it goes back to those that a person decides. */
+/** The proposal of a row is outdated: staff decide about it. */
 type Confirmed = Result<{ isRecorded: boolean }, Refusal>
 
 export async function confirmRow(
@@ -45,7 +45,7 @@ export async function confirmRow(
   return recordProposed(ctx, rowId, { from: 'proposed', orderRevision })
 }
 
-/** `orderRevision`: the order that stood beside the row when somebody pressed. */
+/** `orderRevision`: the order that the form displayed for the row. */
 const recordProposed = (
   ctx: Context,
   rowId: string,
@@ -65,7 +65,7 @@ const recordProposed = (
 
 export type ExactMatches = { count: number; sumMinor: number; revision: string }
 
-/** What one press would record: told before, and compared after. */
+/** Preview of the confirmation, compared with the rows when it is submitted. */
 export async function sumExactMatches(
   ctx: Context,
   statementId: string,
@@ -75,7 +75,7 @@ export async function sumExactMatches(
   return ok(sumOf(await listRowsOfStatement(ctx, { statementId, states: ['proposed'] }, page)))
 }
 
-/** One press for all: written down at once, and done in the background. Answers how many. */
+/** Confirms all exact matches at once; a background job records them. Returns how many. */
 export async function confirmExactMatches(
   ctx: Context,
   statementId: string,
@@ -107,8 +107,8 @@ export async function confirmExactMatches(
 }
 
 /**
- * Each row stands for itself, in the name of whoever pressed: one whose order has changed goes back to those that wait,
- * one that brings about an unexpected error does not hold up the rest.
+ * Each row is independent and recorded as the staff member who confirmed it: if its order has changed, staff decide again; an
+ * unexpected error does not stop the others.
  */
 export async function recordConfirmedRows(ctx: Context): Promise<void> {
   const errors: unknown[] = []
@@ -126,7 +126,7 @@ export async function recordConfirmedRows(ctx: Context): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'rows of a statement failed')
 }
 
-/** The unexpected error undid its own transaction; this one is beside it. What never succeeds is left to a person. */
+/** The error rolled back its own transaction; this is a new one. After the limit staff decide about the row. */
 const rememberError = (ctx: Context, rowId: string): Promise<void> =>
   ctx.transaction(async (ctx) => {
     const row = await lockRow(ctx, rowId)
@@ -149,7 +149,7 @@ const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   revision: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
 })
 
-/** `expectedMissingMinor`: what was missing when somebody looked, so that nothing is decided about another amount. */
+/** `expectedMissingMinor`: the amount due that the form displayed, so that a changed amount is refused. */
 type Assignment = { orderId: string; expectedMissingMinor: number; acceptsDifference: boolean }
 
 export async function assignRow(
@@ -187,7 +187,7 @@ async function record(
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   const recorded = await recordTransfer(ctx, orderId, {
     amountMinor: row.amountMinor,
-    // Two payments alike on one day are two, and the order's book tells them apart by the name.
+    // Two equal payments on one day are two transfers; the ledger distinguishes them by the payer.
     payerName: row.ordinal === 1 ? row.payer : `${row.payer} (${row.ordinal})`,
     receivedOn: row.day,
     acceptsDifference,
@@ -206,7 +206,7 @@ const decided = ({ now, actor }: Context) => ({
   decidedBy: 'userId' in actor ? actor.userId : null,
 })
 
-/** After a payer was named or an order extended, what was unsure may be sure. */
+/** A new payer name or an extended deadline may turn inexact matches into exact ones. */
 export async function matchAgain(ctx: Context): Promise<Result<null, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   await ctx.transaction(async (ctx) => {

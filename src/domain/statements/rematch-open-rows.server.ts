@@ -1,4 +1,4 @@
-/** Every row that waits is looked at again, with the orders as they are now. The caller has asked who may. */
+/** Matches all open rows again with the current orders. The caller has checked the permission. */
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
@@ -12,7 +12,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 
 import { foldedNames, foldPayer } from './fold-payer.ts'
-import { type Match, matcherOf, numbersAskedFor } from './match-rows.ts'
+import { type Match, matcherOf, requestedNumbers } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
 import { listOpen, type StatementRow, writeVerdicts } from './store.server.ts'
@@ -43,7 +43,7 @@ async function transfersOf(ctx: Context, rows: readonly StatementRow[]): Promise
   }))
 }
 
-/** What may be paid, what rows call by number, and whatever this very money may have paid already. */
+/** Payable orders, orders named by number, and orders with the same recorded amounts. */
 async function factsFor(
   ctx: Context,
   rows: readonly StatementRow[],
@@ -52,7 +52,7 @@ async function factsFor(
   const numbers: string[] = []
   for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     await othersTurn()
-    numbers.push(...numbersAskedFor(rows.slice(from, from + ROWS_PER_CHUNK)))
+    numbers.push(...requestedNumbers(rows.slice(from, from + ROWS_PER_CHUNK)))
   }
   const payable = allowed(
     await listPayableOrders(ctx, {

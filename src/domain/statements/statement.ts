@@ -1,4 +1,4 @@
-/** A bank statement as it is read, and what may be wrong with a file that claims to be one. Decisions, section 12. */
+/** A parsed bank statement, and the faults of an invalid file. Decisions, section 12. */
 
 export const STATEMENT_FORMATS = ['csv', 'zengin'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
@@ -6,49 +6,49 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 export const ENCODINGS = ['utf-8', 'shift_jis'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** `proposed` waits for one press, `queued` for a decision, `confirmed` for the work in the background; the rest is over. */
+/** `proposed` needs a confirmation, `queued` a decision, `confirmed` waits for the background job; the rest is final. */
 export const ROW_STATES = ['proposed', 'queued', 'confirmed', 'recorded', 'ignored'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
 export const isRowState = (word: unknown): word is RowState =>
   ROW_STATES.some((state) => state === word)
 
-/** Money that came in. */
+/** A credit: money received. */
 export type ReadRow = {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   line: number
   /** ISO day. */
   day: string
   amountMinor: number
-  /** Who paid, as well as the statement tells. */
+  /** The payer, as far as the statement names one. */
   payer: string
-  /** Everything the statement says of it. */
+  /** The full description of the statement. */
   text: string
-  /** Which account it came to, where the file says so. */
+  /** The credited account, where the file names it. */
   account: string | null
-  /** What the bank tells it apart by: its inquiry number, or the balance after it. */
+  /** The bank's identifier: its inquiry number, or the balance after the row. */
   reference: string | null
 }
 
-/** Money that the bank took back again. */
+/** A reversal. */
 export type CanceledRow = Pick<ReadRow, 'day' | 'amountMinor' | 'payer' | 'account'> & {
-  /** The row of the same file that it takes back; `null` when an earlier file told of it. */
+  /** The reversed row of the same file; `null` when it is in an earlier file. */
   of: ReadRow | null
 }
 
 export type ReadStatement = {
   format: StatementFormat
-  /** Without those that were taken back. */
+  /** Without reversed rows. */
   rows: ReadRow[]
   canceled: CanceledRow[]
-  /** Rows that are no money coming in. */
+  /** The number of rows that are no credits. */
   otherCount: number
 }
 
-/** Which column of a file holds what, from 0. */
+/** Columns by index, from 0. */
 export type SelectedColumns = { day: number; amount: number; text: number }
 
-/** The beginning of a file whose columns nobody could tell. */
+/** The beginning of a file whose columns could not be detected. */
 export type ColumnSample = { labels: string[]; rows: string[][] }
 
 const ERROR_CODES = [
@@ -79,17 +79,17 @@ type ErrorCode = (typeof ERROR_CODES)[number]
 
 type PlainError = {
   code: ErrorCode
-  /** Where it is; `null` when it is the file as a whole. */
+  /** Line of the fault; `null` when it concerns the whole file. */
   line: number | null
-  /** What stands there, and what should. */
+  /** The value found and the value expected. */
   found?: string
   expected?: string
 }
 
 export type StatementError =
   | PlainError
-  /** `misread`: what does not fit the columns that somebody chose; `null` before anybody did. */
+  /** `misread`: the mismatch with the columns selected by staff; `null` before a selection. */
   | { code: 'columns'; sample: ColumnSample; misread: PlainError | null }
 
-/** What stands in a file is told again in a few characters only. */
+/** Values of the file are quoted with a few characters only. */
 export const quoted = (text: string): string => text.trim().slice(0, 40)

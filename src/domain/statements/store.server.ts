@@ -22,10 +22,10 @@ type NewRow = typeof rows.$inferInsert
 type Window = { limit: number; offset: number }
 
 const OPEN = ['proposed', 'queued'] as const
-/** A statement holds thousands at most, and each parameter of a query counts. */
+/** Rows per insert: PostgreSQL limits the parameters of a query. */
 const ROWS_PER_STATEMENT = 1_000
 
-/** `null` when this very file was read before. */
+/** `null` when this file was imported before. */
 export async function insertStatement(
   ctx: Context,
   statement: NewStatement,
@@ -44,7 +44,7 @@ export async function findStatement(ctx: Context, id: string): Promise<Statement
   return row ?? null
 }
 
-/** Until the transaction ends: whoever takes in, compares or confirms many rows does it one after the other. */
+/** Lock until the transaction ends: imports, matching and bulk confirmations run one at a time. */
 export async function lockStatements(ctx: Context): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('bank_statements', 0))`)
 }
@@ -55,7 +55,7 @@ export async function insertRows(ctx: Context, added: readonly NewRow[]): Promis
   }
 }
 
-/** Rows of these amounts and days, with the days of the statement that novelty of each. */
+/** Rows of these amounts and days, with the days that their statement covers. */
 export async function listDuplicateCandidates(
   ctx: Context,
   { days, amounts }: { days: readonly string[]; amounts: readonly number[] },
@@ -80,7 +80,7 @@ export async function listDuplicateCandidates(
   return found.map(({ row, ...file }) => ({ ...row, ...file }))
 }
 
-/** The newest first: what was taken back came last. */
+/** Newest first. */
 export const listPaidBetween = (
   ctx: Context,
   { first, last, amountMinor }: { first: string; last: string; amountMinor: number },
@@ -95,7 +95,7 @@ export async function setKnownCount(ctx: Context, id: string, known: number): Pr
   await ctx.db.update(statements).set({ knownCount: known }).where(eq(statements.id, id))
 }
 
-/** The oldest first, so that an early transfer has the first word about an order. */
+/** Oldest first, so that an early transfer is matched first. */
 export const listOpen = (ctx: Context, window: Window): Promise<StatementRow[]> =>
   ctx.db
     .select()
@@ -105,7 +105,7 @@ export const listOpen = (ctx: Context, window: Window): Promise<StatementRow[]> 
     .limit(window.limit)
     .offset(window.offset)
 
-/** What became of a row in the meantime is left as it is. */
+/** Skips rows that were decided in the meantime. */
 export async function writeVerdicts(
   ctx: Context,
   matches: ReadonlyMap<string, Match>,
@@ -123,7 +123,7 @@ export async function writeVerdicts(
     where row.id = novelty.id and row.state in ('proposed', 'queued')`)
 }
 
-/** Held until the transaction ends: two people decide one after the other. */
+/** Locked until the transaction ends: concurrent decisions run one after the other. */
 export async function lockRow(ctx: Context, id: string): Promise<StatementRow | null> {
   const [row] = await ctx.db.select().from(rows).where(eq(rows.id, id)).for('update')
   return row ?? null
@@ -134,7 +134,7 @@ export async function findRow(ctx: Context, id: string): Promise<StatementRow | 
   return row ?? null
 }
 
-/** The row that this word of the bank took back. */
+/** The row with this reversal. */
 export async function findReversedRow(
   ctx: Context,
   reversedBy: string,
@@ -161,7 +161,7 @@ export async function updateRow(
   await ctx.db.update(rows).set(change).where(eq(rows.id, id))
 }
 
-/** Held until the transaction ends, so that what is confirmed is what was seen. */
+/** Locked until the transaction ends, so that the confirmation covers exactly the displayed rows. */
 export const lockProposed = (ctx: Context, statementId: string): Promise<StatementRow[]> =>
   ctx.db
     .select()
@@ -170,7 +170,7 @@ export const lockProposed = (ctx: Context, statementId: string): Promise<Stateme
     .orderBy(asc(rows.line), asc(rows.id))
     .for('update')
 
-/** They wait for the work in the background from now on. */
+/** Marks them for the background job. */
 export async function confirmRows(
   ctx: Context,
   ids: readonly string[],
@@ -223,7 +223,7 @@ export const listStatementRows = (ctx: Context, { limit, offset }: Window): Prom
 
 export const countStatements = (ctx: Context): Promise<number> => ctx.db.$count(statements)
 
-/** Of each statement, how many rows are in which state. */
+/** The number of rows in each state, by statement. */
 export async function countStates(
   ctx: Context,
   ids: readonly string[],
@@ -247,7 +247,7 @@ export async function countStates(
   )
 }
 
-/** Over all statements, and the day of the one that waits longest. `stuck`: confirmed before the moment, and not recorded yet. */
+/** Over all statements, with the day of the oldest. `stuck`: confirmed before the instant and still not recorded. */
 export async function countOpen(ctx: Context, stuckBefore: Date): Promise<OpenCounts> {
   const counted = await ctx.db
     .select({ state: rows.state, count: count(), oldestDay: min(rows.day) })

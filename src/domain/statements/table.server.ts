@@ -19,20 +19,20 @@ import { ENCODINGS, ROW_STATES, STATEMENT_FORMATS } from './statement.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A file of the bank that was read. The same file is taken once. */
+/** An imported bank file. Each file is imported once. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Of its bytes. */
+    /** Digest of its bytes. */
     digest: text('digest').notNull(),
     fileName: text('file_name').notNull(),
     format: text('format', { enum: STATEMENT_FORMATS }).notNull(),
     encoding: text('encoding', { enum: ENCODINGS }).notNull(),
-    /** Rows that came in with it; what earlier statements told already is counted below. */
+    /** New rows of this file; rows of earlier statements are counted below. */
     rowCount: integer('row_count').notNull(),
     knownCount: integer('known_count').notNull(),
-    /** Money that went out, and what moved none. */
+    /** Debits and rows without a movement. */
     otherCount: integer('other_count').notNull(),
     firstDay: text('first_day'),
     lastDay: text('last_day'),
@@ -45,7 +45,7 @@ export const bankStatements = pgTable(
   ],
 )
 
-/** Money that came in, as the bank tells it, and what was decided of it. */
+/** A credit of a bank statement and the decision about it. */
 export const bankStatementRows = pgTable(
   'bank_statement_rows',
   {
@@ -58,24 +58,24 @@ export const bankStatementRows = pgTable(
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     payer: text('payer').notNull(),
     text: text('text').notNull(),
-    /** Which account it came to, and what the bank tells it apart by, where the file says so. */
+    /** The credited account and the bank's identifier, where the file has them. */
     account: text('account'),
     reference: text('reference'),
-    /** Its running number among equals: two payments alike are two. */
+    /** Ordinal among equal rows: two equal payments are two rows. */
     ordinal: integer('ordinal').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ROW_STATES }).notNull(),
     why: text('why').$type<Why>().notNull(),
-    /** The order it is surely for, or was recorded for. */
+    /** The order of an exact match, or of the recorded payment. */
     orderId: uuid('order_id').references(() => orders.id),
     candidates: jsonb('candidates').$type<Candidate[]>().notNull(),
-    /** Why it was left out. */
+    /** Why staff ignored it. */
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by'),
-    /** How often recording it ended in an unexpected error. */
+    /** How many attempts to record it ended in an unexpected error. */
     errorCount: integer('error_count').notNull().default(0),
-    /** What the bank told of taking it back, as a fingerprint: told again, it takes back no second row. */
+    /** Fingerprint of the reversal, so that a repeated file reverses no second row. */
     reversedBy: text('reversed_by'),
   },
   (table) => [

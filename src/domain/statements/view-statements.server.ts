@@ -1,4 +1,4 @@
-/** Statements, their rows and what waits, as staff read them. */
+/** Statements, their rows and open decisions, for staff. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
@@ -37,7 +37,7 @@ const NOTHING: StateCounts = {
   ...{ recorded: 0, ignored: 0 },
 }
 
-/** A row with the orders it may be, or is, for: as they are now. */
+/** A row with its candidate or final orders in their current state. */
 export type RowView = StatementRow & {
   order: PayableOrder | null
   choices: { order: PayableOrder; byNumber: boolean; byAmount: boolean; byName: boolean }[]
@@ -57,7 +57,7 @@ export async function listStatements(
   return ok({ items, count: await countStatements(ctx), ...page })
 }
 
-/** For the first page of the console, too: how much waits, since when, and what the background does not get done. */
+/** Also for the console's first page: open rows, the oldest of them, and rows stuck in the background. */
 export async function countOpenRows(ctx: Context): Promise<Result<OpenCounts, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   return ok(await countOpen(ctx, stuckBefore(ctx)))
@@ -68,7 +68,7 @@ const MINUTE_MS = 60_000
 const stuckBefore = ({ now }: Context): Date =>
   new Date(now.getTime() - CONFIRMED_MINUTES_MAX * MINUTE_MS)
 
-/** What waits in all statements, the oldest first. */
+/** Open rows of all statements, oldest first. */
 export async function listOpenRows(
   ctx: Context,
   page: PageRequest,
@@ -100,7 +100,7 @@ export async function listStatementRowsIn(
   return ok(await withOrders(ctx, rows))
 }
 
-/** Money of the same payer, day and amount: whoever decides about one of them looks at the others. */
+/** Rows with the same payer, day and amount, as context for a decision. */
 export type DuplicateCandidate = Pick<StatementRow, 'id' | 'line' | 'state'> & { fileName: string }
 
 export async function viewRow(
@@ -126,7 +126,7 @@ async function duplicateCandidatesOf(
     .map(({ id, line, state, fileName }) => ({ id, line, state, fileName }))
 }
 
-/** The rows of statements that pay an order, so that its page leads back to them. */
+/** The statement rows that paid an order, for links from its page. */
 export async function listRowsOfOrder(
   ctx: Context,
   orderId: string,

@@ -1,18 +1,18 @@
-/** Where the fields of a fixed-width record stand: the rules of the Japanese Bankers Association for kinds 01 and 03. */
+/** Field positions of a fixed-width record: the rules of the Japanese Bankers Association for kinds 01 and 03. */
 
 export const RECORD_LENGTH = 200
 
 /** Start and length, from 0. */
 type Place = readonly [start: number, length: number]
 
-/** Of the header of both kinds, which account it is: bank, branch, and what the account itself is called by. */
+/** Account fields of either header: bank, branch and account number. */
 export const ACCOUNT = [
   [22, 4],
   [41, 3],
   [59, 14],
 ] as const satisfies readonly Place[]
 
-/** `01`: transfers that came in. */
+/** `01`: incoming transfers. */
 const NOTICE = {
   data: {
     inquiry: [1, 6],
@@ -20,19 +20,19 @@ const NOTICE = {
     amount: [19, 10],
     payer: [49, 48],
     bank: [97, 15],
-    /** `1` takes an earlier record back. */
+    /** `1` reverses an earlier record. */
     canceled: [127, 1],
     memo: [128, 20],
   },
   trailer: { count: [1, 6], sum: [7, 12], backCount: [19, 6], backSum: [25, 12] },
 } as const satisfies Record<string, Record<string, Place>>
 
-/** `03`: everything that moved. */
+/** `03`: all movements. */
 const MOVEMENTS = {
   data: {
     inquiry: [1, 8],
     day: [9, 6],
-    /** `1` money in, `2` money out. */
+    /** `1` credit, `2` debit. */
     way: [21, 1],
     amount: [24, 12],
     payer: [81, 48],

@@ -1,6 +1,6 @@
 /**
- * A file from outside becomes pictures of our own: what it is is told by its content, and nothing of it but the pixels is
- * kept. Neither its name nor the type that it came with is looked at.
+ * Re-encodes an uploaded file: its content determines the format, and only the pixels are stored. File name and declared type
+ * are ignored.
  */
 import sharp, { type Sharp } from 'sharp'
 

@@ -1,4 +1,4 @@
-/** A picture of our own: where its files are, and how large they are, told by its name alone. */
+/** A stored picture: its URLs and sizes, derived from its name. */
 import { PICTURE_WIDTHS } from './policy.ts'
 
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
@@ -26,7 +26,7 @@ export function pictureAt(url: string): PictureSize | null {
   return width > 0 && height > 0 ? { name, width, height } : null
 }
 
-/** The widths in which a picture this wide is kept, its own last. */
+/** The stored widths of a picture this wide, its own last. */
 export const widthsOf = (width: number): number[] => [
   ...PICTURE_WIDTHS.filter((offered) => offered < width),
   width,

@@ -1,4 +1,4 @@
-/** Pictures of editors: brought in, told in words, shown, and removed once no text names them. */
+/** Editors' pictures: upload, describe, serve, and remove when no text uses them. */
 import { randomBytes } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -91,7 +91,7 @@ export async function removePicture(
   })
 }
 
-/** For everybody, as it stands in the address: `<name>.jpg`, `<name>-480.avif`. */
+/** Public, by its file name in the URL: `<name>.jpg`, `<name>-480.avif`. */
 export async function findPictureFile(ctx: Context, file: string) {
   const asked = fileNamed(file)
   const bytes = asked && (await findBytes(ctx, asked))

@@ -24,7 +24,7 @@ const NAMING = [
   settings,
 ]
 
-/** Which of these pictures somebody named, in whatever width and format. */
+/** Which of these pictures a text uses, in any width and format. */
 export async function findUsed(ctx: Context, names: readonly string[]): Promise<Set<string>> {
   const used = new Set<string>()
   if (names.length === 0) return used

@@ -1,4 +1,4 @@
-/** One opening of a page: which one, and in which language. Nothing that tells one visitor from another. */
+/** One page view: page and language, without anything that identifies a visitor. */
 import type { Locale } from '#shared/locale.ts'
 
 export type PageView = { page: string; locale: Locale }

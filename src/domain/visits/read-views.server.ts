@@ -1,4 +1,4 @@
-/** How often pages were opened. Nothing here tells one visitor from another. Decisions, section 10 "analytics". */
+/** Page view counts, without anything that identifies a visitor. Decisions, section 10 "analytics". */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { firstDayOf, type Period, stepsOf } from '#shared/period.ts'
@@ -10,7 +10,7 @@ import { listViewedPages, listViewsOf, sumViewsBy } from './store.server.ts'
 const PAGES_MAX = 10
 
 export type ViewStatistics = {
-  /** One for each step of time, also where nobody came. */
+  /** One entry per step, including empty ones. */
   views: { step: string; views: number }[]
   pages: { page: string; views: number }[]
   /** Openings, not visitors: one person may open a step twice. */

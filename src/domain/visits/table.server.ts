@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a page was opened on a day in Japan. Nothing here tells one visitor from another. */
+/** Page views per page and day in Japan, without anything that identifies a visitor. */
 export const pageCounts = pgTable(
   'page_counts',
   {

@@ -10,7 +10,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from './table.se
 export type Attempt = typeof webhookAttempts.$inferSelect
 export type DeliveryState = Delivery['state']
 
-/** Begins a delivery, or all given-up ones of an endpoint, anew. Answers how many. */
+/** Restarts a delivery, or all failed ones of an endpoint. Returns how many. */
 export async function beginAnew(
   ctx: Context,
   which: { deliveryId: string } | { failedOf: string },
@@ -172,7 +172,7 @@ export async function findDelivery(
   return row ?? null
 }
 
-/** The newest first: redelivered often, a delivery has more than anybody reads. */
+/** Newest first; limited, because a delivery may have many attempts. */
 export const listAttempts = (ctx: Context, deliveryId: string, limit: number): Promise<Attempt[]> =>
   ctx.db
     .select()

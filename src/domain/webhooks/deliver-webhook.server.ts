@@ -24,7 +24,7 @@ type Work = {
   deliveryId: string
   /** How many attempts there were when this one was decided. A second job for the same try finds it taken. */
   attempt: number
-  /** Whether this job was begun before: what it left without an outcome is then tried again at once. */
+  /** Whether this job was interrupted before: unfinished attempts are then retried at once. */
   isRepeat?: boolean
 }
 

@@ -16,7 +16,7 @@ export const reachOf = ({ isProduction }: { isProduction: boolean }): Reach =>
 
 export type AddressRefusal = 'url_invalid' | 'url_not_secure' | 'url_port' | 'url_not_public'
 
-/** The address as it is kept. */
+/** The URL in stored form. */
 export function readEndpointUrl(input: string, reach: Reach): Result<string, AddressRefusal> {
   const text = input.trim()
   if (text.length > ENDPOINT_URL_LENGTH_MAX || !URL.canParse(text)) return fail('url_invalid')
@@ -33,7 +33,7 @@ export function readEndpointUrl(input: string, reach: Reach): Result<string, Add
 /** Without the brackets of an IPv6 address. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** A name without a dot is one of an inner network; where other names lead is seen when they are looked up. */
+/** A name without a dot belongs to an inner network; other names are checked when resolved. */
 function isHostAllowed(host: string, reach: Reach): boolean {
   if (isIP(host) !== 0) return isAddressAllowed(host, reach)
   if (host === 'localhost') return reach === 'also_this_machine'
@@ -55,7 +55,7 @@ export function isAddressAllowed(address: string, reach: Reach): boolean {
 
 const LOOPBACK = listOf([['127.0.0.0', 8]], [['::1', 128]])
 
-/** The IANA registry of special-purpose addresses, multicast, and one that a cloud keeps for its machines. */
+/** The IANA registry of special-purpose addresses, multicast, and the metadata address of clouds. */
 const NOT_PUBLIC = listOf([
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -74,7 +74,7 @@ const NOT_PUBLIC = listOf([
   ['224.0.0.0', 3],
 ])
 
-/** Of IPv6 only what is given out for the internet: neither mapped nor translated, link-local nor unique local. */
+/** Of IPv6 only global unicast: neither mapped nor translated, link-local nor unique local. */
 const GLOBAL_6 = listOf([], [['2000::', 3]])
 const NOT_PUBLIC_6 = listOf(
   [],

@@ -1,9 +1,9 @@
-/** What partners can be told of. Those of orders follow from the states an order can have, so that none is forgotten. */
+/** Event types of webhooks. Order events derive from the order states, so that none is missing. */
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 
 export type OrderKind = `order.${Exclude<OrderStatus, 'created'> | 'placed'}`
 
-/** An order enters each of its states once; the first is told as what the customer did. */
+/** An order enters each state once; the first event is named after the customer's action. */
 export const kindOfStatus = (status: OrderStatus): OrderKind =>
   status === 'created' ? 'order.placed' : `order.${status}`
 
@@ -12,7 +12,7 @@ export const STOCK_CHANGED = 'stock.changed'
 export const WEBHOOK_KINDS = [...ORDER_STATUSES.map(kindOfStatus), STOCK_CHANGED] as const
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number]
 
-/** Sent to one endpoint when staff ask for it; nobody subscribes to it. */
+/** Sent to one endpoint on request of staff; it needs no subscription. */
 export const TEST_KIND = 'endpoint.test'
 
 export const isWebhookKind = (text: string): text is WebhookKind =>

@@ -56,7 +56,7 @@ export async function listDeliveries(
   return ok({ items, counts, count: counts[filter.state ?? 'all'], ...page })
 }
 
-/** What is sent, and every try of it. */
+/** The payload and all attempts. */
 export async function readDelivery(
   ctx: Context,
   id: string,

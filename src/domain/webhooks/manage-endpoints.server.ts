@@ -1,4 +1,4 @@
-/** Where partners are told, as administrators set it up. A secret is told once, to whoever made it. */
+/** Administrators manage webhook endpoints. A secret is shown once, when it is created. */
 import { randomUUID } from 'node:crypto'
 
 import { may } from '#domain/accounts/permission.ts'
@@ -65,7 +65,7 @@ export async function createEndpoint(
   })
 }
 
-/** The one before it goes on signing beside it for a day, so that nothing is refused while a receiver changes over. */
+/** The former secret signs as well for a day, so that receivers can switch without refusals. */
 export const renewSecret = (
   ctx: Context,
   endpointId: string,
@@ -98,7 +98,7 @@ export const switchEndpoint = (
     return ok(null)
   })
 
-/** Whatever the endpoint asked to be told of: so that a partner can try the receiver. */
+/** Independent of the endpoint's subscriptions, to test a receiver. */
 export const sendTestEvent = (
   ctx: Context,
   endpointId: string,

@@ -1,11 +1,11 @@
-/** The outbox of webhooks: a fact is written down for whoever asked to be told, in the transaction it happens in. */
+/** The outbox of webhooks: inserts a delivery per subscribed endpoint in the business transaction. */
 import type { Context } from '#domain/context.ts'
 
 import type { TEST_KIND, WebhookKind } from './kinds.ts'
 import { LOST_JOB_MINUTES } from './policy.ts'
 import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.server.ts'
 
-/** The body as it is sent, by the names it has there: what was fixed once is not written out anew. */
+/** The body with its wire names; it is immutable. */
 type EventBody = {
   id: string
   type: WebhookKind | typeof TEST_KIND
@@ -14,8 +14,8 @@ type EventBody = {
 }
 
 /**
- * Costs one short read while nobody listens: `describe` is asked only when somebody does. What it tells must name no
- * person: partners are told of goods, money and states.
+ * Costs one short query without subscribers: `describe` runs only if there are any. It must contain no
+ * personal data: partners receive goods, money and states.
  */
 export async function notifyPartners(
   ctx: Context,

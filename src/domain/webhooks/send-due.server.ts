@@ -1,4 +1,4 @@
-/** The clock of retries, looked at every minute: a delivery whose time has come is put in the queue. */
+/** Retry schedule, run every minute: queues deliveries that are due. */
 import type { Context } from '#domain/context.ts'
 
 import { DELIVERY_RETENTION_DAYS, DUE_PER_RUN_MAX, LOST_JOB_MINUTES } from './policy.ts'

@@ -6,7 +6,7 @@ const SECRET_BYTES = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
-/** Where the secrets of an endpoint are kept encrypted: this one and the one before it. */
+/** Settings of an endpoint's encrypted secrets: the current and the former one. */
 export const secretOf = (endpointId: string) => ({
   purpose: 'webhook_secret' as const,
   row: endpointId,

@@ -45,7 +45,7 @@ const claimed = {
 export type Claimed = Pick<Delivery, 'id' | 'endpointId' | 'eventId' | 'payload' | 'attempts'> &
   Pick<Endpoint, 'url' | 'secretEncrypted' | 'previousSecretEncrypted' | 'previousSecretUntil'>
 
-/** Whoever changes the number of attempts makes the next one; everybody else finds it changed. */
+/** Claims an attempt by incrementing its number; concurrent workers find it changed. */
 export async function claimDelivery(
   ctx: Context,
   { id, attempt, nextAttemptAt }: { id: string; attempt: number; nextAttemptAt: Date },
@@ -100,7 +100,7 @@ export async function updateAttempt(
   await ctx.db.update(webhookAttempts).set(outcome).where(eq(webhookAttempts.id, id))
 }
 
-/** What a try decided; nothing when the delivery was begun anew meanwhile. */
+/** Stores the outcome of an attempt; no change if the delivery was restarted meanwhile. */
 export async function endDelivery(
   ctx: Context,
   { id, attempts }: Pick<Delivery, 'id' | 'attempts'>,

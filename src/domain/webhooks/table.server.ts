@@ -15,7 +15,7 @@ import { partners } from '#domain/partners/table.server.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Where a partner wants to be told, and of what. */
+/** A partner's webhook endpoint and its subscriptions. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -24,7 +24,7 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => partners.id),
     url: text('url').notNull(),
-    /** What deliveries are signed with, sealed; shown once to whoever made the endpoint. */
+    /** Encrypted signing secret; shown once, when it is created. */
     secretEncrypted: text('secret_encrypted').notNull(),
     /** The one before it: deliveries are signed with both until then, so that a receiver can change over. */
     previousSecretEncrypted: text('previous_secret_encrypted'),
@@ -39,7 +39,7 @@ export const webhookEndpoints = pgTable(
   (table) => [index('webhook_endpoints_partner').on(table.partnerId)],
 )
 
-/** One fact told to one endpoint; its body is fixed when the fact happens, so that every try says the same. */
+/** One event for one endpoint; its body is fixed when the event happens, so that every attempt is equal. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

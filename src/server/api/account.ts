@@ -38,7 +38,7 @@ import type { SignedInAccount } from '#domain/accounts/signed-in-account.server.
 import { closeAccount } from '#domain/personal-data/close-account.server.ts'
 import { exportPersonalData } from '#domain/personal-data/export-personal-data.server.ts'
 
-import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, addressOf, type RequestContext, refuse } from '../http/api-app.ts'
 import { askerOf, signedIn, whoAsks } from '../http/identity.ts'
 import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
@@ -144,7 +144,7 @@ function mountPersonalData(api: ApiApp): void {
   })
 }
 
-const ownOf = (c: Asked, { userId }: { userId: string }): SignedInAccount => ({
+const ownOf = (c: RequestContext, { userId }: { userId: string }): SignedInAccount => ({
   userId,
   sessionId: c.var.sessionId,
 })

@@ -26,7 +26,7 @@ import type { SignedIn } from '#domain/accounts/signed-in.ts'
 import type { Context } from '#domain/context.ts'
 import { ok } from '#shared/result.ts'
 
-import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, addressOf, type RequestContext, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
 import { clientName } from '../http/client-name.ts'
 import { askerOf, bearerOf, isBrowser, setAsker, setBinding, signedIn } from '../http/identity.ts'
@@ -90,7 +90,11 @@ function mountSignIn(api: ApiApp, shop: Shop): void {
 }
 
 /** `false` where none was sent: most calls need none. */
-async function passedCaptcha(c: Asked, shop: Shop, captcha: { response: string } | undefined) {
+async function passedCaptcha(
+  c: RequestContext,
+  shop: Shop,
+  captcha: { response: string } | undefined,
+) {
   if (!captcha) return ok(false)
 
   const { response } = captcha
@@ -140,12 +144,12 @@ function mountProfile(api: ApiApp, shop: Shop): void {
   })
 }
 
-function answerSignedIn(c: Asked, shop: Shop, signedIn: SignedIn) {
+function answerSignedIn(c: RequestContext, shop: Shop, signedIn: SignedIn) {
   if (signedIn.binding) setBinding(c, shop, signedIn.binding)
   return c.json(sessionWire(signedIn), 201)
 }
 
-const clientOf = (c: Asked, shop: Shop): Client => ({
+const clientOf = (c: RequestContext, shop: Shop): Client => ({
   isBrowser: isBrowser(c),
   address: addressOf(c, shop),
   program: clientName(c.req.header('user-agent')),

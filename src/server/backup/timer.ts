@@ -39,7 +39,7 @@ export type BackupTimer = {
 }
 
 /** `null` without BACKUP_DIR. */
-export async function lookAfterBackups(
+export async function monitorBackups(
   { backup }: Pick<Environment, 'backup'>,
   { embedded, connection }: Pick<OpenDatabase, 'embedded' | 'connection'>,
   parts: Pick<Parts, 'context' | 'reportError'>,

@@ -8,7 +8,7 @@ import { drawDocument } from './draw-document.ts'
 export type RenderRequest = { id: number; document: OrderDocument; siteUrl: string }
 export type RenderResult =
   | { id: number; pdf: Uint8Array<ArrayBuffer> }
-  | { id: number; fault: string }
+  | { id: number; stack: string }
 
 /** Renders one document at a time: parallel rendering would not be faster. */
 let queue = Promise.resolve()
@@ -22,7 +22,7 @@ async function render({ id, document, siteUrl }: RenderRequest): Promise<void> {
     const pdf = await drawDocument(document, siteUrl)
     parentPort?.postMessage({ id, pdf } satisfies RenderResult, [pdf.buffer])
   } catch (error) {
-    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    parentPort?.postMessage({ id, fault } satisfies RenderResult)
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    parentPort?.postMessage({ id, stack } satisfies RenderResult)
   }
 }

@@ -59,7 +59,7 @@ function hand(opened: Press, result: RenderResult): void {
   const waits = waiting.get(result.id)
   waiting.delete(result.id)
   if ('pdf' in result) waits?.done(result.pdf)
-  else waits?.fail(new Error(`a paper was not printed: ${result.fault}`))
+  else waits?.fail(new Error(`a document was not rendered: ${result.stack}`))
   if (waiting.size > 0) return
 
   worker.unref()

@@ -32,7 +32,7 @@ export type Variables = {
   refused?: ProblemCode
 }
 export type ApiApp = OpenAPIHono<{ Variables: Variables }>
-export type Asked = HonoContext<{ Variables: Variables }>
+export type RequestContext = HonoContext<{ Variables: Variables }>
 
 /** An app whose invalid requests are refused in the one shape, also what is no JSON at all. */
 export function createApi(): ApiApp {
@@ -53,7 +53,7 @@ export function createApi(): ApiApp {
   return api
 }
 
-const invalidCode = (c: Asked): ProblemCode =>
+const invalidCode = (c: RequestContext): ProblemCode =>
   c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
 
 type Refusal = { code: ProblemCode } & Record<string, unknown>
@@ -63,7 +63,7 @@ type Refusal = { code: ProblemCode } & Record<string, unknown>
  * declares all problems, but only `statusOf` knows which status belongs to which code: typed `never`, so that a
  * handler's own answers are still checked.
  */
-export function refuse(c: Asked, refusal: ProblemCode | Refusal): never {
+export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never {
   const { code, fields, limit, ...details }: Refusal =
     typeof refusal === 'string' ? { code: refusal } : refusal
   if (typeof details.retryAfterSeconds === 'number') {
@@ -104,7 +104,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** `null` where none was sent. Decisions, section 8. */
 export function idempotencyKeyOf(
-  c: Asked,
+  c: RequestContext,
 ): Result<string | null, { code: 'request_invalid'; fields: string[] }> {
   const key = c.req.header('idempotency-key') ?? null
   return key === null || IDEMPOTENCY_KEY.test(key)

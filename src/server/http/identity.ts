@@ -9,7 +9,7 @@ import type { Asker } from '#domain/accounts/sign-in/sign-in-code.server.ts'
 import { BINDING_COOKIE, CODE_COOKIE, originBound } from '#shared/cookies.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Asked, refuse, sourceOf, type Variables } from './api-app.ts'
+import { type RequestContext, refuse, sourceOf, type Variables } from './api-app.ts'
 
 const nameOf = (cookie: string, shop: Shop): string => originBound(cookie, shop.siteUrl())
 
@@ -75,7 +75,7 @@ export const signedIn = (shop: Shop) =>
 
 /** For calls that anybody may make: whose token came along, `null` where none did or it is good for nothing. */
 export async function whoAsks(
-  c: Asked,
+  c: RequestContext,
   shop: Shop,
 ): Promise<{ userId: string; sessionId: string } | null> {
   const bearer = bearerOf(c, shop)

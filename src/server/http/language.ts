@@ -10,7 +10,7 @@ export type Language = {
   suggestsKorean: boolean
 }
 
-type Asked = {
+type RequestContext = {
   pathname: string
   /** `?lang=`, where it is given. */
   hint: string | null
@@ -25,7 +25,7 @@ const REMEMBERED = [SECURE_NAME, LANGUAGE_COOKIE].map(
 )
 const PREFERS_KOREAN = /^\s*ko\b/i
 
-export function languageOf({ pathname, hint, cookies, accepted }: Asked): Language {
+export function languageOf({ pathname, hint, cookies, accepted }: RequestContext): Language {
   const cookie = rememberedLocale(cookies)
   const asked = localeInAddress(pathname, hint)
   if (asked !== null) return { locale: asked, isAsked: true, cookie, suggestsKorean: false }

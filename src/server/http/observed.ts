@@ -6,7 +6,7 @@ import { withoutPersonalText } from '#domain/error-reports/error-report.ts'
 
 import { UNKNOWN_ROUTE } from '../metrics/page-route.ts'
 import type { Shop } from '../shop.ts'
-import type { Asked, Variables } from './api-app.ts'
+import type { RequestContext, Variables } from './api-app.ts'
 
 const PATH_LENGTH_MAX = 200
 /** Requested every few seconds, or many times per page: counted, but not logged one by one. */
@@ -41,9 +41,10 @@ export const observed = (shop: Shop) =>
   })
 
 /** Of the handler that answered; a page says its own. */
-function routeOf(c: Asked): string {
+function routeOf(c: RequestContext): string {
   return c.var.route ?? routePath(c)
 }
 
 /** An unknown address, so that a broken link can be found; without parts that may be a token or a person. */
-const pathOf = (c: Asked): string => withoutPersonalText(c.req.path.slice(0, PATH_LENGTH_MAX))
+const pathOf = (c: RequestContext): string =>
+  withoutPersonalText(c.req.path.slice(0, PATH_LENGTH_MAX))

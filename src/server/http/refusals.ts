@@ -9,7 +9,7 @@ import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { Variables } from './api-app.ts'
 
-type Asked = HonoContext<{ Variables: Variables }>
+type RequestContext = HonoContext<{ Variables: Variables }>
 
 /** After `withCaller`, around everything that may refuse. */
 export const withRefusals = createMiddleware<{ Variables: Variables }>(async (c, next) => {
@@ -45,7 +45,7 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/)\d+/g
 const OWN_PATH = /^\/api\/users\/([^/]+)/
 
 /** `null` for what was answered, or refused for another reason. */
-function refusedIn(c: Asked): string | null {
+function refusedIn(c: RequestContext): string | null {
   const { refused } = c.var
   if (refused === 'scope_missing') return `${refused} ${scopeOf(c.req.path) ?? ''}`.trim()
   if (refused === 'forbidden') return `${refused} ${callOf(c)}`
@@ -53,14 +53,14 @@ function refusedIn(c: Asked): string | null {
   return refused === 'not_found' && isOfAnother(c) ? `other_account ${callOf(c)}` : null
 }
 
-function isOfAnother(c: Asked): boolean {
+function isOfAnother(c: RequestContext): boolean {
   const [, named] = OWN_PATH.exec(c.req.path) ?? []
   const account = accountOf(c.var.ctx)
   return named !== undefined && account !== null && named !== account
 }
 
 /** As the call is described, so that there are no more of them than calls. */
-function callOf(c: Asked): string {
+function callOf(c: RequestContext): string {
   const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
   return `${c.req.method} ${route?.path ?? ''}`
 }

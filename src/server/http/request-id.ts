@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 
-import type { Asked, Variables } from './api-app.ts'
+import type { RequestContext, Variables } from './api-app.ts'
 
 export const REQUEST_ID = 'X-Request-Id'
 
@@ -18,7 +18,7 @@ export const withRequestId = createMiddleware<{ Variables: Variables }>(async (c
 })
 
 /** For an answer outside of the app, such as a cached page: the id is not part of what is cached. */
-export function named(c: Asked, response: Response): Response {
+export function named(c: RequestContext, response: Response): Response {
   response.headers.set(REQUEST_ID, c.var.requestId)
   return response
 }

@@ -1,13 +1,13 @@
 /** Public lists: clients cache and revalidate them, and get 304 while they are unchanged. RFC 9110, section 13. */
 import { hash } from 'node:crypto'
 
-import type { Asked } from './api-app.ts'
+import type { RequestContext } from './api-app.ts'
 
 /**
  * Answers with `body` and its name, or with 304 where the caller has it. The language comes from the address, a cookie or the
  * browser; the key decides whether there is an answer.
  */
-export function revalidated<T>(c: Asked, body: T) {
+export function revalidated<T>(c: RequestContext, body: T) {
   const text = JSON.stringify(body)
   // Weak: a proxy may compress what it passes on.
   const tag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`

@@ -1,12 +1,12 @@
 /** What no call answers: an address that is none, or a method that this address does not take. RFC 9110, section 15.5.6. */
 import { TrieRouter } from 'hono/router/trie-router'
 
-import { type ApiApp, type Asked, refuse } from './api-app.ts'
+import { type ApiApp, type RequestContext, refuse } from './api-app.ts'
 
 /** Mounted behind all calls. Which methods an address takes is looked up among these, at the first question. */
 export function unknownCall(app: ApiApp) {
   let router: TrieRouter<string> | undefined
-  return (c: Asked) => {
+  return (c: RequestContext) => {
     router ??= methodsOf(app)
     const path = c.req.path.replace(/\/+$/, '')
     const taken = new Set(router.match('ALL', path)[0].map(([method]) => method))

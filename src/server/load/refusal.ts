@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-import { type Asked, createApi, localeOfRequest, refuse } from '../http/api-app.ts'
+import { createApi, localeOfRequest, type RequestContext, refuse } from '../http/api-app.ts'
 import { languageOf } from '../http/language.ts'
 import { withRequestId } from '../http/request-id.ts'
 import { unavailableData, unavailablePage } from '../pages/unavailable-page.ts'
@@ -34,7 +34,7 @@ function listenerFor(reason: LoadReason) {
   return getRequestListener(api.fetch)
 }
 
-function problem(c: Asked, reason: LoadReason): Response {
+function problem(c: RequestContext, reason: LoadReason): Response {
   c.set('locale', localeOfRequest(c))
   c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
@@ -45,7 +45,7 @@ function problem(c: Asked, reason: LoadReason): Response {
   return refuse(c, { code: PROBLEM[reason], retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
-function page(c: Asked, reason: LoadReason): Response {
+function page(c: RequestContext, reason: LoadReason): Response {
   const { pathname, search } = new URL(c.req.url)
   if (pathname.endsWith('.data')) return unavailableData()
 

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { previewsText } from '#web/site/private-paths.ts'
 import { movedTo } from '#web/site/redirects.ts'
 
-import { type Asked, clientNetworkOfCall, localeOfRequest } from '../http/api-app.ts'
+import { clientNetworkOfCall, localeOfRequest, type RequestContext } from '../http/api-app.ts'
 import { pageHeaders } from '../http/headers.ts'
 import { languageCookie, languageOf } from '../http/language.ts'
 import { named } from '../http/request-id.ts'
@@ -31,7 +31,7 @@ import {
 } from './unavailable-page.ts'
 
 export function pages(shop: Shop, parts: AppParts) {
-  return async (c: Asked): Promise<Response> => {
+  return async (c: RequestContext): Promise<Response> => {
     const url = new URL(c.req.url)
     c.set('route', UNKNOWN_ROUTE)
     const unreadable = unreadableAnswer(c, url.pathname)
@@ -61,7 +61,7 @@ export function pages(shop: Shop, parts: AppParts) {
 }
 
 /** What the router must not see; `null` for every other address. */
-function unreadableAnswer(c: Asked, pathname: string): Response | null {
+function unreadableAnswer(c: RequestContext, pathname: string): Response | null {
   // It would take what follows for another host.
   if (pathname.startsWith('//')) return c.text('Not found', 404)
   try {
@@ -78,7 +78,7 @@ const REFUSED_AS = { network: 'limited', total: 'busy' } as const satisfies Reco
   UnavailableReason
 >
 
-function visitOf(c: Asked, shop: Shop, parts: AppParts, build: ServerBuild): Visit {
+function visitOf(c: RequestContext, shop: Shop, parts: AppParts, build: ServerBuild): Visit {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const target = pathname + search
   const asked = {
@@ -189,7 +189,7 @@ function storedAnswer({ status, headers, body }: Whole, { c, shop }: Visit): Sto
   return storedPage(body, [...headers], { staleAt, status, served })
 }
 
-const hasNoBody = (c: Asked, status: number): boolean =>
+const hasNoBody = (c: RequestContext, status: number): boolean =>
   c.req.method === 'HEAD' || status === 204 || status === 304
 
 type Whole = { status: number; headers: Headers; body: Buffer }

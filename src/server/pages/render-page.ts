@@ -12,7 +12,7 @@ import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context
 
 import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
-import { type Asked, addressOf, sourceOf } from '../http/api-app.ts'
+import { addressOf, type RequestContext, sourceOf } from '../http/api-app.ts'
 import { clientName } from '../http/client-name.ts'
 import type { Language } from '../http/language.ts'
 import { recordRefusedPage } from '../http/refusals.ts'
@@ -35,7 +35,7 @@ export type PageParts = {
 export type AppParts = PageParts & { apiDocument: () => object }
 
 export type Visit = {
-  c: Asked
+  c: RequestContext
   shop: Shop
   parts: AppParts
   build: ServerBuild

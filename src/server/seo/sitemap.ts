@@ -6,7 +6,7 @@ import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
-import type { Asked } from '../http/api-app.ts'
+import type { RequestContext } from '../http/api-app.ts'
 import { named } from '../http/request-id.ts'
 import { PAGE_LIFE_MS, type PageCache } from '../page-cache/page-cache.ts'
 import { responseOf } from '../page-cache/response.ts'
@@ -19,7 +19,7 @@ type Entry = { path: string; changedOn: string | null }
 const ITEMS_MAX = 5_000
 
 /** Made once, and again when a page that it lists may have changed. */
-export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: Asked) => {
+export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: RequestContext) => {
   const ctx = shop.context({ kind: 'visitor' }, 'en')
   const make = async () => {
     const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))

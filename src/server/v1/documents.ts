@@ -10,7 +10,7 @@ import { issueDocument } from '#domain/orders/documents/issue-document.server.ts
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
 import { renderPdf } from '../documents/render-pdf.ts'
-import { type ApiApp, type Asked, addressOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, addressOf, type RequestContext, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
 
 /** Mounted after the orders, whose paths need a sign-in. Anyone may get an estimate. */
@@ -29,7 +29,7 @@ export function mountDocuments(api: ApiApp, shop: Shop): void {
   })
 }
 
-async function answerPdf(c: Asked, shop: Shop, document: OrderDocument) {
+async function answerPdf(c: RequestContext, shop: Shop, document: OrderDocument) {
   const pdf = await renderPdf(document, shop.siteUrl())
   const name = documentFileName(document.kind, document.number)
   c.header('Content-Type', 'application/pdf')

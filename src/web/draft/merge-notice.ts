@@ -1,4 +1,4 @@
-/** What a merge changed, until it was read: for this tab, also after a reload. */
+/** The notice of what a merge changed, shown in this tab until it was read, also after a reload. */
 import { useSyncExternalStore } from 'react'
 
 import type { MergeNotice } from '#domain/drafts/merge-drafts.ts'

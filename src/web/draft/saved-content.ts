@@ -1,4 +1,4 @@
-/** What of the draft an account may remember. */
+/** The fields of the draft that are saved with the account. */
 import { DraftContent } from '#domain/drafts/draft.ts'
 import { z } from '#shared/schema.ts'
 

@@ -1,4 +1,4 @@
-/** What this browser knows of the draft of the account: its state at the last sync. */
+/** The draft of the account as this browser last synced it. */
 import { DraftContent } from '#domain/drafts/draft.ts'
 import { isSameContent } from '#domain/drafts/merge-drafts.ts'
 import { z } from '#shared/schema.ts'

@@ -1,4 +1,4 @@
-/** What a form sent: of bounded length, and a form at all. Whatever else arrives is refused before anything looks at it. */
+/** Reads a form from a request, with a limit of its length. Other content types are refused before parsing. */
 import { data } from 'react-router'
 
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i

@@ -1,4 +1,4 @@
-/** What React Router's `<Scripts>` would write as inline scripts, as data. Both read the same public context of the entry. */
+/** Collects as data what React Router's `<Scripts>` would write as inline scripts, from the public context of the entry. */
 import { type EntryContext, matchRoutes, type RouteObject } from 'react-router'
 
 import { invariant } from '#shared/result.ts'

@@ -1,4 +1,4 @@
-/** What the parts of an address are called; each country has its own words. */
+/** Labels of the parts of an address, which differ by country. */
 import type { PartName } from '#domain/addresses/address-form.ts'
 
 export const ADDRESS_PART_NAMES = {

@@ -1,4 +1,4 @@
-/** How pages write what a device is connected by: names that are the same in every language. */
+/** Names of a device's connections, the same in every language. */
 import type { DeviceLink } from '#domain/catalog/devices/device.ts'
 
 const NAMES = {

@@ -3,10 +3,10 @@ import { useT } from '#i18n/use-t.ts'
 
 import { appContext } from '../context.ts'
 import { readDraft } from '../draft/order-draft.ts'
-import { askedIn, filedAs } from '../features/contact/asked.ts'
 import { contactAction } from '../features/contact/contact-action.server.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
+import { filedAs, requestFromUrl } from '../features/contact/contact-request.ts'
 import { loadContactChannels } from '../features/contact/load-contact-channels.server.ts'
 import { useDraftText } from '../features/order/draft-text.ts'
 import { loadPreCheckout } from '../features/order/pre-checkout/load-pre-checkout.server.ts'
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const asked = askedIn(new URL(request.url).searchParams)
+  const asked = requestFromUrl(new URL(request.url).searchParams)
   const [channels, names] = await Promise.all([
     loadContactChannels(ctx),
     asked.topic === 'eu-order' ? loadPreCheckout(ctx, locale) : null,
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return contactAction(args, filedAs(askedIn(new URL(args.request.url).searchParams).topic))
+  return contactAction(args, filedAs(requestFromUrl(new URL(args.request.url).searchParams).topic))
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

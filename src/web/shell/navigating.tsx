@@ -1,4 +1,4 @@
-/** What is seen between two pages: a bar at once, a loading screen soon, and a question when it takes too long. Spec §2. */
+/** The navigation indicator: a bar at once, a loading screen soon, and a question when it takes too long. Spec §2. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 

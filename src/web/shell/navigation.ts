@@ -1,4 +1,4 @@
-/** Where header, menu and footer lead, as data. Spec §2; §3 "logged-in and logged-out navigation route lists". */
+/** The links of header, menu and footer, as data. Spec §2; §3 "logged-in and logged-out navigation route lists". */
 import type { MessageKey } from '#i18n/translate.ts'
 
 import type { SITE_TREE } from '../site/site-tree.ts'

@@ -8,7 +8,7 @@ type Props = { id: string; wells: readonly Well[] }
 export function Air({ id, wells }: Props) {
   const open = wells.filter(({ phase, percent }) => phase === 'spraying' && percent > 0)
   return (
-    <g className={css.air}>
+    <g>
       <defs>
         {open.map(({ chamber, kind }) => (
           <linearGradient

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines, in the words of schema.org. It holds nothing that the page does not show. */
+/** Structured data of a page in the vocabulary of schema.org. It contains only what the page shows. */
 import type { Locale } from '#shared/locale.ts'
 import { decimalText, type Money } from '#shared/money.ts'
 

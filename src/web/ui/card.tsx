@@ -22,7 +22,7 @@ export function Card({ title, level = 3, to, media, aside, children, foot }: Pro
   const Heading = `h${level}` as const
   return (
     <article className={css.card} data-link={to !== undefined || undefined}>
-      {media && <div className={css.media}>{media}</div>}
+      {media && <div>{media}</div>}
       <div className={css.words}>
         <div className={css.head}>
           <Heading>{to === undefined ? title : <Link to={to}>{title}</Link>}</Heading>

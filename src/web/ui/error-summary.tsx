@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 /** `fieldId` is the `id` of the control, `null` for what belongs to no field. */
 export type FieldError = { fieldId: string | null; message: string }
 
-/** Give the same array for the same submission: a new one with faults takes the focus again. */
+/** Give the same array for the same submission: a new one with errors takes the focus again. */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
   const summary = useRef<HTMLDivElement>(null)
 

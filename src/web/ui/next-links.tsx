@@ -1,4 +1,4 @@
-/** Where a reader goes from here: the last thing on a page. */
+/** Links to related pages, at the end of a page. */
 import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
@@ -8,8 +8,8 @@ type PageLink = { to: string; word: string; text: string }
 
 export function NextLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
-    <section className={`wrap ${css.section}`} aria-labelledby="onward-title">
-      <h2 id="onward-title" className={css.title}>
+    <section className={`wrap ${css.section}`} aria-labelledby="next-title">
+      <h2 id="next-title" className={css.title}>
         {title}
       </h2>
       <ul className={css.list}>

@@ -1,4 +1,4 @@
-/** How far something is, in a native element; without a value, only that it goes on. */
+/** A native progress element; without a value, it is indeterminate. */
 import { type ReactNode, useId } from 'react'
 
 import css from './progress-bar.module.css'

@@ -179,7 +179,7 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
   await askChange(shop, buyer, to)
   const links = [await linkTo(shop, from), await linkTo(shop, to)]
   await shop.drainJobs()
-  // Somebody else's e-mails, and one about an order, are not the account's.
+  // Another person's e-mails, and e-mails about orders, are not the account's.
   await signInByCode(shop, 'stranger@example.com')
   await placeOrder(shop, buyer, {
     customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },

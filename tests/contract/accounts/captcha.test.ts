@@ -164,14 +164,14 @@ test('Decisions, section 10: whom reCAPTCHA doubts, our own challenge gives a se
   expect(await verify(shop, response)).toEqual(INVALID)
   const wrong = { ...solution, derivedKey: '00'.repeat(32) }
   expect(await verify(shop, pack({ challenge, solution: wrong }))).toEqual(INVALID)
-  // What answers a challenge of ours is ours to judge: nobody else is shown it.
+  // Solutions of our own challenge are verified by us; no third party sees them.
   expect(google.asked.map(({ form }) => form.response)).toEqual(['token-1'])
 })
 
 const verify = (shop: TestShop, response: string) =>
   shop.call({ path: '/api/siteverify', body: { session: { response } } })
 
-/** Stands in for reCAPTCHA's verification address, on this machine. */
+/** Replaces reCAPTCHA's verification address, on this machine. */
 async function openVerifier() {
   const asked: { method: string | undefined; form: Record<string, string> }[] = []
   const verifier = {

@@ -1,4 +1,7 @@
-/** No answer tells whether an address is known, nor does the work done for it. Decisions, section 9; reliability A.4.22. */
+/**
+ * Neither an answer nor the work behind it reveals whether an address is known. Decisions, section 9; reliability
+ * A.4.22.
+ */
 import { expect, test, vi } from 'vitest'
 
 import { watchQueries } from '../../support/database/queries.ts'
@@ -122,7 +125,7 @@ test.each(WAYS)(
 
 const KINDS = ['known', 'unknown'] as const
 
-/** Status, names of the headers, and the body with ids and moments left out: everything that could tell. */
+/** Status, header names, and the body without ids and times: everything that could reveal it. */
 async function traceOf(
   shop: TestShop,
   request: ReturnType<Way['request']>,
@@ -134,7 +137,7 @@ async function traceOf(
   return `${status} ${names} ${JSON.stringify(body)?.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`
 }
 
-/** Rows as they are after the fact; their making is not what is looked at. */
+/** Rows as they are afterwards; how they came about is not tested here. */
 async function makeKnown(shop: TestShop, kind: Way['known']): Promise<void> {
   if (kind === 'account') {
     await shop.pool.query(

@@ -1,4 +1,4 @@
-/** One's own profile and nobody else's. Spec §7 calls 4 and 5. */
+/** A person's own profile and no one else's. Spec §7 calls 4 and 5. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'

@@ -1,4 +1,7 @@
-/** What ends a session ends it everywhere and at once; what is somebody else's does not exist; staff give a fresh code. Decisions, section 9. */
+/**
+ * Ending a session ends it everywhere at once; sessions of others do not exist; staff give a fresh code. Decisions,
+ * section 9.
+ */
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
@@ -30,7 +33,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 type Client = { id: string; email: string; token: string; cookie: string }
 type End = { what: string; run: (shop: TestShop, client: Client) => Promise<unknown> }
 
-/** Everything that ends sign-ins of a customer, whoever does it and wherever. */
+/** Everything that ends a customer's sessions, by any person at any place. */
 const ENDS: End[] = [
   { what: 'a sign-out', run: (shop, client) => ask(shop, client, 'DELETE', '/api/sessions') },
   {
@@ -43,7 +46,7 @@ const ENDS: End[] = [
   {
     what: 'a new password by link',
     run: async (shop, { email }) => {
-      // The newest e-mail is told by its time.
+      // The newest e-mail is found by its time.
       shop.advance(SECOND)
       await shop.call({ path: '/api/passwords', body: { email } })
       const path = `/api/passwords/${await linkTo(shop, email)}`
@@ -298,7 +301,7 @@ async function newLink(shop: TestShop, email: string): Promise<string> {
   return made.value.token
 }
 
-/** Somebody in the console who has just given the first one-time password. */
+/** A member of staff who has just given the first one-time password. */
 async function openDesk(shop: TestShop, email = 'desk@example.com') {
   const ctx = () => systemContext(shop)
   const taken = await takeStaffLink(ctx(), await newLink(shop, email))

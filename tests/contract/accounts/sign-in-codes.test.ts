@@ -1,4 +1,7 @@
-/** A code belongs to whoever asked for it, and costs whoever steals the table. ASVS 6.5.2, 6.6.2; decisions, section 9. */
+/**
+ * A code works only in the browser that requested it, and its hash is slow to attack. ASVS 6.5.2, 6.6.2; decisions,
+ * section 9.
+ */
 import { expect, test } from 'vitest'
 
 import { SIGN_IN_CODE_ATTEMPTS_MAX, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'

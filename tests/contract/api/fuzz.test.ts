@@ -25,7 +25,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const REQUESTS_MIN = IS_FULL_RUN ? 10_000 : 1_000
 const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 20
 const IN_FLIGHT = 8
-/** So many come from one network, then from the next one. */
+/** This many come from one network, then from the next one. */
 const REQUESTS_A_NETWORK = 12
 const LOOK_AT_ROWS_EVERY = 500
 const SLOW_MS = 1_000
@@ -85,7 +85,7 @@ test('§7 requests of every kind are answered as described, and the books hold',
   expect(fixture.shop.complaints).toEqual([])
 }, 300_000)
 
-/** How each call fared, for whoever looks for what is slow or never reached. */
+/** How each call was answered, to find slow or unreached calls. */
 function tell(operationId: string, answers: readonly Sent[]): void {
   const statuses = Object.entries(Object.groupBy(answers, ({ status }) => status))
   const counts = statuses.map(([status, some]) => `${status}: ${some?.length}`).join(', ')
@@ -185,7 +185,7 @@ function curlOf(
   return ['curl -g -X', method, quoted(url), ...shown, ...data].join(' ').slice(0, 3_000)
 }
 
-/** Every order adds up, the shelf knows what is held, and nobody became more than a customer. */
+/** Every order adds up, reserved stock matches the orders, and no customer gained rights. */
 async function expectBooks({ shop }: FuzzFixture): Promise<void> {
   const orders = await readOrderRows(shop.pool, null)
   expect(orders.flatMap(brokenRulesOf)).toEqual([])

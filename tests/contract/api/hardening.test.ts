@@ -109,7 +109,7 @@ test('what is for programs can be made a page of by nobody, and is stored nowher
     })
     expect(headers['cache-control'], path).toMatch(/^no-(store|cache)$/)
   }
-  // Lists that are the same for all may be asked for again; a failed check may not be kept.
+  // Lists that are the same for all may be revalidated; a failed check may not be cached.
   expect((await ask('/api/faqs')).headers['cache-control']).toBe('no-cache')
   expect((await ask('/healthz')).headers['cache-control']).toBe('no-store')
 })

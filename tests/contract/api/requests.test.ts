@@ -242,7 +242,7 @@ test('A.4.30m answers that succeed carry the same headers', async () => {
   }
 })
 
-/** Asked for again by their names; everything else is kept nowhere. */
+/** Revalidated by their ETags; everything else is not cached. */
 const PUBLIC_LIST = /^\/(api\/aroma_|v1\/(settings|prices|compatibility))/
 
 test('A.4.30m an unexpected error is answered in the one shape, and only the log knows what it was', async () => {
@@ -333,7 +333,7 @@ function expectCommonHeaders(headers: Headers, name: string, policy = 'no-store'
   }
 }
 
-/** Valid JSON of exactly so many bytes, that is no address. */
+/** Valid JSON of exactly this many bytes, without an address. */
 const padded = (bytes: number): string => {
   const json = '{"email":"x"}'
   return json + ' '.repeat(bytes - json.length)

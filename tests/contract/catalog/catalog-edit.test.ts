@@ -18,7 +18,7 @@ import { rateRowInputs } from '#domain/shipping/rate-table.ts'
 import { loadHome } from '#web/features/home/load-home.server.ts'
 import { loadBuilder } from '#web/features/order/load-builder.server.ts'
 import { loadProduct } from '#web/features/product/load-product.server.ts'
-import { pricesAsked } from '#web/features/product/offer.ts'
+import { requestedPrices } from '#web/features/product/offer.ts'
 
 import { GRAPHQL_PATH } from '../../support/api/graphql.ts'
 import { signIn } from '../../support/shop/buyer.ts'
@@ -228,7 +228,7 @@ async function offered(shop: TestShop) {
     refill: [order.sold['refill-pack'], order.yen['refill-pack']?.amountMinor],
     home: [home.kit.isSold, home.kit.price?.amountMinor],
     isOffSale: home.devices.find(({ slug }) => slug === 'aroma-shooter-3')?.isOffSale,
-    asked: pricesAsked('aroma-shooter-3', product).length,
+    asked: requestedPrices('aroma-shooter-3', product).length,
     wire: wire.body.data.length,
     graphql: asked.body.data.products.items[0],
   }

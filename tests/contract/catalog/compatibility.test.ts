@@ -15,13 +15,13 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-const fitOf = (query: Record<string, string>) =>
+const compatibilityAt = (query: Record<string, string>) =>
   shop.call<{ data: Record<string, unknown> & { sdks: { slug: string }[] } }>({
     path: `/v1/compatibility?${new URLSearchParams(query)}`,
   })
 
 test('§1 compatibility: a known number is answered with cartridge, SDKs and calls', async () => {
-  const { status, body } = await fitOf({ serial: ' asn2a-0001 ' })
+  const { status, body } = await compatibilityAt({ serial: ' asn2a-0001 ' })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({
     status: 'known',
@@ -47,7 +47,7 @@ test('§1 compatibility: a known number is answered with cartridge, SDKs and cal
 })
 
 test('§1 compatibility: a device without Wi-Fi has no HTTP API, and takes the standard type', async () => {
-  const { body } = await fitOf({ serial: 'ＡＳＮ１ＵＡ０００１' })
+  const { body } = await compatibilityAt({ serial: 'ＡＳＮ１ＵＡ０００１' })
   expect(body.data).toMatchObject({
     serial: 'ASN1UA0001',
     cartridge: { type: 'standard', isFittedByEarlier: true },
@@ -60,12 +60,12 @@ test('§1 compatibility: a device without Wi-Fi has no HTTP API, and takes the s
 
 test('§1 compatibility: what is not known is said so, and nothing is guessed', async () => {
   const nothing = { cartridge: null, sdks: [], calls: [], httpApi: null }
-  const unknown = await fitOf({ serial: 'ASN4A00001' })
+  const unknown = await compatibilityAt({ serial: 'ASN4A00001' })
   expect(unknown).toMatchObject({
     status: 200,
     body: { data: { status: 'unknown', serial: 'ASN4A00001', device: null, ...nothing } },
   })
-  const incomplete = await fitOf({ serial: 'ASN3A001' })
+  const incomplete = await compatibilityAt({ serial: 'ASN3A001' })
   expect(incomplete.body.data).toMatchObject({
     status: 'incomplete',
     device: { slug: 'aroma-shooter-3' },
@@ -75,16 +75,16 @@ test('§1 compatibility: what is not known is said so, and nothing is guessed', 
 
 test('§1 compatibility: the prefix of the settings decides', async () => {
   await shop.pool.query("update settings set value = 'ASN3' where key = 'plate_serial_prefix'")
-  const { body } = await fitOf({ serial: 'ASN3A00001' })
+  const { body } = await compatibilityAt({ serial: 'ASN3A00001' })
   expect(body.data.cartridge).toMatchObject({ type: 'plate' })
   await shop.pool.query("update settings set value = 'ASN2' where key = 'plate_serial_prefix'")
 })
 
 test('§1 compatibility: no number, one too long and an unknown field are refused; the key is needed', async () => {
-  expect(await fitOf({})).toEqual(invalid('serial'))
-  expect(await fitOf({ serial: ' ' })).toEqual(invalid('serial'))
-  expect(await fitOf({ serial: 'A'.repeat(41) })).toEqual(invalid('serial'))
-  expect((await fitOf({ serial: 'ASN2A0001', color: 'red' })).status).toBe(422)
+  expect(await compatibilityAt({})).toEqual(invalid('serial'))
+  expect(await compatibilityAt({ serial: ' ' })).toEqual(invalid('serial'))
+  expect(await compatibilityAt({ serial: 'A'.repeat(41) })).toEqual(invalid('serial'))
+  expect((await compatibilityAt({ serial: 'ASN2A0001', color: 'red' })).status).toBe(422)
   const headers = { 'x-api-key': '' }
   expect(await shop.call({ path: '/v1/compatibility?serial=ASN2A0001', headers })).toEqual(
     NO_API_KEY,

@@ -43,7 +43,7 @@ const movements = async (shop: TestShop, serial = SERIAL) => {
   return rows.map(({ line }) => line)
 }
 
-/** Over the whole shop, whatever was done. */
+/** Over the whole shop, after any action. */
 async function expectBooked(shop: TestShop) {
   const { rows } = await shop.pool.query(
     `select s.serial from cartridge_stock s left join stock_movements m using (serial)

@@ -120,7 +120,7 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
   const edit = { before: sides, after: { ...sides, body: `${long}2` } }
   await recordAudit(ctx, { action: 'content_published', target, detail: edit })
   const [published] = unwrap(await listAudit(ctx, { target })).entries
-  // What differs only below is told as a change; what is the same is left out.
+  // A nested difference is listed as a change; equal values are left out.
   expect(published).toMatchObject({ isCut: true })
   expect(published?.detail).toEqual({ before: { body: cut }, after: { body: cut } })
   expect(changesOf(published?.detail)).toEqual([{ field: 'body', before: cut, after: cut }])

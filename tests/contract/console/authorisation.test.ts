@@ -197,7 +197,7 @@ test('§6 what is mounted beside the calls is for everybody, or asks for a signa
         method,
         headers: { authorization },
       })
-      // What is not there is refused to nobody.
+      // What does not exist is refused to no one.
       expect([200, 404].includes(status) ? 'open' : status, row).toBe(expected)
     }
   }

@@ -18,10 +18,10 @@ const PAGE = { number: 1, size: 25 }
 const ACCOUNTS = 20_000
 const GROWN = 2_500
 const ENTRIES = 60_000
-/** One page and what is left out beside it: far from all there are. */
+/** One page and the rows it skips: far fewer than there are. */
 const ROWS_READ_MAX = 1_200
 
-/** Each asked once more for its plan; what looked at more rows than it may comes back with how many. */
+/** Explains each query; returns those that read more rows than allowed, with the number. */
 async function readTooFar(
   shop: TestShop,
   requests: Record<string, () => Promise<unknown>>,

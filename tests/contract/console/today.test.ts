@@ -1,4 +1,4 @@
-/** What the console's first page tells: each exception comes, and goes when it is settled. Decisions, section 12. */
+/** The console's first page: each exception appears, and disappears when it is resolved. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
 import {

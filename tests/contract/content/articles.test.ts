@@ -1,4 +1,4 @@
-/** What pages read and no call gives: news beside news, and the blog. Spec §3 "News item"; decisions, section 3. */
+/** What pages read and no API call returns: related news, and the blog. Spec §3 "News item"; decisions, section 3. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { findBlogPost, listBlog } from '#domain/blog/list-blog.server.ts'

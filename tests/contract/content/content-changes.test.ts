@@ -1,4 +1,4 @@
-/** Kept pages are forgotten when what they show changes, in every process. */
+/** Cached pages are evicted in every process when their content changes. */
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
@@ -77,7 +77,7 @@ test('an order, a view and an e-mail change no page', async () => {
   await processes.keep()
   await shop.pool.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
   await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
-  // Whatever was told before this one has been heard when this one is.
+  // Notifications arrive in order: earlier ones have arrived when this one has.
   const heard = Promise.withResolvers<void>()
   const listener = new pg.Client(shop.connection)
   await listener.connect()
@@ -95,7 +95,7 @@ test('nothing is kept while the line to the database is cut, and pages are kept 
   await processes.keep()
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'notices' and datname = current_database()`,
+     where application_name = 'notifications' and datname = current_database()`,
   )
   await expect.poll(processes.kept).toEqual([false, false])
   await expect

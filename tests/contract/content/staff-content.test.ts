@@ -1,4 +1,4 @@
-/** What editors do to texts: one language at a time, drafts apart, two editors told apart, dates kept by the clock. */
+/** Editing texts: one language at a time, drafts apart, concurrent edits detected, dates kept by the clock. */
 import { expect, test } from 'vitest'
 
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
@@ -89,7 +89,7 @@ test('two editors: the slower one is told, of the same language alone, and nothi
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
   expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
-  // Whoever writes English was not disturbed.
+  // The editor of the English text was not disturbed.
   const draft = { texts: { title: 'Draft' }, revision: english }
   expect(await saveDraft(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
   expect((await findBlogPost(reader(shop, 'en'), POST))?.title).not.toBe('Draft')

@@ -1,4 +1,4 @@
-/** Pictures from outside: what is shown is made here, whatever was sent. */
+/** Uploaded pictures: the shop encodes what it shows itself, whatever was uploaded. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** E-mails as staff see them and send them anew. Decisions, sections 2 and 7. */
+/** E-mails as staff see and resend them. Decisions, sections 2 and 7. */
 import { expect, test } from 'vitest'
 
 import type { Actor, Context } from '#domain/context.ts'
@@ -150,7 +150,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   ])
   const withoutLink = (text: string) => text.replace(/\/orders\/status\/\S+/, '')
   expect(new Set(sent.map(({ text }) => withoutLink(text))).size).toBe(1)
-  // Sent anew itself, it counts on from the first one.
+  // A resent e-mail that is resent counts from the first one.
   shop.advance(PAUSE)
   const { rows } = await shop.pool.query(`select id from emails where message_id like '%.again.2'`)
   const third = unwrap(await requeueEmail(await staffContext(shop), rows[0].id))

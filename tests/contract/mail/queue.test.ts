@@ -90,7 +90,7 @@ test('what is called out is heard again after the line was cut, by those who cam
   heard.length = 0
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'notices' and datname = current_database()`,
+     where application_name = 'notifications' and datname = current_database()`,
   )
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['one lost', 'one found'])
   await shop.pool.query(`select pg_notify('one', 'c'), pg_notify('two', 'd')`)

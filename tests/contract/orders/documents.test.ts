@@ -1,4 +1,4 @@
-/** Documents: for the owner of an order and nobody else; estimates for everybody, within limits. Decisions, section 12. */
+/** Documents: for the owner of an order alone; estimates for everyone, within limits. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
 import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'

@@ -1,4 +1,4 @@
-/** What staff put right in an order: by the rules of placing it, seen by both who try, and told in the timeline. */
+/** Staff edit an order: by the rules of placing it, with concurrent edits detected, and recorded in the timeline. */
 import { expect, test } from 'vitest'
 
 import type { Context } from '#domain/context.ts'
@@ -34,7 +34,7 @@ async function openOrder(shop: TestShop) {
   return { buyer, orderId, staff: await staffContext(shop) }
 }
 
-/** As the form does: what stands there, with a change, under what was seen. */
+/** As the form does: the current values with a change, at the revision that was shown. */
 async function edit(
   ctx: Context,
   orderId: string,
@@ -172,7 +172,7 @@ test('§7 edit: e-mails go to the edited address, those that are sent again too,
   )
   shop.clock.now = new Date(shop.clock.now.getTime() + HOUR)
   unwrap(await resendEmail(await staffContext(shop), orderId, rows[0]?.id ?? ''))
-  // What the former address is told goes nowhere else.
+  // The e-mail to the former address goes nowhere else.
   const resent = await resendEmail(await staffContext(shop), orderId, told[0]?.id ?? '')
   expect(unwrap(resent).recipient).toBe('taro@example.com')
   unwrap(await recordTransfer(staff, orderId, TRANSFER))

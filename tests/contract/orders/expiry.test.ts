@@ -153,8 +153,8 @@ test('Decisions, section 7: 12 cards against abandonment: each is paid with mone
 })
 
 /**
- * An order that ended a moment before its payment was saved: whoever ended it found nothing to take
- * back at the processor, and the money comes after it.
+ * An order that ended just before its payment was saved: the processor had nothing to cancel yet, and the money
+ * arrives afterwards.
  */
 async function openEndedWithMoney(end: 'abandoned' | 'lapsed' | 'canceled') {
   const shop = await openTestShop()

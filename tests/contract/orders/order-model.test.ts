@@ -1,7 +1,8 @@
 /**
- * Random walks of an order's whole life beside a model of it: created, retried, paid, declined, challenged, switched,
- * transferred, canceled, sent, refunded, forgotten, with messages lost, doubled and out of order. After every step the
- * invariants of the design hold. A failure prints its seed and path: give both to `fc.assert` to see it again.
+ * Random walks through an order's whole life, compared with a model: created, retried, paid, declined, challenged,
+ * switched, transferred, canceled, sent, refunded, forgotten, with messages lost, doubled and out of order. After
+ * every step the invariants of the design hold. A failure prints its seed and path: give both to `fc.assert` to
+ * repeat it.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -90,7 +91,7 @@ async function expectInvariants(walk: Walk, model: Model, after: string): Promis
   rows.forEach((row, at) => {
     const order = model.orders[at]
     expect(brokenRulesOf(row), `${row.number} after ${after}`).toEqual([])
-    // The book beside the model's.
+    // The ledger compared with the model's.
     expect(row.received, `received after ${after}`).toBe(order?.received)
     expect(row.promised, `promised after ${after}`).toBe(order?.promised)
   })

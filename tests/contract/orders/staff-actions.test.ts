@@ -1,4 +1,4 @@
-/** What staff do with orders: who may, in which state, and what is told to whom. */
+/** Actions of staff on orders: who may, in which state, and which e-mails follow. */
 import { expect, test } from 'vitest'
 
 import type { Actor } from '#domain/context.ts'

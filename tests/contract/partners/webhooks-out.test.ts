@@ -1,4 +1,7 @@
-/** What partners are told: written with the business, signed, sent at least once, tried for days, seen by staff. */
+/**
+ * Outgoing webhooks: written in the business transaction, signed, sent at least once, retried for days, visible to
+ * staff.
+ */
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 
@@ -38,7 +41,7 @@ import { addEndpoint, attemptsOf, deliveriesOf } from '../../support/webhooks/we
 
 const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 
-/** What the minute's look does, and whatever follows from it. */
+/** Runs the job of each minute, and the jobs that follow from it. */
 async function minute(shop: TestShop) {
   await systemContext(shop).enqueue('webhooks.send_due', {})
   await shop.drainJobs()
@@ -96,7 +99,7 @@ test('webhooks: every state an order enters is told once, with the state it is i
       )
       const status = rows[0]?.status ?? 'created'
       const change = to === 'shipped' ? { trackingNumber: 'TEST-1' } : {}
-      // Only these columns are looked at on the way.
+      // Only these columns are compared.
       const order = { id: orderId, status } as Parameters<typeof moveOrder>[1]
       return moveOrder(ctx, order, { to, change })
     })

@@ -129,7 +129,7 @@ test('short and overdue: the order does not lapse while money of the buyer is he
     review_reason: 'transfer_short_overdue',
   })
   expect(await reservedOf(shop)).toBe(6)
-  // Not looked at again within the hour.
+  // Not checked again within the hour.
   expect(await lapseUnpaidOrders(systemContext(shop))).toBe(0)
   expect(await timelineOf(shop, orderId)).toHaveLength(6)
 })
@@ -243,7 +243,7 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   expect(await inNeed()).toEqual(['refund_overdue'])
   const later = await staffContext(shop)
   expect(await listOrdersByAttention(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
-  // Whoever may be at it is not taken by surprise: it is not withdrawn.
+  // A customer who may be paying right now is not interrupted: the payment is not cancelled.
   expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
   expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
   expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
@@ -258,7 +258,7 @@ test('refund: one that the processor refuses is kept, shown, tried again or with
   await using opened = await openWithCard()
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
-  // Somebody gave it all back at the processor already.
+  // All of it was already refunded at the processor.
   await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
   await requestRefund(staff, orderId, request(WHOLE))
   await shop.drainJobs()

@@ -1,4 +1,4 @@
-/** The settlement of card payments: by return page, webhook and sweeper, once, whatever was lost on the way. */
+/** Card payments are synced by return page, webhook and sweeper, exactly once, whatever was lost on the way. */
 import { expect, test } from 'vitest'
 
 import { sweepOpenPayments } from '#domain/orders/card-payments/sweep-payments.server.ts'

@@ -1,4 +1,4 @@
-/** What the card processor tells: forged, repeated, early, in any order, or authentic and wrong. */
+/** Events of the card processor: forged, repeated, early, in any order, or authentic and wrong. */
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 
@@ -192,7 +192,7 @@ test('Decisions, section 7: five messages end in the same state with the same e-
     await confirmCard(shop, payment, CARD.declined)
     const half = number % FIVE.length
     for (const [at, type] of types.entries()) {
-      // The money comes somewhere between the messages, whatever they claim.
+      // The money arrives between the messages, whatever they claim.
       if (at === half) await confirmCard(shop, payment)
       const object = type.startsWith('charge')
         ? { object: 'charge', id: `ch_${number}`, payment_intent: payment.paymentId }

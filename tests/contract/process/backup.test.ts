@@ -86,7 +86,7 @@ beforeAll(async () => {
   const house = await openBackupHouse()
   const shop = await house.open(house.dataDir())
   await place(shop.url, await signUp(shop.url), 'key-1')
-  // A shop in which somebody always writes is made to wait for its copy's last moment; the other test finds a quiet one.
+  // A shop with constant writes must wait for the last moment of its copy; the other test finds a quiet moment.
   const busy = await shop.pool.connect()
   await busy.query('begin; select pg_current_xact_id()')
   const wanted = { to: house.backups, archive: null, signal: NEVER }

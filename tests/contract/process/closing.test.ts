@@ -1,4 +1,4 @@
-/** How a shop ends: by a signal or an error that nobody caught, and what becomes of requests on their way. */
+/** How a shop stops: at a signal or an uncaught error, and what happens to requests in progress. */
 import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 

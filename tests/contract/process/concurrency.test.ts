@@ -1,4 +1,4 @@
-/** Many at once: one request is one order, one cartridge is sold once, and nobody waits in a circle. */
+/** Concurrency: one request is one order, one cartridge is sold once, and no deadlock occurs. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** What is acknowledged is kept, whatever is killed: the shop, its database, or both. Real processes, real files. */
+/** What was acknowledged is durable when the shop, its database or both are killed. Real processes, real files. */
 import { expect, test } from 'vitest'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'

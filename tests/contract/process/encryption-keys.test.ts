@@ -1,4 +1,7 @@
-/** Keys from outside the database, and their rotation beside an open shop. Decision 0035; ASVS 11.1.1, 13.3.1. */
+/**
+ * Encryption keys from outside the database, and their rotation while the shop runs. Decision 0035; ASVS 11.1.1,
+ * 13.3.1.
+ */
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'

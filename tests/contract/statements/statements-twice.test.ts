@@ -15,7 +15,7 @@ import { watchQueries } from '../../support/database/queries.ts'
 import { orderRow, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
-import { openBooks, rowsOf, take } from '../../support/statements/statement-books.ts'
+import { openStatementFixture, rowsOf, take } from '../../support/statements/statement-fixture.ts'
 import { csvOf, noticeOf, shiftJis, zenginOf } from '../../support/statements/statement-sample.ts'
 
 const DAY = '2026-11-02'
@@ -36,7 +36,7 @@ const whys = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
 
 test('§7 money that came before an order, or that was recorded by hand, pays no order of its own accord', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const [, half = ''] = await more([
     { number: 'AAAA-1111', customer_kana: 'アオヤマ ハルカ', total: 1_000 },
     { number: 'BBBB-2222', customer_kana: 'カワムラ ミナト', total: 2_000 },
@@ -56,7 +56,7 @@ test('§7 money that came before an order, or that was recorded by hand, pays no
 
 test('§7 what the bank took back is told once: what waits is held, what is recorded stays and its order is looked at', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const [open = '', confirmed = '', recorded = ''] = await more(ORDERS)
   const { id } = unwrap(await take(staff, noticeOf(notices)))
   const [, second, third] = await rowsOf(staff, id)
@@ -92,7 +92,7 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
 
 test('a payment that is like an earlier one is told by the bank’s number, or waits for a look', async () => {
   await using shop = await openTestShop()
-  const { staff } = await openBooks(shop)
+  const { staff } = await openStatementFixture(shop)
   const [first] = notices
   if (!first) throw new Error('there are notices')
   unwrap(await take(staff, noticeOf([first])))
@@ -115,7 +115,7 @@ test('a payment that is like an earlier one is told by the bank’s number, or w
 
 test('§7 what is confirmed is what was seen, also when the orders change at the same moment', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const [first = '', second = ''] = await more(ORDERS)
   const { id } = unwrap(await take(staff, csvOf(PAID)))
   const [row] = await rowsOf(staff, id)
@@ -138,7 +138,7 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
 
 test('a row whose recording ends in unexpected errors goes back to a person, and holds up no other', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   await more(ORDERS)
   const { id } = unwrap(await take(staff, csvOf(PAID)))
   const { revision } = unwrap(await sumExactMatches(staff, id))
@@ -171,7 +171,7 @@ test('Decisions, section 12: a month of 5,000 rows is compared with 2,000 orders
   timeout: 180_000,
 }, async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const letters = [...'アカサタナハマヤラワ']
   const name = (at: number) =>
     [...String(10_000 + at)].map((digit) => letters[Number(digit)]).join('')

@@ -17,10 +17,10 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
 import {
   type OrderChange,
-  openBooks,
+  openStatementFixture,
   rowsOf,
   take,
-} from '../../support/statements/statement-books.ts'
+} from '../../support/statements/statement-fixture.ts'
 import {
   csvOf,
   type SampleRow,
@@ -85,7 +85,7 @@ test.each([
   'Decisions, section 12: of 500 transfers in %s the right half is proposed and the rest waits',
   async (format, write) => {
     await using shop = await openTestShop()
-    const { more, staff } = await openBooks(shop)
+    const { more, staff } = await openStatementFixture(shop)
     const { orders, rows } = fiveHundred()
     const ids = await more(orders)
     const began = performance.now()
@@ -110,7 +110,7 @@ test.each([
 
 test('§7 all that is sure is recorded after one press, in the background, and once', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const known = fiveHundred()
   const [orders, rows] = [known.orders.slice(0, 50), known.rows.slice(0, 50)]
   await more(orders)
@@ -133,7 +133,7 @@ test('§7 all that is sure is recorded after one press, in the background, and o
 
 test('the same statement is taken once, one that overlaps adds what is new, and two at once are one', async () => {
   await using shop = await openTestShop()
-  const { staff } = await openBooks(shop)
+  const { staff } = await openStatementFixture(shop)
   const rows = Array.from({ length: 4 }, () => ({ day: DAY, amountMinor: 500, payer: 'ｱｵﾔﾏ' }))
   const csv = csvOf(rows)
   const both = await Promise.all([take(staff, csv), take(staff, csv)])
@@ -152,7 +152,7 @@ test('the same statement is taken once, one that overlaps adds what is new, and 
 
 test('a file that cannot be read changes nothing', async () => {
   await using shop = await openTestShop()
-  const { staff } = await openBooks(shop)
+  const { staff } = await openStatementFixture(shop)
   const rows = [{ day: DAY, amountMinor: 500, payer: 'ｱｵﾔﾏ' }]
   for (const [bytes, error] of [
     ['', { code: 'empty' }],
@@ -170,7 +170,7 @@ test('a file that cannot be read changes nothing', async () => {
 
 test('§7 a proposed row is recorded once, and not at all once its order has changed', async () => {
   await using shop = await openTestShop()
-  const { more, staff } = await openBooks(shop)
+  const { more, staff } = await openStatementFixture(shop)
   const [first = '', second = ''] = await more([
     { number: 'AAAA-1111', total: 1_000 },
     { number: 'BBBB-2222', total: 2_000 },
@@ -213,7 +213,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
 
 test('a row is given to an order by hand only as it was seen, and what is left out comes back', async () => {
   await using shop = await openTestShop()
-  const { first, staff } = await openBooks(shop)
+  const { first, staff } = await openStatementFixture(shop)
   const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])))
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
   const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }

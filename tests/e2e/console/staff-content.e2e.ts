@@ -71,7 +71,7 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await expect(page.getByText(t('adminContent.done_publish_hidden'))).toBeVisible()
   await page.getByRole('button', { name: t('adminContent.showNow') }).click()
   await expect(page.getByText(t('adminContent.done_show_item'))).toBeVisible()
-  // The process hears of the change a moment after it was written.
+  // The process is notified of the change a moment after it was written.
   await expect(async () => {
     await page.goto(`/blog/${slug}`)
     await expect(page.getByText('A calm paragraph.')).toBeVisible({ timeout: 2000 })

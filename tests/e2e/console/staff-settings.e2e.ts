@@ -84,7 +84,7 @@ test('§1 campaign: written in one language, looked at, published, read by a vis
 
   const context = await browser.newContext({ baseURL: shop.url })
   const visitor = await context.newPage()
-  // The process hears of the change a moment after it was written.
+  // The process is notified of the change a moment after it was written.
   await expect(async () => {
     await visitor.goto('/faq?lang=en')
     await expect(visitor.getByText('Soon here.')).toBeVisible({ timeout: 2000 })

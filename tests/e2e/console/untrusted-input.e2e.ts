@@ -1,4 +1,4 @@
-/** What strangers typed everywhere is text wherever somebody reads it. Decisions, sections 8 and 12; A.4.29. */
+/** Untrusted input stays text wherever it is shown. Decisions, sections 8 and 12; A.4.29. */
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import type { Person } from '../../support/drivers/checkout-driver.ts'
@@ -11,7 +11,7 @@ import { orderBody } from '../../support/shop/buyer.ts'
 import { csvOf } from '../../support/statements/statement-sample.ts'
 import { fixturesOf, morePathsOf } from '../../support/untrusted/untrusted-fixtures.ts'
 import { type Input, typeEverywhere } from '../../support/untrusted/untrusted-forms.ts'
-import { HOSTILE_TEXTS } from '../../support/untrusted/xss-payloads.ts'
+import { XSS_PAYLOADS } from '../../support/untrusted/xss-payloads.ts'
 
 const ORDERS = 6
 const PARTS = 8
@@ -26,7 +26,7 @@ test('A.4.29 hostile texts come through every public form, and no page, e-mail o
   const seen = watch(page, shop)
   const person: Person = { page, shop, locale: 'en', email: newAddress('hostile') }
   const input = await typeEverywhere(person)
-  expect(input.all.size).toBe(HOSTILE_TEXTS.length)
+  expect(input.all.size).toBe(XSS_PAYLOADS.length)
   await tour(page, ['/profile', '/orders', `/orders/${input.orderId}`, '/order', '/contact'])
   await tour(page, await linksOf(shop, person.email))
 
@@ -80,7 +80,7 @@ async function readHtml(page: Page, paths: readonly string[]): Promise<void> {
 /** Each text is a name, a company, a subject and a message once; what went wrong in a browser is written by strangers, too. */
 async function writeMessages(request: APIRequestContext, shop: JourneyShop): Promise<void> {
   const email = newAddress('hostile')
-  const texts = HOSTILE_TEXTS.filter((_, index) => IS_FULL_RUN || index % 3 === 0)
+  const texts = XSS_PAYLOADS.filter((_, index) => IS_FULL_RUN || index % 3 === 0)
   for (const [index, text] of texts.entries()) {
     if (index % 4 === 0) await shop.query('delete from rate_counters')
     const topic = index % 2 === 0 ? 'general' : 'signage'
@@ -117,7 +117,7 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
 
   let taken = 0
   for (let order = 0; order < ORDERS; order += 1) {
-    const texts = HOSTILE_TEXTS.slice(order * PARTS, (order + 1) * PARTS)
+    const texts = XSS_PAYLOADS.slice(order * PARTS, (order + 1) * PARTS)
     const [name = '', company = '', city = '', line1 = '', line2 = '', payerName = '', note = ''] =
       texts.map((text) => text.slice(0, 60))
     const body = orderBody({
@@ -151,7 +151,7 @@ async function placeOrders(request: APIRequestContext, shop: JourneyShop): Promi
 async function bringStatement(staff: Page): Promise<string> {
   await staff.goto('/admin/bank')
   const day = new Date().toISOString().slice(0, 10)
-  const csv = csvOf(HOSTILE_TEXTS.map((payer, row) => ({ day, amountMinor: row + 1, payer })))
+  const csv = csvOf(XSS_PAYLOADS.map((payer, row) => ({ day, amountMinor: row + 1, payer })))
   await staff.locator('input[type=file]').setInputFiles({
     name: '<img src=x onerror=alert(1)>.csv',
     mimeType: 'text/csv',
@@ -165,7 +165,7 @@ async function bringStatement(staff: Page): Promise<string> {
 const FILE = /\.csv(\?|$)|\/data$/
 const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/find'
 
-/** The pages that e-mails lead somebody to. */
+/** The pages that e-mails link to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   const emails = await shop.query<{ text: string }>(
     'select text from emails where recipient = $1 and text is not null',
@@ -176,7 +176,7 @@ async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** A file is kept and not shown, whatever stands in it. */
+/** A file is downloaded and not shown, whatever it contains. */
 async function expectFiles(staff: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths.filter((one) => FILE.test(one))) {
     const headers = (await staff.request.get(path)).headers()
@@ -210,7 +210,7 @@ async function expectAsText(staff: Page, shop: JourneyShop, input: Input): Promi
 
 /** Every e-mail as a program for mail shows it: with no policy at all that would hold a script back. */
 async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
-  // All are sent first: whoever signs in next in this shop would wait behind them for a code.
+  // All e-mails are sent first: the next sign-in would wait behind them for its code.
   const waiting = async () =>
     (await shop.query(`select 1 from emails where state = 'queued' limit 1`)).length
   await expect.poll(waiting, { timeout: 120_000 }).toBe(0)

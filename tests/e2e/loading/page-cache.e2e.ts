@@ -1,4 +1,4 @@
-/** Kept pages: the same for all, compressed once, gone when what they show changes. Decision 0019. */
+/** Cached pages: the same for all, compressed once, evicted when their content changes. Decision 0019. */
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 

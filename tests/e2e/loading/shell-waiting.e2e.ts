@@ -233,7 +233,7 @@ async function listening(page: Page): Promise<void> {
   await expect(button).toBeHidden()
 }
 
-/** The clock of the page stands until the test moves it. */
+/** The page's clock is stopped until the test moves it. */
 async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
@@ -241,7 +241,7 @@ async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Answers to these addresses wait until they are let go. */
+/** Answers to these addresses wait until they are released. */
 async function hold(page: Page, address: RegExp) {
   const waiting: Route[] = []
   let tell = () => {}

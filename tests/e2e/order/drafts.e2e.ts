@@ -80,7 +80,7 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await openCheckout(person)
   await preCheckoutStored(person)
   await page.locator('#name').fill('Half Typed')
-  // Left at once: nobody waited for it to be saved.
+  // Left at once, without waiting for it to be saved.
   await page.goto('about:blank')
   await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Half Typed')
 

@@ -1,4 +1,4 @@
-/** Whoever lives in the Union finds it out at the first field and takes the order along to us. Decisions, section 11. */
+/** A customer in the EU learns it at the first field and takes the order along into a message. Decisions, section 11. */
 import { chooseCountry, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'

@@ -104,11 +104,11 @@ test('§4 two tabs: the same draft placed in both is one order, paid once', asyn
   await expect(place(page)).toBeEnabled()
   await expect(place(other)).toBeEnabled()
 
-  // Pressed at once: a tab that hears of the other's order first moves on, and its button with it.
+  // Pressed at once: a tab that learns of the other's order first moves on and removes its button.
   const [mine, others] = await Promise.all([page, other].map((tab) => place(tab).elementHandle()))
   await Promise.all([mine?.evaluate(press), others?.evaluate(press)])
   for (const tab of [page, other]) {
-    // One that heard of the order before its own press offers the way on instead of the button.
+    // A tab that learned of the order before its own press offers a link instead of the button.
     const onward = tab.getByRole('link', { name: t('checkout.toPayment') }).last()
     await Promise.any([tab.waitForURL(PAYMENT), onward.click().then(() => tab.waitForURL(PAYMENT))])
   }

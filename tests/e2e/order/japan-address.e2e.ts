@@ -1,4 +1,4 @@
-/** In Japanese: a postal code fills in the address, nothing typed is lost, and a transfer is told how to be read. */
+/** In Japanese: a postal code fills in the address, no input is lost, and a transfer shows how it is matched. */
 import {
   fillCustomer,
   ordersOf,

@@ -1,4 +1,4 @@
-/** In Korean: what Korean customs asks for is asked, checked, and kept from everybody else. */
+/** In Korean: the customs code is requested, checked, and hidden from everyone else. */
 import {
   ADDRESSES,
   fillCustomer,

@@ -64,7 +64,7 @@ test('§4 Back: after the payment, and in the middle of it, every page says how 
   await payWithCard(person, '4000002760003184')
   await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
 
-  // Back from the bank: the form can be sent again, whichever way the browser kept the page.
+  // Back from the bank: the form can be sent again, with or without the back-forward cache.
   await page.goBack()
   await expect(page).toHaveURL(/\/checkout\/payment-info/)
   await expect(page.locator('form:has(#number) button[type="submit"]')).toBeEnabled()
@@ -133,7 +133,7 @@ test('Decisions, section 12: the link of an e-mail shows the order to anybody wh
 }) => {
   const person: Person = { page, shop, locale: 'ja', email: newAddress('link') }
   const t = wordsOf(person)
-  // Nothing of it stands in the company's own address, or in an example.
+  // No part of it occurs in the company's own address or in an example.
   const street = { line1: '試作町7-8-9', line2: '試作荘 905号' }
   const place = { postal_code: '104-0061', country: 'JP', state: '東京都', city: '中央区' }
   await placeBankOrder(person, {

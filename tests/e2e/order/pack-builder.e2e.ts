@@ -246,7 +246,7 @@ async function open(page: Page, locale: Locale = 'en'): Promise<void> {
 const hint = (page: Page): Locator => page.locator('#pack [data-tone]').first()
 const spoken = (page: Page): Locator => page.locator('#pack').getByRole('status').first()
 const well = (page: Page, number: number): Locator => page.locator('[data-chamber]').nth(number - 1)
-/** Rows are told by their code: many names begin alike. */
+/** Rows are found by their code: many names begin alike. */
 const CODES = {
   ...{ Lemon: 'AC-CI01', Orange: 'AC-CI02', Rose: 'AC-FL01', Hinoki: 'AC-WD01' },
   ...{ Spearmint: 'AC-HB02', Cinnamon: 'AC-SP02', Ocean: 'AC-PG02', Peach: 'AC-FR03' },
@@ -265,7 +265,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-/** A word that is still being composed, as an input method tells of it. */
+/** A word that is still being composed, as an input method reports it. */
 async function compose(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').focus()
   const session = await page.context().newCDPSession(page)

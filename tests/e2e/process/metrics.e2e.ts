@@ -1,4 +1,4 @@
-/** Pages as whoever watches over the shop sees them: named, counted by their route, and told in the log without a person. */
+/** Pages in metrics and logs: named, counted by route, and logged without personal data. */
 import { expect, test } from '../../support/drivers/journey.ts'
 import { startCopiedShop } from '../../support/process/copied-shop.ts'
 import { type RunningShop, startShop } from '../../support/process/running-shop.ts'
@@ -34,7 +34,7 @@ test('pages: each has a name, is counted by its route, kept or rendered, and is 
     const first = await get('/faq')
     const id = first.headers.get('x-request-id') ?? ''
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    // Kept from here on: the same for everybody, so without the name of the first reader's request.
+    // Cached from here on: the same for everyone, so without the first request's id.
     await expect
       .poll(async () => (await get('/faq')).headers.get('x-request-id'), { timeout: 10_000 })
       .toBeNull()
@@ -89,7 +89,7 @@ test('two processes: whichever is asked tells the sum of both', async () => {
     const healthy = 'http_requests_total{method="GET",route="/healthz",status="2xx"}'
     const ask = (path: string) => fetch(shop.url + path, { headers: { connection: 'close' } })
     for (let times = 0; times < 40; times += 1) await (await ask('/healthz')).text()
-    // Both serve from some moment on: then each shows itself, and both are told.
+    // Once both serve, each shows up in the metrics.
     await expect
       .poll(async () =>
         (await seriesOf(shop)).get('database_pool_connections{pool="requests",state="idle"}'),

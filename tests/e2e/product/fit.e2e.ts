@@ -1,4 +1,4 @@
-/** What fits a device, told from its serial number; and how long a cartridge lasts. */
+/** What is compatible with a device, by its serial number; and how long a cartridge lasts. */
 import type { Page } from '@playwright/test'
 
 import { wordsOf } from '../../support/drivers/checkout-driver.ts'

@@ -40,7 +40,7 @@ test('§1 player: a spray is added, kept by the browser, and gone with another s
   await page.goto('/software/player?sample=blank&lang=en')
   await page.getByRole('button', { name: 'Add a spray of Orange, chamber 4' }).click()
   await expect(sprays(page).getByRole('button')).toHaveCount(1)
-  // What lies below the header that stays would count as covered.
+  // Elements under the sticky header would count as covered.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 

@@ -40,7 +40,7 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(call.getByText('GET /v1/news?limit=1&locale=en')).toBeVisible()
   await expect(call.getByText('200', { exact: true })).toBeVisible()
   await expect(call.getByText('x-request-id')).toBeVisible()
-  // What lies below the header that stays would count as covered.
+  // Elements under the sticky header would count as covered.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 

@@ -6,7 +6,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 /** Lists give an address to each of their views: so many of one path are enough, unless all are asked for. */
 const VIEWS_MAX = IS_FULL_RUN ? Number.POSITIVE_INFINITY : 4
 
-/** Without the language: each page is looked at once, in English. */
+/** Without the language: each page is crawled once, in English. */
 function addressOf(href: string, base: string): { path: string; anchor: string } | null {
   const url = new URL(href, base)
   if (url.origin !== new URL(base).origin) return null

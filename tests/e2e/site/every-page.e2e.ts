@@ -82,7 +82,7 @@ for (const path of EVERY_PAGE) {
       if (page === plainReader) continue
 
       await expectAccessible(page, without)
-      // Menus and columns are others on a desk.
+      // At desktop width menus and columns differ.
       await page.setViewportSize(WIDE)
       await expectAccessible(page, without)
     }

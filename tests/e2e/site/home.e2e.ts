@@ -102,7 +102,7 @@ test('§3 settings: the ground of the hero is what staff wrote, and what cannot 
   shop,
 }) => {
   const hero = page.locator('main > section').first()
-  /** The process hears of the change a moment after it was written. */
+  /** The process is notified of the change a moment after it was written. */
   const write = async (value: string, background: string) => {
     await shop.query('update settings set value = $1 where key = $2', [value, 'background.home'])
     await expect(async () => {

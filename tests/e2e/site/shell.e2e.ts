@@ -158,7 +158,7 @@ test('§1 campaign: it has ended, and only the page that its addresses lead to s
   await expect(bar).toBeHidden()
 })
 
-// Pages are kept for a minute: each moment is read at an address that nobody has asked for before.
+// Pages are cached for a minute: each moment uses an address that was not requested before.
 test('§1 campaign: it reminds before it starts and sells while it runs', async ({ page, shop }) => {
   const [kept] = await shop.query<{ slug: string; starts_at: Date; ends_at: Date }>(
     `select slug, starts_at, ends_at from campaigns where page = '/products/aroma-shooter'`,

@@ -96,7 +96,7 @@ const isBroken = ({ text, lines }: Heading): boolean => {
 const endsOf = (parts: readonly string[]): number[] =>
   parts.map((_, index) => parts.slice(0, index + 1).join('').length)
 
-/** Runs in the page: each visible heading and what stands on each of its lines. */
+/** Runs in the page: each visible heading with the text of each of its lines. */
 function linesOfHeadings(): Heading[] {
   const boxOf = (node: Node, at: number) => {
     const range = document.createRange()
@@ -124,7 +124,7 @@ function linesOfHeadings(): Heading[] {
     .map((heading) => ({ text: linesOf(heading).join(''), lines: linesOf(heading) }))
 }
 
-/** Runs in the page: our own fonts that the browser could not read. Those that only stand in may be missing. */
+/** Runs in the page: our own fonts that failed to load. Fallback fonts may be missing. */
 function failedFonts(): string[] {
   const ours = [...document.fonts].filter(({ family }) => !family.includes('Stand-in'))
   return ours.filter(({ status }) => status === 'error').map(({ family }) => family)

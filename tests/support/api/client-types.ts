@@ -143,7 +143,7 @@ const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name 
 const literal = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value)
 const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
-/** A choice that becomes a part of something larger stands in brackets. */
+/** A union inside a larger type is put in parentheses. */
 const grouped = (type: string): string => (isChoice(type) ? `(${type})` : type)
 
 function isChoice(type: string): boolean {

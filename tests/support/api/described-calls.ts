@@ -1,4 +1,4 @@
-/** Calls as the description tells them: who may, and a request that is right. */
+/** Calls by the API description: who may, and a valid request. */
 import type { Buyer } from '../shop/buyer.ts'
 import { type Description, type Operation, operationsOf } from './described.ts'
 
@@ -30,7 +30,7 @@ export const accessOf = (description: Description): Access[] =>
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-/** The examples of the description, put into its places; what belongs to somebody belongs to `owner`. */
+/** The examples of the description as values; what belongs to a person belongs to `owner`. */
 export function exampleCall(
   { path, method, operation }: Access,
   owner: Pick<Buyer, 'id'>,

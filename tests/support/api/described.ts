@@ -75,7 +75,7 @@ export function checkerOf(description: Description) {
         (route) => route.method === method.toLowerCase() && route.pattern.test(bare),
       )
     },
-    /** What is wrong with the answer; empty when nothing is. Calls that are not described are not looked at. */
+    /** What is wrong with the answer; empty when nothing is. Undescribed calls are not checked. */
     complaints(method: string, path: string, answered: Answered): string[] {
       const operation = this.find(method, path)?.operation
       return operation ? complaintsOf(operation, answered) : []
@@ -115,7 +115,7 @@ const holesIn = (path: string): number => path.split('{').length
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`)
 
-/** No object takes a field that is not named; parts of an `allOf` are looked at together and stay open. */
+/** No object allows unknown fields; parts of an `allOf` are checked together and stay open. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema

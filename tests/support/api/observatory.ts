@@ -93,7 +93,7 @@ export function scoreOf(observed: Observed): { score: number; outcomes: Outcome[
 
 type Policy = ReadonlyMap<string, ReadonlySet<string>>
 
-/** `null` where there is none; a directive that stands twice makes it invalid. */
+/** `null` without one; a repeated directive makes it invalid. */
 function policyIn({ headers }: Observed): Policy | 'invalid' | null {
   const text = headers.get('content-security-policy')
   if (!text) return null

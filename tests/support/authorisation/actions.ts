@@ -255,7 +255,7 @@ export const CONSOLE_ACTIONS = {
   content: { create_item, move_up, move_down },
   'content-item': ofItem,
   'content-pictures': { add_picture, describe_picture, remove_picture },
-  // A form whose session had ended is kept for whoever sent it.
+  // A form whose session had ended is kept for the person who sent it.
   'content-signed-out': { '': ANYBODY },
   settings: ofSettings,
   home: { save_home },

@@ -22,7 +22,7 @@ const ACCOUNT: ApiRow = { ...EVERYBODY, ...TOKEN, other_customer: 'absent' }
 /** For what an old token is still good. */
 const REFRESH: ApiRow = { ...ACCOUNT, expired: 'open' }
 const KEYED: ApiRow = { ...EVERYBODY, ...KEY }
-/** Of whoever asks. */
+/** Of the caller. */
 const OWN: ApiRow = { ...KEYED, ...TOKEN, other_customer: 'own' }
 /** Of the order that the address names. */
 const ORDER: ApiRow = { ...KEYED, ...TOKEN, other_customer: 'absent' }
@@ -88,12 +88,12 @@ export const API_ROWS = {
   'GET /v1/order-draft': OWN,
   'PUT /v1/order-draft': OWN,
   'DELETE /v1/order-draft': OWN,
-  // Whoever holds the link is let in by it, and reads no name.
+  // The link itself grants access and reveals no name.
   'GET /v1/order-status/{token}': KEYED,
   'POST /graphql': KEYED,
 } as const satisfies Record<keyof Calls | 'POST /graphql', ApiRow>
 
-/** What is mounted beside the calls: for everybody, or with the status that a call without a signature is given. */
+/** What is mounted next to the API: for everyone, or with the status for a missing signature. */
 export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',

@@ -16,7 +16,7 @@ export const STAFF: ConsoleRow = {
   administrator: 'open',
   not_stepped_up: 'open',
 }
-/** Of a text that is kept: whoever has not given the one-time password yet is sent on with it, as if signed out. */
+/** Of a page that needs the one-time password: a sign-in without it is redirected, as if signed out. */
 export const WRITER: ConsoleRow = { ...STAFF, unconfirmed: 'sign_in' }
 export const STAFF_STEPPED_UP: ConsoleRow = { ...STAFF, not_stepped_up: 'step_up' }
 export const ADMINISTRATOR: ConsoleRow = { ...STAFF, staff: 'forbidden' }
@@ -25,7 +25,7 @@ export const PUBLISHER_STEPPED_UP: ConsoleRow = {
   ...ADMINISTRATOR_STEPPED_UP,
   unconfirmed: 'sign_in',
 }
-/** Whoever is inside is sent there. */
+/** Where signed-in staff are redirected. */
 const INSIDE = { staff: 'inside', administrator: 'inside', not_stepped_up: 'inside' } as const
 export const BETWEEN: ConsoleRow = { ...OUT, ...INSIDE, unconfirmed: 'open' }
 export const PENDING_STAFF: ConsoleRow = {

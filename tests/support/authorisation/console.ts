@@ -228,15 +228,15 @@ async function answered({ route, action }: Row, args: Args): Promise<Answer> {
 /** The refusals that say who may not; everything else went through to what it is for. */
 function foundIn(answer: unknown): Found {
   if (typeof answer !== 'object' || answer === null) return 'open'
-  const { code, faults, found } = answer as Record<string, unknown> // Looked at field by field.
+  const { code, errors, found } = answer as Record<string, unknown> // Compared field by field.
   if (found === null) return 'absent'
   if (code === 'forbidden') return 'forbidden'
-  const isMisread = code === 'request_invalid' || (Array.isArray(faults) && faults.some(isOfForm))
+  const isMisread = code === 'request_invalid' || (Array.isArray(errors) && errors.some(isOfForm))
   return isMisread ? 'misread' : 'open'
 }
 
 /** A name that is taken was read well, and looked for: the caller before made the same. */
-const isOfForm = (fault: { code?: unknown }): boolean => fault.code !== 'taken'
+const isOfForm = (error: { code?: unknown }): boolean => error.code !== 'taken'
 
 const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
   '/admin/sign-in': 'sign_in',

@@ -5,7 +5,7 @@ import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import { placeBankOrder, systemContext } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
 
-/** Stands in everything that is the owner's, and nowhere else. */
+/** Part of everything that is the owner's, and of nothing else. */
 export const OWNERS = 'Owner and Daughters'
 
 export async function fixturesOf(shop: TestShop, owner: Buyer) {
@@ -29,7 +29,7 @@ export async function fixturesOf(shop: TestShop, owner: Buyer) {
     token,
     body: { version: 0, content: { customerName: OWNERS } },
   })
-  // Of somebody else, so that no call of the owner calls it off.
+  // Of another person, so that no call of the owner cancels it.
   const mover = await signIn(shop)
   await shop.call({
     path: `/api/users/${mover.id}/email-changes`,

@@ -1,4 +1,4 @@
-/** What the forms of the console hold beside the name of their work, filled in rightly. */
+/** What the forms of the console contain besides the name of their action, filled in correctly. */
 import type { ActionName } from './actions.ts'
 
 export type Form = [name: string, value: string][]
@@ -43,7 +43,7 @@ const ACCOUNT = {
 }
 const SPAN = { startsAt: '2026-12-01T00:00', endsAt: '2026-12-02T00:00', page: '' }
 
-/** What stands in a form beside the name of the work. */
+/** What a form contains besides the name of its action. */
 const FORMS = {
   read_list: () => ({ list: 'ABCD-1234, 1' }),
   confirm_orders: ({ id }) => ({ id, formKey: id }),

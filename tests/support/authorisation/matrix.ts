@@ -27,7 +27,7 @@ export const CONSOLE_CALLERS = [
   'unconfirmed',
   /** Unseen for half an hour; and half a day old. */
   'expired',
-  /** Signed out; and of somebody who works here no more. */
+  /** Signed out; and of a former member of staff. */
   'ended',
   'staff',
   'administrator',

@@ -1,4 +1,4 @@
-/** Whoever is refused asks first, and then it is seen that nothing happened: a refusal that came too late is none. */
+/** Callers without the right go first; then nothing may have changed: a refusal after the effect would be none. */
 
 import type { TestShop } from '../shop/shop.ts'
 import type { Seen, Word } from './matrix.ts'

@@ -13,7 +13,7 @@ export const PERMISSION_ROWS = {
   ...STAFF_ROWS,
 } as const satisfies Record<Permission, PermissionRow>
 
-/** Whether the use case let this actor in, whatever else it then had to say. */
+/** Whether the use case let this actor in, whatever its result. */
 export async function isLetIn(asked: UseCase, ctx: Context): Promise<boolean> {
   try {
     const said = JSON.stringify((await asked(ctx)) ?? null)

@@ -40,7 +40,7 @@ const PENDING_STAFF: Subject = {
   ],
 }
 
-/** A new subject for each row, so that no action stands in another one's way. */
+/** A new subject for each row, so that no action affects another. */
 export async function subjectsOf(shop: TestShop) {
   await stockUp(shop)
   const buyer = await signIn(shop)
@@ -168,7 +168,7 @@ export async function subjectsOf(shop: TestShop) {
     return { orderId, refundId, emailId }
   }
 
-  /** Somebody who was invited, and an address that was not. */
+  /** A person who was invited, and an address that was not. */
   async function colleague() {
     const staff = await staffContext(shop, 'administrator')
     const request = { name: 'A Person', role: 'staff', locale: 'en' } as const

@@ -7,7 +7,7 @@ export type Who = (typeof WHO)[number]
 export type UseCase = (ctx: Context) => Promise<unknown>
 export type PermissionRow = { who: readonly Who[]; asked: Readonly<Record<string, UseCase>> }
 
-/** Of nothing that exists: who may not is told so before anything is looked for. */
+/** Of nothing that exists: the permission is checked before anything is looked up. */
 export const ID = '00000000-0000-4000-8000-000000000000'
 export const PAGE = { number: 1, size: 1 }
 export const ANY_STAFF = ['staff', 'administrator'] as const

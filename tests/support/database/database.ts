@@ -10,7 +10,7 @@ export const TEMPLATE = 'shop_template'
 /** What the names of its copies begin with. */
 export const COPY = 'shop_copy_'
 
-/** As the shop reaches it, and as whoever makes databases does: on a server that was named by its address the same. */
+/** The connection of the shop, and of the role that creates databases; on an external server both are the same. */
 export type TestServer = { shop: pg.ClientConfig; superuser: pg.ClientConfig }
 
 const testServer = (): TestServer => {

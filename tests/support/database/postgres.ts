@@ -47,7 +47,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   return () => server.stop()
 }
 
-/** Those of a run before stand on a server that is not ours. */
+/** Databases of an earlier run may remain on an external server. */
 async function dropCopies(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     'select datname from pg_database where starts_with(datname, $1)',

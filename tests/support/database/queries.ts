@@ -1,7 +1,7 @@
 /** What the shops of this process ask their database, as texts with the values left out. */
 import pg from 'pg'
 
-/** Counts of calls are written from time to time, whoever asks meanwhile. */
+/** Call counts are written from time to time, independent of requests. */
 const isBeside = (text: string): boolean => text.includes('greatest("rate_counters"."resets_at"')
 
 type Sent = { text: string } | string

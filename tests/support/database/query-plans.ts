@@ -1,4 +1,4 @@
-/** How the database goes about what a use case asks it, as `explain (analyze)` tells. */
+/** The query plans of a use case, by `explain (analyze)`. */
 import pg from 'pg'
 
 type Asked = { text: string; values: unknown[] }
@@ -6,7 +6,7 @@ type Plan = {
   text: string
   nodes: string[]
   milliseconds: number
-  /** How many rows the busiest reading of one table looked at, also those that it left out. */
+  /** How many rows the busiest scan of one table read, including those that it filtered out. */
   rowsRead: number
 }
 type Node = {

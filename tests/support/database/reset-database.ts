@@ -1,13 +1,13 @@
 /**
- * A used test database becomes as it was copied: a copy of some seven hundred files costs a third of a second, this a tenth of it.
- * The template keeps what its tables held. Only tables that were written to are emptied and filled again; a database whose
- * tables, constraints, triggers or functions were changed is not taken again.
+ * Resets a used test database to its copy: copying some seven hundred files takes a third of a second, this a tenth
+ * of it. The template stores what its tables held. Only tables that were written to are emptied and filled again; a
+ * database with changed tables, constraints, triggers or functions is not reused.
  */
 import type pg from 'pg'
 
 const OURS = `not in ('pg_catalog', 'information_schema', 'pg_toast', 'pristine', 'payment_sandbox')`
 
-/** A change of a definition writes its row anew, in another transaction. */
+/** A changed definition rewrites its catalogue row in another transaction. */
 const SHAPE = `
   select c.oid, c.xmin from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname ${OURS}
@@ -25,7 +25,7 @@ const SHAPE = `
   select t.oid, t.xmin from pg_trigger t join pg_class c on c.oid = t.tgrelid
   join pg_namespace n on n.oid = c.relnamespace where n.nspname ${OURS}`
 
-/** Above it, what deleted rows leave behind costs more than a copy. */
+/** Above it, the space of deleted rows costs more than a copy. */
 const TABLE_BYTES_MAX = 1_000_000
 
 const KEEPS = `
@@ -76,19 +76,19 @@ const KEEPS = `
   select pristine.keep();
   create table pristine.shapes as select pristine.shape() as shape;`
 
-/** In the template, when it holds what every copy begins with. */
+/** Called in the template once it holds what every copy begins with. */
 export async function keepContents(pool: pg.Pool): Promise<void> {
   await pool.query(KEEPS)
 }
 
-/** False where it can't be taken again. Nobody else may use it any more; who still does is cut off. */
+/** False when it can't be reused. Cuts off remaining connections. */
 export async function resetDatabase(client: pg.Client): Promise<boolean> {
   await client.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   )
   const { rows } = await client.query<{ reset: boolean }>('select pristine.reset()')
-  // What this did is not to count as writing next time.
+  // The reset itself must not count as a write next time.
   await client.query('select pg_stat_force_next_flush()')
   await client.query('select pg_stat_reset()')
   return rows[0]?.reset ?? false

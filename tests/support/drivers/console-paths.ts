@@ -1,4 +1,4 @@
-/** The addresses of the console as the route table has them: a page that is added is looked at, too. */
+/** The addresses of the console by the route table: a new page is included automatically. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 import ROUTES from '#web/routes.ts'
@@ -41,7 +41,7 @@ export function protectedPaths(fixtures: Readonly<Record<string, readonly string
 
 export const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
-/** Where it matters only that somebody asks. */
+/** When it matters only that a caller asks. */
 export const anyProtectedPath = (): string[] =>
   PROTECTED_PATHS.map((pattern) =>
     pattern

@@ -124,7 +124,7 @@ const isExpected = (text: string): boolean => text.startsWith('Failed to load re
 
 let people = 0
 
-/** An address nobody had before. */
+/** A new address. */
 export const newAddress = (name: string): string => `${name}.${Date.now()}.${++people}@example.com`
 
 export async function emailsTo(shop: JourneyShop, to: string): Promise<SentEmail[]> {
@@ -151,7 +151,7 @@ export async function sentEmail(
   return found
 }
 
-/** axe finds nothing on the page as it stands, or in what is left of it without the parts `without` finds. */
+/** axe finds nothing on the page, or on the rest of it without the parts that `without` finds. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await page.evaluate(layOut)
   const builder = new AxeBuilder({ page })
@@ -173,7 +173,7 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   )
 }
 
-/** `npm run staff -- …` beside the running shop; gives what it prints. */
+/** Runs `npm run staff -- …` while the shop runs; returns its output. */
 export function runStaffCommand(shop: JourneyShop, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [STAFF, ...args], {
@@ -190,12 +190,12 @@ export function runStaffCommand(shop: JourneyShop, args: string[]): Promise<stri
   })
 }
 
-/** Runs in the page: all parts as they are when a reader is there. Unpainted ones are judged by what lies under them. */
+/** Runs in the page: shows all parts as a reader sees them. Unpainted parts would be judged by what is under them. */
 function layOut(): void {
   const everything = new CSSStyleSheet()
   everything.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [everything]
-  // Colours on their way to others are nobody's colours.
+  // Colours in transition must not be judged.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       animation.finish()

@@ -3,7 +3,7 @@ import type { APIResponse, Page } from '@playwright/test'
 
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
-/** One entry of each list, so that item pages are looked at too. */
+/** One entry of each list, so that item pages are visited too. */
 const ITEMS = [
   '/company/news/windows-sdk-3',
   '/company/news/first-sdks',

@@ -1,4 +1,4 @@
-/** Use cases of a running shop, called beside it and on its own database: what the clock or the command line would do. */
+/** Use cases called on a running shop's database: what the clock or the command line would do. */
 import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
 import type { Context } from '#domain/context.ts'
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'

@@ -16,7 +16,7 @@ import type { Caller, Pools } from './fuzz-requests.ts'
 
 export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>
 
-/** Requests are said to come from everywhere, so that limits of one place do not hide what lies behind them. */
+/** Requests come from many networks, so that rate limits do not hide what lies behind them. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1' }
 
 const EXAMPLE = { email: 'hana@example.com', password: 'teapot gravel umbrella north' }
@@ -37,9 +37,9 @@ export async function openFuzzFixture() {
   })
   let pools: Pools = {}
 
-  /** Whoever was signed out by a call signs in again, and there are orders in every state a customer reaches. */
+  /** Signs people in again after calls that signed them out, and places orders in every state a customer reaches. */
   async function freshen({ withOrders }: { withOrders: boolean }): Promise<void> {
-    // Two codes of one moment could not be told apart.
+    // Two codes of one moment could not be distinguished.
     shop.advance(1_000)
     await resetRateLimits(shop)
     await stockUp(shop)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 
 import type { Json, Operation, Parameter } from '../api/described.ts'
-import { fitting, HOSTILE, misfit, type Resolve } from './fuzz-schema.ts'
+import { fitting, misfit, type Resolve, UNTRUSTED_STRINGS } from './fuzz-schema.ts'
 
 /** Who asks: as the world knows them when the request is sent. */
 export type Caller = 'owner' | 'other' | 'nobody' | 'garbage' | 'expired'
@@ -57,7 +57,7 @@ export function requestsOf({ path, method, operation }: Route, resolve: Resolve)
     })
 }
 
-/** The description's example of something that exists stands for what exists here. */
+/** The description's example id is replaced by one that exists here. */
 const linked = (text: string | null, { contactId = [] }: Pools): string | null =>
   text?.replaceAll(SOME_ID, contactId[0] ?? SOME_ID) ?? null
 
@@ -79,7 +79,10 @@ const holeOf = ({ schema }: Parameter, resolve: Resolve): fc.Arbitrary<Hole> =>
     {
       weight: 1,
       arbitrary: fc
-        .oneof(fc.uuid(), fc.constantFrom(...HOSTILE.filter((text) => text.length < 2_000)))
+        .oneof(
+          fc.uuid(),
+          fc.constantFrom(...UNTRUSTED_STRINGS.filter((text) => text.length < 2_000)),
+        )
         .map((text) => () => encodeURIComponent(sound(text)) || '%20'),
     },
   )
@@ -92,7 +95,10 @@ function queryOf(parameters: Parameter[], resolve: Resolve): fc.Arbitrary<string
     fc
       .oneof(
         { weight: 4, arbitrary: fitting(schema, resolve) },
-        { weight: 1, arbitrary: fc.constantFrom(...HOSTILE, '0', '101', '10001', '1.0', ' 1') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(...UNTRUSTED_STRINGS, '0', '101', '10001', '1.0', ' 1'),
+        },
       )
       .map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(sound(String(value)))}`)
   const odd = fc.constantFrom(

@@ -28,7 +28,7 @@ type Schema = Json & {
 export type Resolve = (ref: string) => Json
 
 /** Texts that broke programs before. Nothing of it may leave a trace but in what echoes it. */
-export const HOSTILE = [
+export const UNTRUSTED_STRINGS = [
   '',
   ' ',
   '\u0000',
@@ -171,7 +171,7 @@ function spoiled(value: unknown, random: SeededRandom): unknown {
 }
 
 function wrongFor(value: unknown, { how, what }: SeededRandom): unknown {
-  const text = HOSTILE[what % HOSTILE.length]
+  const text = UNTRUSTED_STRINGS[what % UNTRUSTED_STRINGS.length]
   switch (how % 6) {
     case 0:
       return STRAY[what % STRAY.length]
@@ -188,7 +188,7 @@ function wrongFor(value: unknown, { how, what }: SeededRandom): unknown {
   }
 }
 
-/** Keys that nobody asked for; `__proto__` as JSON writes it, a key of its own. */
+/** Unexpected keys; `__proto__` as JSON writes it, an own property. */
 const withMore = (value: unknown, text: string): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.assign(Object.fromEntries([...Object.entries(value), ['__proto__', { role: text }]]), {

@@ -1,4 +1,4 @@
-/** What may be done to one order, to the shop and to its model at once; each tells what it did and what it should have done. */
+/** Actions on one order, applied to the shop and to its model; each returns the actual and the expected outcome. */
 import { expect } from 'vitest'
 
 import type { Context } from '#domain/context.ts'

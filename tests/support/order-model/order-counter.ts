@@ -26,7 +26,7 @@ export async function openCounter() {
     shop,
     buyer,
     order,
-    /** For long tables: what is left behind is looked at once for many. */
+    /** For long tables: the database is checked once for many cases. */
     async orderAll(bodies: readonly unknown[]): Promise<Refused[]> {
       await resetRateLimits(shop)
       const refusals = await Promise.all(bodies.map(ask))

@@ -1,6 +1,6 @@
 /**
- * What an order should be after each step, written anew and simply: one record for each order, no database, no shop.
- * `tests/contract/orders/order-model.test.ts` walks it beside the real shop.
+ * What an order should be after each step, in a simple second implementation: one record for each order, no
+ * database, no shop. `tests/contract/orders/order-model.test.ts` compares it with the real shop.
  */
 import { bankDeadlineOf, lapseMomentOf } from '#domain/orders/bank-transfers/bank-deadline.ts'
 import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
@@ -12,7 +12,7 @@ type Method = 'card' | 'bank_transfer'
 type ModelRefund = {
   method: Method
   amount: number
-  /** Of money that nobody owed. */
+  /** Of money that was not owed. */
   excess: number
   isDone: boolean
   returnsStock: boolean
@@ -98,7 +98,7 @@ export class ModelOrder {
   switchTo(method: Method): boolean {
     if (this.method === method && this.isUnpaid) return true
     if (method === 'bank_transfer' && !this.takeCardBack()) return false
-    // A card is charged the whole: not beside a part that was transferred already.
+    // A card is charged in full: not after a partial transfer.
     if (!this.isUnpaid || (method === 'card' && this.received > 0)) return false
     this.method = method
     return true

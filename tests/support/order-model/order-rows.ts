@@ -1,7 +1,7 @@
-/** What holds for every order of a shop at every moment, whatever was done to it, read from its tables. Reliability, 2.3. */
+/** The invariants of every order at every moment, read from the tables. Reliability, 2.3. */
 import type pg from 'pg'
 
-import { holdsStock, ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
+import { ORDER_STATUSES, reservesStock } from '#domain/orders/lifecycle.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 
 type Database = {
@@ -92,7 +92,7 @@ export async function findStockDifferences(database: Database): Promise<OrderedI
                   join orders o on o.id = oc.order_id where o.status = any($1)) c using (serial)
        group by s.serial, s.reserved) shelf
      where reserved <> held`,
-    [ORDER_STATUSES.filter(holdsStock)],
+    [ORDER_STATUSES.filter(reservesStock)],
   )
   return rows
 }

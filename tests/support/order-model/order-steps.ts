@@ -38,7 +38,7 @@ import {
 } from './order-actions.ts'
 import { ModelOrder, TOTAL } from './order-model.ts'
 
-/** So many fit on the shelf; the walk is about money. */
+/** Enough stock: the walk is about money. */
 const ORDERS_MAX = 3
 
 type Step = fc.AsyncCommand<Model, Walk>
@@ -116,7 +116,7 @@ async function lapse(walk: Walk, model: Model): Promise<void> {
 }
 
 async function sweep({ shop, system }: Walk, model: Model): Promise<void> {
-  // Every payment was looked at long ago.
+  // Every payment was checked long ago.
   await shop.pool.query("update card_payments set checked_at = checked_at - interval '1 day'")
   for (const order of model.orders) order.syncPayment()
   await sweepOpenPayments(system())
@@ -180,7 +180,7 @@ const STEPS: fc.Arbitrary<Step>[] = [
     .map((hours) => everything(`${hours} h`, (walk, model) => advance(walk, model, hours))),
 ]
 
-/** A walk begins with an order and has exactly so many steps. */
+/** A walk begins with an order and has exactly this many steps. */
 export const walkOf = (length: number): fc.Arbitrary<Step[]> =>
   fc
     .tuple(creation, fc.array(fc.oneof(...STEPS), { minLength: length - 1, maxLength: length - 1 }))

@@ -1,4 +1,4 @@
-/** A shop on a folder of its own, with a folder for its backups beside it; both outlive the shop. */
+/** A shop on its own data folder, with a folder for its backups; both outlive the shop. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

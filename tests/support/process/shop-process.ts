@@ -1,9 +1,7 @@
 /**
- * A shop in a process of its own, to be killed. `FAULT=after_intent` ends it without a word between the card
- * processor's answer and our commit; `IDLE=1` leaves all later work undone. What is asked of a payment whose id begins
- * with `UNANSWERED` is never answered. After SIGUSR2 the process is too busy for anything else for a while. SIGHUP throws
- * an error that nobody catches.
- * Prints its address.
+ * A shop in a process of its own, to be killed. `FAULT=after_intent` ends it silently between the card processor's
+ * answer and our commit; `IDLE=1` runs no jobs. Requests about a payment whose id begins with `UNANSWERED` are never
+ * answered. After SIGUSR2 the process is busy for a while. SIGHUP throws an uncaught error. Prints its address.
  */
 
 import { readEnvironment } from '#server/config/env.ts'

@@ -9,7 +9,7 @@ const BACK_OFF_MS = 50
 /** A failed order: its status, `0` without an answer, and how long the shop asks to wait. */
 export type Failure = { status: number; retryAfter: string | null }
 
-/** Several callers who go on ordering whatever they are answered, until `stop`. Refusals by a limit are left out. */
+/** Several callers who keep ordering, whatever the answers, until `stop`. Refusals by a rate limit are left out. */
 export function buyThroughOutages(url: string, token: string, callers: number) {
   const acknowledged: string[] = []
   const failures: Failure[] = []

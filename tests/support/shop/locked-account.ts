@@ -1,4 +1,4 @@
-/** What happens while something of an account is decided elsewhere, without chance: its row is held, and whoever waits for it is seen. */
+/** Tests concurrent work on an account deterministically: its row is locked, and the test sees who waits for it. */
 import { expect } from 'vitest'
 
 import type { TestShop } from './shop.ts'
@@ -21,7 +21,7 @@ export async function lockAccountElsewhere(shop: TestShop, userId: string) {
   return {
     /** Writes in the transaction that holds the row. */
     write: (text: string, values: unknown[] = []) => client.query(text, values),
-    /** Until so many wait for the row. */
+    /** Until this many wait for the row. */
     waited: (count: number) =>
       expect
         .poll(async () => (await shop.pool.query<{ waiting: number }>(WAITING)).rows[0]?.waiting, {

@@ -2,7 +2,7 @@
 
 import { type JourneyShop, newAddress } from '../drivers/journey.ts'
 import type { Input } from './untrusted-forms.ts'
-import { HOSTILE_TEXTS } from './xss-payloads.ts'
+import { XSS_PAYLOADS } from './xss-payloads.ts'
 
 const ORDERS_READ = 6
 const MESSAGES_READ = 8
@@ -52,7 +52,7 @@ export async function fixturesOf(shop: JourneyShop, input: Input, statement: str
 async function createHouseFixtures(shop: JourneyShop) {
   const idOf = async (query: string, values: unknown[] = []) =>
     (await shop.query<{ id: string }>(`${query} returning id`, values))[0]?.id ?? ''
-  const [hostile = ''] = HOSTILE_TEXTS
+  const [hostile = ''] = XSS_PAYLOADS
   const partner = await idOf(
     `insert into partners (name, contact_email, created_at) values ($1, 'p@example.com', now())`,
     [hostile],
@@ -70,7 +70,7 @@ async function createHouseFixtures(shop: JourneyShop) {
   await idOf(
     `insert into webhook_attempts (delivery_id, attempted_at, status, error, duration_ms)
      values ($1, now(), 500, $2, 1)`,
-    [delivery, HOSTILE_TEXTS.slice(0, 10).join('\n')],
+    [delivery, XSS_PAYLOADS.slice(0, 10).join('\n')],
   )
   const colleague = await idOf(
     `insert into users (email, name, role, locale, created_at)
@@ -80,7 +80,7 @@ async function createHouseFixtures(shop: JourneyShop) {
   const version = await idOf(
     `insert into legal_versions (document, effective_from, body_en, body_ja, body_ko)
      values ('privacy', '2050-01-01', $1, $1, $1)`,
-    [HOSTILE_TEXTS.join('\n\n')],
+    [XSS_PAYLOADS.join('\n\n')],
   )
   const batch = await idOf(
     `insert into order_batches (action, form_key, requested_by, requested_at, ended_at)
@@ -98,7 +98,7 @@ export async function morePathsOf(shop: JourneyShop): Promise<string[]> {
   const messages = await idsOf(
     `select id from contacts order by created_at desc limit ${MESSAGES_READ}`,
   )
-  const search = encodeURIComponent(HOSTILE_TEXTS[6] ?? '')
+  const search = encodeURIComponent(XSS_PAYLOADS[6] ?? '')
   const searched = ['orders', 'messages', 'customers', 'messages/subscribers']
   return [
     ...[2, 3, 4].map((page) => `/admin/messages?page=${page}`),

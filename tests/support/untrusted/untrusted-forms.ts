@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from '../drivers/checkout-driver.ts'
 import { expect, newAddress } from '../drivers/journey.ts'
-import { HOSTILE_TEXTS } from './xss-payloads.ts'
+import { XSS_PAYLOADS } from './xss-payloads.ts'
 
 /** A line takes no mark that turns the reading direction around; a text of several lines takes everything. */
 const isLine = (text: string): boolean => !text.includes('\u202e')
@@ -48,7 +48,7 @@ function openSupply(): Supply {
   let again = 0
   /** One that went nowhere yet; afterwards they go round. */
   const take = (isWanted: (text: string) => boolean): string => {
-    const wanted = HOSTILE_TEXTS.filter(isWanted)
+    const wanted = XSS_PAYLOADS.filter(isWanted)
     const text =
       wanted.find((one) => !input.has(one)) ?? wanted[again++ % wanted.length] ?? 'no text fits'
     input.add(text)
@@ -81,7 +81,7 @@ async function signUp(person: Person, { line }: Supply): Promise<void> {
   await expect(main.locator('#company')).toHaveValue(company)
 }
 
-/** What was looked for stands in the answer that there is none. */
+/** The search text appears in the answer that nothing was found. */
 async function searchInVain(person: Person, { line, lines }: Supply): Promise<void> {
   const { page, locale } = person
   const t = wordsOf(person)
@@ -140,7 +140,7 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   return order?.id ?? ''
 }
 
-/** A field that few need stands behind a line, unless it holds something already. */
+/** A rarely used field is collapsed, unless it has a value. */
 async function openPart(page: Page, wish: string): Promise<void> {
   const part = page.locator('details').filter({ hasText: wish })
   if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
@@ -163,7 +163,7 @@ async function writeMessage(person: Person, path: string, { line, lines }: Suppl
   return { name, subject }
 }
 
-/** No address is hostile: it is refused, and stands in its field as it was typed. */
+/** An address can't hold a payload: it is refused, and stays in its field as entered. */
 async function subscribe({ page, locale }: Person, { line }: Supply): Promise<void> {
   await page.goto(`/company/profile?lang=${locale}`)
   const form = page.getByRole('contentinfo').locator('form')

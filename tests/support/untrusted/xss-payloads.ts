@@ -1,6 +1,6 @@
 /** What strangers might type where a person of the staff will read it. Nothing of it may become more than text. */
 
-/** Nobody's: a request to it means that a text came to life. */
+/** A host that does not exist: a request to it means that a payload was executed. */
 const CANARY = 'canary.example.com'
 
 const SCRIPT = [
@@ -44,4 +44,4 @@ const SHAPES: readonly ((script: string) => string)[] = [
 ]
 
 /** 120 of them. */
-export const HOSTILE_TEXTS: readonly string[] = SHAPES.flatMap((shape) => SCRIPT.map(shape))
+export const XSS_PAYLOADS: readonly string[] = SHAPES.flatMap((shape) => SCRIPT.map(shape))

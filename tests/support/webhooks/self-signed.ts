@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody vouches for, until 2120. Its key is public and good for tests alone. */
+/** A self-signed certificate for localhost, valid until 2120. Its key is public and for tests alone. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgswY3hFNZJqYNkE6S

@@ -1,4 +1,4 @@
-/** A partner's receiver: a real one on this machine, that keeps what it was sent and answers as told. */
+/** A partner's webhook receiver on this machine: stores what it receives and answers as configured. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'

@@ -1,4 +1,4 @@
-/** What fits a device, with the names of the catalogue. Spec §1 "plate-type cartridge". */
+/** Compatibility of a device with cartridges and SDKs, with their names. Spec §1 "plate-type cartridge". */
 import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
@@ -13,7 +13,7 @@ export type CompatibilityCatalogue = {
   sdks: readonly SdkRow[]
 }
 
-/** What the pure rule needs beside the number that is typed, and how things are called. */
+/** Inputs of the pure rule besides the typed serial number, and names for display. */
 export async function readCompatibilityCatalogue(ctx: Context): Promise<CompatibilityCatalogue> {
   const [platePrefix, products, sdks] = await Promise.all([
     findSetting(ctx, 'plate_serial_prefix'),

@@ -1,6 +1,6 @@
 /**
- * From the serial number of a device to all that fits it: its version, the type of cartridge, whether old cartridges
- * still fit, and which SDKs and calls drive it. Spec §1 "plate-type cartridge"; decisions, section 6.
+ * From a device's serial number to everything compatible with it: version, cartridge type, whether old cartridges
+ * fit, and which SDKs and calls drive it. Spec §1 "plate-type cartridge"; decisions, section 6.
  */
 import { DEVICE_SLUGS, type DeviceSlug } from '../devices/device.ts'
 import { ASN_FIRMWARE, DEVICE_HTTP_PORT } from '../devices/device-policy.ts'
@@ -11,13 +11,13 @@ import { type SdkLink, sdksOver } from './sdk-links.ts'
 
 export const SERIAL_LENGTH_MAX = 40
 
-/** `simple`: chambers on or off · `intensity`: a strength for each. The calls that all SDKs have. */
+/** `simple`: chambers on or off · `intensity`: a strength per chamber. Every SDK has these calls. */
 export const SDK_CALLS = ['simple', 'intensity'] as const
 type SdkCall = (typeof SDK_CALLS)[number]
 
 type HttpApi = {
   port: number
-  /** `firmwareFrom` is `null` for the family that every firmware has. */
+  /** `firmwareFrom` is `null` for calls that every firmware has. */
   families: readonly { path: string; firmwareFrom: string | null }[]
 }
 
@@ -29,7 +29,7 @@ export type Fitting = {
   isFittedByEarlier: boolean
   /** Each with the links it shares with the device. */
   sdks: { slug: string; links: SdkLink[] }[]
-  /** Each unit was made with one link: an SDK drives it when it is that one. */
+  /** Each unit has one link: an SDK drives it if it supports that link. */
   isOneLinkByVariant: boolean
   calls: readonly SdkCall[]
   /** `null` for a device without Wi-Fi. */
@@ -38,9 +38,9 @@ export type Fitting = {
 
 export type Compatibility =
   | { status: 'not_asked' }
-  /** No serial number of ours, or of a device whose numbers nobody has written down. */
+  /** Unknown format, or a device whose serial numbers are not documented. */
   | { status: 'unknown'; input: string }
-  /** It begins like the numbers of this device, and goes on otherwise. */
+  /** Starts like the serial numbers of this device but does not match them. */
   | { status: 'incomplete'; input: string; device: DeviceSlug }
   | ({ status: 'known' } & Fitting)
 

@@ -9,6 +9,6 @@ export type CartridgeType = (typeof CARTRIDGE_TYPES)[number]
 export const cartridgeFor = (serial: string, platePrefix: string): CartridgeType =>
   needsPlateCartridge(serial, platePrefix) ? 'plate' : 'standard'
 
-/** What a device of this version takes; what has no serial pattern of its own takes the standard type. */
+/** The cartridge type of this version; a device without a serial pattern takes the standard type. */
 export const cartridgeTypeOf = ({ serial }: Device, platePrefix: string): CartridgeType =>
   serial === null ? 'standard' : cartridgeFor(serial.example, platePrefix)

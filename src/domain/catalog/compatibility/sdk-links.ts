@@ -1,6 +1,6 @@
-/** How each SDK of the catalogue reaches a device. An SDK that is new there has no row yet. */
+/** The links of each SDK in the catalogue. A new SDK has no row yet. */
 export const SDK_LINK_KINDS = ['usb', 'bluetooth', 'wifi'] as const
-/** The other links of devices have no software of ours. */
+/** No software of ours uses the other links of devices. */
 export type SdkLink = (typeof SDK_LINK_KINDS)[number]
 
 const SDK_LINKS: Readonly<Record<string, readonly SdkLink[]>> = {
@@ -18,7 +18,7 @@ const SDK_LINKS: Readonly<Record<string, readonly SdkLink[]>> = {
 
 export const sdkLinksOf = (slug: string): readonly SdkLink[] | null => SDK_LINKS[slug] ?? null
 
-/** Those with a link that a device has too, each with the links they share. */
+/** SDKs that share a link with the device, with the shared links. */
 export function sdksOver(links: readonly string[]): { slug: string; links: SdkLink[] }[] {
   const shared = Object.entries(SDK_LINKS).map(([slug, own]) => ({
     slug,

@@ -1,6 +1,6 @@
 /**
  * How long a cartridge lasts: about three months or about 3,000 diffusions, whichever ends first. Spec §1 "Offer".
- * Nowhere does the reckoning promise more than either law.
+ * The estimate never promises more than either limit.
  */
 import { daysAfter, daysBetween, monthsAfter } from '#shared/iso-day.ts'
 
@@ -11,18 +11,18 @@ import {
   INTENSITY_PERCENT_MAX,
 } from './device-policy.ts'
 
-/** How one scent is used. */
+/** Usage of one scent. */
 export type CartridgeUse = { spraysPerDay: number; seconds: number; percent: number }
 
 type CartridgeLifetime = {
   days: number
   lastDay: string
   endedBy: 'age' | 'sprays'
-  /** How often it has sprayed by then. */
+  /** Sprays until then. */
   sprays: number
 }
 
-/** `since` is the ISO day on which it was put in. */
+/** `since` is the ISO day of insertion. */
 export function cartridgeLifetime(use: CartridgeUse, since: string): CartridgeLifetime {
   const daysByAge = daysBetween(since, monthsAfter(since, CARTRIDGE_LIFE_MONTHS))
   const daysBySprays = Math.floor(spraysIn(use) / use.spraysPerDay)
@@ -35,7 +35,7 @@ export function cartridgeLifetime(use: CartridgeUse, since: string): CartridgeLi
   }
 }
 
-/** Early enough to have the next ones in time; at the earliest the day on which it was put in. */
+/** Early enough for the delivery; at the earliest the day of insertion. */
 export const reorderDayOf = (
   { days }: CartridgeLifetime,
   since: string,
@@ -45,8 +45,8 @@ export const reorderDayOf = (
 const spraysIn = (use: CartridgeUse): number => Math.floor(CARTRIDGE_DIFFUSIONS / costOf(use))
 
 /**
- * As how many sprays one counts. A longer and stronger one counts as more; a shorter or weaker one never as less, for
- * nobody has promised that more than the stated number can be had.
+ * The weight of one spray. Longer or stronger ones count as more; shorter or weaker ones count as one, because
+ * the stated number of sprays is a maximum.
  */
 const costOf = ({ seconds, percent }: CartridgeUse): number =>
   Math.max(1, (seconds / COUNTED_SPRAY_SECONDS) * (percent / INTENSITY_PERCENT_MAX))

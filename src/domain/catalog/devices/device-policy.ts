@@ -1,4 +1,4 @@
-/** The numbers that every device of the family shares, as pages tell them. Spec §1 "Offer", §9. */
+/** Figures shared by the whole device family, as pages state them. Spec §1 "Offer", §9. */
 
 /** Every shooter has six chambers; a package has as many cartridges. */
 export const CHAMBERS = 6
@@ -28,5 +28,5 @@ export const DEVICE_HTTP_PORT = 1003
 /** From this firmware on there are the calls below `/asn`; those below `/as2` stay. */
 export const ASN_FIRMWARE = '2.2.0'
 
-/** How often a scene in VR need tell the device a new strength: a nose follows no faster. */
+/** How often a VR scene may send a new strength: the sense of smell follows no faster. */
 export const SCENE_CALL_SECONDS = 0.5

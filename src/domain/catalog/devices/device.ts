@@ -1,5 +1,5 @@
 /**
- * What is told of each device; the rows are in `devices.ts`. Spec §1 "Offer" and §9.
+ * What pages state about each device; the rows are in `devices.ts`. Spec §1 "Offer" and §9.
  */
 import { CHAMBERS } from './device-policy.ts'
 
@@ -12,10 +12,10 @@ export const DEVICE_SLUGS = [
 ] as const
 export type DeviceSlug = (typeof DEVICE_SLUGS)[number]
 
-/** The slug of the product that is no device but goes into each of them. */
+/** The product that is no device but part of each of them. */
 export const CARTRIDGE_SLUG = 'aroma-cartridge'
 
-/** How it is bought: in the kit of the pack builder, by itself on request, on a quotation, or no more. */
+/** How it is sold: in the kit, on request, on quotation, or discontinued. */
 export type DeviceSale = 'kit' | 'on_request' | 'quote' | 'discontinued'
 
 export type DeviceLink = 'usb' | 'bluetooth' | 'wifi' | 'rs485' | 'ethernet'
@@ -32,12 +32,12 @@ export type Device = {
   sale: DeviceSale
   /** How many scents are loaded at once. */
   chambers: number
-  /** How far scent is felt as the device is sold. */
+  /** Reach of the scent without accessories. */
   reachCm: number
-  /** With the booster that is attached to it; `null` where the reach needs none. */
+  /** Reach with the attached booster; `null` where there is none. */
   reachWithBoosterCm: number | null
   intensity: DeviceIntensity
-  /** The odourless fan inside, without which no scent leaves the device. */
+  /** The odourless internal fan that carries the scent out. */
   internalBooster: DeviceIntensity
   hasExternalBooster: boolean
   links: readonly DeviceLink[]
@@ -47,9 +47,9 @@ export type Device = {
   power: DevicePower
   place: DevicePlace
   weightGrams: number
-  /** Sample, and not told on pages: the pictures are artistic impressions. */
+  /** Sample, omitted on pages: the pictures are artistic impressions. */
   sizeMm: { width: number; depth: number; height: number }
-  /** How its serial number begins, with one to show; `null` where nobody has written it down. */
+  /** Prefix of its serial numbers with an example; `null` where undocumented. */
   serial: { prefix: string; example: string } | null
   /** The year of the first public record. */
   firstSeenYear: number
@@ -58,14 +58,14 @@ export type Device = {
 export const isDeviceSlug = (value: unknown): value is DeviceSlug =>
   DEVICE_SLUGS.some((slug) => slug === value)
 
-/** What scent reaches at the most, with whatever may be attached. */
+/** Maximum reach with any accessory. */
 export const reachMaxCm = ({ reachCm, reachWithBoosterCm }: Device): number =>
   Math.max(reachCm, reachWithBoosterCm ?? 0)
 
 /** The packages of six that fill every chamber once. */
 export const packagesToFill = ({ chambers }: Device): number => Math.ceil(chambers / CHAMBERS)
 
-/** The product whose sale staff switch for it; none for what is sold on a quotation or no more. */
+/** The product that staff put on or off sale; none for devices on quotation or discontinued. */
 const SOLD_AS = {
   kit: () => 'kit',
   on_request: (slug) => slug,

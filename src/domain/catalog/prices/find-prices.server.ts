@@ -1,4 +1,4 @@
-/** What things cost, in the currency of the buyer's location. Decisions, section 5. */
+/** Current prices in the currency of the buyer's location. Decisions, section 5. */
 import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
@@ -6,12 +6,12 @@ import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
 import { findProducts } from '../store.server.ts'
 import { currentPrices } from './price-store.server.ts'
 
-/** Japan pays yen, everybody else dollars. */
+/** Japan pays yen, all other countries dollars. */
 export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
 
 /**
- * The unit price of each product that has one, as of now: a price that begins later counts from its moment, and what is
- * not sold has none. A row in the currency wins; without it the yen are converted.
+ * The current unit price of each product that is on sale: planned prices apply from their start.
+ * A price in the currency takes precedence; without one the yen price is converted.
  */
 export async function findPrices(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function findPrices(
   return found
 }
 
-/** Spec §7 call 20. `null` when there is no such product; an empty list when it has no price or is not sold. */
+/** Spec §7 call 20. `null` for an unknown product; an empty list when it has no price or is off sale. */
 export async function listPrices(
   ctx: Context,
   productId: string,

@@ -1,4 +1,4 @@
-/** What a product cost, costs and will cost. The newest price that has begun counts; rows are added, never changed. */
+/** Past, current and planned prices of a product. The newest price that has started applies; rows are append-only. */
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
 export type PriceRow = {
@@ -10,11 +10,11 @@ export type PriceRow = {
 }
 
 export type PricePlan = {
-  /** `null` where nothing has begun. */
+  /** `null` where no price has started. */
   current: Record<Currency, PriceRow | null>
   /** Soonest first. */
   planned: PriceRow[]
-  /** Begun before the present one, newest first. */
+  /** Started before the current one, newest first. */
   past: PriceRow[]
 }
 
@@ -31,6 +31,6 @@ export function pricePlan(rows: readonly PriceRow[], now: Date): PricePlan {
   }
 }
 
-/** At one moment, the one that was written later. */
+/** Of two with the same start, the one written later. */
 const newestFirst = (one: PriceRow, other: PriceRow): number =>
   other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id

@@ -16,7 +16,7 @@ const priceColumns = {
   startsAt: prices.startsAt,
 }
 
-/** Of each product and currency the newest price that has begun. What staff do not sell is asked no price for. */
+/** The newest started price of each product and currency, for products on sale. */
 export const currentPrices = (ctx: Context, productIds: readonly string[]): Promise<PriceRow[]> =>
   ctx.db
     .selectDistinctOn([prices.productId, prices.currency], priceColumns)
@@ -48,7 +48,7 @@ export const listPriceRows = (ctx: Context, productId: string | null): Promise<P
 export const listProductRows = (ctx: Context) =>
   ctx.db.select().from(products).orderBy(asc(products.position), asc(products.id))
 
-/** Two people who price one product come one after the other. */
+/** Locks a product's prices against concurrent changes. */
 export async function lockProduct(ctx: Context, id: string): Promise<boolean> {
   const rows = await ctx.db
     .select({ id: products.id })

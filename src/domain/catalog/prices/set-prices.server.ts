@@ -1,4 +1,4 @@
-/** What products cost from when on. A price that has begun is never changed: another one begins. Decisions, section 5. */
+/** Staff set prices with a start date. A started price is immutable; a new one replaces it. Decisions, section 5. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -21,11 +21,11 @@ export type PricedProduct = {
   id: string
   name: LocalizedText
   plan: PricePlan
-  /** Of the prices shown: whoever sets one says what they saw. */
+  /** Revision of the displayed prices. */
   revision: string
 }
 
-/** Every product, in the catalogue's order, with what it cost and will cost. */
+/** Every product in catalogue order, with its past and planned prices. */
 export async function listPricePlans(ctx: Context): Promise<Result<PricedProduct[], 'forbidden'>> {
   if (!may(ctx.actor, 'catalog.edit')) return fail('forbidden')
   const [products, rows] = await Promise.all([listProductRows(ctx), listPriceRows(ctx, null)])
@@ -43,7 +43,7 @@ export async function listPricePlans(ctx: Context): Promise<Result<PricedProduct
 }
 
 const PRICE_MINOR_MAX = 99_999_999
-/** Further ahead is a slip of the pen. */
+/** A later start is treated as a typing error. */
 const AHEAD_DAYS_MAX = 730
 const DAY_MS = 86_400_000
 
@@ -98,7 +98,7 @@ export async function setPrices(
   })
 }
 
-/** A planned price that has not begun is taken back; the one before it goes on. */
+/** Withdraws a planned price; the one before it continues. */
 export async function withdrawPrice(ctx: Context, id: number): Promise<Result<null, PriceRefusal>> {
   if (!may(ctx.actor, 'price.edit')) return fail('forbidden')
   return ctx.transaction<Result<null, PriceRefusal>>(async (ctx) => {

@@ -1,4 +1,4 @@
-/** Staff say what really lies on the shelves. Each change is a movement with its reason, and is done once however often it is sent. */
+/** Staff adjust the stock. Each change is a movement with a reason; a repeated submit counts once. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -11,14 +11,14 @@ import type { StockLine } from './stock-lines.ts'
 import { onHandAfter, type StaffReason } from './stock-reasons.ts'
 import { addStock, listStockRows, lockStock, setLeadTime, setOnHand } from './stock-store.server.ts'
 
-/** Names one filled-in form: sent twice, it counts once. */
+/** Idempotency key of the form. */
 type Form = { note: string; key: string }
 
 export type StockAdjustment = Form & {
   serial: string
   reason: StaffReason
   quantity: number
-  /** What lay there when the form was filled in. */
+  /** The stock that the form displayed. */
   revision: number
 }
 
@@ -48,7 +48,7 @@ async function adjust(
 ): Promise<Result<null, StockRefusal>> {
   const [stock] = await lockStock(ctx, [serial])
   if (!stock) return fail('not_found')
-  // What left or came while somebody counted is in their number, or is not: they must look again.
+  // A movement during the count makes the result ambiguous: staff must count again.
   if (change.reason === 'counted' && stock.onHand !== revision) return fail('edit_conflict')
   const after = onHandAfter(stock, change)
   if (!after.ok) return after
@@ -69,7 +69,7 @@ export type Delivery = Form & { lines: readonly StockLine[] }
 
 export type DeliveryRefusal = StockRefusal | { code: 'cartridge_unknown'; serials: string[] }
 
-/** A delivery of many cartridges: all of it or nothing. */
+/** Receives a delivery of many cartridges, all or nothing. */
 export async function receiveDelivery(
   ctx: Context,
   { key, ...delivery }: Delivery,
@@ -109,7 +109,7 @@ async function receive(
 
 const LEAD_TIME_DAYS_MAX = 365
 
-/** How long more takes to arrive; `null` for what nobody knows. */
+/** Sets the lead time; `null` when unknown. */
 export async function setLeadTimeDays(
   ctx: Context,
   serial: string,
@@ -136,7 +136,7 @@ export async function setLeadTimeDays(
 
 const ownerOf = ({ actor }: Context): string => ('userId' in actor ? actor.userId : actor.kind)
 
-/** A form that comes again with something else in it is refused by its word alone. */
+/** Refuses an idempotency key that is reused with another content. */
 function plain<T, E>(
   result: Result<T, E | { code: 'idempotency_mismatch' }>,
 ): Result<T, E | 'idempotency_mismatch'> {

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { listStock, type Stock } from './list-stock.server.ts'
 
-/** Cartridges of which hardly any is free, the emptiest shelf first. */
+/** Cartridges with low stock, lowest first. */
 export async function listLowStock(
   ctx: Context,
   limit: number,

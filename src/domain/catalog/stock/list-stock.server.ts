@@ -18,11 +18,11 @@ export type Stock = {
   serial: string
   name: LocalizedText
   kind: string
-  /** Listed and priced; a scent that is made to order has no shelf to fill. */
+  /** Listed and priced; made-to-order scents have no stock. */
   isOrderable: boolean
   onHand: number
   reserved: number
-  /** Days until more could lie there; `null` while nobody has said. */
+  /** Lead time in days; `null` when unknown. */
   leadTimeDays: number | null
   isLow: boolean
 }
@@ -30,8 +30,8 @@ export type Stock = {
 const DAY_MS = 86_400_000
 
 /**
- * What lies on the shelf of every cartridge, in the catalogue's order, whether or not it is still listed. Every page of the console
- * counts what is short: what left lately is looked up only where a lead time makes it matter.
+ * The stock of every cartridge, listed or unlisted, in catalogue order. Every page of the console
+ * counts low stock, so the sales rate is loaded only where a lead time needs it.
  */
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
@@ -47,7 +47,7 @@ export type StockItem = {
   movements: Page<MovementRow>
 }
 
-/** One shelf, and why its number is what it is. */
+/** The stock of one cartridge with its movements. */
 export async function viewStock(
   ctx: Context,
   serial: string,

@@ -1,4 +1,4 @@
-/** How much left lately, kept for a minute: every page of the console asks, and a minute changes nothing of ninety days. */
+/** Recent sales rate, memoized for a minute: every page of the console needs it, and it covers ninety days. */
 import type { Context } from '#domain/context.ts'
 
 import { countShipped } from './stock-store.server.ts'
@@ -7,7 +7,7 @@ const KEPT_MS = 60_000
 
 type SalesRate = { at: Date; asked: string; shipped: Map<string, number> }
 
-/** By the database that it was read from. */
+/** By database. */
 const kept = new WeakMap<Context['db'], SalesRate>()
 
 export async function memoizedSalesRate(

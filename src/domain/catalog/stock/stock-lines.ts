@@ -1,4 +1,4 @@
-/** A delivery as it is typed or pasted from a sheet: a code and a number on each line. */
+/** Parses a delivery that was typed or pasted from a spreadsheet: a code and a number per line. */
 import { normalSerial } from '../serial.ts'
 import { STOCK_QUANTITY_MAX } from './stock-reasons.ts'
 
@@ -6,7 +6,7 @@ import { STOCK_QUANTITY_MAX } from './stock-reasons.ts'
 export const STOCK_LINES_MAX = 300
 const STOCK_TEXT_LENGTH_MAX = 20_000
 
-/** `code` without the blanks and dashes that a label may carry: the shelf is found by it. */
+/** `code` without the blanks and dashes of a label, as the lookup key. */
 export type StockLine = { code: string; input: string; quantity: number }
 export type StockLineError = { line: number; code: 'unreadable' | 'twice' | 'too_many' }
 

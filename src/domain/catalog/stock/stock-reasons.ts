@@ -1,9 +1,9 @@
-/** Why what lies on a shelf changes, and what it then comes to. Decisions, section 6. */
+/** Reasons of stock movements, and the resulting stock. Decisions, section 6. */
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { LOW_STOCK_THRESHOLD } from '../policy.ts'
 
-/** What staff give as a reason, and which way it goes. */
+/** Reasons that staff select, with their direction. */
 const STAFF = {
   arrived: 'in',
   returned: 'in',
@@ -21,7 +21,7 @@ export const STAFF_REASONS = Object.keys(STAFF) as StaffReason[]
 export const isStaffReason = (word: string): word is StaffReason =>
   STAFF_REASONS.some((reason) => reason === word)
 
-/** What the shop itself gives. `by_hand`: changed in the database, past every page. */
+/** Reasons that the system sets. `by_hand`: changed directly in the database. */
 const SHOP_REASONS = ['opening', 'shipped', 'not_returned', 'refunded', 'by_hand'] as const
 
 export type StockReason = StaffReason | (typeof SHOP_REASONS)[number]
@@ -33,7 +33,7 @@ export const STOCK_QUANTITY_MAX = 100_000
 
 type StockRow = { onHand: number; reserved: number }
 
-/** How many lie there afterwards. What open orders hold can't be taken out, whoever counted. */
+/** The stock after a change. Reserved items cannot be removed, whatever the count. */
 export function onHandAfter(
   { onHand, reserved }: StockRow,
   { reason, quantity }: { reason: StaffReason; quantity: number },
@@ -57,7 +57,7 @@ type SalesRate = StockRow & {
 /** In how many days `shippedLately` left. */
 export const SALES_RATE_DAYS = 90
 
-/** Hardly any of what can be ordered is free, or what is free leaves sooner than more could arrive. */
+/** Low stock: few available items, or fewer than sell within the lead time. */
 export function isLow({
   onHand,
   reserved,

@@ -33,7 +33,7 @@ const selectStock = (ctx: Context) =>
     .from(cartridgeStock)
     .innerJoin(cartridges, eq(cartridges.serial, cartridgeStock.serial))
 
-/** How many of each of these cartridges orders took off the shelf since a moment. */
+/** Quantities shipped for orders since an instant, by cartridge. */
 export async function countShipped(
   ctx: Context,
   serials: readonly string[],
@@ -81,15 +81,15 @@ export async function pageMovements(
 
 export type Demand = readonly { serial: string; quantity: number }[]
 
-/** What lies on a shelf once a change is made. */
+/** Stock after a change. */
 export type StockLevel = { serial: string; onHand: number; reserved: number }
 
-/** Why a number on the shelf changes: the trigger that writes the movement reads it. */
+/** The reason of a change, read by the trigger that writes the movement. */
 export type StockCause = { reason: StockReason; note?: string; orderId?: string }
 
 /**
- * Holds what is demanded and answers the shelves it could be held on. Rows are locked in the order of their
- * serials, so that two orders never wait for each other; what a rival took is seen after the wait.
+ * Reserves the demand and returns the rows that had enough stock. Rows are locked in the order of their
+ * serials, so that two orders never deadlock; a concurrent reservation is visible after the wait.
  */
 export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
   changeStock(ctx, demand, {
@@ -100,7 +100,7 @@ export const reserveStock = (ctx: Context, demand: Demand): Promise<StockLevel[]
 export const releaseStock = (ctx: Context, demand: Demand): Promise<StockLevel[]> =>
   changeStock(ctx, demand, { set: sql`reserved = s.reserved - d.quantity` })
 
-/** Held goods leave the shelf. */
+/** Removes reserved items from stock. */
 export async function shipStock(
   ctx: Context,
   demand: Demand,
@@ -112,7 +112,7 @@ export async function shipStock(
   })
 }
 
-/** Goods that are new or came back stand on the shelf. */
+/** Adds received or returned items. */
 export async function addStock(
   ctx: Context,
   demand: Demand,
@@ -131,7 +131,7 @@ export async function lockStock(ctx: Context, serials: readonly string[]) {
     .for('update')
 }
 
-/** Only while the row is locked. */
+/** Requires the row lock. */
 export async function setOnHand(
   ctx: Context,
   serial: string,
@@ -149,7 +149,7 @@ export async function setLeadTime(ctx: Context, serial: string, leadTimeDays: nu
   await ctx.db.update(cartridgeStock).set({ leadTimeDays }).where(eq(cartridgeStock.serial, serial))
 }
 
-/** Until the transaction ends, or the next change says something else. */
+/** Applies until the transaction ends or the next call. */
 async function setStockCause(
   ctx: Context,
   { reason, note = '', orderId }: StockCause,
@@ -162,7 +162,7 @@ async function setStockCause(
   await ctx.db.execute(sql`select set_config('shop.stock_cause', ${JSON.stringify(cause)}, true)`)
 }
 
-/** One change to each shelf that is demanded; `where` leaves out those that it is not possible on. */
+/** Updates the row of each demanded cartridge; `where` excludes rows without enough stock. */
 async function changeStock(
   ctx: Context,
   demand: Demand,

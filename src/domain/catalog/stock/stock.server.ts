@@ -1,6 +1,6 @@
 /**
- * Goods that open orders hold. Demand is summed per cartridge before it comes here. Decisions, section 6. Partners who
- * asked for it are told of each change in one message, however many shelves it touched.
+ * Stock reservations of open orders. Callers pass the demand summed per cartridge. Decisions, section 6. Each change
+ * publishes one event to partners, for any number of cartridges.
  */
 import type { Context } from '#domain/context.ts'
 import { STOCK_CHANGED } from '#domain/webhooks/kinds.ts'
@@ -18,7 +18,7 @@ import {
 
 export type OutOfStock = { code: 'out_of_stock'; serials: string[] }
 
-/** All of it or nothing: the caller's transaction rolls back on a refusal. */
+/** All or nothing: the caller's transaction rolls back on a refusal. */
 export async function reserveGoods(
   ctx: Context,
   demand: Demand,
@@ -35,14 +35,14 @@ export async function reserveGoods(
 export const releaseGoods = async (ctx: Context, demand: Demand): Promise<void> =>
   publishStockEvent(ctx, await releaseStock(ctx, demand))
 
-/** Held goods leave the shelf for good: sent, or gone without coming back to it. */
+/** Removes reserved goods from stock: shipped, or not returned. */
 export const shipGoods = async (
   ctx: Context,
   demand: Demand,
   cause: { reason: 'shipped' | 'not_returned'; orderId: string },
 ): Promise<void> => publishStockEvent(ctx, await shipStock(ctx, demand, cause))
 
-/** Goods that had left stand on the shelf again. */
+/** Adds returned goods to stock. */
 export const restockGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
   publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 

@@ -27,7 +27,7 @@ export async function processBatches(ctx: Context): Promise<void> {
   if (errors.length > 0) throw new AggregateError(errors, 'orders of a batch failed')
 }
 
-/** An unexpected error undoes the order's transaction and is remembered beside it; the others have their turn first. */
+/** An unexpected error rolls back the order's transaction and is counted in a new one; the other items come first. */
 async function processNext(
   ctx: Context,
 ): Promise<'processed' | 'nothing_due' | { error: unknown }> {

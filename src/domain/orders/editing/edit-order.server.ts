@@ -5,7 +5,7 @@
 
 import { maskedEmail } from '#domain/accounts/masked-email.ts'
 import { may } from '#domain/accounts/permission.ts'
-import { normalizedPhone, shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone, normalizedPhone } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
@@ -159,7 +159,7 @@ function allTextsOf(order: Order): Record<EditField, string> {
     kana: order.customerKana,
     company: order.customerCompany,
     email: order.customerEmail,
-    phone: shownPhone(order.customerPhone, order.location),
+    phone: formatPhone(order.customerPhone, order.location),
     notes: order.notes,
     country: order.country,
     postalCode: order.postalCode,

@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts'
-import { keepsRecipient } from '#domain/mail/emails.ts'
+import { hasFixedRecipient } from '#domain/mail/emails.ts'
 import { listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { type ResendRefusal, type Resent, requeueEmail } from '#domain/mail/requeue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -22,7 +22,7 @@ export const resendEmail = (
     const order = await findOrder(ctx, orderId)
     if (!email || !order) return fail('not_found')
 
-    const readerNow = keepsRecipient(email.kind) ? undefined : order.customerEmail
+    const readerNow = hasFixedRecipient(email.kind) ? undefined : order.customerEmail
     const resent = await requeueEmail(ctx, emailId, readerNow)
     if (!resent.ok) return resent
     const { kind, recipient } = resent.value

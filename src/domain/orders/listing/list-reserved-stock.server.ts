@@ -3,7 +3,7 @@ import { listStock, type Stock } from '#domain/catalog/stock/list-stock.server.t
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { holdsStock, ORDER_STATUSES, type OrderStatus } from '../lifecycle.ts'
+import { ORDER_STATUSES, type OrderStatus, reservesStock } from '../lifecycle.ts'
 import { HOLDERS_SHOWN_MAX } from '../policy.ts'
 import { listHolders } from '../store.server.ts'
 
@@ -23,7 +23,7 @@ export async function listReservedStock(
 ): Promise<Result<ReservedStock[], 'forbidden'>> {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const stock = await listStock(ctx)
-  const first = await listHolders(ctx, ORDER_STATUSES.filter(holdsStock), HOLDERS_SHOWN_MAX)
+  const first = await listHolders(ctx, ORDER_STATUSES.filter(reservesStock), HOLDERS_SHOWN_MAX)
   const bySerial = Map.groupBy(first, ({ serial }) => serial)
   return ok(
     stock.map((stock) => {

@@ -1,4 +1,4 @@
-/** Who may see a page of one's own. A courtesy of the browser: every call is checked by the server again. */
+/** Guards pages of a signed-in person in the browser, for convenience: the server checks every call again. */
 import { redirect } from 'react-router'
 
 import { readUserRecord, type UserRecord } from '../../api/user-record.ts'

@@ -1,4 +1,4 @@
-/** Where to go after signing in. Decisions, section 3: same-site paths only. */
+/** The path to return to after sign-in. Decisions, section 3: same-site paths only. */
 
 const NEXT_LENGTH_MAX = 2_000
 /** Only to resolve against: what leaves this origin leaves ours. The name can never be registered. */

@@ -1,4 +1,4 @@
-/** Who is signed in, as this browser knows it. The server decides by the token, never by this record. */
+/** The session as this browser knows it. The server decides by the token, never by this record. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-/** Where the contents lead before the calls begin. */
+/** Table of contents of the guide. */
 import type { MessageKey } from '#i18n/translate.ts'
 
 type Word = Extract<MessageKey, `apiDocs.${string}`>

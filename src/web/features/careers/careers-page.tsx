@@ -1,4 +1,4 @@
-/** What working here is like, and which places are open. */
+/** The careers page: working here, and open positions. */
 import { href, Link } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
@@ -29,7 +29,7 @@ export function CareersPage({ openings, staff }: Openings) {
         {openings.length === 0 ? (
           <EmptyState level={3} title={t('careers.noneTitle')} text={t('careers.noneText')} />
         ) : (
-          <ul className={css.list}>
+          <ul>
             {openings.map((opening) => (
               <Row key={opening.slug} opening={opening} />
             ))}

@@ -14,7 +14,7 @@ import {
   SPRAYS_A_DAY,
   STRENGTH_PERCENT,
   type UsageInput,
-} from './typed-use.ts'
+} from './usage-input.ts'
 
 type Props = {
   input: UsageInput

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import css from './cartridge-lifetime.module.css'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { LifetimeResult } from './lifetime-result.tsx'
-import { readUse, usualUse } from './typed-use.ts'
+import { readUse, usualUse } from './usage-input.ts'
 
 type Order = Pick<OrderDetailWire, 'orderId' | 'status' | 'timeline'>
 

@@ -15,7 +15,7 @@ import { Section } from '#web/ui/section.tsx'
 import css from './cartridge-lifetime.module.css'
 import { LifetimeFields } from './lifetime-fields.tsx'
 import { LifetimeResult } from './lifetime-result.tsx'
-import { readUse, usageFromUrl } from './typed-use.ts'
+import { readUse, usageFromUrl } from './usage-input.ts'
 
 const ID = 'own-life'
 

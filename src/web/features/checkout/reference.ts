@@ -1,4 +1,4 @@
-/** What checkout knows of the shop: names of what is sold, countries, the company. */
+/** Reference data of checkout: names of products, countries, the company. */
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 import type { DraftNames } from '#web/draft/draft-callout.tsx'
 

@@ -1,4 +1,4 @@
-/** What the frame of checkout hands to its tabs. */
+/** The outlet context of the checkout frame for its steps. */
 import { useOutletContext } from 'react-router'
 
 import type { Reference } from './reference.ts'

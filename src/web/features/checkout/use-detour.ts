@@ -1,4 +1,4 @@
-/** What is being ordered here may be ordered on another device meanwhile: then there is nothing left to check out. */
+/** The draft may be ordered on another device meanwhile: then there is nothing left to check out. */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 

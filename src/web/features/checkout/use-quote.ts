@@ -1,4 +1,4 @@
-/** What the draft costs, asked of the server when what it depends on changes; the latest answer wins. */
+/** The quote of the draft, requested again when its inputs change; the latest response wins. */
 import { useEffect, useState } from 'react'
 
 import type { QuoteQuestionWire, QuoteWire } from '#contract/order-prices.ts'

@@ -1,4 +1,4 @@
-/** What the company is for: why scent as a signal, how the device came to be, and what it does not do. */
+/** The company's purpose: why scent as a signal, the history of the device, and what it does not do. */
 import {
   CARTRIDGE_DIFFUSIONS,
   LIQUID_DIFFUSIONS,

@@ -1,4 +1,4 @@
-/** What happened in which year. Years of devices are those of their rows; the others are in the company's records. */
+/** The history by year. Years of devices are those of their rows; the others come from the company's records. */
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import { CHAMBERS, INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'

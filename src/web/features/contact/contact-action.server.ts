@@ -34,9 +34,9 @@ export async function contactAction({ request, context }: Asked, topic: ContactT
   return refused({ input, code, minutes }, code === 'rate_limited' ? 429 : 422)
 }
 
-type Refused = Extract<ContactAnswer, { isSent: false }>
+type NotSent = Extract<ContactAnswer, { isSent: false }>
 
-const refused = (parts: Pick<Refused, 'input'> & Partial<Refused>, status: number) =>
+const refused = (parts: Pick<NotSent, 'input'> & Partial<NotSent>, status: number) =>
   data<ContactAnswer>(
     { isSent: false, summaryErrors: [], code: null, minutes: 0, ...parts },
     { status },

@@ -1,11 +1,11 @@
-/** What the form of a message asks for, and what is answered to it; the same with JavaScript and without. */
+/** The fields and results of the contact form, the same with and without JavaScript. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'subject', 'message'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** As it was typed, so that nothing is lost when something is refused. */
 export type ContactInput = Record<ContactField, string>
 
-export const NOTHING_TYPED: ContactInput = {
+export const EMPTY_INPUT: ContactInput = {
   name: '',
   email: '',
   company: '',

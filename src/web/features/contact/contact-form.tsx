@@ -10,7 +10,7 @@ import { prepareCaptcha } from '../../api/captcha.ts'
 import { useSite } from '../../root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { CONTACT_FIELDS, type ContactAnswer, NOTHING_TYPED } from './contact-answer.ts'
+import { CONTACT_FIELDS, type ContactAnswer, EMPTY_INPUT } from './contact-answer.ts'
 import { Lines, MessageField } from './contact-fields.tsx'
 import css from './contact-form.module.css'
 import { SentCallout } from './sent-callout.tsx'
@@ -35,11 +35,11 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
   const form = useContactForm(topic, answer)
   const { captcha } = useSite()
   const first =
-    answer?.isSent === false ? answer.input : { ...NOTHING_TYPED, subject: withoutMarks(subject) }
+    answer?.isSent === false ? answer.input : { ...EMPTY_INPUT, subject: withoutMarks(subject) }
   const fields = {
     topic,
     errors: form.errors,
-    input: form.sentBefore === 0 ? first : NOTHING_TYPED,
+    input: form.sentBefore === 0 ? first : EMPTY_INPUT,
   }
   const hasFields = form.summaryErrors.some((error) => error.fieldId !== null)
 

@@ -9,11 +9,11 @@ import { Lead } from '#web/ui/page-header.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { AskedTopic } from './asked.ts'
 import css from './contact-page.module.css'
+import type { RequestedTopic } from './contact-request.ts'
 import type { ContactChannels } from './load-contact-channels.server.ts'
 
-type Props = { topic: AskedTopic; channels: ContactChannels; form: ReactNode }
+type Props = { topic: RequestedTopic; channels: ContactChannels; form: ReactNode }
 
 export function ContactPage({ topic, channels, form }: Props) {
   const t = useT()

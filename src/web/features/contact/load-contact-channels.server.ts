@@ -1,4 +1,4 @@
-/** How else the company is reached; staff may change it. Decisions, section 1. */
+/** Other contact channels of the company, which staff may change. Decisions, section 1. */
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 

@@ -3,7 +3,7 @@ import {
   type ContactMessage,
   type ContactTopic,
   contactFields,
-  tellsItsProject,
+  describesProject,
 } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -60,6 +60,6 @@ export function validateField(
 }
 
 export function isAsked(topic: ContactTopic, field: ContactField): boolean {
-  if (field === 'message') return !tellsItsProject({ topic, message: '' })
+  if (field === 'message') return !describesProject({ topic, message: '' })
   return field === 'name' || field === 'email'
 }

@@ -62,7 +62,7 @@ export function ButtonsShowcase() {
   )
 }
 
-export function IconsShelf() {
+export function IconsShowcase() {
   return (
     <Showcase id="icons" title={TEXTS.icons} text={TEXTS.iconsText}>
       <ul className={css.icons}>

@@ -13,7 +13,7 @@ const MOTION = ['snap', 'fast', 'base', 'slow'] as const
 
 type Props = { tokens: WeighedTokens }
 
-export function TypeShelf({ tokens: { sizes } }: Props) {
+export function TypeShowcase({ tokens: { sizes } }: Props) {
   return (
     <Showcase id="type" title={TEXTS.type} text={TEXTS.typeText}>
       <ul className={css.scale}>

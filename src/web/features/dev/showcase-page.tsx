@@ -1,13 +1,13 @@
 /** The design system, each part in its states. It is also what accessibility and overflow tests walk. */
 
-import { ButtonsShowcase, IconsShelf } from './buttons-showcase.tsx'
+import { ButtonsShowcase, IconsShowcase } from './buttons-showcase.tsx'
 import { ChoicesShowcase } from './choices-showcase.tsx'
 import { ColourShowcase } from './colour-showcase.tsx'
 import { ContentShowcase } from './content-showcase.tsx'
 import { FeedbackShowcase } from './feedback-showcase.tsx'
 import { FieldsShowcase } from './fields-showcase.tsx'
 import { LayersShowcase } from './layers-showcase.tsx'
-import { MeasuresShowcase, TypeShelf } from './measures-showcase.tsx'
+import { MeasuresShowcase, TypeShowcase } from './measures-showcase.tsx'
 import { MessagesShowcase } from './messages-showcase.tsx'
 import { NavigationShowcase } from './navigation-showcase.tsx'
 import { NightShowcase } from './night-showcase.tsx'
@@ -15,7 +15,7 @@ import css from './showcase-page.module.css'
 import { TEXTS } from './showcase-texts.ts'
 import type { WeighedTokens } from './weigh-tokens.server.ts'
 
-const SHELVES = [
+const SHOWCASES = [
   ['colour', TEXTS.colour],
   ['type', TEXTS.type],
   ['measures', TEXTS.measures],
@@ -42,18 +42,18 @@ export function ShowcasePage({ tokens, notificationSeconds }: Props) {
       </header>
       <nav className={css.index} aria-label={TEXTS.index}>
         <ol>
-          {SHELVES.map(([id, title]) => (
+          {SHOWCASES.map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={css.shelves}>
+      <div className={css.showcases}>
         <ColourShowcase tokens={tokens} />
-        <TypeShelf tokens={tokens} />
+        <TypeShowcase tokens={tokens} />
         <MeasuresShowcase tokens={tokens} />
-        <IconsShelf />
+        <IconsShowcase />
         <ButtonsShowcase />
         <FieldsShowcase />
         <ChoicesShowcase />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import css from './showcase.module.css'
 
-type ShelfProps = { id: string; title: string; text?: string; children: ReactNode }
+type ShowcaseProps = { id: string; title: string; text?: string; children: ReactNode }
 
-export function Showcase({ id, title, text, children }: ShelfProps) {
+export function Showcase({ id, title, text, children }: ShowcaseProps) {
   return (
     <section id={id} className={css.shelf} aria-labelledby={`${id}-title`}>
       <div className={css.head}>

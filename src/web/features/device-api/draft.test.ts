@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { DURATION_TYPED_MS_MAX, draftIn, EXAMPLE_HOST, FIRST_DRAFT, requestOf } from './draft.ts'
+import { DURATION_INPUT_MS_MAX, draftIn, EXAMPLE_HOST, FIRST_DRAFT, requestOf } from './draft.ts'
 
 const asked = (query: string) => draftIn(new URLSearchParams(query))
 
@@ -16,7 +16,7 @@ test('the button that was pressed wins over the call that is chosen', () => {
 test('what the address says beyond the form is brought to its limits', () => {
   const draft = asked('call=shoot&chamber1=101&chamber2=-5&chamber3=x&duration=1e9&internal=40')
   expect(draft?.percents).toEqual([100, 0, 0, 0, 0, 0])
-  expect(draft?.durationMs).toBe(DURATION_TYPED_MS_MAX)
+  expect(draft?.durationMs).toBe(DURATION_INPUT_MS_MAX)
   expect(draft?.internalPercent).toBe(40)
 })
 

@@ -19,7 +19,7 @@ export type Draft = {
 }
 
 /** Beyond what the device takes, so that its refusal can be seen. */
-export const DURATION_TYPED_MS_MAX = 1.2 * SPRAY_MS_MAX
+export const DURATION_INPUT_MS_MAX = 1.2 * SPRAY_MS_MAX
 
 const CHAMBER_NUMBERS = Array.from({ length: CHAMBERS }, (_, at) => at + 1)
 
@@ -54,7 +54,7 @@ export function draftIn(search: URLSearchParams): Draft | null {
   return {
     call,
     percents: CHAMBER_NUMBERS.map((it) => number(fieldOfChamber(it), INTENSITY_PERCENT_MAX)),
-    durationMs: number('duration', DURATION_TYPED_MS_MAX),
+    durationMs: number('duration', DURATION_INPUT_MS_MAX),
     internalPercent: number('internal', INTENSITY_PERCENT_MAX),
     externalPercent: number('external', INTENSITY_PERCENT_MAX),
     host: (search.get('host') ?? '').slice(0, HOST_TYPED_MAX),

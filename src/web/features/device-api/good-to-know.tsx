@@ -24,7 +24,7 @@ export function GoodToKnow() {
   }
   return (
     <section className={css.section} aria-labelledby="limits-title">
-      <div className={`wrap ${css.parts}`}>
+      <div className="wrap">
         <TitledRow id="limits" title={t('deviceApi.limitsTitle')}>
           <div className={css.words}>
             <Callout tone="warn" title={t('deviceApi.limitsNote', numbers)}>

@@ -7,7 +7,7 @@ import { Seal } from '../../scents/seal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { type Draft, DURATION_TYPED_MS_MAX, fieldOfChamber } from './draft.ts'
+import { type Draft, DURATION_INPUT_MS_MAX, fieldOfChamber } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground-form.module.css'
 import { Slider } from './slider.tsx'
@@ -137,7 +137,7 @@ function DurationSlider({ draft, onChange }: PartProps) {
       label={t('deviceApi.duration')}
       name="duration"
       value={draft.durationMs}
-      max={DURATION_TYPED_MS_MAX}
+      max={DURATION_INPUT_MS_MAX}
       step={STEP_MS}
       reading={t('deviceApi.seconds', { value: seconds })}
       isOver={isTooLong}

@@ -1,4 +1,4 @@
-/** What the reference tells of each call: fields, an example and its answer, which the simulator gives. */
+/** The reference of each call: fields, an example, and the response of the simulator. */
 
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import {

@@ -1,4 +1,4 @@
-/** What may be said of a document before it is made. */
+/** Options of a document before it is issued. */
 import type { AddressedWire } from '#contract/documents.ts'
 import type { Honorific } from '#domain/orders/documents/documents.ts'
 import type { Locale } from '#shared/locale.ts'

@@ -1,4 +1,4 @@
-/** What came of a download. The place is there before, so that it is heard. */
+/** The result of a download, in a live region that exists before, so that it is announced. */
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 

@@ -1,4 +1,4 @@
-/** What is asked of the page by its address, and what it shows then. Hostile and over-long texts are cut. */
+/** Parses the search of the URL and finds the answers. Hostile and over-long texts are cut. */
 import { questionsAbout } from '#domain/faq/match.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/faq/question.ts'
 

@@ -1,4 +1,4 @@
-/** Where scent goes besides a desk: into VR and into a shop. And where the mini went. */
+/** Uses of scent beyond the desk: VR and shops. And the successor of the mini. */
 import { Link } from 'react-router'
 
 import { deviceOf } from '#domain/catalog/devices/devices.ts'

@@ -48,7 +48,7 @@ const Said = ({ paragraphs, lists = [], link }: Omit<Section, 'id' | 'title'>) =
       <NamedList key={list.title} {...list} />
     ))}
     {link && (
-      <Link to={link.to} className={css.onward}>
+      <Link to={link.to} className={css.next}>
         {link.text}
       </Link>
     )}

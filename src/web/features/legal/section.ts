@@ -1,4 +1,4 @@
-/** What a legal text consists of. Ids are addresses that others link to: they stay. */
+/** The parts of a legal text. Ids are public links, so they never change. */
 export type Section = {
   id: string
   title: string

@@ -1,4 +1,4 @@
-/** Where every version stays readable, and which of them is shown. */
+/** Links to every version, which stay readable, with the current one marked. */
 import { Link } from 'react-router'
 
 import { useLocale, useT } from '#i18n/use-t.ts'

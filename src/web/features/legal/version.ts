@@ -1,4 +1,4 @@
-/** What the pages of the legal texts know of versions. */
+/** Versions of legal texts, as their pages see them. */
 import type { PrivacyFacts } from './privacy/privacy-facts.ts'
 import type { StoredText } from './stored-text.ts'
 import type { TermsFacts } from './terms/terms-sections.ts'

@@ -1,4 +1,4 @@
-/** What a page shows of a dated text. Words of dates are written here, so that server and browser never differ. */
+/** The view of a dated text. Dates are formatted here, so that server and browser never differ. */
 import type { Context } from '#domain/context.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { dayWords } from '#shared/day.ts'

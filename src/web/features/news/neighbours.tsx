@@ -1,4 +1,4 @@
-/** What came before and after, and the way back to all of it. */
+/** Links to the previous and the next text, and back to the list. */
 import { Link } from 'react-router'
 
 import { Day } from './day.tsx'

@@ -1,4 +1,4 @@
-/** How asking for news by mail went. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
+/** The result of a newsletter subscription. Spec §2 "/subscription/thank-you", §8 "Newsletter". */
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -8,7 +8,7 @@ import { MessagePage } from './message-page.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 /** What the action refused, and why; the address as it was typed. */
-export type Refused = { code: string; minutes: number; input: string }
+export type SubscriptionError = { code: string; minutes: number; input: string }
 
 export function ThanksPage() {
   const t = useT()
@@ -23,7 +23,7 @@ export function ThanksPage() {
   )
 }
 
-export function FailedPage({ refused }: { refused: Refused | null }) {
+export function FailedPage({ refused }: { refused: SubscriptionError | null }) {
   const t = useT()
   const problem = useProblem()
   const isAddress = refused?.code === 'email_invalid'

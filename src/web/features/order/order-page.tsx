@@ -22,9 +22,9 @@ import { ScentList } from './scents/scent-list.tsx'
 import { useShown } from './scents/use-shown.ts'
 import { Sidebar } from './sidebar.tsx'
 import { ReorderCallout } from './url-params/reorder-callout.tsx'
-import { useAskedDevice } from './url-params/use-asked-device.ts'
-import { useAskedReorder } from './url-params/use-asked-reorder.ts'
-import { useAskedScent } from './url-params/use-asked-scent.ts'
+import { useAddParam } from './url-params/use-add-param.ts'
+import { useDeviceParam } from './url-params/use-device-param.ts'
+import { useReorderParam } from './url-params/use-reorder-param.ts'
 import { useGoOn } from './use-go-on.ts'
 import { usePrices } from './use-prices.ts'
 import { useIsWide } from './use-wide.ts'
@@ -41,10 +41,10 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   const goOn = useGoOn(builder, pack)
   const isWide = useIsWide()
   useDrag(page, ghost, acts)
-  useAskedScent(builder.scents, acts)
-  useAskedDevice()
+  useAddParam(builder.scents, acts)
+  useDeviceParam()
   useRevalidateAfterBfcache()
-  const again = useAskedReorder()
+  const again = useReorderParam()
   const panel = { builder, packing, prices, listed: shown.found, showCompatibility, goOn, estimate }
 
   return (

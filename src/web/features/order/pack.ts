@@ -1,5 +1,5 @@
-/** What the order draft says about packages and their contents, and how the builder changes it. Spec §5 "Packaging". */
-import { type Packed, wellsOf } from '#domain/cart/chambers.ts'
+/** The pack of the order draft: packages, their contents, and how the builder changes them. Spec §5 "Packaging". */
+import { chambersOf, type Packed } from '#domain/cart/chambers.ts'
 import {
   duplicatesIn,
   type Packing,
@@ -51,7 +51,7 @@ function packOf(draft: OrderDraft): Pack {
 
 /** For the rules: what is picked, and the chamber of each cartridge. */
 export function packedOf({ packages, picks, draft }: Pack): Packed {
-  return { picks, wells: wellsOf(packages, { picks, wells: draft.wells }) }
+  return { picks, wells: chambersOf(packages, { picks, wells: draft.wells }) }
 }
 
 export const linesOf = (draft: OrderDraft): { id: ProductId; quantity: number }[] => [

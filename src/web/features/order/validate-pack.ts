@@ -1,4 +1,4 @@
-/** What must be corrected before checkout; the server checks the same again. Spec §5, §8 "Checkout". */
+/** Validates the pack before checkout; the server checks the same again. Spec §5, §8 "Checkout". */
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'

@@ -1,4 +1,4 @@
-/** What has come in for an order and what went back, below its amounts; nothing where nothing has moved. */
+/** Payments received and refunds of an order, below its amounts; empty without either. */
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-/** What has happened with an order, each with its moment, and what is still to come. */
+/** The timeline of an order, with the steps still to come. */
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

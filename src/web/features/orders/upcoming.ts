@@ -1,4 +1,4 @@
-/** What an order still has before it, on its usual way. Decisions, section 7. */
+/** The remaining steps of an order. Decisions, section 7. */
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 
 const WAY = ['paid', 'confirmed', 'shipped', 'delivered'] as const

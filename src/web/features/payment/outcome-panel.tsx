@@ -1,4 +1,4 @@
-/** What has become of the order's money, in sentences that say whether to pay again. */
+/** The outcome of a payment, in sentences that say whether to pay again. */
 import type { ReactNode } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'

@@ -1,4 +1,4 @@
-/** Where the playhead is. It moves by the clock, not by counting, so that a busy browser plays no slower. */
+/** The position of the playhead. It follows the clock instead of counting frames, so that a busy browser plays no slower. */
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 50

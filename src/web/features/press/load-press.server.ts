@@ -1,4 +1,4 @@
-/** What the press kit shows of the shop's own rows: how to reach the company, and what its products are called. */
+/** Loads the rows of the press kit: contact channels and product names. */
 import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'

@@ -5,9 +5,9 @@ import { SectionHeader } from '#web/ui/section-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { FactSheet } from './fact-sheet.tsx'
-import { MarkShelf } from './mark-shelf.tsx'
+import { MarkGallery } from './mark-gallery.tsx'
 import { Names } from './names.tsx'
-import { PictureShelf } from './picture-shelf.tsx'
+import { PictureGallery } from './picture-gallery.tsx'
 import type { Press } from './press.ts'
 import css from './press-page.module.css'
 import { Texts } from './texts.tsx'
@@ -24,8 +24,8 @@ export function PressPage({ press, company }: Props) {
       <Texts company={company} founded={press.founded} />
       <FactSheet founded={press.founded} />
       <Names names={press.names} />
-      <PictureShelf />
-      <MarkShelf />
+      <PictureGallery />
+      <MarkGallery />
       <Rules />
       <Contact press={press} days={REPLY_BUSINESS_DAYS} />
     </div>

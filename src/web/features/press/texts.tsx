@@ -1,4 +1,4 @@
-/** Who the company is, in three lengths, to copy or to mark by hand. */
+/** Company descriptions in three lengths, to copy. */
 import {
   CARTRIDGE_DIFFUSIONS,
   CHAMBERS,

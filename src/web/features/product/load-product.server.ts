@@ -1,4 +1,4 @@
-/** What every product page shows of the shop's own rows, in the reader's language. */
+/** Loads the rows of every product page, in the visitor's language. */
 import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findPrices } from '#domain/catalog/prices/find-prices.server.ts'

@@ -1,4 +1,4 @@
-/** How a product is bought and what it costs, in words and with the way there. Decisions, sections 5 and 6. */
+/** The offer of a product: price, text and link. Decisions, sections 5 and 6. */
 import {
   CARTRIDGE_SLUG,
   type DeviceSale,
@@ -58,7 +58,7 @@ const hasPacks = ({ sold }: ProductData): boolean =>
   sold.includes('kit') || sold.includes('refill-pack')
 
 /** What is asked on the site for this product, in each currency; none where it is not ordered here, or not sold. */
-export function pricesAsked(slug: ProductSlug, data: ProductData): Money[] {
+export function requestedPrices(slug: ProductSlug, data: ProductData): Money[] {
   const { jpy, usd } = askedFor(slug, data)
   return [jpy, usd].filter((price) => price !== null)
 }

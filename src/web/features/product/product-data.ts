@@ -1,4 +1,4 @@
-/** What a product page is given, and how its pictures are called. */
+/** The props of a product page, and the names of its pictures. */
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { Currency, Money } from '#shared/money.ts'
 

@@ -18,7 +18,7 @@ import { productData } from '#web/site/structured-data.ts'
 import { appContext } from '../../context.ts'
 import { loadFamilies } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
-import { pricesAsked } from '../../features/product/offer.ts'
+import { requestedPrices } from '../../features/product/offer.ts'
 import type { ProductSlug } from '../../features/product/product-data.ts'
 import { SOCIAL_PICTURES } from '../../pictures/manifest.ts'
 import type { Route } from './+types/product.ts'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) =>
                 name: args.loaderData.names[slug],
                 description: descriptionIn(slug, t),
                 picture: `${site.url}/images/social/${SOCIAL_PICTURES[slug]}`,
-                prices: pricesAsked(slug, args.loaderData),
+                prices: requestedPrices(slug, args.loaderData),
                 seller: site.name,
               }),
             ],

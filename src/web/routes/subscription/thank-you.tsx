@@ -6,7 +6,11 @@ import { formIn } from '#web/forms/read-form.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { appContext } from '../../context.ts'
-import { FailedPage, type Refused, ThanksPage } from '../../features/newsletter/result-page.tsx'
+import {
+  FailedPage,
+  type SubscriptionError,
+  ThanksPage,
+} from '../../features/newsletter/result-page.tsx'
 import type { Route } from './+types/thank-you.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
@@ -29,14 +33,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = Email.safeParse(input)
   if (!email.success) {
     const shown = typeof input === 'string' ? input : ''
-    return data<Refused>({ code: 'email_invalid', minutes: 0, input: shown }, { status: 422 })
+    return data<SubscriptionError>(
+      { code: 'email_invalid', minutes: 0, input: shown },
+      { status: 422 },
+    )
   }
   const { ctx, address } = context.get(appContext)
   const asked = await subscribe(ctx, { email: email.data, address: address() })
   if (asked.ok) throw redirect('/subscription/thank-you?result=success', 303)
 
   const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
-  return data<Refused>({ code: asked.error.code, minutes, input: email.data }, { status: 429 })
+  return data<SubscriptionError>(
+    { code: asked.error.code, minutes, input: email.data },
+    { status: 429 },
+  )
 }
 
 export default function SubscriptionResult({ loaderData, actionData }: Route.ComponentProps) {

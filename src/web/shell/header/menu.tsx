@@ -1,4 +1,4 @@
-/** What the header has no room for: a sheet from the side. A native popover, so it opens without JavaScript too. */
+/** The menu for narrow screens: a panel from the side. A native popover, so it opens without JavaScript too. */
 import { type ToggleEvent, useEffect } from 'react'
 import { Link } from 'react-router'
 
@@ -66,7 +66,7 @@ export function Menu() {
           <SectionGroup key={section.id} section={section} />
         ))}
       </nav>
-      <div className={css.links}>
+      <div className={css.actions}>
         <ButtonLink to="/order" isWide>
           {t('shell.order')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-/** What opens below Software, Solutions, Company and Support: the word once more, large, and its pages. */
+/** The panel below Software, Solutions, Company and Support: its title, and links to its pages. */
 import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-/** What campaigns say now, ready to be shown. Spec §1 "Campaign history". */
+/** Loads the current lines of campaigns, ready to be shown. Spec §1 "Campaign history". */
 import { listCampaignMessages } from '#domain/campaigns/list-campaign-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { interpolateFacts } from '#i18n/facts.ts'

@@ -1,4 +1,4 @@
-/** What a key does in a combobox (ARIA 1.2, list autocomplete), as a pure question. */
+/** Keyboard behaviour of a combobox (ARIA 1.2, list autocomplete), as a pure function. */
 
 /** `active` is the option that Enter would take, -1 for none. */
 export type Popup = { isOpen: boolean; active: number }

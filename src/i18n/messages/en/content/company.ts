@@ -43,11 +43,11 @@ export const company = {
   limitsRoom: 'It does not scent a room. It is made for the one person in front.',
   limitsPower: 'It has no battery. It takes USB power, also from a power bank.',
   limitsQuiet: 'It is quiet, but not silent. There is a fan in it.',
-  onwards: 'More about the company',
-  onwardsProfile: 'Name, address, capital',
-  onwardsNews: 'Releases and exhibitions',
-  onwardsCareers: 'Open positions',
-  onwardsPress: 'Texts, pictures, the mark',
+  links: 'More about the company',
+  linksProfile: 'Name, address, capital',
+  linksNews: 'Releases and exhibitions',
+  linksCareers: 'Open positions',
+  linksPress: 'Texts, pictures, the mark',
 
   profileTitle: 'Company profile',
   profileDescription:

@@ -44,11 +44,11 @@ export const company = {
   limitsRoom: '部屋全体には香りません。正面のひとりのためのデバイスです。',
   limitsPower: '電池は内蔵していません。USBまたはモバイルバッテリーで動きます。',
   limitsQuiet: '静かですが、無音ではありません。ファンが回っています。',
-  onwards: '会社について、もっと',
-  onwardsProfile: '社名、所在地、資本金',
-  onwardsNews: '新製品と展示',
-  onwardsCareers: '募集中の職種',
-  onwardsPress: '文章、写真、マーク',
+  links: '会社について、もっと',
+  linksProfile: '社名、所在地、資本金',
+  linksNews: '新製品と展示',
+  linksCareers: '募集中の職種',
+  linksPress: '文章、写真、マーク',
 
   profileTitle: '会社概要',
   profileDescription:

@@ -43,11 +43,11 @@ export const company = {
   limitsRoom: '방 전체에 향을 퍼뜨리지 않습니다. 앞에 있는 한 사람을 위한 기기입니다.',
   limitsPower: '내장 배터리가 없습니다. USB 전원이나 보조 배터리로 작동합니다.',
   limitsQuiet: '조용하지만 무음은 아닙니다. 안에서 팬이 돌아갑니다.',
-  onwards: '회사에 대해 더 보기',
-  onwardsProfile: '상호, 소재지, 자본금',
-  onwardsNews: '새 제품과 전시',
-  onwardsCareers: '모집 중인 직무',
-  onwardsPress: '글, 이미지, 마크',
+  links: '회사에 대해 더 보기',
+  linksProfile: '상호, 소재지, 자본금',
+  linksNews: '새 제품과 전시',
+  linksCareers: '모집 중인 직무',
+  linksPress: '글, 이미지, 마크',
 
   profileTitle: '회사 개요',
   profileDescription:

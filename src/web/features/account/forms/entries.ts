@@ -1,4 +1,4 @@
-/** What was typed into the forms of this module, read by the rules the server uses. Pure. */
+/** Parses the input of the account forms by the rules of the server. Pure. */
 import { Password } from '#domain/accounts/passwords/credentials.ts'
 import {
   PASSWORD_BYTES_MAX,
@@ -24,7 +24,7 @@ export function readEmail(form: FormData, t: Translate): Reading<string> {
   return email.success ? ok(email.data) : error('email', t('problems.email_invalid'))
 }
 
-/** A password to sign in with: any may have been set, so only its absence is a fault. */
+/** A password to sign in with: any may have been set, so only its absence is an error. */
 export function readPassword(form: FormData, t: Translate, fieldId = 'password'): Reading<string> {
   const input = textOf(form, 'password')
   return input === '' ? error(fieldId, t('account.passwordMissing')) : ok(input)
@@ -56,7 +56,7 @@ export function readCode(form: FormData, t: Translate): Reading<string> {
     : error('code', t('account.codeMissing', { digits: SIGN_IN_CODE_DIGITS }))
 }
 
-/** The faults carry the names of the fields, which are the ids of their controls too. */
+/** The errors carry the names of the fields, which are the ids of their controls too. */
 export function readProfile(form: FormData, t: Translate): Result<ProfileChange, FieldError[]> {
   const input = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
   const read = ProfileChange.safeParse(input)
@@ -66,7 +66,7 @@ export function readProfile(form: FormData, t: Translate): Result<ProfileChange,
   return fail([...wrong].map((fieldId) => ({ fieldId, message: t('problems.field_invalid') })))
 }
 
-/** The faults of several readings, in the order of the form. */
+/** The errors of several readings, in the order of the form. */
 export const errorsOf = (...readings: readonly Reading<unknown>[]): FieldError[] =>
   readings.flatMap((reading) => (reading.ok ? [] : [reading.error]))
 

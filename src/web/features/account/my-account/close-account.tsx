@@ -99,13 +99,13 @@ function Question({ userId, email, isOpen, onClose, onClosing }: QuestionProps) 
         ))}
       </ul>
       <p>{t('accountPage.closeFinal')}</p>
-      {problem && <Refused problem={problem} />}
+      {problem && <ProblemNote problem={problem} />}
     </Dialog>
   )
 }
 
 /** An order that is under way must end first: the page of the orders says how. */
-function Refused({ problem: { code, message } }: { problem: ApiProblem }) {
+function ProblemNote({ problem: { code, message } }: { problem: ApiProblem }) {
   const t = useT()
   const problemText = useProblem()
   return (

@@ -1,4 +1,4 @@
-/** Where the account is signed in, and how to end what one does not know. Reliability, case 26. */
+/** The sessions of the account, each with a button that ends it. Reliability, case 26. */
 import { useRef, useState } from 'react'
 
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'

@@ -37,7 +37,7 @@ export type NotImported =
     }
 
 /** `code` is a problem's; `null` when the reason is missing. */
-export type BankRefused = {
+export type BankErrors = {
   action: StatementAction | RowAction
   code: string | null
   orderId: string

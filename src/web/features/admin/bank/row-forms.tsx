@@ -16,7 +16,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import panel from '../parts/panel.module.css'
 import { transferDifference } from '../parts/transfer-difference.ts'
-import type { BankRefused } from './bank-action.ts'
+import type { BankErrors } from './bank-action.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }
 
@@ -79,7 +79,7 @@ function useWhatHappens({ row, order }: AssignProps): string {
   return t(isOver ? 'adminBank.willPayLate' : 'adminBank.willPay', { name })
 }
 
-export function IgnoreForm({ refused }: { refused: BankRefused | undefined }) {
+export function IgnoreForm({ refused }: { refused: BankErrors | undefined }) {
   const t = useT()
   const missing = useProblem()('field_required')
   const isMissing = refused?.action === 'ignore_row' && refused.code === null

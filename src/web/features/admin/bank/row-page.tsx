@@ -13,13 +13,13 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
-import type { BankRefused } from './bank-action.ts'
+import type { BankErrors } from './bank-action.ts'
 import { dayText } from './bank-day-text.ts'
 import { RowChoices } from './row-choices.tsx'
 import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
@@ -34,7 +34,7 @@ type RowPageProps = {
   isIgnoring: boolean
   decidedBy: string | null
   done: 'assigned' | 'ignored' | 'reopened' | null
-  refused: BankRefused | undefined
+  refused: BankErrors | undefined
 }
 
 export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps) {
@@ -51,7 +51,7 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
       </Link>
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
       {done && !refused && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code)} />}
+      {refused && refused.code !== null && <FormErrorNote text={problem(refused.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.selected && <AssignForm row={row} order={rest.selected} />}

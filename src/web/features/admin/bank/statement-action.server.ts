@@ -14,7 +14,7 @@ import type { Result } from '#shared/result.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
   BANK_STEP_UP,
-  type BankRefused,
+  type BankErrors,
   isRowAction,
   isStatementAction,
   type RowAction,
@@ -23,7 +23,7 @@ import {
 
 type Prove = (step: SensitiveAction) => Promise<void>
 /** The words of the address that tells what was done. */
-type Outcome = { done: string } | BankRefused
+type Outcome = { done: string } | BankErrors
 
 const Reason = Required(IGNORE_REASON_LENGTH_MAX)
 
@@ -80,7 +80,7 @@ const refusal = (
   action: StatementAction | RowAction,
   form: FormData,
   code: string | null,
-): BankRefused => ({
+): BankErrors => ({
   ...{ action, code },
   orderId: textOf(form, 'orderId'),
   reason: textOf(form, 'reason'),

@@ -14,13 +14,13 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote, FormFrame } from '../forms/form-frame.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { usePolling } from '../parts/use-polling.ts'
 import css from './bank.module.css'
-import type { BankRefused } from './bank-action.ts'
+import type { BankErrors } from './bank-action.ts'
 import { RowsTable } from './rows-table.tsx'
 import { Days, type StatementLine } from './statements-table.tsx'
 
@@ -34,7 +34,7 @@ type Props = {
   exact: ExactMatches
   isConfirmingAll: boolean
   done: StatementDone | null
-  refused: BankRefused | undefined
+  refused: BankErrors | undefined
 }
 
 export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
@@ -52,7 +52,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
       <h1 className={css.said}>{statement.fileName}</h1>
       <Summary statement={statement} />
       {rest.done && !rest.refused && <FlashMessage done={rest.done} />}
-      {rest.refused && rest.refused.code !== null && <Refused code={rest.refused.code} />}
+      {rest.refused && rest.refused.code !== null && <UploadErrors code={rest.refused.code} />}
       <FilterLinks
         label={t('adminBank.states')}
         active={shown}
@@ -124,8 +124,8 @@ function FlashMessage({ done: { what, count } }: { done: StatementDone }) {
   return <SuccessMessage key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
 }
 
-function Refused({ code }: { code: string }) {
-  return <RefusedWhole text={useProblem()(code)} />
+function UploadErrors({ code }: { code: string }) {
+  return <FormErrorNote text={useProblem()(code)} />
 }
 
 /** How many and how much, before anything is written. */

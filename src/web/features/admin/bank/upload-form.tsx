@@ -16,9 +16,9 @@ import { ImportErrors } from './import-errors.tsx'
 
 const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
 
-type Refused = Exclude<NotImported, { kind: 'columns' }>
+type UploadErrors = Exclude<NotImported, { kind: 'columns' }>
 
-export function UploadForm({ refused }: { refused: Refused | undefined }) {
+export function UploadForm({ refused }: { refused: UploadErrors | undefined }) {
   const t = useT()
   const isBusy = useIsBusy('import_statement')
 
@@ -54,7 +54,7 @@ export function UploadForm({ refused }: { refused: Refused | undefined }) {
   )
 }
 
-function NotRead({ refused }: { refused: Refused }) {
+function NotRead({ refused }: { refused: UploadErrors }) {
   const t = useT()
   if (refused.kind === 'known') {
     const [before = '', after = ''] = t('adminBank.knownText', { at: '\u0000' }).split('\u0000')

@@ -5,7 +5,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.tsx'
 import { useCampaignErrorOf } from './campaign-fields.tsx'
 import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
 
@@ -50,7 +50,7 @@ function Refusal({
   }
   return (
     <>
-      <RefusedWhole text={problem(refused.code)} />
+      <FormErrorNote text={problem(refused.code)} />
       {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
     </>
   )

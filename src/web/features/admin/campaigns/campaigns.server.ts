@@ -40,7 +40,7 @@ export async function handleCampaignAction(
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
   if (!isCampaignAction(action) || (action === 'create_campaign') !== (slug === '')) return null
-  const asked = askedIn(form, action)
+  const asked = requestFromUrl(form, action)
   const { input, revision } = asked
   switch (action) {
     case 'create_campaign': {
@@ -128,7 +128,7 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignDetail 
 
 type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'revision'>
 
-function askedIn(form: FormData, action: CampaignAction): Asked {
+function requestFromUrl(form: FormData, action: CampaignAction): Asked {
   const locale = textOf(form, 'locale')
   return {
     action,

@@ -42,7 +42,7 @@ export type ErrorCode =
 /** `row`: which line of a table or of a pasted text it is about. */
 export type FieldError = { field: string; code: ErrorCode; row?: number }
 
-export type Refused = {
+export type CatalogErrors = {
   kind: 'refused'
   action: CatalogAction
   /** A problem's; `null` when only fields are wrong. */
@@ -59,7 +59,7 @@ export const refusal = (
   action: CatalogAction,
   input: ActionInput,
   why: { code?: string; errors?: readonly FieldError[]; names?: string },
-): Refused => ({
+): CatalogErrors => ({
   kind: 'refused',
   ...{ action, input, code: why.code ?? null, errors: why.errors ?? [] },
   ...(why.names !== undefined && { names: why.names }),

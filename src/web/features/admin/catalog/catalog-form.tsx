@@ -8,11 +8,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { ActionInput, CatalogAction, FieldError, Refused } from './catalog-action.ts'
+import type { ActionInput, CatalogAction, CatalogErrors, FieldError } from './catalog-action.ts'
 
 type Props = FrameProps & {
   action: CatalogAction
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
   hidden?: Record<string, string>
   heading?: 'h2' | 'h3'
 }
@@ -29,7 +29,7 @@ export function CatalogForm({ refused, heading = 'h2', ...frame }: Props) {
   )
 }
 
-export function CatalogRefusal({ refused }: { refused: Refused | undefined }) {
+export function CatalogRefusal({ refused }: { refused: CatalogErrors | undefined }) {
   const t = useT()
   const wordsOf = useErrorWords()
   // Several fields may want the same: the summary says which.
@@ -66,7 +66,7 @@ export type Filled = { value: string; error: string | null; now: string | null }
 /** What stands in a field: what was typed after a refusal, else what is so. `now` tells what somebody else made of it. */
 export function useFilled(
   action: CatalogAction,
-  refused: Refused | undefined,
+  refused: CatalogErrors | undefined,
   current: ActionInput,
 ): (field: string) => Filled {
   const t = useT()

@@ -15,7 +15,7 @@ import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type Refused, revisionOf } from './catalog-action.ts'
+import { type CatalogErrors, revisionOf } from './catalog-action.ts'
 import { CatalogForm, useFilled } from './catalog-form.tsx'
 
 export type NamedCountry = ServedCountry & { name: string; revision: string }
@@ -25,7 +25,7 @@ export function CountryForm({
   refused,
 }: {
   country: NamedCountry
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
 }) {
   const t = useT()
   const { code, name, zone, isServed, revision } = country

@@ -2,14 +2,14 @@
 import type { Context } from '#domain/context.ts'
 import { changeCountry, isZoneMoved } from '#domain/shipping/edit-country.server.ts'
 
-import { type ActionDone, type ActionInput, type Refused, refusal } from './catalog-action.ts'
+import { type ActionDone, type ActionInput, type CatalogErrors, refusal } from './catalog-action.ts'
 
 /** `prove` asks for a one-time password where the last one is old: the zone decides what customers pay. */
 export async function saveCountryIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const action = 'save_country'
   const { code = '', zone = '', revision = '' } = input
   if (isZoneMoved({ zone, revision })) await verify()

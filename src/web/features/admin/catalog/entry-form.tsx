@@ -7,7 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type Refused, revisionOf } from './catalog-action.ts'
+import { type ActionInput, type CatalogErrors, revisionOf } from './catalog-action.ts'
 import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
 
 export type Choice = { value: string; label: string }
@@ -16,7 +16,7 @@ type Props = {
   part: Part
   current: ActionInput
   kinds: readonly Choice[]
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
   mayPrice: boolean
 } & ({ isNew: true } | { isNew: false; revision: string; place: number; places: number })
 
@@ -83,7 +83,7 @@ export function EntryForm(props: Props) {
 }
 
 /** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
-function placeFilled(filled: Filled, refused: Refused | undefined, place: number): Filled {
+function placeFilled(filled: Filled, refused: CatalogErrors | undefined, place: number): Filled {
   const input = refused?.action === 'save_entry' ? refused.input : null
   const isMoved = input !== null && input.place !== input.placeBefore
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }

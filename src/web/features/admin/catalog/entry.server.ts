@@ -3,14 +3,14 @@ import { addEntry, changeEntry, type EntryRefusal } from '#domain/catalog/edit-e
 import type { Part } from '#domain/catalog/entry.ts'
 import type { Context } from '#domain/context.ts'
 
-import { type ActionDone, type ActionInput, type Refused, refusal } from './catalog-action.ts'
+import { type ActionDone, type ActionInput, type CatalogErrors, refusal } from './catalog-action.ts'
 import { entryIn } from './entry-fields.ts'
 
 export async function saveEntryIn(
   ctx: Context,
   entry: { part: Part; key: string },
   input: ActionInput,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   // A place that was left alone is no wish: others may have moved meanwhile.
   const isMoved = input.place !== input.placeBefore
   const saved = await changeEntry(ctx, entry, {
@@ -25,7 +25,7 @@ export async function addEntryIn(
   ctx: Context,
   part: Part,
   input: ActionInput,
-): Promise<(ActionDone & { key: string }) | Refused> {
+): Promise<(ActionDone & { key: string }) | CatalogErrors> {
   const added = await addEntry(ctx, part, {
     key: input.key ?? '',
     input: entryIn(part, input),

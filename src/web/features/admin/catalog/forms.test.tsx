@@ -8,7 +8,7 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
 import { AdjustForm, LeadTimeForm } from '../stock/stock-forms.tsx'
-import { type CatalogAction, type Refused, refusal } from './catalog-action.ts'
+import { type CatalogAction, type CatalogErrors, refusal } from './catalog-action.ts'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PriceForm } from './price-forms.tsx'
@@ -22,7 +22,7 @@ function shown(page: ReactNode): string {
 }
 
 const SEEN = { revision: 'old', knownLeadTime: 'old' }
-const came = (action: CatalogAction, code?: string): Refused =>
+const came = (action: CatalogAction, code?: string): CatalogErrors =>
   refusal(
     action,
     { ...SEEN, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
@@ -49,40 +49,41 @@ const COUNTRY = {
   ...{ isServed: true, isEuropean: false },
 }
 
-const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: Refused) => ReactNode]>> = {
-  adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
-  set_lead_time: ['9', (refused) => <LeadTimeForm stock={STOCK} refused={refused} />],
-  set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
-  save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
-  save_entry: [
-    'new',
-    (refused) => (
-      <EntryForm
-        part="categories"
-        current={{}}
-        kinds={[]}
-        mayPrice
-        isNew={false}
-        revision="new"
-        place={1}
-        places={2}
-        refused={refused}
-      />
-    ),
-  ],
-  save_rates: ['new', (refused) => <Rates answer={refused} />],
-}
+const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: CatalogErrors) => ReactNode]>> =
+  {
+    adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
+    set_lead_time: ['9', (refused) => <LeadTimeForm stock={STOCK} refused={refused} />],
+    set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
+    save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
+    save_entry: [
+      'new',
+      (refused) => (
+        <EntryForm
+          part="categories"
+          current={{}}
+          kinds={[]}
+          mayPrice
+          isNew={false}
+          revision="new"
+          place={1}
+          places={2}
+          refused={refused}
+        />
+      ),
+    ],
+    save_rates: ['new', (refused) => <Rates answer={refused} />],
+  }
 
-const Rates = ({ answer }: { answer: Refused | Tried | undefined }) => (
+const Rates = ({ answer }: { answer: CatalogErrors | Tried | undefined }) => (
   <RatesPage method="ems" rows={[]} revision="new" destinations={[]} answer={answer} mayChange />
 )
 
 const carried = (page: ReactNode): string | undefined =>
   /name="(?:revision|knownLeadTime)" value="(\w+)"/.exec(shown(page))?.[1]
 
-test('what came back with a fault is bound to what it was filled from, not to what stands now', () => {
+test('what came back with an error is bound to what it was filled from, not to what stands now', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {
-    // The names of the forms are works.
+    // The names of the forms are actions.
     const refused = (code?: string) => came(action as CatalogAction, code)
     expect([action, carried(form())]).toEqual([action, now])
     expect([action, carried(form(refused()))]).toEqual([action, 'old'])

@@ -7,10 +7,10 @@ import { formatMoney, money } from '#shared/money.ts'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type Refused, revisionOf } from './catalog-action.ts'
+import { type CatalogErrors, revisionOf } from './catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
 
-type Props = { product: PricedProduct; refused: Refused | undefined }
+type Props = { product: PricedProduct; refused: CatalogErrors | undefined }
 
 /** A new price beside the old one, from now on or from a moment to come. */
 export function PriceForm({ product, refused }: Props) {

@@ -12,7 +12,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import type { Refused } from './catalog-action.ts'
+import type { CatalogErrors } from './catalog-action.ts'
 import { PriceForm, WithdrawForm } from './price-forms.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   open: PricedProduct | null
   /** The planned price that is about to be withdrawn. */
   withdrawn: PriceRow | null
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
   mayChange: boolean
 }
 

@@ -8,8 +8,8 @@ import { parseAmount } from '../forms/parse-amount.ts'
 import {
   type ActionDone,
   type ActionInput,
+  type CatalogErrors,
   type FieldError,
-  type Refused,
   refusal,
 } from './catalog-action.ts'
 
@@ -18,7 +18,7 @@ export async function setPricesIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const action = 'set_prices'
   const { amounts, errors } = amountsIn(input)
   const startsAt = momentIn(input.startsAt ?? '')
@@ -35,7 +35,7 @@ export async function withdrawPriceIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const action = 'withdraw_price'
   await verify()
   const withdrawn = await withdrawPrice(ctx, Number(input.priceId))

@@ -19,7 +19,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type Refused, revisionOf } from './catalog-action.ts'
+import { type ActionInput, type CatalogErrors, revisionOf } from './catalog-action.ts'
 import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
@@ -33,7 +33,7 @@ type Props = {
   revision: string
   /** Countries, or the prefectures of Japan. */
   destinations: readonly Choice[]
-  answer: Refused | Tried | undefined
+  answer: CatalogErrors | Tried | undefined
   mayChange: boolean
 }
 
@@ -90,7 +90,7 @@ type GridProps = {
   /** `null` where what was typed stands in the cells. */
   rows: readonly RateRowInput[] | null
   input: ActionInput | undefined
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
   mayChange: boolean
 }
 

@@ -12,8 +12,8 @@ import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rat
 import {
   type ActionDone,
   type ActionInput,
+  type CatalogErrors,
   type FieldError,
-  type Refused,
   refusal,
 } from './catalog-action.ts'
 
@@ -25,7 +25,7 @@ export async function saveRatesIn(
   ctx: Context,
   { method, input }: { method: ShippingMethod; input: ActionInput },
   verify: () => Promise<void>,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const rows = rowsIn(method, input)
   await verify()
   const saved = await saveRates(ctx, method, { rows, revision: input.revision ?? '' })
@@ -36,7 +36,7 @@ export async function tryRatesIn(
   ctx: Context,
   method: ShippingMethod,
   input: ActionInput,
-): Promise<Tried | Refused> {
+): Promise<Tried | CatalogErrors> {
   const packages = { kit: countIn(input.kit), refill: countIn(input.refill) }
   const { country = '', prefecture = '' } = input
   const rows = rowsIn(method, input)

@@ -6,16 +6,16 @@ import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
-import type { ContentField, ContentFieldError, ContentRefused } from './content.ts'
+import type { ContentErrors, ContentField, ContentFieldError } from './content.ts'
 
 /** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */
-type Props = { refused: ContentRefused | undefined; kind?: ContentKind }
+type Props = { refused: ContentErrors | undefined; kind?: ContentKind }
 
 export function ContentRefusal({ refused, kind }: Props) {
   return <Refusal refused={refused} textOf={useErrorText(kind)} />
 }
 
-export const useErrorOf = (refused: ContentRefused | undefined, kind?: ContentKind) =>
+export const useErrorOf = (refused: ContentErrors | undefined, kind?: ContentKind) =>
   fieldErrors({ refused, textOf: useErrorText(kind) })
 
 const OWN_WORDS = {

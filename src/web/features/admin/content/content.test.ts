@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { type ContentRefused, revisionOf } from './content.ts'
+import { type ContentErrors, revisionOf } from './content.ts'
 
-const REFUSED: ContentRefused = {
+const REFUSED: ContentErrors = {
   kind: 'refused',
   action: 'save_text',
   code: null,

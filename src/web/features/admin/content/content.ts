@@ -51,7 +51,7 @@ export type ContentFieldError = { field: ContentField; code: ErrorCode }
 /** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
 export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
 
-export type ContentRefused = {
+export type ContentErrors = {
   kind: 'refused'
   action: ContentAction
   /** A problem's; `null` when only fields are wrong. */
@@ -76,12 +76,12 @@ export const itemPath = (kind: string, slug: string, locale?: Locale): string =>
 export const refusedBy = (
   answer: { kind: string } | undefined,
   actions: readonly ContentAction[],
-): ContentRefused | undefined => {
+): ContentErrors | undefined => {
   // Of the answers of these pages only refusals are of this kind.
-  const refused = answer?.kind === 'refused' ? (answer as ContentRefused) : undefined
+  const refused = answer?.kind === 'refused' ? (answer as ContentErrors) : undefined
   return refused && actions.includes(refused.action) ? refused : undefined
 }
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
-export const revisionOf = (refused: ContentRefused | undefined, now: string): string =>
+export const revisionOf = (refused: ContentErrors | undefined, now: string): string =>
   revisionFor(refused && { code: refused.code, revision: refused.input.revision }, now)

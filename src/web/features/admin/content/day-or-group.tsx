@@ -5,14 +5,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import type { ContentRefused } from './content.ts'
+import type { ContentErrors } from './content.ts'
 import { useErrorOf } from './content-form.tsx'
 
 type Props = {
   kind: ContentKind
   startDate: string
   questionType: string
-  refused: ContentRefused | undefined
+  refused: ContentErrors | undefined
 }
 
 /** What a kind has beside its texts: news and posts a day, questions a group, positions nothing. */

@@ -13,10 +13,10 @@ import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/e
 import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 
-import type { ContentFieldError, ContentRefused, ItemAction, ListAction } from './content.ts'
+import type { ContentErrors, ContentFieldError, ItemAction, ListAction } from './content.ts'
 
 type ActionInput = Readonly<Record<string, string>>
-type Outcome<Action> = { done: Action } | ContentRefused
+type Outcome<Action> = { done: Action } | ContentErrors
 
 export async function handleItemAction(
   ctx: Context,
@@ -83,7 +83,7 @@ const wrong = (
   action: ItemAction | ListAction,
   input: ActionInput,
   errors: readonly ContentFieldError[],
-): ContentRefused => ({ kind: 'refused', action, code: null, errors, input, stands: null })
+): ContentErrors => ({ kind: 'refused', action, code: null, errors, input, stands: null })
 
 function outcomeOf<Action extends ItemAction | ListAction>(
   action: Action,

@@ -3,7 +3,7 @@ import type { ContentItem } from '#domain/editing/content-item.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import type { ContentAction, ContentRefused, TextPreview } from './content.ts'
+import type { ContentAction, ContentErrors, TextPreview } from './content.ts'
 
 export type ItemPageProps = {
   item: ContentItem
@@ -17,4 +17,4 @@ export type ItemPageProps = {
   now: Date
 }
 
-export type ItemProps = ItemPageProps & { answer: ContentRefused | TextPreview | undefined }
+export type ItemProps = ItemPageProps & { answer: ContentErrors | TextPreview | undefined }

@@ -7,11 +7,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import type { ContentRefused } from './content.ts'
+import type { ContentErrors } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
 
-type Props = { kind: ContentKind; today: string; refused: ContentRefused | undefined }
+type Props = { kind: ContentKind; today: string; refused: ContentErrors | undefined }
 
 /** Its address and its day or group; every word of it is written on its own page. */
 export function NewItemForm({ kind, today, refused }: Props) {

@@ -6,9 +6,9 @@ import type { Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import { readInput } from '../sign-in/editor-guard.server.ts'
-import type { ContentFieldError, ContentRefused, PictureAction } from './content.ts'
+import type { ContentErrors, ContentFieldError, PictureAction } from './content.ts'
 
-type Outcome = { done: PictureAction } | ContentRefused
+type Outcome = { done: PictureAction } | ContentErrors
 
 export async function handlePictureAction(
   ctx: Context,

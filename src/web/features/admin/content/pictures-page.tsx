@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { type ContentRefused, refusedBy } from './content.ts'
+import { type ContentErrors, refusedBy } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 
 export type ListedPicture = Picture & { isUsed: boolean }
@@ -28,7 +28,7 @@ type Props = {
   pictures: readonly ListedPicture[]
   /** The step that a link opened, and the picture it is about. */
   asked: { action: string; name: string } | null
-  answer: ContentRefused | undefined
+  answer: ContentErrors | undefined
 }
 
 export function PicturesPage({ pictures, asked, answer }: Props) {
@@ -60,7 +60,7 @@ export function PicturesPage({ pictures, asked, answer }: Props) {
 
 const MEGABYTE = 1024 * 1024
 
-function AddForm({ refused }: { refused: ContentRefused | undefined }) {
+function AddForm({ refused }: { refused: ContentErrors | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
@@ -103,7 +103,7 @@ function AltFields({
   refused,
 }: {
   input: Readonly<Record<string, string>> | undefined
-  refused: ContentRefused | undefined
+  refused: ContentErrors | undefined
 }) {
   const t = useT()
   const errorOf = useErrorOf(refused)

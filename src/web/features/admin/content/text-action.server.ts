@@ -17,11 +17,11 @@ import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
-import type { ContentRefused, Stands, TextAction, TextPreview } from './content.ts'
+import type { ContentErrors, Stands, TextAction, TextPreview } from './content.ts'
 import { interpolateText } from './interpolate-text.server.ts'
 
 type ActionInput = Readonly<Record<string, string>>
-type Outcome = { done: TextAction } | ContentRefused | TextPreview
+type Outcome = { done: TextAction } | ContentErrors | TextPreview
 
 export async function handleTextAction(
   ctx: Context,
@@ -101,7 +101,7 @@ async function refusal(
     input: ActionInput
     error: TextRefusal | 'content_language_needed'
   },
-): Promise<ContentRefused> {
+): Promise<ContentErrors> {
   const { error, ...rest } = refused
   if (typeof error !== 'string') {
     return { kind: 'refused', ...rest, code: null, errors: error, stands: null }

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import css from './content.module.css'
-import { type ContentRefused, itemPath, type Stands, type TextAction } from './content.ts'
+import { type ContentErrors, itemPath, type Stands, type TextAction } from './content.ts'
 import { ContentRefusal, useErrorOf } from './content-form.tsx'
 import { CurrentText } from './current-text.tsx'
 import { TextFieldOf } from './text-field.tsx'
@@ -28,7 +28,7 @@ type Props = {
   hasInput: boolean
   revision: string
   nodes: readonly ProseNode[]
-  refused: ContentRefused | undefined
+  refused: ContentErrors | undefined
   stands: Stands | null
 }
 

@@ -8,13 +8,13 @@ import { Prose } from '#web/prose/prose.tsx'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
 import css from './content.module.css'
-import { type ContentRefused, QUIET_PARAM, type TextPreview } from './content.ts'
+import { type ContentErrors, QUIET_PARAM, type TextPreview } from './content.ts'
 
 /** After the last key. */
 const REST_MS = 600
 
 export function useTextPreview(action: string, first: readonly ProseNode[]) {
-  const fetcher = useFetcher<TextPreview | ContentRefused | null>()
+  const fetcher = useFetcher<TextPreview | ContentErrors | null>()
   const { submit } = fetcher
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

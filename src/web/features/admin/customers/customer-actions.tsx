@@ -10,10 +10,10 @@ import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import {
+  type AccountErrors,
   type CustomerAction,
   type OpenFormParam,
   openForm,
-  type Refused,
 } from '../staff/staff-action.ts'
 import { StaffForm } from '../staff/staff-form.tsx'
 import type { CustomerPageView } from './customer-view.ts'
@@ -22,7 +22,7 @@ import css from './customers.module.css'
 export type CustomerProps = {
   customer: CustomerPageView
   ask: OpenFormParam<CustomerAction> | null
-  refused: Refused<CustomerAction> | undefined
+  refused: AccountErrors<CustomerAction> | undefined
   done: CustomerAction | null
   mayRemove: boolean
   mayReadLog: boolean

@@ -1,6 +1,6 @@
 /** The account in facts: who it is, what they were choosing, and whether they get news. */
 
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -35,7 +35,7 @@ export function CustomerDetails({ customer: { account } }: Props) {
             ),
           },
           { label: t('adminStaff.name'), value: profile.name || account.name },
-          { label: t('adminCustomers.phone'), value: shownPhone(profile.phone, JAPAN) },
+          { label: t('adminCustomers.phone'), value: formatPhone(profile.phone, JAPAN) },
           { label: t('adminCustomers.company'), value: profile.company },
           { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
           { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },

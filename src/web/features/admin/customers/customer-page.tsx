@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { accessPath } from '../parts/access-log-path.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
@@ -32,7 +32,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
       {done && done !== 'export_customer' && !refused && (
         <SuccessMessage key={done} text={t(`adminCustomers.done_${done}`)} />
       )}
-      {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
+      {isLone && refused.code && <FormErrorNote text={problem(refused.code)} />}
       <div className={page.evenColumns}>
         <div className={page.column}>
           <CustomerOrders customer={customer} />

@@ -1,7 +1,7 @@
 /** Customers, the newest first, or those that were looked for. */
 import { Form, Link } from 'react-router'
 
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { CustomerLine } from '#domain/orders/customers/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -129,7 +129,7 @@ function Row({ customer }: { customer: CustomerLine }) {
         {name && <span>{email}</span>}
         {company && <span>{company}</span>}
       </th>
-      <td className={table.line}>{shownPhone(phone, JAPAN)}</td>
+      <td className={table.line}>{formatPhone(phone, JAPAN)}</td>
       <td data-number>{orders}</td>
       <td className={table.line}>
         {lastOrderAt ? <DateTime at={lastOrderAt} isDay /> : t('adminCustomers.none')}

@@ -5,9 +5,9 @@ import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { RefusedWhole } from './form-frame.tsx'
+import { FormErrorNote } from './form-frame.tsx'
 
-type RefusedForm<FieldError> = {
+type RefusedFormErrors<FieldError> = {
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
   errors: readonly FieldError[]
@@ -15,7 +15,7 @@ type RefusedForm<FieldError> = {
 
 type Props<FieldError> = {
   /** Only the form's own. */
-  refused: RefusedForm<FieldError> | undefined
+  refused: RefusedFormErrors<FieldError> | undefined
   /** The same function as long as it gives the same words: a new one would take the focus again. */
   textOf: (error: FieldError) => string
   /** What the sentence about the whole names. */
@@ -37,7 +37,7 @@ export function Refusal<FieldError extends { field: string }>({
   return (
     <>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-      {refused && refused.code !== null && <RefusedWhole text={problem(refused.code, params)} />}
+      {refused && refused.code !== null && <FormErrorNote text={problem(refused.code, params)} />}
     </>
   )
 }

@@ -83,7 +83,7 @@ export function FormFrame({ action, title, submit, close, refusal, children, ...
 }
 
 /** What was refused as a whole, with its sentence. A form that was overtaken is made anew: the focus is not lost with it. */
-export function RefusedWhole({ text }: { text: string }) {
+export function FormErrorNote({ text }: { text: string }) {
   const t = useT()
   return (
     <FlashMessage>

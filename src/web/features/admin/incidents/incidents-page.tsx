@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
@@ -49,7 +49,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
       <h1>{t('adminFrame.area_incidents')}</h1>
       <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       {done && !refused && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
-      {refused && <RefusedWhole text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
+      {refused && <FormErrorNote text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
       {jobs.count > 0 && (
         <TableSection
           id="jobs"

@@ -17,7 +17,7 @@ export const isLegalAction = (word: string | null): word is LegalAction =>
 
 export type LegalInput = { document: string; effectiveFrom: string; text: string }
 
-export type LegalRefused = {
+export type LegalErrors = {
   action: LegalAction
   /** The language it is about, where it is about one. */
   locale: Locale | null

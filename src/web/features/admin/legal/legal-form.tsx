@@ -6,12 +6,12 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
-import type { LegalAction, LegalRefused } from './legal-action.ts'
+import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.tsx'
+import type { LegalAction, LegalErrors } from './legal-action.ts'
 
 type Props = FrameProps & {
   action: LegalAction
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
   hidden?: Record<string, string>
   compared?: readonly ConflictRow[]
 }
@@ -36,7 +36,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
       refusal={
         refused?.code ? (
           <>
-            <RefusedWhole text={problem(refused.code)} />
+            <FormErrorNote text={problem(refused.code)} />
             {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
           </>
         ) : (
@@ -49,7 +49,7 @@ export function LegalForm({ refused, compared = [], ...frame }: Props) {
 
 /** What stands beside a field after a refusal. */
 export function useLegalErrorOf(
-  refused: LegalRefused | undefined,
+  refused: LegalErrors | undefined,
 ): (field: 'effectiveFrom' | 'text') => string | null {
   const t = useT()
   return useMemo(

@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
-import type { LegalAction, LegalRefused } from './legal-action.ts'
+import type { LegalAction, LegalErrors } from './legal-action.ts'
 import { LegalForm } from './legal-form.tsx'
 import { TextPanel } from './legal-text-panel.tsx'
 import { DayField, VersionBadge } from './version-history.tsx'
@@ -19,7 +19,7 @@ type Props = {
   today: string
   /** The form that a link opened: a language, or a work. */
   open: string
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
   /** Publishing is an administrator's. */
   mayPublish: boolean
 }
@@ -138,7 +138,7 @@ type StepProps = {
   version: VersionDetail
   action: StepAction
   date: string
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
 }
 
 function StepForm({ version, action, date, refused }: StepProps) {

@@ -11,14 +11,14 @@ import { TextArea } from '#web/ui/text-input.tsx'
 import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
-import type { LegalRefused } from './legal-action.ts'
+import type { LegalErrors } from './legal-action.ts'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 
 type TextProps = {
   version: VersionDetail
   locale: Locale
   isOpen: boolean
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
 }
 
 export function TextPanel({ version, locale, isOpen, refused }: TextProps) {

@@ -25,12 +25,12 @@ import type { Result } from '#shared/result.ts'
 import { severalLines } from '#shared/text-schema.ts'
 
 import { textOf } from '../frame/guard.server.ts'
-import { isLegalAction, type LegalAction, type LegalRefused } from './legal-action.ts'
+import { isLegalAction, type LegalAction, type LegalErrors } from './legal-action.ts'
 
 /** Each character of Japanese takes nine in a form. */
 export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
 
-type Outcome = { done: LegalAction; id: string } | LegalRefused
+type Outcome = { done: LegalAction; id: string } | LegalErrors
 
 type Given = {
   /** The text that the shop was opened with. */
@@ -45,7 +45,7 @@ export async function startVersion(
   form: FormData,
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
 ): Promise<Outcome | null> {
-  const asked = askedIn(form)
+  const asked = requestFromUrl(form)
   const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
   if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
   if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
@@ -61,7 +61,7 @@ export async function handleLegalAction(
   form: FormData,
   { opening, before }: Given,
 ): Promise<Outcome | null> {
-  const asked = askedIn(form)
+  const asked = requestFromUrl(form)
   if (!asked) return null
   const { action, locale, revision, input } = asked
   switch (action) {
@@ -97,9 +97,9 @@ export async function handleLegalAction(
   }
 }
 
-type Asked = Pick<LegalRefused, 'action' | 'locale' | 'input' | 'revision'>
+type Asked = Pick<LegalErrors, 'action' | 'locale' | 'input' | 'revision'>
 
-function askedIn(form: FormData): Asked | null {
+function requestFromUrl(form: FormData): Asked | null {
   const action = textOf(form, 'intent')
   const locale = textOf(form, 'locale')
   if (!isLegalAction(action)) return null

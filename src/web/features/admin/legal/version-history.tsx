@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import table from '../parts/data-table.module.css'
 import panel from '../parts/panel.module.css'
-import { type LegalRefused, PAGE_OF } from './legal-action.ts'
+import { type LegalErrors, PAGE_OF } from './legal-action.ts'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 
 export type ListedVersion = {
@@ -30,7 +30,7 @@ type Props = {
   versions: readonly ListedVersion[]
   today: string
   isOpen: boolean
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
 }
 
 export function VersionHistory({ document, versions, today, isOpen, refused }: Props) {
@@ -127,7 +127,7 @@ export function DayField({
   refused,
   value,
 }: {
-  refused: LegalRefused | undefined
+  refused: LegalErrors | undefined
   value: string | undefined
 }) {
   const t = useT()

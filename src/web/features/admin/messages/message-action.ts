@@ -11,7 +11,7 @@ export const isMessageAction = (word: string | null): word is MessageAction =>
 export const isSubscriberAction = (word: string | null): word is SubscriberAction =>
   SUBSCRIBER_ACTIONS.some((action) => action === word)
 
-export type MessageRefused = {
+export type MessageErrors = {
   action: MessageAction
   /** A problem's; `null` when only the text is wrong. */
   code: string | null

@@ -15,7 +15,7 @@ import panel from '../parts/panel.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import css from './message.module.css'
-import type { MessageAction, MessageRefused } from './message-action.ts'
+import type { MessageAction, MessageErrors } from './message-action.ts'
 import { MESSAGES_PATH } from './message-paths.ts'
 import type { MessageDetail } from './messages.server.ts'
 import { MoveForm, ReplyForm } from './reply-form.tsx'
@@ -23,7 +23,7 @@ import { MoveForm, ReplyForm } from './reply-form.tsx'
 type Props = {
   detail: MessageDetail
   done: MessageAction | null
-  refused: MessageRefused | undefined
+  refused: MessageErrors | undefined
 }
 
 export function MessagePage({ detail, done, refused }: Props) {

@@ -15,7 +15,7 @@ import type { Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
-import { isMessageAction, type MessageAction, type MessageRefused } from './message-action.ts'
+import { isMessageAction, type MessageAction, type MessageErrors } from './message-action.ts'
 
 const ROWS = 25
 const ORDERS_SHOWN = 5
@@ -69,7 +69,7 @@ export async function handleMessageAction(
   ctx: Context,
   contactId: string,
   form: FormData,
-): Promise<{ done: MessageAction } | MessageRefused | null> {
+): Promise<{ done: MessageAction } | MessageErrors | null> {
   const action = textOf(form, 'intent')
   if (!isMessageAction(action)) return null
   const input = {
@@ -88,7 +88,7 @@ export async function handleMessageAction(
 function run(
   ctx: Context,
   contactId: string,
-  { action, input }: { action: MessageAction; input: MessageRefused['input'] },
+  { action, input }: { action: MessageAction; input: MessageErrors['input'] },
 ): Promise<Result<null, string>> {
   const { revision } = input
   switch (action) {

@@ -12,10 +12,10 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { revisionFor } from '../forms/revision.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import type { MessageRefused } from './message-action.ts'
+import type { MessageErrors } from './message-action.ts'
 import type { MessageDetail } from './messages.server.ts'
 
-type Props = { detail: MessageDetail; refused: MessageRefused | undefined }
+type Props = { detail: MessageDetail; refused: MessageErrors | undefined }
 
 const ROWS = 10
 
@@ -87,7 +87,7 @@ export function MoveForm({ detail: { contact, revision }, refused }: Props) {
   )
 }
 
-function useErrorText(): (error: MessageRefused['errors'][number]) => string {
+function useErrorText(): (error: MessageErrors['errors'][number]) => string {
   const problem = useProblem()
   return useCallback(
     ({ isMissing }) => problem(isMissing ? 'field_required' : 'field_invalid'),

@@ -6,12 +6,12 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
-import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
+import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
 
 /** More time for a transfer: only while it is awaited. */
 export function DeadlineForm({ detail: { order }, open, refused }: Props) {

@@ -5,11 +5,17 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
-import type { OrderAction, Refused } from './order-action.ts'
+import type { OrderAction, OrderErrors } from './order-action.ts'
 import { useErrorOf } from './use-error-text.ts'
 
 /** The amount starts empty: typing it from the statement is the check. */
-export function TransferFields({ order, refused }: { order: Order; refused: Refused | undefined }) {
+export function TransferFields({
+  order,
+  refused,
+}: {
+  order: Order
+  refused: OrderErrors | undefined
+}) {
   const t = useT()
   const { input, errorOf } = useOrderInput('record_transfer', refused, order.currency)
 
@@ -63,7 +69,7 @@ export function TransferFields({ order, refused }: { order: Order; refused: Refu
   )
 }
 
-type TrackingProps = { currency: Currency; refused: Refused | undefined }
+type TrackingProps = { currency: Currency; refused: OrderErrors | undefined }
 
 export function TrackingField({ currency, refused }: TrackingProps) {
   const t = useT()
@@ -95,7 +101,7 @@ export function TrackingField({ currency, refused }: TrackingProps) {
 /** What was typed before a refusal of this very work. */
 export function useOrderInput(
   action: OrderAction,
-  refused: Refused | undefined,
+  refused: OrderErrors | undefined,
   currency: Currency,
 ) {
   const mine = refused?.action === action ? refused : undefined

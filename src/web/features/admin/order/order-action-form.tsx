@@ -4,7 +4,7 @@ import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 
 import { Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { Field, OrderAction, Refused } from './order-action.ts'
+import type { Field, OrderAction, OrderErrors } from './order-action.ts'
 import { useErrorText } from './use-error-text.ts'
 
 type Props = FrameProps & {
@@ -12,7 +12,7 @@ type Props = FrameProps & {
   /** Whose refusal it shows; its own, unless it only prepares another one's. */
   refusalOf?: OrderAction
   order: Order
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
   hidden?: Partial<Record<Field, string>>
 }
 
@@ -28,7 +28,13 @@ export function OrderActionForm({ refusalOf, order, refused, ...frame }: Props) 
 }
 
 /** Nothing for a form that is only opened again. */
-export function OrderRefusal({ refused, order }: { refused: Refused | undefined; order: Order }) {
+export function OrderRefusal({
+  refused,
+  order,
+}: {
+  refused: OrderErrors | undefined
+  order: Order
+}) {
   const params = { name: '', days: DEADLINE_EXTENSION_DAYS_MAX }
   return <Refusal refused={refused} textOf={useErrorText(order.currency)} params={params} />
 }

@@ -31,9 +31,9 @@ import {
   FIELDS,
   isOrderAction,
   type OrderAction,
+  type OrderErrors,
   type OrderFieldError,
   type OrderInput,
-  type Refused,
   STEP_UP_FOR,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
@@ -89,7 +89,7 @@ function run(
   ctx: Context,
   { order }: Subject,
   { action, input }: { action: OrderAction; input: OrderInput },
-): Promise<Result<unknown, NonNullable<Refused['code']>>> {
+): Promise<Result<unknown, NonNullable<OrderErrors['code']>>> {
   switch (action) {
     case 'confirm':
       return confirmOrder(ctx, order.id)

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import {
   FIELDS,
   isOpen,
+  type OrderErrors,
   type OrderInput,
   openForm,
   openFormFromUrl,
-  type Refused,
 } from './order-action.ts'
 
 // Its keys are exactly `FIELDS`.
 const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as OrderInput
-const refused = (action: Refused['action'], change: Partial<OrderInput> = {}): Refused => ({
+const refused = (action: OrderErrors['action'], change: Partial<OrderInput> = {}): OrderErrors => ({
   action,
   code: null,
   errors: [],

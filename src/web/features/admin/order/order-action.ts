@@ -3,7 +3,7 @@ import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 
-import type { RecordRefused } from './edit/record-action.ts'
+import type { RecordErrors } from './edit/record-action.ts'
 
 const ACTIONS = [
   'record_transfer',
@@ -70,7 +70,7 @@ export type OrderFieldError = {
 }
 
 /** `code` is a problem's; `null` when only fields are wrong, or when the form is opened again. */
-export type Refused = {
+export type OrderErrors = {
   action: OrderAction | null
   code: string | null
   errors: readonly OrderFieldError[]
@@ -79,11 +79,11 @@ export type Refused = {
 
 /** What the page answers to a form that did not end in a action. */
 export type Answer =
-  | ({ kind: 'refused' } & Refused)
+  | ({ kind: 'refused' } & OrderErrors)
   /** A refund is read once more before it goes. */
   | { kind: 'check_refund'; input: OrderInput }
   | { kind: 'customs_code'; code: string | null }
-  | RecordRefused
+  | RecordErrors
 
 export const isOrderAction = (word: string | null): word is OrderAction =>
   ACTIONS.some((action) => action === word)
@@ -114,8 +114,8 @@ export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
 /** A refused form stays open; else what the address asks for. */
 export function openForm(
   ask: OpenFormParam | null,
-  refused: Refused | undefined,
-  record?: RecordRefused,
+  refused: OrderErrors | undefined,
+  record?: RecordErrors,
 ): OpenFormParam | null {
   const edit = OPENABLE_FORMS.find((known) => known === record?.action)
   if (edit) return { what: edit, id: '' }

@@ -1,5 +1,5 @@
 /** The e-mails of an order: what left, what did not, what it said, and sending it once more. */
-import { keepsRecipient } from '#domain/mail/emails.ts'
+import { hasFixedRecipient } from '#domain/mail/emails.ts'
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -11,7 +11,7 @@ import { useFocusOnce } from '../forms/form-state.ts'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './money/ledger.module.css'
-import { isOpen, type OpenFormParam, type Refused } from './order-action.ts'
+import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderEmails as EmailPayloads, OrderDetail } from './order-detail.server.ts'
 
@@ -19,7 +19,7 @@ type Props = {
   detail: OrderDetail
   emails: EmailPayloads
   open: OpenFormParam | null
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
 }
 
 export function OrderEmails({ emails, ...rest }: Props) {
@@ -59,7 +59,7 @@ function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEm
           order={detail.order}
           refused={refused}
           title={t('admin.resendTitle', {
-            email: keepsRecipient(kind) ? recipient : detail.order.customerEmail,
+            email: hasFixedRecipient(kind) ? recipient : detail.order.customerEmail,
           })}
           text={t('admin.resendText', { seconds: RESEND_PAUSE_SECONDS })}
           submit={t('admin.resendSubmit')}

@@ -8,13 +8,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
-import { isOpen, nextActionOf, type OpenFormParam, type Refused } from './order-action.ts'
+import { isOpen, nextActionOf, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
 import { OrderActionForm, OrderRefusal } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
 
 export function OrderNext({ detail, open, refused }: Props) {
   const t = useT()

@@ -16,7 +16,7 @@ import { CustomsCode } from './customs-code.tsx'
 import { DeadlineForm } from './deadline-form.tsx'
 import { EditCustomer, type EditProps } from './edit/edit-customer.tsx'
 import { EditAddress, EditTracking } from './edit/edit-shipping.tsx'
-import type { Answer, OpenFormParam, Refused } from './order-action.ts'
+import type { Answer, OpenFormParam, OrderErrors } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
@@ -100,7 +100,7 @@ function Tracking({ order }: Pick<OrderDetail, 'order'>) {
 type PaymentProps = Props & {
   termsVersions: readonly string[]
   open: OpenFormParam | null
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
 }
 
 export function Payment({ detail, termsVersions, open, refused }: PaymentProps) {

@@ -9,7 +9,7 @@ import panel from '../parts/panel.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { NoteForm } from './edit/note-form.tsx'
-import type { RecordRefused } from './edit/record-action.ts'
+import type { RecordErrors } from './edit/record-action.ts'
 import { eventKey } from './event-labels.ts'
 import { disputeReasonKey } from './money/dispute-labels.ts'
 import type { OrderDetail } from './order-detail.server.ts'
@@ -22,7 +22,7 @@ type Props = {
   detail: OrderDetail
   /** It was just written down. */
   isNoted: boolean
-  refused: RecordRefused | undefined
+  refused: RecordErrors | undefined
   now: Date
 }
 

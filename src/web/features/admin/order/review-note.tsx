@@ -4,11 +4,11 @@ import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { reasonKey } from '../parts/review-reason.ts'
-import type { Refused } from './order-action.ts'
+import type { OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import css from './review-note.module.css'
 
-type Props = { order: Order; reason: string; refused: Refused | undefined }
+type Props = { order: Order; reason: string; refused: OrderErrors | undefined }
 
 export function ReviewCallout({ order, reason, refused }: Props) {
   const t = useT()

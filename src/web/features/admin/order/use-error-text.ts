@@ -5,7 +5,7 @@ import { type Currency, money } from '#shared/money.ts'
 
 import { fieldErrors } from '../forms/form-errors.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
-import type { OrderFieldError, Refused } from './order-action.ts'
+import type { OrderErrors, OrderFieldError } from './order-action.ts'
 
 /** The words for a field that was typed wrong. */
 export function useErrorText(currency: Currency): (error: OrderFieldError) => string {
@@ -34,5 +34,5 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
 }
 
 /** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
-export const useErrorOf = (refused: Refused | undefined, currency: Currency) =>
+export const useErrorOf = (refused: OrderErrors | undefined, currency: Currency) =>
   fieldErrors({ refused, textOf: useErrorText(currency) })

@@ -12,13 +12,13 @@ import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
-import type { OpenFormParam, PartnerRefused } from './partners.ts'
+import type { OpenFormParam, PartnerErrors } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
 
 type Props = {
   partner: Partner
   open: OpenFormParam | null
-  refused: PartnerRefused | undefined
+  refused: PartnerErrors | undefined
   mayChange: boolean
   now: Date
 }

@@ -5,13 +5,13 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { PartnerAction, PartnerRefused } from './partners.ts'
+import type { PartnerAction, PartnerErrors } from './partners.ts'
 
 type Props = FrameProps & {
   action: PartnerAction
   /** The partner or the key it is about. */
   id: string
-  refused: PartnerRefused | undefined
+  refused: PartnerErrors | undefined
 }
 
 export function PartnersForm({ id, refused, ...frame }: Props) {
@@ -30,10 +30,10 @@ export function PartnersForm({ id, refused, ...frame }: Props) {
 }
 
 /** What stands beside a field after a refusal. */
-export const usePartnerErrorOf = (refused: PartnerRefused | undefined) =>
+export const usePartnerErrorOf = (refused: PartnerErrors | undefined) =>
   fieldErrors({ refused, textOf: useErrorText() })
 
-function useErrorText(): (error: PartnerRefused['errors'][number]) => string {
+function useErrorText(): (error: PartnerErrors['errors'][number]) => string {
   const t = useT()
   const problem = useProblem()
   return useCallback(

@@ -10,10 +10,10 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
-import type { PartnerRefused } from './partners.ts'
+import type { PartnerErrors } from './partners.ts'
 import { PartnersForm, usePartnerErrorOf } from './partners-form.tsx'
 
-type Refusable = { refused: PartnerRefused | undefined }
+type Refusable = { refused: PartnerErrors | undefined }
 
 export function NewPartnerForm({ refused }: Refusable) {
   const t = useT()

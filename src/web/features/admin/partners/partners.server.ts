@@ -14,9 +14,9 @@ import {
   isPartnerAction,
   type PartnerAction,
   type PartnerAnswer,
+  type PartnerErrors,
   type PartnerField,
   type PartnerInput,
-  type PartnerRefused,
 } from './partners.ts'
 
 type Outcome = { done: PartnerAction } | PartnerAnswer
@@ -72,7 +72,7 @@ function outcomeOf(
   return result.ok ? { done: action } : refusal(action, input, result.error)
 }
 
-const refusal = (action: PartnerAction, input: PartnerInput, code: string): PartnerRefused => ({
+const refusal = (action: PartnerAction, input: PartnerInput, code: string): PartnerErrors => ({
   kind: 'refused',
   action,
   code,
@@ -81,11 +81,7 @@ const refusal = (action: PartnerAction, input: PartnerInput, code: string): Part
 })
 
 /** A field that no form shows was not typed by a person: then the whole is refused. */
-function wrongFields(
-  action: PartnerAction,
-  input: PartnerInput,
-  error: z.ZodError,
-): PartnerRefused {
+function wrongFields(action: PartnerAction, input: PartnerInput, error: z.ZodError): PartnerErrors {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const errors = names
     .filter(isField)

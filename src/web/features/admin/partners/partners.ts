@@ -17,7 +17,7 @@ export type PartnerInput = {
   lifeDays: string
 }
 
-export type PartnerRefused = {
+export type PartnerErrors = {
   kind: 'refused'
   action: PartnerAction
   /** A problem's; `null` when only fields are wrong. */
@@ -27,7 +27,7 @@ export type PartnerRefused = {
 }
 
 /** A key stands in this answer and nowhere else. */
-export type PartnerAnswer = PartnerRefused | { kind: 'issued'; secret: string; partnerName: string }
+export type PartnerAnswer = PartnerErrors | { kind: 'issued'; secret: string; partnerName: string }
 
 /** The form that a link opened, or that was refused. */
 export type OpenFormParam = { action: PartnerAction; id: string }

@@ -11,15 +11,15 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { EditConflict } from '../forms/edit-conflict.tsx'
-import { FormFrame, RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote, FormFrame } from '../forms/form-frame.tsx'
 import { SETTING_WORDS } from './setting-labels.ts'
 import css from './settings.module.css'
-import { actionOf, type PageGroup, type SettingsRefused, STEP_OF } from './settings.ts'
+import { actionOf, type PageGroup, type SettingsErrors, STEP_OF } from './settings.ts'
 import { useErrorOf, useLabelOf } from './use-setting-labels.ts'
 
 type Props = {
   sheet: SettingGroupView & { group: PageGroup }
-  refused: SettingsRefused | undefined
+  refused: SettingsErrors | undefined
 }
 
 export function GroupForm({ sheet, refused }: Props) {
@@ -101,7 +101,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   const { present, input } = refused
   return (
     <>
-      <RefusedWhole text={problem(refused.code)} />
+      <FormErrorNote text={problem(refused.code)} />
       {present && (
         <EditConflict
           rows={keysOf(refused.group).map((key) => ({

@@ -9,12 +9,12 @@ import panel from '../parts/panel.module.css'
 import { GroupForm } from './group-form.tsx'
 import { SETTING_WORDS } from './setting-labels.ts'
 import css from './settings.module.css'
-import type { PageGroup, SettingsRefused } from './settings.ts'
+import type { PageGroup, SettingsErrors } from './settings.ts'
 import { useLabelOf } from './use-setting-labels.ts'
 
 type Sheet = SettingGroupView & { group: PageGroup }
 
-type Props = { sheet: Sheet; isOpen: boolean; refused: SettingsRefused | undefined }
+type Props = { sheet: Sheet; isOpen: boolean; refused: SettingsErrors | undefined }
 
 export function GroupPanel({ sheet, isOpen, refused }: Props) {
   const t = useT()

@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { EditConflict } from '../forms/edit-conflict.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -22,7 +22,7 @@ import {
   backgroundOf,
   backgroundValue,
 } from './home-background.ts'
-import { actionOf, type SettingsRefused } from './settings.ts'
+import { actionOf, type SettingsErrors } from './settings.ts'
 
 const KEY = 'background.home'
 
@@ -30,7 +30,7 @@ type Props = {
   value: string
   revision: string
   input: BackgroundInput
-  refused: SettingsRefused | undefined
+  refused: SettingsErrors | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
@@ -141,7 +141,7 @@ function Refusal({ refused }: Pick<Props, 'refused'>) {
   const { present, input } = refused
   return (
     <>
-      <RefusedWhole text={problem(refused.code)} />
+      <FormErrorNote text={problem(refused.code)} />
       {present && (
         <EditConflict
           rows={[

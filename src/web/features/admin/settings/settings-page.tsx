@@ -5,12 +5,12 @@ import { SuccessMessage } from '../forms/flash-message.tsx'
 import panel from '../parts/panel.module.css'
 import { GroupPanel } from './group-panel.tsx'
 import css from './settings.module.css'
-import { groupIn, type PageGroup, type SettingsRefused } from './settings.ts'
+import { groupIn, type PageGroup, type SettingsErrors } from './settings.ts'
 
 type Props = {
   sheets: readonly SettingGroupView[]
   open: PageGroup | null
-  refused: SettingsRefused | undefined
+  refused: SettingsErrors | undefined
   done: PageGroup | null
 }
 

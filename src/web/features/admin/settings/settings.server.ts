@@ -12,15 +12,9 @@ import {
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 
 import { textOf } from '../frame/guard.server.ts'
-import {
-  actionOf,
-  isSettingAction,
-  PAGE_GROUPS,
-  type SettingsRefused,
-  STEP_OF,
-} from './settings.ts'
+import { actionOf, isSettingAction, PAGE_GROUPS, type SettingsErrors, STEP_OF } from './settings.ts'
 
-type Outcome = { done: SettingGroup } | SettingsRefused
+type Outcome = { done: SettingGroup } | SettingsErrors
 
 /** `null` for a form that is none of ours. */
 export async function handleSettingAction(

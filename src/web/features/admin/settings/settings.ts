@@ -35,7 +35,7 @@ export const STEP_OF = {
   home: null,
 } as const satisfies Record<SettingGroup, SensitiveAction | null>
 
-export type SettingsRefused = {
+export type SettingsErrors = {
   group: SettingGroup
   /** A problem's; `null` when only fields are wrong. */
   code: string | null

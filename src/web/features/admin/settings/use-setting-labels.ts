@@ -5,7 +5,7 @@ import type { EditableKey } from '#domain/settings/setting.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { SETTING_WORDS } from './setting-labels.ts'
-import type { SettingsRefused } from './settings.ts'
+import type { SettingsErrors } from './settings.ts'
 
 /** “Bank, in Japanese”: its name, and the language where there are several. */
 export function useLabelOf(): (key: EditableKey) => string {
@@ -25,7 +25,7 @@ export function useLabelOf(): (key: EditableKey) => string {
 }
 
 export function useErrorOf(
-  refused: SettingsRefused | undefined,
+  refused: SettingsErrors | undefined,
 ): (key: EditableKey) => string | null {
   const problem = useProblem()
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]

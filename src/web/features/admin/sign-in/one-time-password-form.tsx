@@ -10,9 +10,9 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './sign-in-layout.module.css'
 
-export type CodeRefused = { code: string; minutes: number }
+export type CodeError = { code: string; minutes: number }
 
-type Props = { isEnrolling: boolean; refused: CodeRefused | undefined }
+type Props = { isEnrolling: boolean; refused: CodeError | undefined }
 
 export function OneTimePasswordForm({ isEnrolling, refused }: Props) {
   const t = useT()

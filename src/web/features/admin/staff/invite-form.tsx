@@ -10,9 +10,9 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type AnyRefused, StaffForm, useErrorOf } from './staff-form.tsx'
+import { type AnyAccountErrors, StaffForm, useErrorOf } from './staff-form.tsx'
 
-export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
+export function InviteForm({ refused }: { refused: AnyAccountErrors | undefined }) {
   const t = useT()
   const errorOf = useErrorOf(refused)
   return (
@@ -50,7 +50,7 @@ export function InviteForm({ refused }: { refused: AnyRefused | undefined }) {
   )
 }
 
-type NameProps = { refused: AnyRefused | undefined; name: string; hint?: string | undefined }
+type NameProps = { refused: AnyAccountErrors | undefined; name: string; hint?: string | undefined }
 
 export function NameField({ refused, name, hint }: NameProps) {
   const t = useT()

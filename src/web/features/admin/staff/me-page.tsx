@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { revisionFor } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
@@ -18,7 +18,7 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
-import type { MeAction, Refused } from './staff-action.ts'
+import type { AccountErrors, MeAction } from './staff-action.ts'
 import { StaffForm } from './staff-form.tsx'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
@@ -26,7 +26,7 @@ export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; clien
 type Props = {
   own: MyStaffAccount
   signIns: readonly SignIn[]
-  refused: Refused<MeAction> | undefined
+  refused: AccountErrors<MeAction> | undefined
   done: MeAction | null
 }
 
@@ -37,7 +37,7 @@ export function MePage({ own, signIns, refused, done }: Props) {
     <>
       {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {refused?.action === 'revoke_my_session' && refused.code && (
-        <RefusedWhole text={problem(refused.code)} />
+        <FormErrorNote text={problem(refused.code)} />
       )}
       <div className={page.evenColumns}>
         <div className={page.column}>

@@ -7,7 +7,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -17,7 +17,12 @@ import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './staff.module.css'
-import { type MemberAction, type OpenFormParam, openForm, type Refused } from './staff-action.ts'
+import {
+  type AccountErrors,
+  type MemberAction,
+  type OpenFormParam,
+  openForm,
+} from './staff-action.ts'
 import { StaffForm } from './staff-form.tsx'
 
 type Props = {
@@ -26,7 +31,7 @@ type Props = {
   /** What the forms were filled from. */
   revision: string
   ask: OpenFormParam<MemberAction> | null
-  refused: Refused<MemberAction> | undefined
+  refused: AccountErrors<MemberAction> | undefined
   done: MemberAction | null
 }
 
@@ -45,7 +50,7 @@ export function MemberPage({ person, sessions, revision, ask, refused, done }: P
       </p>
       <h1>{name || email}</h1>
       {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {isLone && refused.code && <RefusedWhole text={problem(refused.code)} />}
+      {isLone && refused.code && <FormErrorNote text={problem(refused.code)} />}
       <div className={page.evenColumns}>
         <section className={panel.panel} aria-labelledby="access">
           <h2 id="access">{t('adminStaff.access')}</h2>

@@ -23,6 +23,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { textOf } from '../frame/guard.server.ts'
 import {
+  type AccountErrors,
   CUSTOMER_ACTIONS,
   type CustomerAction,
   type Field,
@@ -31,11 +32,10 @@ import {
   MEMBER_ACTIONS,
   type MeAction,
   type MemberAction,
-  type Refused,
   type StaffInput,
 } from './staff-action.ts'
 
-type Outcome<Action extends string> = { done: Action } | Refused<Action>
+type Outcome<Action extends string> = { done: Action } | AccountErrors<Action>
 /** Asks for a one-time password where the last one is old. */
 type Before = (step: SensitiveAction) => Promise<void>
 
@@ -144,7 +144,7 @@ const refusal = <Action extends string>(
   action: Action,
   input: StaffInput,
   code: string,
-): Refused<Action> => ({
+): AccountErrors<Action> => ({
   ...{ action, code, input },
   errors: [],
 })
@@ -154,7 +154,7 @@ function wrongFields<Action extends string>(
   action: Action,
   input: StaffInput,
   error: z.ZodError,
-): Refused<Action> {
+): AccountErrors<Action> {
   const names = [...new Set(error.issues.map(({ path }) => path[0]))]
   const errors = names
     .filter(isField)

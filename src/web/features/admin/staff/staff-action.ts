@@ -41,7 +41,7 @@ export function openFormFromUrl<Action extends string>(
 
 export type Field = 'email' | 'name' | 'role' | 'locale'
 
-export type Refused<Action extends string> = {
+export type AccountErrors<Action extends string> = {
   action: Action
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
@@ -54,6 +54,6 @@ export type StaffInput = { id: string; revision: string } & Record<Field, string
 /** The one that was refused stays open, whatever the address says. */
 export const openForm = <Action extends string>(
   ask: OpenFormParam<Action> | null,
-  refused: Refused<Action> | undefined,
+  refused: AccountErrors<Action> | undefined,
 ): OpenFormParam<Action> | null =>
   refused ? { action: refused.action, id: refused.input.id } : ask

@@ -5,9 +5,9 @@ import { useProblem } from '#i18n/use-t.ts'
 
 import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
 import { FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { AccountAction, Refused } from './staff-action.ts'
+import type { AccountAction, AccountErrors } from './staff-action.ts'
 
-export type AnyRefused = Refused<AccountAction>
+export type AnyAccountErrors = AccountErrors<AccountAction>
 
 type Props = FrameProps & {
   action: AccountAction
@@ -15,7 +15,7 @@ type Props = FrameProps & {
   hidden?: Record<string, string>
   /** It stands below other words of its part. */
   isBelow?: boolean
-  refused: AnyRefused | undefined
+  refused: AnyAccountErrors | undefined
 }
 
 export function StaffForm({ refused, ...frame }: Props) {
@@ -31,10 +31,10 @@ export function StaffForm({ refused, ...frame }: Props) {
 }
 
 /** What stands beside a field after a refusal. */
-export const useErrorOf = (refused: AnyRefused | undefined) =>
+export const useErrorOf = (refused: AnyAccountErrors | undefined) =>
   fieldErrors({ refused, textOf: useErrorText() })
 
-function useErrorText(): (error: AnyRefused['errors'][number]) => string {
+function useErrorText(): (error: AnyAccountErrors['errors'][number]) => string {
   const problem = useProblem()
   return useCallback(
     ({ field, isMissing }) => {

@@ -13,8 +13,8 @@ import { singleLine } from '#shared/text-schema.ts'
 import {
   type ActionDone,
   type ActionInput,
+  type CatalogErrors,
   type FieldError,
-  type Refused,
   refusal,
 } from '../catalog/catalog-action.ts'
 
@@ -31,7 +31,7 @@ export async function adjustIn(
   ctx: Context,
   serial: string,
   input: ActionInput,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const action = 'adjust_stock'
   const { reason = '', key = '' } = input
   const quantity = wholeIn(input.quantity)
@@ -61,7 +61,7 @@ export async function setLeadIn(
   ctx: Context,
   serial: string,
   input: ActionInput,
-): Promise<ActionDone | Refused> {
+): Promise<ActionDone | CatalogErrors> {
   const action = 'set_lead_time'
   const isOpen = (input.leadTimeDays ?? '').trim() === ''
   const leadTimeDays = isOpen ? null : wholeIn(input.leadTimeDays)
@@ -74,7 +74,10 @@ export async function setLeadIn(
   return set.error === 'quantity_invalid' ? wrong : refusal(action, input, { code: set.error })
 }
 
-export async function receiveIn(ctx: Context, input: ActionInput): Promise<ActionDone | Refused> {
+export async function receiveIn(
+  ctx: Context,
+  input: ActionInput,
+): Promise<ActionDone | CatalogErrors> {
   const action = 'receive_stock'
   const note = Callout.safeParse(input.note ?? '')
   const { lines, errors } = readStockLines(input.lines ?? '')

@@ -5,13 +5,13 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { type Refused, revisionOf } from '../catalog/catalog-action.ts'
+import { type CatalogErrors, revisionOf } from '../catalog/catalog-action.ts'
 import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 
 /** `formKey` names this one filling-in: sent twice, it counts once. */
-type Keyed = { formKey: string; refused: Refused | undefined }
+type Keyed = { formKey: string; refused: CatalogErrors | undefined }
 
 /** A delivery of many cartridges at once, typed or pasted from a sheet. */
 export function DeliveryForm({ formKey, refused }: Keyed) {
@@ -100,7 +100,13 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
   )
 }
 
-export function LeadTimeForm({ stock, refused }: { stock: Stock; refused: Refused | undefined }) {
+export function LeadTimeForm({
+  stock,
+  refused,
+}: {
+  stock: Stock
+  refused: CatalogErrors | undefined
+}) {
   const t = useT()
   const leadTimeDays = stock.leadTimeDays === null ? '' : String(stock.leadTimeDays)
   const filled = useFilled('set_lead_time', refused, { leadTimeDays })

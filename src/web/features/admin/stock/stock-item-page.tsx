@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import type { CatalogAction, Refused } from '../catalog/catalog-action.ts'
+import type { CatalogAction, CatalogErrors } from '../catalog/catalog-action.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -25,7 +25,7 @@ type Props = StockItem & {
   who: ReadonlyMap<string, string | null>
   formKey: string
   done: CatalogAction | null
-  refused: Refused | undefined
+  refused: CatalogErrors | undefined
 }
 
 export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {

@@ -16,7 +16,7 @@ import panel from '../parts/panel.module.css'
 import { ActionButton, Refusal, Secret, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
-import type { PlainAction, WebhookAction, WebhookAnswer, WebhookRefused } from './webhooks.ts'
+import type { PlainAction, WebhookAction, WebhookAnswer, WebhookErrors } from './webhooks.ts'
 
 type Props = {
   endpoint: EndpointRow
@@ -92,7 +92,7 @@ function EndpointDetails({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
 type ActionProps = {
   endpoint: EndpointRow
   open: WebhookAction | null
-  refused: WebhookRefused | undefined
+  refused: WebhookErrors | undefined
 }
 
 /** The form that is open, or everything that can be done. */

@@ -17,7 +17,7 @@ import panel from '../parts/panel.module.css'
 import { useErrorOf, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge, kindKey } from './webhook-state.tsx'
 import css from './webhooks.module.css'
-import type { WebhookRefused } from './webhooks.ts'
+import type { WebhookErrors } from './webhooks.ts'
 
 export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[] }) {
   const t = useT()
@@ -64,7 +64,7 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
 
 type FormProps = {
   partners: readonly { id: string; name: string }[]
-  refused: WebhookRefused | undefined
+  refused: WebhookErrors | undefined
 }
 
 export function NewEndpointForm({ partners, refused }: FormProps) {

@@ -7,11 +7,11 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import { SecretReveal } from '../forms/flash-message.tsx'
-import { FormFrame, type FrameProps, RefusedWhole } from '../forms/form-frame.tsx'
+import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import { fieldOf, type WebhookAction, type WebhookField, type WebhookRefused } from './webhooks.ts'
+import { fieldOf, type WebhookAction, type WebhookErrors, type WebhookField } from './webhooks.ts'
 
-type Props = FrameProps & { action: WebhookAction; refused: WebhookRefused | undefined }
+type Props = FrameProps & { action: WebhookAction; refused: WebhookErrors | undefined }
 
 /** A form that a link opened: it takes the focus, and can be closed again. */
 export function WebhookForm({ refused, ...frame }: Props) {
@@ -46,7 +46,7 @@ export function ActionButton({
   )
 }
 
-export function Refusal({ refused }: { refused: WebhookRefused | undefined }) {
+export function Refusal({ refused }: { refused: WebhookErrors | undefined }) {
   const t = useT()
   const textOf = useRefusalText()
   const errors = useMemo(() => {
@@ -58,17 +58,17 @@ export function Refusal({ refused }: { refused: WebhookRefused | undefined }) {
   if (errors.length > 0) {
     return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
   }
-  return <RefusedWhole text={textOf(refused.code)} />
+  return <FormErrorNote text={textOf(refused.code)} />
 }
 
 /** What stands beside a field. */
-export function useErrorOf(refused: WebhookRefused | undefined) {
+export function useErrorOf(refused: WebhookErrors | undefined) {
   const textOf = useRefusalText()
   return (field: WebhookField): string | null =>
     refused && fieldOf(refused.code) === field ? textOf(refused.code) : null
 }
 
-function useRefusalText(): (code: WebhookRefused['code']) => string {
+function useRefusalText(): (code: WebhookErrors['code']) => string {
   const t = useT()
   const problem = useProblem()
   return useMemo(

@@ -27,8 +27,8 @@ import {
   logFilterOf,
   type WebhookAction,
   type WebhookAnswer,
+  type WebhookErrors,
   type WebhookInput,
-  type WebhookRefused,
 } from './webhooks.ts'
 
 const ROWS = 20
@@ -78,7 +78,7 @@ export async function handleWebhookAction(
   if (!isWebhookAction(action)) return null
 
   const input = readInput(form)
-  const refusal = (code: WebhookRefused['code']): WebhookRefused => ({
+  const refusal = (code: WebhookErrors['code']): WebhookErrors => ({
     kind: 'refused',
     action,
     code,

@@ -26,7 +26,7 @@ export const plainActionIn = (word: string | null): PlainAction | null =>
 
 export type WebhookInput = { partnerId: string; url: string; kinds: string[] }
 
-export type WebhookRefused = {
+export type WebhookErrors = {
   kind: 'refused'
   action: WebhookAction
   code: NewEndpointRefusal | EndpointRefusal
@@ -34,7 +34,7 @@ export type WebhookRefused = {
 }
 
 /** A secret stands in this answer and nowhere else. */
-export type WebhookAnswer = WebhookRefused | { kind: 'secret'; secret: string; url: string }
+export type WebhookAnswer = WebhookErrors | { kind: 'secret'; secret: string; url: string }
 
 export type WebhookField = 'partnerId' | 'url' | 'kinds'
 
@@ -50,9 +50,9 @@ const FIELD_OF = {
   endpoint_off: null,
   forbidden: null,
   not_found: null,
-} as const satisfies Record<WebhookRefused['code'], WebhookField | null>
+} as const satisfies Record<WebhookErrors['code'], WebhookField | null>
 
-export const fieldOf = (code: WebhookRefused['code']): WebhookField | null => FIELD_OF[code]
+export const fieldOf = (code: WebhookErrors['code']): WebhookField | null => FIELD_OF[code]
 
 export const LOG_FILTERS = ['all', 'waiting', 'failed', 'delivered'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]

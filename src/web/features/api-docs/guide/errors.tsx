@@ -1,4 +1,4 @@
-/** How a refusal looks, what to do about it, and each code with what it tells people. */
+/** The shape of an error response, how to handle it, and every code with its message. */
 import { useT } from '#i18n/use-t.ts'
 
 import { InlineCode } from '../inline-code.tsx'

@@ -1,4 +1,4 @@
-/** What holds for all calls, each matter with the code that shows it. */
+/** A topic of the guide: rules of all calls, with sample code. */
 import type { ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'

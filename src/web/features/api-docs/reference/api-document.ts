@@ -1,4 +1,4 @@
-/** What the reference reads of an OpenAPI 3.1 document. All of it may be missing: the document decides, not this page. */
+/** The part of an OpenAPI 3.1 document that the reference reads. Every field may be missing. */
 
 /** What JSON can say. */
 export type Json =

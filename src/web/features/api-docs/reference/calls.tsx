@@ -11,7 +11,7 @@ import { jsonOf, sampleOf } from '../try-it/write-request.ts'
 import { useGroupName } from '../use-group-name.ts'
 import css from './calls.module.css'
 import { FieldTable } from './field-table.tsx'
-import type { Call, Given, Group, Needs, Refused } from './reference.ts'
+import type { Call, Given, Group, Needs, StatusProblems } from './reference.ts'
 
 export function Calls({ groups }: { groups: readonly Group[] }) {
   const t = useT()
@@ -126,7 +126,7 @@ function Answer({ given, call }: { given: Given; call: string }) {
   )
 }
 
-function Refusals({ refused }: { refused: readonly Refused[] }) {
+function Refusals({ refused }: { refused: readonly StatusProblems[] }) {
   const t = useT()
   return (
     <div className={css.refusals}>

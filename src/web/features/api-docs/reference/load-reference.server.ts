@@ -1,4 +1,4 @@
-/** What the page tells: the calls as the running shop describes them, and every refusal with its sentence. */
+/** Loads the data of the page: the OpenAPI document of the running shop, and every refusal with its message. */
 import { statusOf } from '#contract/problems.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { Locale } from '#shared/locale.ts'

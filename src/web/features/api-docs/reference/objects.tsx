@@ -1,4 +1,4 @@
-/** What answers are made of: each object once, whatever call gives it. */
+/** The objects of responses, each once, whichever call returns it. */
 import { useT } from '#i18n/use-t.ts'
 
 import { InlineCode } from '../inline-code.tsx'

@@ -18,7 +18,7 @@ import type {
   Needs,
   Place,
   Reference,
-  Refused,
+  StatusProblems,
   Thing,
 } from './reference.ts'
 import { factsOf, rowsOf } from './rows-of.ts'
@@ -174,7 +174,7 @@ const OF_ANY_CALL: ReadonlySet<string> = new Set([
 const codesOf = ({ content = {} }: Answer): string[] =>
   Object.keys(content['application/json']?.examples ?? {})
 
-const refusedOf = (operation: Operation): Refused[] =>
+const refusedOf = (operation: Operation): StatusProblems[] =>
   answersOf(operation, (status) => status >= 400)
     .map(([status, answer]) => ({
       status,

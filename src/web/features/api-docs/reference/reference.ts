@@ -43,7 +43,7 @@ export type Given = {
   example: Json | undefined
 }
 
-export type Refused = { status: number; codes: readonly string[] }
+export type StatusProblems = { status: number; codes: readonly string[] }
 
 export type Call = {
   id: string
@@ -57,7 +57,7 @@ export type Call = {
   asked: readonly Asked[]
   body: { rows: readonly Row[]; example: Json } | null
   given: readonly Given[]
-  refused: readonly Refused[]
+  refused: readonly StatusProblems[]
 }
 
 export type Group = { id: string; name: string; text: string; calls: readonly Call[] }

@@ -1,4 +1,4 @@
-/** What came back: its status first, then what its headers say, then its body. */
+/** The response: status, headers and body. */
 import { useT } from '#i18n/use-t.ts'
 import { HTTP_TIMEOUT_MS } from '#web/api/timeout.ts'
 import { Badge } from '#web/ui/badge.tsx'

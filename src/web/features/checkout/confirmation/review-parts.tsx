@@ -1,4 +1,4 @@
-/** Who orders and where it goes, as they were typed, each with the way back to its form. */
+/** Customer and delivery as they were typed, each with a link back to its form. */
 import { Link } from 'react-router'
 
 import { isLargeFirst } from '#domain/addresses/address-form.ts'

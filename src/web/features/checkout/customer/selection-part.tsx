@@ -1,4 +1,4 @@
-/** What was chosen in the pack builder, with the way back to it. Spec §3 "Checkout customer form". */
+/** The selection of the pack builder, with a link back to it. Spec §3 "Checkout customer form". */
 import { Link } from 'react-router'
 
 import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'

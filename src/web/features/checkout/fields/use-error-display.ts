@@ -21,7 +21,7 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
       return error ? problem(error.code) : null
     },
     reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
-    /** Tells every fault, and whether there is none. */
+    /** Tells every error, and whether there is none. */
     send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
       setShown(new Set(errors.map(({ field }) => field)))
       const { country } = readDraft().address

@@ -1,4 +1,4 @@
-/** What the forms of checkout lack, by the rules the server refuses by. Spec §5 "Order creation requires". */
+/** Validates the forms of checkout by the rules of the server. Spec §5 "Order creation requires". */
 
 import { type AddressPart, addressForm, type FormPart } from '#domain/addresses/address-form.ts'
 import { asksForCustomsCode, isCustomsCode } from '#domain/addresses/customs-code.ts'

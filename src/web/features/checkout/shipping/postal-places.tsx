@@ -1,4 +1,4 @@
-/** What a postal code filled in, offers, or contradicts. Decisions, section 12: nothing typed is overwritten unseen. */
+/** Places of a postal code: filled in, offered, or contradicted. Decisions, section 12: input is never overwritten silently. */
 import { agreesWith, type Place } from '#domain/addresses/fill-address.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
 import { useT } from '#i18n/use-t.ts'

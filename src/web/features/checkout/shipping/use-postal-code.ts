@@ -1,4 +1,4 @@
-/** What a Japanese postal code means, asked as soon as its seventh digit is there. */
+/** Looks up a Japanese postal code as soon as its seventh digit is there. */
 import { useEffect, useState } from 'react'
 
 import type { PlacesWire } from '#contract/addresses.ts'

@@ -1,4 +1,4 @@
-/** What sending costs, by region of Japan and by zone abroad, as the law wants it: in amounts, not in words. */
+/** Shipping fees by region of Japan and by zone abroad, as the law requires: in amounts, not in words. */
 import type { FeeRow } from '#domain/shipping/fee-table.ts'
 import { PARCEL, SIZE_BY_PACKAGES } from '#domain/shipping/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

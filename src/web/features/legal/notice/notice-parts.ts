@@ -1,4 +1,4 @@
-/** What the law asks a seller by mail order to state, as named facts. Domain facts, section 11.1; numbers from the policies. */
+/** The statements that the law requires of a mail-order seller, as named facts. Domain facts, section 11.1; numbers from the policies. */
 import { CARTRIDGES_PER_PACKAGE, SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'
 import {
   ABANDON_AFTER_HOURS,

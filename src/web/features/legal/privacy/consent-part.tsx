@@ -1,4 +1,4 @@
-/** What this visitor answered to the counting service, and the way back from a yes. Decisions, section 10. */
+/** This visitor's consent to analytics, and how to withdraw it. Decisions, section 10. */
 import { useT } from '#i18n/use-t.ts'
 import { reloadPage } from '#web/browser/chunk-load-recovery.ts'
 import { answerConsent, useConsent } from '#web/shell/consent.ts'

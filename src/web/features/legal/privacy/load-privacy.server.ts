@@ -1,4 +1,4 @@
-/** What the policy names that staff may change or the installation decides: the operator, the version, the names of cookies. */
+/** Loads what the policy names and staff or the installation decide: the operator, the version, the names of cookies. */
 import type { Context } from '#domain/context.ts'
 import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { findFirstVersions } from '#domain/settings/read-settings.server.ts'

@@ -1,4 +1,4 @@
-/** What the terms name that staff may change: the seller, the plate prefix, and the texts that were published since. */
+/** Loads what the terms name and staff may change: the seller, the plate prefix, and published texts. */
 import type { Context } from '#domain/context.ts'
 import { readLegalText } from '#domain/legal/effective-version.server.ts'
 import { findSetting, findSettings } from '#domain/settings/read-settings.server.ts'

@@ -6,9 +6,9 @@ import * as cartridge from './cartridge-actions.ts'
 import * as pack from './pack-actions.ts'
 import type { PackContext } from './pack-context.ts'
 
-export type Acts = ReturnType<typeof actsOn>
+export type PackActions = ReturnType<typeof packActionsFor>
 
-export function actsOn(context: PackContext) {
+export function packActionsFor(context: PackContext) {
   const { view } = context
   return {
     add: (serial: string) => cartridge.add(context, serial),

@@ -1,4 +1,4 @@
-/** What can be done to one cartridge: by click, by key and by drag alike. */
+/** Actions on one cartridge, the same by click, by key and by drag. */
 import { moveBetween, nextChamber, putInto, takeFrom } from '#domain/cart/chambers.ts'
 import { removeFromSlots } from '#domain/cart/slots.ts'
 

@@ -49,7 +49,7 @@ export function Deck({ title, scents, packing }: Props) {
         {t('order.deckKeys', { chambers: CARTRIDGES_PER_PACKAGE })}
       </p>
       <span className={css.plate} aria-hidden="true" />
-      <ol className={css.wells}>
+      <ol>
         {slots.map((serial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chamber is its place in the package.
           <li key={index} className={css.place}>

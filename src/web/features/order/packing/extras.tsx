@@ -1,4 +1,4 @@
-/** What comes along, folded up: SDKs, and the device that the cartridges are for. What is wrong opens by itself. */
+/** Extras, collapsed: SDKs, and the device that the cartridges are for. A part with an error opens by itself. */
 import { type ReactNode, useId, useState } from 'react'
 
 import { packageCount } from '#domain/cart/packaging.ts'

@@ -1,4 +1,4 @@
-/** What can be done to the pack as a whole. */
+/** Actions on the whole pack. */
 import { copyPackage } from '#domain/cart/chambers.ts'
 import { type Pick, packingOf, quantityBySerial } from '#domain/cart/packaging.ts'
 import { fillRest, fitToPackages } from '#domain/cart/slots.ts'

@@ -1,4 +1,4 @@
-/** What an act on the pack has at hand: names, words, the view, and a way to be undone. */
+/** The context of pack actions: names, texts, the view, and the undo history. */
 import type { Packed } from '#domain/cart/chambers.ts'
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import type { Translate } from '#i18n/translate.ts'

@@ -36,7 +36,7 @@ function Correction({ packing: { pack, acts }, isSold }: { packing: Packing; isS
 
   const more = Math.ceil(excess / CARTRIDGES_PER_PACKAGE)
   return (
-    <div className={css.mend}>
+    <div className={css.correction}>
       <Button variant="outline" size="small" onClick={acts.takeOutExcess}>
         {t('order.takeOutExcess')}
       </Button>

@@ -1,4 +1,4 @@
-/** How many packages, and where the visitor lives, which decides the currency. */
+/** The number of packages, and the visitor's country, which decides the currency. */
 import { useId, useRef } from 'react'
 
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
@@ -14,13 +14,18 @@ import type { ProductId } from '../cartridge-list.ts'
 import { changeLocation, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
 import { takeOutId } from '../validate-pack.ts'
-import type { Acts } from './actions.ts'
+import type { PackActions } from './actions.ts'
 import css from './packages.module.css'
 
 /** The maximum of one product in an order draft. */
 const PACKAGES_MAX = 99
 
-type Props = { builder: Builder; pack: Pack; acts: Acts; priced: ReturnType<typeof usePrices> }
+type Props = {
+  builder: Builder
+  pack: Pack
+  acts: PackActions
+  priced: ReturnType<typeof usePrices>
+}
 
 export function Packages({ builder, pack, acts, priced }: Props) {
   const t = useT()

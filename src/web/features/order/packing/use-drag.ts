@@ -5,7 +5,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 import { readPack } from '../pack.ts'
-import type { Acts } from './actions.ts'
+import type { PackActions } from './actions.ts'
 
 /** A hand that trembles still clicks. */
 const DRAG_BEGINS_PX = 6
@@ -15,7 +15,7 @@ type Drag = { handle: HTMLElement; from: { x: number; y: number }; hasBegun: boo
 export function useDrag(
   root: RefObject<HTMLElement | null>,
   ghost: RefObject<HTMLElement | null>,
-  acts: Acts,
+  acts: PackActions,
 ): void {
   const now = useRef<Drag | null>(null)
 
@@ -89,7 +89,7 @@ function over(goal: HTMLElement | null): void {
   goal?.setAttribute('data-over', '')
 }
 
-function lay(acts: Acts, { dataset }: HTMLElement, goal: HTMLElement | null): void {
+function lay(acts: PackActions, { dataset }: HTMLElement, goal: HTMLElement | null): void {
   const serial = dataset.scent ?? ''
   const from = dataset.chamber === undefined ? null : Number(dataset.chamber)
   const to = chamberOf(goal)

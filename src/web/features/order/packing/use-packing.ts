@@ -7,7 +7,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import type { Builder } from '../builder.ts'
 import { type Pack, usePack } from '../pack.ts'
-import { type Acts, actsOn } from './actions.ts'
+import { type PackActions, packActionsFor } from './actions.ts'
 import { useView } from './use-view.ts'
 
 export type Packing = {
@@ -19,7 +19,7 @@ export type Packing = {
   next: number | null
   said: string
   canUndo: boolean
-  acts: Acts
+  acts: PackActions
 }
 
 export function usePacking({ scents }: Builder): Packing {
@@ -27,7 +27,10 @@ export function usePacking({ scents }: Builder): Packing {
   const notify = useNotify()
   const pack = usePack()
   const { view, port } = useView()
-  const acts = useMemo(() => actsOn({ scents, t, notify, view: port }), [scents, t, notify, port])
+  const acts = useMemo(
+    () => packActionsFor({ scents, t, notify, view: port }),
+    [scents, t, notify, port],
+  )
   // Packages and cartridges may have gone, here or in another tab, since something was pointed at.
   const flat = pack.slots.flat()
   const position = Math.max(0, Math.min(view.position, pack.packages - 1))

@@ -1,4 +1,4 @@
-/** What the page knows about the pack and the order does not: which package is at hand, what is held, what was. */
+/** The view state of the pack, which is no part of the order: current package, held cartridge, undo history. */
 import { useCallback, useRef, useState } from 'react'
 
 import type { Packed } from '#domain/cart/chambers.ts'

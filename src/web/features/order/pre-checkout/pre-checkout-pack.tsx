@@ -1,4 +1,4 @@
-/** What is about to be ordered, still in sight while the questions are answered. */
+/** The pack about to be ordered, visible next to the pre-checkout questions. */
 import { slotsOf } from '#domain/cart/slots.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'

@@ -1,4 +1,4 @@
-/** Where the visitor lives, and the terms of sale. Spec §2 "/pre-checkout", §5 "EU residents". */
+/** The pre-checkout questions: EU residence, and the terms of sale. Spec §2 "/pre-checkout", §5 "EU residents". */
 import { type FormEvent, type ReactNode, useState } from 'react'
 
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'

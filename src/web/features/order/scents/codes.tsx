@@ -1,4 +1,4 @@
-/** Who knows the product codes pastes them, one in a line. What cannot be added stays in the field, and says why. */
+/** Adds scents by pasted product codes, one in a line. Codes that cannot be added stay in the field, with the reason. */
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 
@@ -13,7 +13,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
-import type { Acts } from '../packing/actions.ts'
+import type { PackActions } from '../packing/actions.ts'
 import css from './codes.module.css'
 
 const TEXT_LENGTH_MAX = 5_000
@@ -21,15 +21,15 @@ const TEXT_LENGTH_MAX = 5_000
 /** `/order#codes` opens it. */
 const PLACE = 'codes'
 
-type Refused = { text: string; why: string }
+type RejectedCode = { text: string; why: string }
 
-export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: Acts }) {
+export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; acts: PackActions }) {
   const t = useT()
   const notify = useNotify()
   const errorsId = useId()
   const { hash } = useLocation()
   const [text, setText] = useState('')
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly RejectedCode[]>([])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -87,7 +87,7 @@ export function Codes({ scents, acts }: { scents: readonly ListedCartridge[]; ac
 /** The line in its own words, for its number changes once the good lines are gone. */
 function sorted(text: string, scents: readonly ListedCartridge[], t: Translate) {
   const picks: Pick[] = []
-  const errors: Refused[] = []
+  const errors: RejectedCode[] = []
   for (const line of readCodes(text)) {
     const { pick } = line
     const item = scents.find(({ serial }) => serial === pick?.serial)

@@ -11,7 +11,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Builder } from '../builder.ts'
 import { addressOfPage } from '../cartridge-list.ts'
-import type { Acts } from '../packing/actions.ts'
+import type { PackActions } from '../packing/actions.ts'
 import type { UnitPrices } from '../use-prices.ts'
 import { Codes } from './codes.tsx'
 import { Finder } from './finder.tsx'
@@ -25,7 +25,7 @@ type Props = {
   packages: number
   quantities: ReadonlyMap<string, number>
   prices: UnitPrices | null
-  acts: Acts
+  acts: PackActions
 }
 
 export function ScentList({ builder, shown, packages, quantities, prices, acts }: Props) {

@@ -10,7 +10,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
 import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
-import type { Acts } from '../packing/actions.ts'
+import type { PackActions } from '../packing/actions.ts'
 import css from './scent-table.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   quantities: ReadonlyMap<string, number>
   /** `null` while the prices for the location are on their way. */
   currency: Currency | null
-  acts: Acts
+  acts: PackActions
 }
 
 export function ScentTable({ items, kinds, packages, quantities, currency, acts }: Props) {

@@ -1,4 +1,4 @@
-/** What came of ordering again: what is in the pack now, and what is no longer to be had. */
+/** The result of a reorder: what is in the pack now, and what is no longer available. */
 import { useRef } from 'react'
 
 import type { ReorderWire } from '#contract/order-life.ts'
@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import css from './reorder-callout.module.css'
-import type { ReorderNews } from './use-asked-reorder.ts'
+import type { ReorderNews } from './use-reorder-param.ts'
 
 type Props = { news: ReorderNews | null; onClose: () => void }
 

@@ -1,4 +1,4 @@
-/** What is typed into the form of a bank, each with a button of its own that says whether it was copied. */
+/** A value for the form of a bank, with a copy button that confirms. */
 import { useEffect, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-/** How to transfer the money: the exact amount, until when, under which name, to which account. Decisions, section 12. */
+/** Instructions for a bank transfer: amount, deadline, payer name, account. Decisions, section 12. */
 import type { ReactNode } from 'react'
 
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
@@ -43,12 +43,12 @@ export function TransferPanel({
         <AmountFact transfer={transfer} />
         <DeadlineFact deadline={deadline} />
       </div>
-      <dl className={css.rows}>
+      <dl>
         <CopiedRow label={t('orders.payerName')} text={payerName} isLarge />
       </dl>
       {payerName.includes(' ') && <p className={css.hint}>{t('orders.payerHint')}</p>}
       <h3 className={css.subtitle}>{t('orders.account')}</h3>
-      <dl className={css.rows}>
+      <dl>
         {account.map(({ id, label, value, copy }) => (
           <CopiedRow key={id} label={label} text={value} copy={copy} />
         ))}

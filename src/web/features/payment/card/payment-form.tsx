@@ -1,4 +1,4 @@
-/** How a card is paid: one contract, and one form for each processor. Loaded when a card is really to be paid. */
+/** Card payment: one contract, and one form for each processor, loaded on demand. */
 import { lazy, Suspense } from 'react'
 
 import { useT } from '#i18n/use-t.ts'

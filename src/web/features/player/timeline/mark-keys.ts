@@ -1,4 +1,4 @@
-/** What a key does with the spray that has the focus. */
+/** Keyboard control of the focused spray. */
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 
 import type { Mark, MarkChange } from './timeline.ts'

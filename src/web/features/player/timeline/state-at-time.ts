@@ -1,4 +1,4 @@
-/** What a device does at one moment of a timeline, and what of the whole it would be well to know. */
+/** The state of a device at a time of the timeline, and warnings about the whole timeline. */
 import {
   CHAMBERS,
   SPRAY_REST_SECONDS,

@@ -1,4 +1,4 @@
-/** What is said of each device in one sentence, and in two. */
+/** Texts of each device: one sentence, and two. */
 import type { Device, DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 

@@ -1,4 +1,4 @@
-/** How far the scent goes, to scale: a ruler, and a plume whose end is the number. */
+/** The reach of the scent to scale: a ruler, and a plume that ends at the number. */
 import type { Device } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'

@@ -22,7 +22,7 @@ export function Sixty() {
     <Section id="sixty" title={t('devices.sixtyTitle')} background="white">
       <div className={css.stage}>
         <svg className={css.rings} viewBox="-100 -100 200 200" aria-hidden="true">
-          {wellsOf(chambers).map(({ x, y, kind }) => (
+          {chambersOf(chambers).map(({ x, y, kind }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={5.6} data-kind={kind} />
           ))}
         </svg>
@@ -51,7 +51,7 @@ const RINGS = [
 /** Custom scents have no colour yet. */
 const COLOURED = KINDS.filter((kind) => kind !== 'custom')
 
-function wellsOf(chambers: number) {
+function chambersOf(chambers: number) {
   return RINGS.flatMap(({ share, radius }) => {
     const count = Math.round(chambers * share)
     return Array.from({ length: count }, (_, well) => {

@@ -1,4 +1,4 @@
-/** What can be done with the device in 3D, and the keys that do it. Buttons, keys and gestures all end here. */
+/** Commands of the 3D view, and their keys. Buttons, keys and gestures all use them. */
 import { CHAMBERS, type Chamber } from './explosion.ts'
 import { TILT_STEP, TURN_STEP, ZOOM_STEP } from './orbit.ts'
 

@@ -1,4 +1,4 @@
-/** How the view goes from what it shows now to what is wanted of it. */
+/** Animates the view from its present state to the requested one. */
 import { CHAMBERS, type Chamber } from './explosion.ts'
 import { glided } from './glide.ts'
 import type { View } from './orbit.ts'

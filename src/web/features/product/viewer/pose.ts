@@ -1,4 +1,4 @@
-/** What a command does to the parts of the device, and the text that says so. */
+/** The effect of a command on the parts of the device, and the text that says so. */
 import type { Translate } from '#i18n/translate.ts'
 
 import type { Command } from './command.ts'

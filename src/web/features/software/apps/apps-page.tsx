@@ -61,7 +61,7 @@ function Panel({ app, children }: { app: App; children: ReactNode }) {
           <Icon name="arrow-right" />
         </p>
       </div>
-      <div className={css.object}>{children}</div>
+      <div>{children}</div>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-/** What an app needs, and the three steps to the first scent. */
+/** The requirements of an app, and the three steps to the first scent. */
 import { Link } from 'react-router'
 
 import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'

@@ -1,4 +1,4 @@
-/** How long a mark may be, to scale: one at the limit, and a long scene in parts. */
+/** The maximum length of a mark, to scale: one at the limit, and a long scene in parts. */
 import { SPRAY_SECONDS_ADVISED, SPRAY_SECONDS_MAX } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'

@@ -1,4 +1,4 @@
-/** How code calls a device: two kinds of call, the one pitfall, the current names, and how to get an SDK. */
+/** Calls of a device from code: two kinds of call, the one pitfall, the current names, and how to get an SDK. */
 import { Link } from 'react-router'
 
 import { SDK_MAX_PER_ORDER } from '#domain/cart/policy.ts'

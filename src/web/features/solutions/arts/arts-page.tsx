@@ -44,30 +44,30 @@ export function ArtsPage({ scents }: { scents: readonly Scent[] }) {
       <Ideas />
       <Methods />
       <NextLinks
-        title={t('solutions.onwardTitle')}
+        title={t('solutions.nextTitle')}
         links={[
           {
             to: '/products/aroma-shooter-3',
-            word: t('solutions.onwardShooter'),
-            text: t('solutions.onwardShooterText', {
+            word: t('solutions.nextShooter'),
+            text: t('solutions.nextShooterText', {
               count: CHAMBERS,
               reach: deviceOf('aroma-shooter-3').reachCm,
             }),
           },
           {
             to: '/software/sdk',
-            word: t('solutions.onwardSdk'),
-            text: t('solutions.onwardSdkText'),
+            word: t('solutions.nextSdk'),
+            text: t('solutions.nextSdkText'),
           },
           {
             to: '/products/aroma-cartridge',
-            word: t('solutions.onwardCartridges'),
-            text: t('solutions.onwardCartridgesText', { count: SCENTS_ABOUT }),
+            word: t('solutions.nextCartridges'),
+            text: t('solutions.nextCartridgesText', { count: SCENTS_ABOUT }),
           },
           {
             to: '/contact',
-            word: t('solutions.onwardContact'),
-            text: t('solutions.onwardContactText', { days: REPLY_BUSINESS_DAYS }),
+            word: t('solutions.nextContact'),
+            text: t('solutions.nextContactText', { days: REPLY_BUSINESS_DAYS }),
           },
         ]}
       />

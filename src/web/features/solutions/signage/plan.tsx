@@ -1,4 +1,4 @@
-/** What is rented, and the one amount that is the same for every shop. Spec §1 "Solutions", §9. */
+/** The rental plan, and the one amount that is the same for every shop. Spec §1 "Solutions", §9. */
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'

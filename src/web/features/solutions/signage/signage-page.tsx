@@ -50,27 +50,27 @@ export function SignagePage({ scents, form }: Props) {
       <Plan />
       <Request form={form} />
       <NextLinks
-        title={t('solutions.onwardTitle')}
+        title={t('solutions.nextTitle')}
         links={[
           {
             to: '/products/aroma-speaker-60',
-            word: t('solutions.onwardSpeaker'),
-            text: t('solutions.onwardSpeakerText', { count: speaker.chambers }),
+            word: t('solutions.nextSpeaker'),
+            text: t('solutions.nextSpeakerText', { count: speaker.chambers }),
           },
           {
             to: '/products/aroma-shooter-3',
-            word: t('solutions.onwardShooter'),
-            text: t('solutions.onwardShooterText', {
+            word: t('solutions.nextShooter'),
+            text: t('solutions.nextShooterText', {
               count: CHAMBERS,
               reach: deviceOf('aroma-shooter-3').reachCm,
             }),
           },
           {
             to: '/software/apps/aroma-player',
-            word: t('solutions.onwardPlayer'),
-            text: t('solutions.onwardPlayerText'),
+            word: t('solutions.nextPlayer'),
+            text: t('solutions.nextPlayerText'),
           },
-          { to: '/faq', word: t('solutions.onwardFaq'), text: t('solutions.onwardFaqText') },
+          { to: '/faq', word: t('solutions.nextFaq'), text: t('solutions.nextFaqText') },
         ]}
       />
     </>

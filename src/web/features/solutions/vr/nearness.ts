@@ -1,4 +1,4 @@
-/** How a scene turns distance into strength, and the walk that the page draws. */
+/** Converts distance into strength, and computes the walk that the page draws. */
 import { INTENSITY_PERCENT_MAX } from '#domain/catalog/devices/device-policy.ts'
 
 /** From here on a thing can be smelt in the example. */

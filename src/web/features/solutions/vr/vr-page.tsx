@@ -41,23 +41,23 @@ export function VrPage() {
       <Collar />
       <Stages />
       <NextLinks
-        title={t('solutions.onwardTitle')}
+        title={t('solutions.nextTitle')}
         links={[
           {
             to: '/products/aroma-shooter-wearable-3',
-            word: t('solutions.onwardWearable'),
-            text: t('solutions.onwardWearableText', { count: CHAMBERS }),
+            word: t('solutions.nextWearable'),
+            text: t('solutions.nextWearableText', { count: CHAMBERS }),
           },
           {
             to: '/products/aroma-cartridge',
-            word: t('solutions.onwardCartridges'),
-            text: t('solutions.onwardCartridgesText', { count: SCENTS_ABOUT }),
+            word: t('solutions.nextCartridges'),
+            text: t('solutions.nextCartridgesText', { count: SCENTS_ABOUT }),
           },
-          { to: '/faq', word: t('solutions.onwardFaq'), text: t('solutions.onwardFaqText') },
+          { to: '/faq', word: t('solutions.nextFaq'), text: t('solutions.nextFaqText') },
           {
             to: '/contact',
-            word: t('solutions.onwardContact'),
-            text: t('solutions.onwardContactText', { days: REPLY_BUSINESS_DAYS }),
+            word: t('solutions.nextContact'),
+            text: t('solutions.nextContactText', { days: REPLY_BUSINESS_DAYS }),
           },
         ]}
       />

@@ -7,13 +7,13 @@ import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen, type OpenFormParam } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
-import type { RecordRefused } from './record-action.ts'
+import type { RecordErrors } from './record-action.ts'
 import { EditedField, RecordForm } from './record-form.tsx'
 
 export type EditProps = {
   detail: OrderDetail
   open: OpenFormParam | null
-  refused: RecordRefused | undefined
+  refused: RecordErrors | undefined
 }
 
 const WORK = 'edit_customer'

@@ -4,11 +4,11 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import type { RecordRefused } from './record-action.ts'
+import type { RecordErrors } from './record-action.ts'
 import { RecordForm } from './record-form.tsx'
 
 /** What staff want to remember of an order. It never goes to the customer by itself. */
-export function NoteForm({ refused }: { refused: RecordRefused | undefined }) {
+export function NoteForm({ refused }: { refused: RecordErrors | undefined }) {
   const t = useT()
   const problem = useProblem()
   const mine = refused?.action === 'note' ? refused : undefined

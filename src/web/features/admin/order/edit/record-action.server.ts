@@ -10,10 +10,10 @@ import {
   PART_OF,
   type RecordAction,
   type RecordDone,
-  type RecordRefused,
+  type RecordErrors,
 } from './record-action.ts'
 
-type Outcome = { done: RecordDone } | RecordRefused
+type Outcome = { done: RecordDone } | RecordErrors
 
 /** `null` for a form that is none of these. */
 export async function handleRecordAction(

@@ -13,7 +13,7 @@ export const PART_OF = {
   edit_tracking: 'tracking',
 } as const satisfies Record<Exclude<RecordAction, 'note'>, EditPart>
 
-export type RecordRefused = {
+export type RecordErrors = {
   kind: 'record_refused'
   action: RecordAction
   /** A problem's; `null` when only fields are wrong. */

@@ -8,13 +8,13 @@ import { FormFrame, type FrameProps } from '#web/features/admin/forms/form-frame
 import { revisionFor } from '#web/features/admin/forms/revision.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
-import type { RecordAction, RecordRefused } from './record-action.ts'
+import type { RecordAction, RecordErrors } from './record-action.ts'
 
 type Props = FrameProps & {
   action: RecordAction
   /** The fingerprint of what it is filled from; a note has none. */
   revision?: string
-  refused: RecordRefused | undefined
+  refused: RecordErrors | undefined
 }
 
 export function RecordForm({ revision, refused, ...frame }: Props) {
@@ -31,7 +31,7 @@ export function RecordForm({ revision, refused, ...frame }: Props) {
   )
 }
 
-type FieldError = RecordRefused['errors'][number]
+type FieldError = RecordErrors['errors'][number]
 
 const INVALID: Partial<Record<FieldError['field'], string>> = {
   email: 'email_invalid',
@@ -60,7 +60,7 @@ type FieldProps = {
 /** What a form is filled with. */
 export type Filled = {
   texts: Partial<Record<EditField, string>>
-  refused: RecordRefused | undefined
+  refused: RecordErrors | undefined
 }
 
 /** Where somebody else was faster, what stands there now is told beside what was typed. */

@@ -8,7 +8,7 @@ import panel from '#web/features/admin/parts/panel.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { isOpen, type OpenFormParam, type OrderInput, type Refused } from '../order-action.ts'
+import { isOpen, type OpenFormParam, type OrderErrors, type OrderInput } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { Disputes } from './disputes.tsx'
 import css from './ledger.module.css'
@@ -19,7 +19,7 @@ import { TransferForm } from './transfer-form.tsx'
 type Props = {
   detail: OrderDetail
   open: OpenFormParam | null
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
   /** A refund that is read once more before it goes. */
   checked: OrderInput | null
   now: Date

@@ -1,7 +1,7 @@
 /** The form of a refund beside the parts it becomes. */
 import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
-import { holdsStock } from '#domain/orders/lifecycle.ts'
+import { reservesStock } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 import {
   type RefundParts,
@@ -31,7 +31,7 @@ export const isRefundMethod = (word: string): word is MoneyMethod =>
 
 /** Only of goods that are held or were sent can it be asked whether they come back; `null` of all others. */
 export function restockDefault({ status }: Pick<Order, 'status'>): boolean | null {
-  if (holdsStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
+  if (reservesStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
   return status === 'shipped' || status === 'delivered' ? false : null
 }
 

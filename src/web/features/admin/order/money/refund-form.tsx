@@ -13,13 +13,13 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { FIELDS, type OrderInput, type Refused } from '../order-action.ts'
+import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { parseParts, REFUND_PARTS, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
-type Props = { detail: OrderDetail; refused: Refused | undefined; checked: OrderInput | null }
+type Props = { detail: OrderDetail; refused: OrderErrors | undefined; checked: OrderInput | null }
 
 export function RefundForm({ detail, refused, checked }: Props) {
   return checked ? (

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { isOpen, type OpenFormParam, type Refused } from '../order-action.ts'
+import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
@@ -25,7 +25,7 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<RefundState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: Refused | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
 
 export function Refunds({ detail, open, refused }: Props) {
   const t = useT()

@@ -6,14 +6,14 @@ import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
 import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-import type { Refused } from '../order-action.ts'
+import type { OrderErrors } from '../order-action.ts'
 import { TransferFields } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 
 type Props = {
   detail: OrderDetail
-  refused: Refused | undefined
+  refused: OrderErrors | undefined
   /** Given where a link opened the form. */
   close?: string
 }
@@ -56,7 +56,7 @@ function SecondLook({
   refused,
 }: {
   detail: OrderDetail
-  refused: Refused
+  refused: OrderErrors
 }) {
   const t = useT()
   const { input, code } = refused

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { FormFrame, RefusedWhole } from '#web/features/admin/forms/form-frame.tsx'
+import { FormErrorNote, FormFrame } from '#web/features/admin/forms/form-frame.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -122,7 +122,7 @@ function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewB
   return (
     <>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-      {answer?.code && <RefusedWhole text={problem(answer.code)} />}
+      {answer?.code && <FormErrorNote text={problem(answer.code)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** An order as a line of the exported table, with headings in the language of whoever exports. */
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
@@ -42,7 +42,7 @@ const COLUMNS = [
   { name: 'kana', of: ({ order }) => order.customerKana },
   { name: 'company', of: ({ order }) => order.customerCompany },
   { name: 'email', of: ({ order }) => order.customerEmail },
-  { name: 'phone', of: ({ order }) => shownPhone(order.customerPhone, JAPAN) },
+  { name: 'phone', of: ({ order }) => formatPhone(order.customerPhone, JAPAN) },
   { name: 'country', of: ({ order }) => order.country },
   { name: 'postalCode', of: ({ order }) => order.postalCode },
   { name: 'state', of: ({ order }) => stateName(order.country, order.state, 'ja') },

@@ -1,5 +1,5 @@
 /** Parcels as carriers' label programs import them: recipient, sender, contents, pieces. */
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
@@ -58,12 +58,12 @@ export function labelRows(orders: readonly LabelOrder[], { company, destination 
 
 const domesticRow = (order: LabelOrder, company: Shape['company']): Row => [
   order.number,
-  dialled(shownPhone(order.customerPhone, JAPAN)),
+  dialled(formatPhone(order.customerPhone, JAPAN)),
   order.postalCode,
   ...[stateName(order.country, order.state, 'ja'), order.city, order.line1, order.line2],
   order.customerCompany || order.customerName,
   order.customerCompany ? order.customerName : '',
-  dialled(shownPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN)),
+  dialled(formatPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN)),
   company.postal_code ?? '',
   // The postal code has a column of its own.
   (company.address_ja ?? '').replace(/^〒[\d-]+\s*/, ''),

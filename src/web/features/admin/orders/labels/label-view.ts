@@ -1,5 +1,5 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
-import { shownPhone } from '#domain/addresses/phone-number.ts'
+import { formatPhone } from '#domain/addresses/phone-number.ts'
 import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import { countryName, JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
@@ -38,7 +38,7 @@ export function labelView(order: LabelOrder, company: Readonly<Record<string, st
     ),
     company: order.customerCompany,
     name: isHome ? `${order.customerName} 様` : order.customerName,
-    phone: shownPhone(order.customerPhone, isHome ? JAPAN : country),
+    phone: formatPhone(order.customerPhone, isHome ? JAPAN : country),
     parcels: order.packageCount,
     sender: sender.flatMap((line) => (line ? [line] : [])),
   }

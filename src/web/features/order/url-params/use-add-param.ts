@@ -7,11 +7,11 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { canPack, type ListedCartridge } from '../cartridge-list.ts'
 import { readPack } from '../pack.ts'
-import type { Acts } from '../packing/actions.ts'
+import type { PackActions } from '../packing/actions.ts'
 
 const ADD = 'add'
 
-export function useAskedScent(scents: readonly ListedCartridge[], acts: Acts): void {
+export function useAddParam(scents: readonly ListedCartridge[], acts: PackActions): void {
   const t = useT()
   const notify = useNotify()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What is typed about one's own use, and what it means. Pure: the same in an address without JavaScript. */
+/** Parses the visitor's own usage of cartridges. Pure: the same for a URL without JavaScript. */
 import type { CartridgeUse } from '#domain/catalog/devices/cartridge-lifetime.ts'
 import {
   INTENSITY_PERCENT_MAX,

@@ -20,7 +20,7 @@ export type ReorderNews =
   /** `added` to what was chosen before. */
   | { kind: 'nothing' | 'taken' | 'added'; again: ReorderWire }
 
-export function useAskedReorder(): { news: ReorderNews | null; onClose: () => void } {
+export function useReorderParam(): { news: ReorderNews | null; onClose: () => void } {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [news, setNews] = useState<ReorderNews | null>(null)

@@ -1,4 +1,4 @@
-/** A shop with bank orders and somebody who reads statements into it. */
+/** A shop with bank orders and a member of staff who imports statements. */
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { ROW_STATES } from '#domain/statements/statement.ts'
 import { listStatementRowsIn } from '#domain/statements/view-statements.server.ts'
@@ -17,7 +17,7 @@ export type OrderChange = {
 type Staff = Awaited<ReturnType<typeof staffContext>>
 
 /** A bank order, and as many more like it as are asked for. */
-export async function openBooks(shop: TestShop) {
+export async function openStatementFixture(shop: TestShop) {
   await stockUp(shop)
   const first = await placeBankOrder(shop, await signIn(shop))
   const more = async (changes: readonly OrderChange[]): Promise<string[]> => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isCustomsCode, normalCustomsCode } from './customs-code.ts'
 import { fullKana, isKana } from './kana.ts'
 import { isPhone, normalPhone } from './normal-phone.ts'
-import { e164Of, normalizedPhone, shownPhone } from './phone-number.ts'
+import { e164Of, formatPhone, normalizedPhone } from './phone-number.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 const CASES = 2_500
@@ -84,20 +84,20 @@ test('a telephone number is kept as a number of the world and shown as its reade
     const input = [local, wide(local), `+81 ${local.slice(1)}`][roll(3)] ?? ''
     const stored = normalizedPhone(input, ['JP'])
     expect(stored, input).toBe(`+81${local.slice(1)}`)
-    expect(shownPhone(stored, 'JP').replaceAll('-', ''), input).toBe(local)
-    expect(shownPhone(stored, 'US').replaceAll(' ', ''), input).toBe(stored)
+    expect(formatPhone(stored, 'JP').replaceAll('-', ''), input).toBe(local)
+    expect(formatPhone(stored, 'US').replaceAll(' ', ''), input).toBe(stored)
   }
 })
 
 test('the first country in which it is a number decides; what is none is kept as it was typed', () => {
   expect(normalizedPhone('010-1234-5678', ['KR', 'JP'])).toBe('+821012345678')
-  expect(shownPhone('+821012345678', 'KR')).toBe('010-1234-5678')
-  expect(shownPhone('+821012345678', 'JP')).toBe('+82 10 1234 5678')
+  expect(formatPhone('+821012345678', 'KR')).toBe('010-1234-5678')
+  expect(formatPhone('+821012345678', 'JP')).toBe('+82 10 1234 5678')
   for (const input of ['03-1234-5678 ext. 12', '03-1234-5678(内線12)', '123456']) {
     expect(isPhone(input), input).toBe(true)
     expect(e164Of(input, 'JP'), input).toBeNull()
     expect(normalizedPhone(input, ['JP', 'JP']), input).toBe(input)
-    expect(shownPhone(input, 'JP'), input).toBe(input)
+    expect(formatPhone(input, 'JP'), input).toBe(input)
   }
   expect(isPhone('call me')).toBe(false)
 })

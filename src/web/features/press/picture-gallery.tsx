@@ -1,16 +1,16 @@
 /** Product pictures in full size, in the two formats that exist. */
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
+import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
+import { fileOf, Picture } from '#web/pictures/picture.tsx'
 
-import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
-import { fileOf, Picture } from '../../pictures/picture.tsx'
-import css from './picture-shelf.module.css'
+import css from './picture-gallery.module.css'
 import page from './press-page.module.css'
 
 const FORMATS = ['avif', 'webp'] as const
 const FORMAT_NAMES = { avif: 'AVIF', webp: 'WebP' } as const
 
-export function PictureShelf() {
+export function PictureGallery() {
   const t = useT()
   return (
     <section className={page.section} aria-labelledby="pictures">

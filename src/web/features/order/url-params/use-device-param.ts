@@ -8,7 +8,7 @@ import { changeDevice, readPack } from '../pack.ts'
 
 const DEVICE = 'device'
 
-export function useAskedDevice(): void {
+export function useDeviceParam(): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const asked = search.get(DEVICE)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
 
-import { askedIn, filedAs } from './asked.ts'
+import { filedAs, requestFromUrl } from './contact-request.ts'
 
-const asked = (query: string) => askedIn(new URLSearchParams(query))
+const asked = (query: string) => requestFromUrl(new URLSearchParams(query))
 
 test('Decisions, section 11: a link may name a topic that we know, and no other', () => {
   expect(asked('topic=eu-order')).toEqual({ topic: 'eu-order', subject: '' })

@@ -1,10 +1,10 @@
 import { useT } from '#i18n/use-t.ts'
 
-import css from './mark-shelf.module.css'
+import css from './mark-gallery.module.css'
 import page from './press-page.module.css'
 
 /** The files themselves are shown, so that what is seen is what is taken. */
-export function MarkShelf() {
+export function MarkGallery() {
   const t = useT()
   const marks = [
     { file: 'mark', title: t('company.markInk') },

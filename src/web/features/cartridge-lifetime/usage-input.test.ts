@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readUse, usageFromUrl, usualUse } from './typed-use.ts'
+import { readUse, usageFromUrl, usualUse } from './usage-input.ts'
 
 const TODAY = '2026-11-21'
 const read = (change: Partial<ReturnType<typeof usualUse>>) =>

@@ -1,0 +1,28 @@
+/** Components and their style sheets name the same classes: a class that a sheet lacks has no effect and no error. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const STYLES = /import (\w+) from '([^']*\.module\.css)'/g
+
+const pathOf = (importer: string, specifier: string): string =>
+  specifier.startsWith('#web/')
+    ? specifier.replace('#web/', 'src/web/')
+    : join(dirname(importer), specifier)
+
+/** With the file that uses it: `src/web/ui/card.tsx: css.media`. */
+function missingIn(importer: string): string[] {
+  const code = read(importer)
+  const body = code.replaceAll(STYLES, '')
+  return [...code.matchAll(STYLES)].flatMap(([, name = '', specifier = '']) => {
+    const sheet = read(pathOf(importer, specifier))
+    const classes = new Set([...sheet.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, it]) => it))
+    const used = [...body.matchAll(new RegExp(`(?<![\\w.'/-])${name}\\.(\\w+)`, 'g'))]
+    return used.filter(([, it = '']) => !classes.has(it)).map(([whole]) => `${importer}: ${whole}`)
+  })
+}
+
+test('every class that a component uses is in its style sheet', () => {
+  expect(globSync('src/web/**/*.tsx').flatMap(missingIn)).toEqual([])
+})

@@ -202,7 +202,7 @@ test('§9 accounts: codes and links are forgotten a week after their end, wishes
     await shop.drainJobs()
     const { rows } = await shop.pool.query<{ secrets: number; requests: number }>(
       `select (select count(*)::int from one_time_tokens) as secrets,
-              (select count(*)::int from email_changes) as wishes`,
+              (select count(*)::int from email_changes) as requests`,
     )
     return rows[0]
   }

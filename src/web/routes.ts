@@ -86,7 +86,7 @@ export default [
   route('admin/find', 'routes/admin/find.tsx'),
   route('admin/content/home/preview', 'routes/admin/content/home-preview.tsx'),
   route('admin/content/legal/:versionId/preview', 'routes/admin/legal/legal-preview.tsx'),
-  route('admin/signed-out', 'routes/admin/sign-in/content-signed-out.tsx'),
+  route('admin/signed-out', 'routes/admin/sign-in/signed-out.tsx'),
   route('admin/content/:kind/:slug/preview', 'routes/admin/content/content-preview.tsx'),
   route('admin/customers/:userId/data', 'routes/admin/customers/customer-data.tsx'),
   layout('routes/admin/console.tsx', [

@@ -65,7 +65,7 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
   ).toMatchObject({
     kind: 'refused',
     code: null,
-    errors: [
+    fieldErrors: [
       { field: 'amount', code: 'amount' },
       { field: 'receivedOn', code: 'day' },
     ],
@@ -83,7 +83,7 @@ test('a transfer: refused with what was typed, taken with the tick, and short ne
   expect(await send(shop, orderId, { intent: 'review' })).toEqual({ done: 'review' })
   expect(await reasons(shop)).toEqual([])
   expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '' })).toMatchObject({
-    errors: [{ field: 'deadline' }],
+    fieldErrors: [{ field: 'deadline' }],
   })
   expect(await send(shop, orderId, { intent: 'extend_deadline', deadline: '2026-11-27' })).toEqual({
     done: 'extend_deadline',
@@ -109,7 +109,7 @@ test('a refund is read once more, given back once however often it is sent, and 
     kind: 'refused',
     action: 'request_refund',
     code: null,
-    errors: [],
+    fieldErrors: [],
   })
   expect((await timelineOf(shop, orderId)).at(-1)).toBe('paid')
 
@@ -136,7 +136,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   const detail = await loadOrderDetail(await staffContext(shop), orderId)
   const refundId = detail?.ledger.refunds[0]?.id ?? ''
   const proof = { intent: 'record_refund', refundId, sentOn: '2026-10-30', reference: ' ' }
-  expect(await send(shop, orderId, proof)).toMatchObject({ errors: [{ field: 'reference' }] })
+  expect(await send(shop, orderId, proof)).toMatchObject({ fieldErrors: [{ field: 'reference' }] })
   expect(await send(shop, orderId, { ...proof, reference: '0123' })).toEqual({
     done: 'record_refund',
   })

@@ -7,23 +7,20 @@ import type {
 import type { CampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
 import type { CatalogAction } from '#web/features/admin/catalog/catalog-action.ts'
 import type { ContentAction } from '#web/features/admin/content/content.ts'
+import type { CustomerAction } from '#web/features/admin/customers/customer-action.ts'
 import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
 import type {
   MessageAction,
   SubscriberAction,
 } from '#web/features/admin/messages/message-action.ts'
-import type { RecordAction } from '#web/features/admin/order/edit/record-action.ts'
+import type { OrderEditAction } from '#web/features/admin/order/edit/edit-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
 import type { NewBatchAction } from '#web/features/admin/orders/batch/batch-action.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
-import type {
-  AccountAction,
-  CustomerAction,
-  MeAction,
-  MemberAction,
-} from '#web/features/admin/staff/staff-action.ts'
+import type { MemberAction, MeAction } from '#web/features/admin/staff/staff-action.ts'
+import type { StockAction } from '#web/features/admin/stock/stock-action.ts'
 import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 
 import {
@@ -41,7 +38,7 @@ import {
 
 type AnyOrderAction =
   | OrderAction
-  | RecordAction
+  | OrderEditAction
   | 'show_customs_code'
   | 'check_refund'
   | 'edit_refund'
@@ -171,10 +168,13 @@ const ROW_ACTIONS = {
   reopen_row: STAFF,
 } as const satisfies Record<RowAction, ConsoleRow>
 
-const CATALOG_ACTIONS = {
+const STOCK_ACTIONS = {
   adjust_stock: STAFF,
   receive_stock: STAFF,
   set_lead_time: STAFF,
+} as const satisfies Record<StockAction, ConsoleRow>
+
+const CATALOG_ACTIONS = {
   save_entry: STAFF,
   add_entry: STAFF,
   set_prices: ADMINISTRATOR_STEPPED_UP,
@@ -185,8 +185,8 @@ const CATALOG_ACTIONS = {
   save_country: ADMINISTRATOR_STEPPED_UP,
 } as const satisfies Record<CatalogAction, ConsoleRow>
 
-const { receive_stock, save_entry, add_entry, save_country } = CATALOG_ACTIONS
-const { adjust_stock, set_lead_time, set_prices, withdraw_price } = CATALOG_ACTIONS
+const { receive_stock, adjust_stock, set_lead_time } = STOCK_ACTIONS
+const { save_entry, add_entry, save_country, set_prices, withdraw_price } = CATALOG_ACTIONS
 const { save_rates, try_rates } = CATALOG_ACTIONS
 
 const CONTENT_ACTIONS = {
@@ -255,8 +255,8 @@ export const CONSOLE_ACTIONS = {
   content: { create_item, move_up, move_down },
   'content-item': ofItem,
   'content-pictures': { add_picture, describe_picture, remove_picture },
-  // A form whose session had ended is kept for the person who sent it.
-  'content-signed-out': { '': ANYBODY },
+  // A form whose session had ended is kept for whoever sent it.
+  'signed-out': { '': ANYBODY },
   settings: ofSettings,
   home: { save_home },
   campaigns: { create_campaign },
@@ -272,13 +272,17 @@ export const CONSOLE_ACTIONS = {
 export type ActionName =
   | ContentAction
   | CatalogAction
+  | StockAction
   | BankAction
   | NewBatchAction
   | 'export_orders'
   | 'take_labels'
   | StatementAction
   | RowAction
-  | AccountAction
+  | 'invite_staff'
+  | MemberAction
+  | MeAction
+  | CustomerAction
   | AnyOrderAction
   | MessageAction
   | SubscriberAction

@@ -43,7 +43,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'content-pictures': STAFF,
   'content-preview': STAFF,
   // Without a form there is nothing to keep.
-  'content-signed-out': SENT_TO_SIGN_IN,
+  'signed-out': SENT_TO_SIGN_IN,
   stock: STAFF,
   staff: ADMINISTRATOR,
   member: ADMINISTRATOR,

@@ -1,7 +1,7 @@
 /** What the palette asks while somebody types. */
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
-import type { Found } from '#web/features/admin/command-palette/found.ts'
+import type { Found } from '#web/features/admin/command-palette/order-results.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { pageNumberIn } from '#shared/page.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   handleIncidentAction,
@@ -43,5 +43,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Incidents({ loaderData, actionData }: Route.ComponentProps) {
-  return <IncidentsPage {...loaderData} refused={actionData} />
+  return <IncidentsPage {...loaderData} errors={actionData} />
 }

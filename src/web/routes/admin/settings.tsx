@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -54,7 +54,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <h1>{t('adminSettings.title')}</h1>
       <RelatedPages isAdministrator={sheets !== null} />
       {sheets ? (
-        <SettingsPage sheets={sheets} open={open} refused={actionData} done={done} />
+        <SettingsPage sheets={sheets} open={open} errors={actionData} done={done} />
       ) : (
         <Callout tone="warn" title={problem(code)} />
       )}

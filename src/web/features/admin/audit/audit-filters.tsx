@@ -10,7 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import layout from '../parts/form-layout.module.css'
 import css from './audit.module.css'
 import type { AuditQuery } from './audit.ts'
-import { TARGET_TYPES, useAuditWords } from './audit-labels.ts'
+import { TARGET_TYPES, useAuditLabels } from './audit-labels.ts'
 
 type Props = {
   criteria: AuditQuery
@@ -21,7 +21,7 @@ type Props = {
 /** Its state is the address: a filtered log can be sent to somebody. */
 export function AuditFilters({ criteria, people, isFiltered }: Props) {
   const t = useT()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
   const actions = AUDIT_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
   const kinds = TARGET_TYPES.map((kind) => ({ value: kind, label: words.kind(kind) }))

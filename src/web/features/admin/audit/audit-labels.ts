@@ -28,7 +28,7 @@ export const TARGET_TYPES = [
   'error',
 ] as const
 
-export function useAuditWords() {
+export function useAuditLabels() {
   const t = useT()
   /** A key without a text is answered as it is. */
   const textOf = (start: 'action' | 'kind' | 'field' | 'value', word: string): string => {

@@ -7,7 +7,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import css from './audit.module.css'
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
-import { useAuditWords } from './audit-labels.ts'
+import { useAuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
@@ -36,7 +36,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 
 function Row({ line }: { line: AuditLine }) {
   const t = useT()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   return (
     <tr>
       <th scope="row" className={table.line}>
@@ -75,7 +75,7 @@ function Who({ line: { actorId, actorName, actorKind } }: { line: AuditLine }) {
 
 function Target({ line: { target, targetName } }: { line: AuditLine }) {
   const t = useT()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   // A customer whose account is closed has no page any more.
   const isGone = target.type === 'customer' && targetName === null
   const name = isGone ? t('adminAudit.gone') : (targetName ?? target.id)
@@ -90,7 +90,7 @@ function Target({ line: { target, targetName } }: { line: AuditLine }) {
 
 function ChangeLine({ change: { field, before, after } }: { change: Change }) {
   const t = useT()
-  const words = useAuditWords()
+  const words = useAuditLabels()
   return (
     <div>
       <dt>{words.field(field)}</dt>

@@ -1,4 +1,4 @@
-/** What staff can do with statements and their rows, and what comes back when it is refused. */
+/** What staff can do with statements and their rows, and the errors that come back. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { SelectedColumns, StatementError } from '#domain/statements/statement.ts'
 

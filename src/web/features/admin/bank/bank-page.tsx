@@ -42,7 +42,7 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
     <>
       <p>{t('adminBank.text')}</p>
       {isMatched && !answer && <SuccessMessage text={t('adminBank.done_matched')} />}
-      {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm refused={answer} />}
+      {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm errors={answer} />}
       <FilterLinks
         label={t('adminBank.views')}
         active={shown}

@@ -55,8 +55,8 @@ export function AssignForm({ row, order }: AssignProps) {
           // The sentence above says what differs; pressing on takes it.
           acceptsDifference: discrepancy.kind === 'none' ? '' : 'yes',
         }}
-        refusal={null}
-        isRefused={false}
+        formErrors={null}
+        hasErrors={false}
       />
     </section>
   )
@@ -79,11 +79,11 @@ function useWhatHappens({ row, order }: AssignProps): string {
   return t(isOver ? 'adminBank.willPayLate' : 'adminBank.willPay', { name })
 }
 
-export function IgnoreForm({ refused }: { refused: BankErrors | undefined }) {
+export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {
   const t = useT()
   const missing = useProblem()('field_required')
-  const isMissing = refused?.action === 'ignore_row' && refused.code === null
-  const errors = useMemo(
+  const isMissing = errors?.action === 'ignore_row' && errors.code === null
+  const summary = useMemo(
     () => (isMissing ? [{ fieldId: 'reason', message: missing }] : []),
     [isMissing, missing],
   )
@@ -96,8 +96,8 @@ export function IgnoreForm({ refused }: { refused: BankErrors | undefined }) {
         text={t('adminBank.ignoreText')}
         submit={t('adminBank.ignoreSubmit')}
         close={t('adminBank.keep')}
-        refusal={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} errors={errors} />}
-        isRefused={isMissing}
+        formErrors={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} errors={summary} />}
+        hasErrors={isMissing}
       >
         <Field
           id="reason"
@@ -111,7 +111,7 @@ export function IgnoreForm({ refused }: { refused: BankErrors | undefined }) {
               name="reason"
               autoComplete="off"
               maxLength={IGNORE_REASON_LENGTH_MAX}
-              defaultValue={refused?.reason}
+              defaultValue={errors?.reason}
             />
           )}
         </Field>

@@ -34,10 +34,10 @@ type RowPageProps = {
   isIgnoring: boolean
   decidedBy: string | null
   done: 'assigned' | 'ignored' | 'reopened' | null
-  refused: BankErrors | undefined
+  errors: BankErrors | undefined
 }
 
-export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps) {
+export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps) {
   const t = useT()
   const locale = useLocale()
   const problem = useProblem()
@@ -50,12 +50,12 @@ export function RowPage({ row, statement, done, refused, ...rest }: RowPageProps
         {statement.fileName}
       </Link>
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
-      {refused && refused.code !== null && <FormErrorNote text={problem(refused.code)} />}
+      {done && !errors && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
+      {errors && errors.code !== null && <FormErrorNote text={problem(errors.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.selected && <AssignForm row={row} order={rest.selected} />}
-      {isOpen && rest.isIgnoring && <IgnoreForm refused={refused} />}
+      {isOpen && rest.isIgnoring && <IgnoreForm errors={errors} />}
       {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
       {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}
     </>

@@ -1,4 +1,4 @@
-/** The actions of a statement's page and of a row's: what was typed is read, then the domain decides. */
+/** The actions of a statement's page and of a row's: each reads its input and calls a use case. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { Required } from '#domain/orders/order.ts'
@@ -37,12 +37,12 @@ export async function handleStatementAction(
   await verify(BANK_STEP_UP[action])
   if (action === 'confirm_row') {
     const confirmed = await confirmRow(ctx, textOf(form, 'rowId'), textOf(form, 'orderId'))
-    if (!confirmed.ok) return refusal(action, form, confirmed.error)
+    if (!confirmed.ok) return formErrors(action, form, confirmed.error)
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }
   const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'revision'))
-  if (!confirmed.ok) return refusal(action, form, confirmed.error)
-  return { done: `exact&count=${confirmed.value}` }
+  if (!confirmed.ok) return formErrors(action, form, confirmed.error)
+  return { done: `sure&count=${confirmed.value}` }
 }
 
 export async function handleRowAction(
@@ -53,7 +53,7 @@ export async function handleRowAction(
   if (!isRowAction(action)) return null
   if (action === 'ignore_row') {
     const reason = Reason.safeParse(textOf(form, 'reason'))
-    if (!reason.success) return refusal(action, form, null)
+    if (!reason.success) return formErrors(action, form, null)
     return outcomeOf(action, form, await ignoreRow(ctx, rowId, reason.data))
   }
   if (action === 'reopen_row') return outcomeOf(action, form, await reopenRow(ctx, rowId))
@@ -74,9 +74,9 @@ const DONE = {
 } as const satisfies Record<RowAction, string>
 
 const outcomeOf = (action: RowAction, form: FormData, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: DONE[action] } : refusal(action, form, result.error)
+  result.ok ? { done: DONE[action] } : formErrors(action, form, result.error)
 
-const refusal = (
+const formErrors = (
   action: StatementAction | RowAction,
   form: FormData,
   code: string | null,

@@ -34,7 +34,7 @@ type Props = {
   exact: ExactMatches
   isConfirmingAll: boolean
   done: StatementDone | null
-  refused: BankErrors | undefined
+  errors: BankErrors | undefined
 }
 
 export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
@@ -51,8 +51,8 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
       </Link>
       <h1 className={css.said}>{statement.fileName}</h1>
       <Summary statement={statement} />
-      {rest.done && !rest.refused && <FlashMessage done={rest.done} />}
-      {rest.refused && rest.refused.code !== null && <UploadErrors code={rest.refused.code} />}
+      {rest.done && !rest.errors && <FlashMessage done={rest.done} />}
+      {rest.errors && rest.errors.code !== null && <Refused code={rest.errors.code} />}
       <FilterLinks
         label={t('adminBank.states')}
         active={shown}
@@ -124,7 +124,7 @@ function FlashMessage({ done: { what, count } }: { done: StatementDone }) {
   return <SuccessMessage key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
 }
 
-function UploadErrors({ code }: { code: string }) {
+function Refused({ code }: { code: string }) {
   return <FormErrorNote text={useProblem()(code)} />
 }
 
@@ -157,8 +157,8 @@ function ExactPart({
         submit={t('adminBank.exactSubmit')}
         close={t('adminBank.keep')}
         hidden={{ revision }}
-        refusal={null}
-        isRefused={false}
+        formErrors={null}
+        hasErrors={false}
       />
     </section>
   )

@@ -18,14 +18,14 @@ const MEGABYTES = STATEMENT_BYTES_MAX / 1024 / 1024
 
 type UploadErrors = Exclude<NotImported, { kind: 'columns' }>
 
-export function UploadForm({ refused }: { refused: UploadErrors | undefined }) {
+export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
   const t = useT()
   const isBusy = useIsBusy('import_statement')
 
   return (
     <section className={panel.panel} aria-labelledby="upload">
       <h2 id="upload">{t('adminBank.uploadTitle')}</h2>
-      {refused && <NotRead refused={refused} />}
+      {errors && <NotRead errors={errors} />}
       <Form
         method="post"
         action="?"
@@ -54,24 +54,24 @@ export function UploadForm({ refused }: { refused: UploadErrors | undefined }) {
   )
 }
 
-function NotRead({ refused }: { refused: UploadErrors }) {
+function NotRead({ errors }: { errors: UploadErrors }) {
   const t = useT()
-  if (refused.kind === 'known') {
+  if (errors.kind === 'known') {
     const [before = '', after = ''] = t('adminBank.knownText', { at: '\u0000' }).split('\u0000')
     return (
       <Callout tone="warn" title={t('adminBank.knownTitle')} role="alert">
         <p>
           {before}
-          <DateTime at={refused.importedAt} />
+          <DateTime at={errors.importedAt} />
           {after}
         </p>
         <p>
-          <Link to={`/admin/bank/${refused.statementId}`} className={css.go}>
+          <Link to={`/admin/bank/${errors.statementId}`} className={css.go}>
             {t('adminBank.openStatement')}
           </Link>
         </p>
       </Callout>
     )
   }
-  return <ImportErrors error={refused.error} />
+  return <ImportErrors error={errors.error} />
 }

@@ -12,13 +12,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import layout from '../parts/form-layout.module.css'
 import type { CampaignAnswer, CampaignField } from './campaigns.ts'
 
-type Props = { campaign?: KnownCampaign; refused: CampaignAnswer | undefined }
+type Props = { campaign?: KnownCampaign; errors: CampaignAnswer | undefined }
 
-export function FrameFields({ campaign, refused }: Props) {
+export function FrameFields({ campaign, errors }: Props) {
   const t = useT()
-  const errorOf = useCampaignErrorOf(refused)
+  const errorOf = useCampaignErrorOf(errors)
   const pageName = usePageName()
-  const input = refused?.input
+  const input = errors?.input
   return (
     <div className={layout.fields}>
       <Field
@@ -78,21 +78,21 @@ export function FrameFields({ campaign, refused }: Props) {
   )
 }
 
-/** What stands beside a field after a refusal. */
+/** The error beside a field. */
 export function useCampaignErrorOf(
-  refused: CampaignAnswer | undefined,
+  errors: CampaignAnswer | undefined,
 ): (field: CampaignField) => string | null {
   const t = useT()
   const problem = useProblem()
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(
     () => (field) => {
-      if (!refused?.errors.includes(field)) return null
-      if (field !== 'at' && refused.input[field].trim() === '') return required
+      if (!errors?.errors.includes(field)) return null
+      if (field !== 'at' && errors.input[field].trim() === '') return required
       if (field === 'endsAt') return t('adminCampaigns.endsInvalid')
       return field === 'slug' ? t('adminCampaigns.slugInvalid') : invalid
     },
-    [t, required, invalid, refused],
+    [t, required, invalid, errors],
   )
 }
 

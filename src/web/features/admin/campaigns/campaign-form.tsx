@@ -12,46 +12,46 @@ import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
 type Props = FrameProps & {
   action: CampaignAction
   /** Only its own; a form that was not refused stands as it was. */
-  refused: CampaignAnswer | undefined
+  errors: CampaignAnswer | undefined
   hidden?: Record<string, string>
   /** What stands now, beside what was typed. */
   compared?: readonly ConflictRow[]
 }
 
-export function CampaignForm({ refused, compared = [], ...frame }: Props) {
+export function CampaignForm({ errors, compared = [], ...frame }: Props) {
   return (
     <FormFrame
       {...frame}
       heading="h3"
-      refusal={<Refusal refused={refused} compared={compared} />}
-      isRefused={refused !== undefined}
+      formErrors={<Errors errors={errors} compared={compared} />}
+      hasErrors={errors !== undefined}
     />
   )
 }
 
-function Refusal({
-  refused,
+function Errors({
+  errors,
   compared,
-}: Pick<Props, 'refused'> & { compared: readonly ConflictRow[] }) {
+}: Pick<Props, 'errors'> & { compared: readonly ConflictRow[] }) {
   const t = useT()
   const problem = useProblem()
-  const errorOf = useCampaignErrorOf(refused)
-  const errors = useMemo(
+  const errorOf = useCampaignErrorOf(errors)
+  const summary = useMemo(
     () =>
-      (refused?.errors ?? []).map((field) => ({
-        fieldId: refused?.locale ? `${field}-${refused.locale}` : field,
+      (errors?.errors ?? []).map((field) => ({
+        fieldId: errors?.locale ? `${field}-${errors.locale}` : field,
         message: errorOf(field) ?? '',
       })),
-    [refused, errorOf],
+    [errors, errorOf],
   )
-  if (!refused) return null
-  if (refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+  if (!errors) return null
+  if (errors.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
   }
   return (
     <>
-      <FormErrorNote text={problem(refused.code)} />
-      {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
+      <FormErrorNote text={problem(errors.code)} />
+      {errors.code === 'edit_conflict' && <EditConflict rows={compared} />}
     </>
   )
 }

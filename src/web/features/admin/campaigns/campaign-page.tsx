@@ -87,14 +87,14 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
       {isOpen ? (
         <CampaignForm
           action="change_campaign"
-          refused={mine}
+          errors={mine}
           hidden={{ revision: revisionFor(mine, campaign.revision.frame) }}
           submit={t('adminSettings.save')}
           close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}
           compared={rows(mine)}
         >
-          <FrameFields campaign={campaign} refused={mine} />
+          <FrameFields campaign={campaign} errors={mine} />
         </CampaignForm>
       ) : (
         <dl className={descriptions.ruled}>

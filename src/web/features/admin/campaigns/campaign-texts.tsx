@@ -57,7 +57,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
   return (
     <CampaignForm
       action="save_campaign_text"
-      refused={answer}
+      errors={answer}
       hidden={{ locale, revision: revisionFor(answer, campaign.revision[locale]) }}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
       text={t('adminCampaigns.textHint')}

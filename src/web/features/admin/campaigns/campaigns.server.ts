@@ -1,4 +1,4 @@
-/** The actions of the campaigns' pages: what was typed is read, then the domain decides. */
+/** The actions of the campaigns' pages: each reads its input and calls a use case. */
 import { CAMPAIGN_MOMENTS, messageAt } from '#domain/campaigns/campaign.ts'
 import { CampaignFrame, CampaignSlug, CampaignTexts } from '#domain/campaigns/edit-campaign.ts'
 import {

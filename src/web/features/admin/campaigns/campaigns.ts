@@ -1,4 +1,4 @@
-/** What staff can do with campaigns, and what comes back when it is refused. */
+/** What staff can do with campaigns, and the errors that come back. */
 import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'

@@ -9,15 +9,15 @@ import { FrameFields, useCampaignErrorOf } from './campaign-fields.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import type { CampaignAnswer } from './campaigns.ts'
 
-export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefined }) {
+export function NewCampaignForm({ errors }: { errors: CampaignAnswer | undefined }) {
   const t = useT()
-  const errorOf = useCampaignErrorOf(refused)
+  const errorOf = useCampaignErrorOf(errors)
   return (
     <section className={panel.panel}>
       <h2>{t('adminCampaigns.createTitle')}</h2>
       <CampaignForm
         action="create_campaign"
-        refused={refused}
+        errors={errors}
         text={t('adminCampaigns.createText')}
         submit={t('adminCampaigns.createSubmit')}
         close={t('adminSettings.leave')}
@@ -37,12 +37,12 @@ export function NewCampaignForm({ refused }: { refused: CampaignAnswer | undefin
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={CAMPAIGN_SLUG_LENGTH_MAX}
-                defaultValue={refused?.input.slug}
+                defaultValue={errors?.input.slug}
               />
             )}
           </Field>
         </div>
-        <FrameFields refused={refused} />
+        <FrameFields errors={errors} />
       </CampaignForm>
     </section>
   )

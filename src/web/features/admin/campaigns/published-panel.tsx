@@ -45,13 +45,13 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
   const t = useT()
   const errorOf = useCampaignErrorOf(answer)
   const hidden = { revision: campaign.revision.shown }
-  const refused = (action: CampaignAnswer['action']) =>
+  const errors = (action: CampaignAnswer['action']) =>
     answer?.action === action ? answer : undefined
   if (opened === 'publish_campaign') {
     return (
       <CampaignForm
         action="publish_campaign"
-        refused={refused('publish_campaign')}
+        errors={errors('publish_campaign')}
         hidden={hidden}
         title={t('adminCampaigns.publishTitle')}
         text={t('adminCampaigns.publishText')}
@@ -81,7 +81,7 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
     return (
       <CampaignForm
         action={opened}
-        refused={refused(opened)}
+        errors={errors(opened)}
         hidden={hidden}
         title={t(`adminCampaigns.${opened}Title`)}
         text={t(`adminCampaigns.${opened}Text`)}

@@ -11,32 +11,33 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { revisionOf } from '../forms/action-form.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type CatalogErrors, revisionOf } from './catalog-action.ts'
-import { CatalogForm, useFilled } from './catalog-form.tsx'
 
 export type NamedCountry = ServedCountry & { name: string; revision: string }
 
 export function CountryForm({
   country,
-  refused,
+  errors,
 }: {
   country: NamedCountry
-  refused: CatalogErrors | undefined
+  errors: GoodsErrors | undefined
 }) {
   const t = useT()
   const { code, name, zone, isServed, revision } = country
-  const filled = useFilled('save_country', refused, { zone, isServed: isServed ? 'yes' : '' })
+  const filled = useGoodsFields('save_country', errors, { zone, isServed: isServed ? 'yes' : '' })
   const zones = code === JAPAN ? ['domestic'] : ZONES.map(String)
   return (
     <section className={panel.panel}>
-      <CatalogForm
+      <GoodsForm
         action="save_country"
-        refused={refused}
-        hidden={{ code, revision: revisionOf(refused, revision) }}
+        errors={errors}
+        hidden={{ code, revision: revisionOf(errors, revision) }}
         title={t('adminCatalog.countryTitle', { country: name })}
         text={t('adminCatalog.countryText')}
         submit={t('adminCatalog.save')}
@@ -61,7 +62,7 @@ export function CountryForm({
           defaultChecked={filled('isServed').value === 'yes'}
           label={t('adminCatalog.isServed')}
         />
-      </CatalogForm>
+      </GoodsForm>
     </section>
   )
 }

@@ -2,14 +2,16 @@
 import type { Context } from '#domain/context.ts'
 import { changeCountry, isZoneMoved } from '#domain/shipping/edit-country.server.ts'
 
-import { type ActionDone, type ActionInput, type CatalogErrors, refusal } from './catalog-action.ts'
+import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import type { CatalogAction } from './catalog-action.ts'
 
-/** `prove` asks for a one-time password where the last one is old: the zone decides what customers pay. */
+/** `verify` asks for a one-time password where the last one is old: the zone decides what customers pay. */
 export async function saveCountryIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | CatalogErrors> {
+): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
   const action = 'save_country'
   const { code = '', zone = '', revision = '' } = input
   if (isZoneMoved({ zone, revision })) await verify()
@@ -18,5 +20,5 @@ export async function saveCountryIn(
     isServed: input.isServed === 'yes',
     revision,
   })
-  return saved.ok ? { done: action } : refusal(action, input, { code: saved.error })
+  return saved.ok ? { done: action } : actionErrors(action, input, { code: saved.error })
 }

@@ -8,8 +8,8 @@ import {
 } from '#domain/catalog/entry.ts'
 import { type Currency, decimalText, money } from '#shared/money.ts'
 
+import type { ActionInput } from '../forms/action.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
-import type { ActionInput } from './catalog-action.ts'
 
 const CURRENCY_OF: Readonly<Record<string, Currency>> = { priceJpy: 'jpy', priceUsdMinor: 'usd' }
 

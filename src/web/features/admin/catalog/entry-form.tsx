@@ -5,10 +5,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
+import type { ActionInput } from '../forms/action.ts'
+import { type FieldState, revisionOf, TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import css from './catalog.module.css'
-import { type ActionInput, type CatalogErrors, revisionOf } from './catalog-action.ts'
-import { CatalogForm, type Filled, LineField, useFilled } from './catalog-form.tsx'
 
 export type Choice = { value: string; label: string }
 
@@ -16,25 +18,25 @@ type Props = {
   part: Part
   current: ActionInput
   kinds: readonly Choice[]
-  refused: CatalogErrors | undefined
+  errors: GoodsErrors | undefined
   mayPrice: boolean
 } & ({ isNew: true } | { isNew: false; revision: string; place: number; places: number })
 
 export function EntryForm(props: Props) {
   const t = useT()
-  const { part, current, kinds, refused, mayPrice, isNew } = props
+  const { part, current, kinds, errors, mayPrice, isNew } = props
   const action = isNew ? 'add_entry' : 'save_entry'
-  const filled = useFilled(action, refused, current)
+  const filled = useGoodsFields(action, errors, current)
   const parts = groupsOf(part)
-  const mine = refused?.action === action ? refused : undefined
+  const mine = errors?.action === action ? errors : undefined
   const hidden = isNew
     ? {}
     : { revision: revisionOf(mine, props.revision), placeBefore: String(props.place) }
 
   return (
-    <CatalogForm
+    <GoodsForm
       action={action}
-      refused={refused}
+      errors={errors}
       hidden={hidden}
       title={isNew ? t(`adminCatalog.add_${part}`) : t('adminCatalog.editTitle')}
       text={mayPrice ? undefined : t('adminCatalog.priceByAdministrators')}
@@ -43,11 +45,11 @@ export function EntryForm(props: Props) {
     >
       {isNew && (
         <div className={css.low}>
-          <LineField
+          <TextField
             name="key"
             label={t(`adminCatalog.key_${part}`)}
             hint={t(`adminCatalog.keyHint_${part}`)}
-            filled={filled('key')}
+            state={filled('key')}
             maxLength={60}
             isRequired
           />
@@ -59,7 +61,7 @@ export function EntryForm(props: Props) {
             <EntryControl
               key={field}
               field={field}
-              filled={filled(field)}
+              state={filled(field)}
               kinds={kinds}
               isRequired={isNeeded(part, field)}
             />
@@ -68,23 +70,27 @@ export function EntryForm(props: Props) {
       ))}
       {!isNew && (
         <div className={css.low}>
-          <LineField
+          <TextField
             name="place"
             label={t('adminCatalog.place', { places: props.places })}
             hint={t('adminCatalog.placeHint')}
-            filled={placeFilled(filled('place'), refused, props.place)}
+            state={placeFieldState(filled('place'), errors, props.place)}
             inputMode="numeric"
             maxLength={4}
           />
         </div>
       )}
-    </CatalogForm>
+    </GoodsForm>
   )
 }
 
 /** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
-function placeFilled(filled: Filled, refused: CatalogErrors | undefined, place: number): Filled {
-  const input = refused?.action === 'save_entry' ? refused.input : null
+function placeFieldState(
+  filled: FieldState,
+  errors: GoodsErrors | undefined,
+  place: number,
+): FieldState {
+  const input = errors?.action === 'save_entry' ? errors.input : null
   const isMoved = input !== null && input.place !== input.placeBefore
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }
@@ -106,28 +112,28 @@ const LANGS = { En: 'en', Ja: 'ja', Ko: 'ko' } as const
 
 type ControlProps = {
   field: EntryField
-  filled: Filled
+  state: FieldState
   kinds: readonly Choice[]
   isRequired: boolean
 }
 
-function EntryControl({ field, filled, kinds, isRequired }: ControlProps) {
+function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
   const t = useT()
   const label = t(`adminCatalog.field_${field}`)
   if (field === 'isListed' || field === 'isSold') {
     return (
-      <Checkbox name={field} value="yes" defaultChecked={filled.value === 'yes'} label={label} />
+      <Checkbox name={field} value="yes" defaultChecked={state.value === 'yes'} label={label} />
     )
   }
   if (field === 'kind') {
     return (
-      <Field id={field} label={label} hint={filled.now} error={filled.error} isRequired>
+      <Field id={field} label={label} hint={state.now} error={state.error} isRequired>
         {(control) => (
           <Select
             {...control}
             name={field}
             autoComplete="off"
-            defaultValue={filled.value}
+            defaultValue={state.value}
             options={kinds}
           />
         )}
@@ -138,10 +144,10 @@ function EntryControl({ field, filled, kinds, isRequired }: ControlProps) {
   const lang = ending === 'En' || ending === 'Ja' || ending === 'Ko' ? LANGS[ending] : undefined
   const isAmount = field === 'priceJpy' || field === 'priceUsdMinor'
   return (
-    <LineField
+    <TextField
       name={field}
       label={label}
-      filled={filled}
+      state={state}
       isRequired={isRequired}
       maxLength={200}
       hint={field === 'platforms' ? t('adminCatalog.platformsHint') : undefined}

@@ -7,13 +7,18 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
+import { actionErrors } from '../forms/action.ts'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import type { StockAction } from '../stock/stock-action.ts'
 import { AdjustForm, LeadTimeForm } from '../stock/stock-forms.tsx'
-import { type CatalogAction, type CatalogErrors, refusal } from './catalog-action.ts'
+import type { CatalogAction } from './catalog-action.ts'
 import { CountryForm } from './countries-page.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { PriceForm } from './price-forms.tsx'
 import type { Tried } from './rates.server.ts'
 import { RatesPage } from './rates-page.tsx'
+
+type GoodsAction = CatalogAction | StockAction
 
 /** Without words: each message is told by its key. */
 function shown(page: ReactNode): string {
@@ -22,8 +27,8 @@ function shown(page: ReactNode): string {
 }
 
 const SEEN = { revision: 'old', knownLeadTime: 'old' }
-const came = (action: CatalogAction, code?: string): CatalogErrors =>
-  refusal(
+const came = (action: GoodsAction, code?: string): GoodsErrors =>
+  actionErrors(
     action,
     { ...SEEN, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
     code ? { code } : {},
@@ -49,32 +54,31 @@ const COUNTRY = {
   ...{ isServed: true, isEuropean: false },
 }
 
-const FORMS: Partial<Record<CatalogAction, [now: string, (refused?: CatalogErrors) => ReactNode]>> =
-  {
-    adjust_stock: ['40', (refused) => <AdjustForm stock={STOCK} formKey="k" refused={refused} />],
-    set_lead_time: ['9', (refused) => <LeadTimeForm stock={STOCK} refused={refused} />],
-    set_prices: ['new', (refused) => <PriceForm product={PRODUCT} refused={refused} />],
-    save_country: ['new', (refused) => <CountryForm country={COUNTRY} refused={refused} />],
-    save_entry: [
-      'new',
-      (refused) => (
-        <EntryForm
-          part="categories"
-          current={{}}
-          kinds={[]}
-          mayPrice
-          isNew={false}
-          revision="new"
-          place={1}
-          places={2}
-          refused={refused}
-        />
-      ),
-    ],
-    save_rates: ['new', (refused) => <Rates answer={refused} />],
-  }
+const FORMS: Partial<Record<GoodsAction, [now: string, (errors?: GoodsErrors) => ReactNode]>> = {
+  adjust_stock: ['40', (errors) => <AdjustForm stock={STOCK} formKey="k" errors={errors} />],
+  set_lead_time: ['9', (errors) => <LeadTimeForm stock={STOCK} errors={errors} />],
+  set_prices: ['new', (errors) => <PriceForm product={PRODUCT} errors={errors} />],
+  save_country: ['new', (errors) => <CountryForm country={COUNTRY} errors={errors} />],
+  save_entry: [
+    'new',
+    (errors) => (
+      <EntryForm
+        part="categories"
+        current={{}}
+        kinds={[]}
+        mayPrice
+        isNew={false}
+        revision="new"
+        place={1}
+        places={2}
+        errors={errors}
+      />
+    ),
+  ],
+  save_rates: ['new', (errors) => <Rates answer={errors} />],
+}
 
-const Rates = ({ answer }: { answer: CatalogErrors | Tried | undefined }) => (
+const Rates = ({ answer }: { answer: GoodsErrors | Tried | undefined }) => (
   <RatesPage method="ems" rows={[]} revision="new" destinations={[]} answer={answer} mayChange />
 )
 
@@ -83,11 +87,11 @@ const carried = (page: ReactNode): string | undefined =>
 
 test('what came back with an error is bound to what it was filled from, not to what stands now', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {
-    // The names of the forms are actions.
-    const refused = (code?: string) => came(action as CatalogAction, code)
+    // The names of the forms are works.
+    const errors = (code?: string) => came(action as GoodsAction, code)
     expect([action, carried(form())]).toEqual([action, now])
-    expect([action, carried(form(refused()))]).toEqual([action, 'old'])
-    expect([action, carried(form(refused('edit_conflict')))]).toEqual([action, now])
+    expect([action, carried(form(errors()))]).toEqual([action, 'old'])
+    expect([action, carried(form(errors('edit_conflict')))]).toEqual([action, now])
   }
 })
 
@@ -97,7 +101,7 @@ test('a trial of fees saves nothing over what somebody else saved meanwhile', ()
 })
 
 test('a new price begins empty: beside it no price is told that nobody set', () => {
-  const overtaken = (action: CatalogAction) =>
+  const overtaken = (action: GoodsAction) =>
     shown(FORMS[action]?.[1](came(action, 'edit_conflict'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)
   expect(overtaken('adjust_stock')).toBe(false)

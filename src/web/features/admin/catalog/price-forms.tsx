@@ -4,20 +4,21 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { revisionOf, TextField } from '../forms/action-form.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type CatalogErrors, revisionOf } from './catalog-action.ts'
-import { CatalogForm, LineField, useFilled } from './catalog-form.tsx'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 
-type Props = { product: PricedProduct; refused: CatalogErrors | undefined }
+type Props = { product: PricedProduct; errors: GoodsErrors | undefined }
 
 /** A new price beside the old one, from now on or from a moment to come. */
-export function PriceForm({ product, refused }: Props) {
+export function PriceForm({ product, errors }: Props) {
   const t = useT()
   const locale = useLocale()
-  const filled = useFilled('set_prices', refused, {})
-  const mine = refused?.action === 'set_prices' ? refused : undefined
+  const filled = useGoodsFields('set_prices', errors, {})
+  const mine = errors?.action === 'set_prices' ? errors : undefined
   const { current } = product.plan
   const standsNow = (currency: 'jpy' | 'usd') => {
     const row = current[currency]
@@ -25,9 +26,9 @@ export function PriceForm({ product, refused }: Props) {
     return t('adminCatalog.priceHint', { amount: money(row.unitAmount, currency) })
   }
   return (
-    <CatalogForm
+    <GoodsForm
       action="set_prices"
-      refused={refused}
+      errors={errors}
       hidden={{ id: product.id, revision: revisionOf(mine, product.revision) }}
       title={t('adminCatalog.priceTitle', { name: textIn(product.name, locale) })}
       text={t('adminCatalog.priceText')}
@@ -35,41 +36,41 @@ export function PriceForm({ product, refused }: Props) {
       close={t('adminCatalog.close')}
     >
       <div className={layout.fields}>
-        <LineField
+        <TextField
           name="jpy"
           label={t('adminCatalog.yen')}
           hint={standsNow('jpy')}
-          filled={filled('jpy')}
+          state={filled('jpy')}
           inputMode="numeric"
           maxLength={12}
         />
-        <LineField
+        <TextField
           name="usd"
           label={t('adminCatalog.dollars')}
           hint={standsNow('usd')}
-          filled={filled('usd')}
+          state={filled('usd')}
           inputMode="decimal"
           maxLength={12}
         />
-        <LineField
+        <TextField
           name="startsAt"
           type="datetime-local"
           label={t('adminCatalog.startsAt')}
           hint={t('adminCatalog.startsHint')}
-          filled={filled('startsAt')}
+          state={filled('startsAt')}
         />
       </div>
-    </CatalogForm>
+    </GoodsForm>
   )
 }
 
-export function WithdrawForm({ product, price, refused }: Props & { price: PriceRow }) {
+export function WithdrawForm({ product, price, errors }: Props & { price: PriceRow }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <CatalogForm
+    <GoodsForm
       action="withdraw_price"
-      refused={refused}
+      errors={errors}
       hidden={{ id: product.id, priceId: String(price.id) }}
       title={t('adminCatalog.withdrawTitle', {
         name: textIn(product.name, locale),

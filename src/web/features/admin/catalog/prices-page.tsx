@@ -10,9 +10,9 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import type { CatalogErrors } from './catalog-action.ts'
 import { PriceForm, WithdrawForm } from './price-forms.tsx'
 
 type Props = {
@@ -21,11 +21,11 @@ type Props = {
   open: PricedProduct | null
   /** The planned price that is about to be withdrawn. */
   withdrawn: PriceRow | null
-  refused: CatalogErrors | undefined
+  errors: GoodsErrors | undefined
   mayChange: boolean
 }
 
-export function PricesPage({ products, open, withdrawn, refused, mayChange }: Props) {
+export function PricesPage({ products, open, withdrawn, errors, mayChange }: Props) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -34,10 +34,10 @@ export function PricesPage({ products, open, withdrawn, refused, mayChange }: Pr
       {open && (
         <section className={panel.panel}>
           {withdrawn && mayChange && (
-            <WithdrawForm product={open} price={withdrawn} refused={refused} />
+            <WithdrawForm product={open} price={withdrawn} errors={errors} />
           )}
           {!withdrawn && mayChange && (
-            <PriceForm key={open.revision} product={open} refused={refused} />
+            <PriceForm key={open.revision} product={open} errors={errors} />
           )}
           {!mayChange && <h2>{textIn(open.name, locale)}</h2>}
           <History product={open} mayChange={mayChange} />

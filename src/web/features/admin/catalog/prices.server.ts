@@ -1,54 +1,51 @@
-/** The actions of the page of prices: what was typed is read, then the domain decides. */
+/** The actions of the page of prices: each reads its input and calls a use case. */
 import { setPrices, withdrawPrice } from '#domain/catalog/prices/set-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
+import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
-import {
-  type ActionDone,
-  type ActionInput,
-  type CatalogErrors,
-  type FieldError,
-  refusal,
-} from './catalog-action.ts'
+import type { GoodsErrors, GoodsFieldError } from '../parts/goods-errors.ts'
+import type { CatalogAction } from './catalog-action.ts'
 
-/** `prove` asks for a one-time password where the last one is old. */
+/** `verify` asks for a one-time password where the last one is old. */
 export async function setPricesIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | CatalogErrors> {
+): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
   const action = 'set_prices'
   const { amounts, errors } = amountsIn(input)
   const startsAt = momentIn(input.startsAt ?? '')
   if (startsAt === 'unreadable') errors.push({ field: 'startsAt', code: 'moment' })
-  if (startsAt === 'unreadable' || errors.length > 0) return refusal(action, input, { errors })
+  if (startsAt === 'unreadable' || errors.length > 0)
+    return actionErrors(action, input, { fieldErrors: errors })
 
   await verify()
   const { id: productId = '', revision = '' } = input
   const set = await setPrices(ctx, { productId, amounts, startsAt, revision })
-  return set.ok ? { done: action } : refusal(action, input, { code: set.error })
+  return set.ok ? { done: action } : actionErrors(action, input, { code: set.error })
 }
 
 export async function withdrawPriceIn(
   ctx: Context,
   input: ActionInput,
   verify: () => Promise<void>,
-): Promise<ActionDone | CatalogErrors> {
+): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
   const action = 'withdraw_price'
   await verify()
   const withdrawn = await withdrawPrice(ctx, Number(input.priceId))
-  return withdrawn.ok ? { done: action } : refusal(action, input, { code: withdrawn.error })
+  return withdrawn.ok ? { done: action } : actionErrors(action, input, { code: withdrawn.error })
 }
 
 /** An empty field leaves its currency as it is. */
 function amountsIn(input: ActionInput): {
   amounts: Partial<Record<Currency, number>>
-  errors: FieldError[]
+  errors: GoodsFieldError[]
 } {
   const amounts: Partial<Record<Currency, number>> = {}
-  const errors: FieldError[] = []
+  const errors: GoodsFieldError[] = []
   for (const currency of CURRENCIES) {
     const text = input[currency] ?? ''
     if (text.trim() === '') continue

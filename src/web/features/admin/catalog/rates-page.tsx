@@ -15,12 +15,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import type { ActionInput } from '../forms/action.ts'
+import { revisionOf } from '../forms/action-form.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import layout from '../parts/form-layout.module.css'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import { GoodsFormErrors } from '../parts/goods-form.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
-import { type ActionInput, type CatalogErrors, revisionOf } from './catalog-action.ts'
-import { CatalogRefusal } from './catalog-form.tsx'
 import type { Choice } from './entry-form.tsx'
 import type { Tried } from './rates.server.ts'
 
@@ -33,7 +35,7 @@ type Props = {
   revision: string
   /** Countries, or the prefectures of Japan. */
   destinations: readonly Choice[]
-  answer: CatalogErrors | Tried | undefined
+  answer: GoodsErrors | Tried | undefined
   mayChange: boolean
 }
 
@@ -42,7 +44,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
   const input = answer?.input
   const isSaving = useIsBusy('save_rates')
   const isTrying = useIsBusy('try_rates')
-  const refused = answer?.kind === 'refused' ? answer : undefined
+  const errors = answer?.kind === 'refused' ? answer : undefined
   return (
     <Form
       method="post"
@@ -51,11 +53,15 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
       noValidate
       preventScrollReset
     >
-      <input type="hidden" name="revision" value={revisionOf(answer, revision)} />
-      <CatalogRefusal refused={refused} />
-      {refused?.code === 'edit_conflict' && <Overtaken method={method} rows={rows} />}
+      <input
+        type="hidden"
+        name="revision"
+        value={revisionOf(answer && { code: errors?.code ?? null, input: answer.input }, revision)}
+      />
+      <GoodsFormErrors errors={errors} />
+      {errors?.code === 'edit_conflict' && <Overtaken method={method} rows={rows} />}
       <div className={css.table}>
-        <Grid method={method} rows={input ? null : rows} {...{ input, refused, mayChange }} />
+        <Grid method={method} rows={input ? null : rows} {...{ input, errors, mayChange }} />
         {mayChange && (
           <div className={css.aside}>
             <p className={css.quiet}>{t('adminCatalog.ratesHint')}</p>
@@ -90,16 +96,16 @@ type GridProps = {
   /** `null` where what was typed stands in the cells. */
   rows: readonly RateRowInput[] | null
   input: ActionInput | undefined
-  refused: CatalogErrors | undefined
+  errors: GoodsErrors | undefined
   mayChange: boolean
 }
 
-function Grid({ method, rows, input, refused, mayChange }: GridProps) {
+function Grid({ method, rows, input, errors, mayChange }: GridProps) {
   const t = useT()
   const count = rows ? rows.length + (mayChange ? SPARE_ROWS : 0) : countInput(input) + SPARE_ROWS
   const places = placesOf(method)
   const isSized = method === 'domestic'
-  const wrong = new Set(refused?.errors.map(({ row = 0 }) => String(row - 1)))
+  const wrong = new Set(errors?.fieldErrors.map(({ row = 0 }) => String(row - 1)))
   const cell = (name: string, stands: string | undefined, label: string) => (
     <TextInput
       id={name}

@@ -1,4 +1,4 @@
-/** The actions of the page of shipping fees: what was typed is read, then the domain decides. */
+/** The actions of the page of shipping fees: each reads its input and calls a use case. */
 import type { Context } from '#domain/context.ts'
 import {
   type RatesRefusal,
@@ -9,13 +9,9 @@ import {
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rate-table.ts'
 
-import {
-  type ActionDone,
-  type ActionInput,
-  type CatalogErrors,
-  type FieldError,
-  refusal,
-} from './catalog-action.ts'
+import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import type { GoodsErrors, GoodsFieldError } from '../parts/goods-errors.ts'
+import type { CatalogAction } from './catalog-action.ts'
 
 export type Tried = { kind: 'tried'; input: ActionInput; answer: TrialAnswer }
 
@@ -25,24 +21,26 @@ export async function saveRatesIn(
   ctx: Context,
   { method, input }: { method: ShippingMethod; input: ActionInput },
   verify: () => Promise<void>,
-): Promise<ActionDone | CatalogErrors> {
+): Promise<ActionDone<CatalogAction> | GoodsErrors<CatalogAction>> {
   const rows = rowsIn(method, input)
   await verify()
   const saved = await saveRates(ctx, method, { rows, revision: input.revision ?? '' })
-  return saved.ok ? { done: 'save_rates' } : refusal('save_rates', input, whyRefused(saved.error))
+  return saved.ok
+    ? { done: 'save_rates' }
+    : actionErrors('save_rates', input, whyFailed(saved.error))
 }
 
 export async function tryRatesIn(
   ctx: Context,
   method: ShippingMethod,
   input: ActionInput,
-): Promise<Tried | CatalogErrors> {
+): Promise<Tried | GoodsErrors<CatalogAction>> {
   const packages = { kit: countIn(input.kit), refill: countIn(input.refill) }
   const { country = '', prefecture = '' } = input
   const rows = rowsIn(method, input)
   const tried = await tryRates(ctx, { method, rows, country, prefecture, packages })
   if (tried.ok) return { kind: 'tried', input, answer: tried.value }
-  return refusal('try_rates', input, whyRefused(tried.error))
+  return actionErrors('try_rates', input, whyFailed(tried.error))
 }
 
 /** The cells of a row are named by its number: `g0`, `s0`, `a0-1`. */
@@ -54,10 +52,10 @@ function rowsIn(method: ShippingMethod, input: ActionInput): RateRowInput[] {
   }))
 }
 
-const whyRefused = (error: RatesRefusal): { code: string } | { errors: FieldError[] } =>
+const whyFailed = (error: RatesRefusal): { code: string } | { fieldErrors: GoodsFieldError[] } =>
   error.code === 'field_invalid'
     ? {
-        errors: error.errors.map(({ row, code }) => ({
+        fieldErrors: error.errors.map(({ row, code }) => ({
           ...{ field: `g${Math.max(row - 1, 0)}`, code },
           ...(row > 0 && { row }),
         })),

@@ -12,7 +12,7 @@ import type { Option } from '#web/ui/select.tsx'
 import type { SectionName } from '../frame/sections.ts'
 import css from './command-palette.module.css'
 import { entriesFor } from './entries.ts'
-import { useFoundOrders } from './use-found-orders.ts'
+import { useFoundOrders } from './use-order-results.ts'
 
 type Props = { sections: readonly SectionName[]; onLeave: () => void; onHelp: () => void }
 

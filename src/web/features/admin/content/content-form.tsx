@@ -5,18 +5,18 @@ import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 
-import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
+import { FormErrors, fieldErrorOf } from '../forms/form-errors.tsx'
 import type { ContentErrors, ContentField, ContentFieldError } from './content.ts'
 
 /** `kind`: of the texts in the form, which says how long each may be; a picture's have one length. */
-type Props = { refused: ContentErrors | undefined; kind?: ContentKind }
+type Props = { errors: ContentErrors | undefined; kind?: ContentKind }
 
-export function ContentRefusal({ refused, kind }: Props) {
-  return <Refusal refused={refused} textOf={useErrorText(kind)} />
+export function ContentFormErrors({ errors, kind }: Props) {
+  return <FormErrors errors={errors} textOf={useErrorText(kind)} />
 }
 
-export const useErrorOf = (refused: ContentErrors | undefined, kind?: ContentKind) =>
-  fieldErrors({ refused, textOf: useErrorText(kind) })
+export const useErrorOf = (errors: ContentErrors | undefined, kind?: ContentKind) =>
+  fieldErrorOf(errors, useErrorText(kind))
 
 const OWN_WORDS = {
   slug: 'adminContent.slugWrong',

@@ -6,7 +6,7 @@ const REFUSED: ContentErrors = {
   kind: 'refused',
   action: 'save_text',
   code: null,
-  errors: [{ field: 'body', code: 'missing' }],
+  fieldErrors: [{ field: 'body', code: 'missing' }],
   input: { title: 'A quiet room', revision: 'as it was opened' },
   stands: null,
 }
@@ -16,6 +16,6 @@ test('a text with a wrong field goes on from what it was opened with, whatever s
 })
 
 test('a form that was told of another’s change goes on from that change, and is not refused for ever', () => {
-  const overtaken = { ...REFUSED, code: 'edit_conflict', errors: [] }
+  const overtaken = { ...REFUSED, code: 'edit_conflict', fieldErrors: [] }
   expect(revisionOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
 })

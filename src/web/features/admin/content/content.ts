@@ -1,4 +1,4 @@
-/** What editors can do with texts and pictures, and what comes back when it is refused. */
+/** What editors can do with texts and pictures, and the errors that come back. */
 import type { Texts } from '#domain/editing/content-item.ts'
 import type { FieldName } from '#domain/editing/kinds.ts'
 import type { ItemField } from '#domain/editing/new-item.ts'
@@ -56,7 +56,7 @@ export type ContentErrors = {
   action: ContentAction
   /** A problem's; `null` when only fields are wrong. */
   code: string | null
-  errors: readonly ContentFieldError[]
+  fieldErrors: readonly ContentFieldError[]
   input: Readonly<Record<string, string>>
   stands: Stands | null
 }
@@ -73,15 +73,15 @@ export const QUIET_PARAM = 'quiet'
 export const itemPath = (kind: string, slug: string, locale?: Locale): string =>
   `/admin/content/${kind}/${slug}${locale ? `?${LOCALE_PARAM}=${locale}` : ''}`
 
-export const refusedBy = (
+export const errorsFor = (
   answer: { kind: string } | undefined,
   actions: readonly ContentAction[],
 ): ContentErrors | undefined => {
   // Of the answers of these pages only refusals are of this kind.
-  const refused = answer?.kind === 'refused' ? (answer as ContentErrors) : undefined
-  return refused && actions.includes(refused.action) ? refused : undefined
+  const errors = answer?.kind === 'refused' ? (answer as ContentErrors) : undefined
+  return errors && actions.includes(errors.action) ? errors : undefined
 }
 
 /** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
-export const revisionOf = (refused: ContentErrors | undefined, now: string): string =>
-  revisionFor(refused && { code: refused.code, revision: refused.input.revision }, now)
+export const revisionOf = (errors: ContentErrors | undefined, now: string): string =>
+  revisionFor(errors && { code: errors.code, revision: errors.input.revision }, now)

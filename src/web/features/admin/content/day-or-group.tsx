@@ -12,13 +12,13 @@ type Props = {
   kind: ContentKind
   startDate: string
   questionType: string
-  refused: ContentErrors | undefined
+  errors: ContentErrors | undefined
 }
 
 /** What a kind has beside its texts: news and posts a day, questions a group, positions nothing. */
-export function DayOrGroup({ kind, startDate, questionType, refused }: Props) {
+export function DayOrGroup({ kind, startDate, questionType, errors }: Props) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
+  const errorOf = useErrorOf(errors)
   if (ruleOf(kind).order === 'day') {
     return (
       <Field

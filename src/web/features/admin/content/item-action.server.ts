@@ -83,7 +83,14 @@ const wrong = (
   action: ItemAction | ListAction,
   input: ActionInput,
   errors: readonly ContentFieldError[],
-): ContentErrors => ({ kind: 'refused', action, code: null, errors, input, stands: null })
+): ContentErrors => ({
+  kind: 'refused',
+  action,
+  code: null,
+  fieldErrors: errors,
+  input,
+  stands: null,
+})
 
 function outcomeOf<Action extends ItemAction | ListAction>(
   action: Action,
@@ -91,5 +98,5 @@ function outcomeOf<Action extends ItemAction | ListAction>(
   result: Result<null, string>,
 ): Outcome<Action> {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, errors: [], input, stands: null }
+  return { kind: 'refused', action, code: result.error, fieldErrors: [], input, stands: null }
 }

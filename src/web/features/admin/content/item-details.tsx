@@ -12,8 +12,8 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { itemPath, refusedBy, revisionOf } from './content.ts'
-import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { errorsFor, itemPath, revisionOf } from './content.ts'
+import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
 
 type Props = {
@@ -41,10 +41,10 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
   const place = itemPath(item.kind, item.slug, locale)
   const isReady = missingLocales(item).length === 0
   const isShown = item.publishedAt !== null
-  const refused = refusedBy(answer, ['show_item', 'hide_item'])
-  const errorOf = useErrorOf(refused)
-  const revision = revisionOf(refused, props.revision)
-  const showAt = refused?.input.showAt
+  const errors = errorsFor(answer, ['show_item', 'hide_item'])
+  const errorOf = useErrorOf(errors)
+  const revision = revisionOf(errors, props.revision)
+  const showAt = errors?.input.showAt
   const date = item.publishedAt && dateTimeText(item.publishedAt, own)
   const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
 
@@ -53,7 +53,7 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
       <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
       <p>{date ? t(`adminContent.${words}`, { date }) : t('adminContent.siteHidden')}</p>
       {/* Above its forms: what was changed meanwhile may have taken away the one that was sent. */}
-      <ContentRefusal refused={refused} />
+      <ContentFormErrors errors={errors} />
       {!isReady && <Needs item={item} />}
       {isShown && (
         <FormFrame
@@ -62,8 +62,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
           submit={t('adminContent.hide')}
           variant="outline"
           hidden={{ revision }}
-          refusal={null}
-          isRefused={false}
+          formErrors={null}
+          hasErrors={false}
         />
       )}
       {!isShown && isReady && (
@@ -72,8 +72,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
           to={place}
           submit={t('adminContent.showNow')}
           hidden={{ revision }}
-          refusal={null}
-          isRefused={false}
+          formErrors={null}
+          hasErrors={false}
         />
       )}
       {isReady && (
@@ -85,8 +85,8 @@ function OnTheSite({ item, locale, answer, now, ...props }: Props) {
             submit={t('adminContent.showAt')}
             variant="outline"
             hidden={{ revision }}
-            refusal={null}
-            isRefused={false}
+            formErrors={null}
+            hasErrors={false}
           >
             <Field id="showAt" label={t('adminContent.showAtLabel')} error={errorOf('showAt')}>
               {(control) => (
@@ -121,9 +121,9 @@ function Details({ item, locale, revision, asked, answer }: Props) {
   const t = useT()
   const own = useLocale()
   const place = itemPath(item.kind, item.slug, locale)
-  const refused = refusedBy(answer, ['change_item'])
-  const removal = refusedBy(answer, ['remove_item'])
-  const { startDate, questionType } = refused?.input ?? item
+  const errors = errorsFor(answer, ['change_item'])
+  const removal = errorsFor(answer, ['remove_item'])
+  const { startDate, questionType } = errors?.input ?? item
   return (
     <section className={panel.panel} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>
@@ -137,11 +137,11 @@ function Details({ item, locale, revision, asked, answer }: Props) {
           to={place}
           submit={t('adminContent.factsSubmit')}
           variant="outline"
-          hidden={{ revision: revisionOf(refused, revision) }}
-          refusal={<ContentRefusal refused={refused} />}
-          isRefused={refused !== undefined}
+          hidden={{ revision: revisionOf(errors, revision) }}
+          formErrors={<ContentFormErrors errors={errors} />}
+          hasErrors={errors !== undefined}
         >
-          {refused?.code === 'edit_conflict' && (
+          {errors?.code === 'edit_conflict' && (
             <p>
               {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
             </p>
@@ -150,7 +150,7 @@ function Details({ item, locale, revision, asked, answer }: Props) {
             kind={item.kind}
             startDate={startDate ?? ''}
             questionType={questionType ?? ''}
-            refused={refused}
+            errors={errors}
           />
         </FormFrame>
       )}
@@ -164,8 +164,8 @@ function Details({ item, locale, revision, asked, answer }: Props) {
           variant="danger"
           close={t('adminContent.keep')}
           hidden={{ revision: revisionOf(removal, revision) }}
-          refusal={<ContentRefusal refused={removal} />}
-          isRefused={removal !== undefined}
+          formErrors={<ContentFormErrors errors={removal} />}
+          hasErrors={removal !== undefined}
         />
       ) : (
         <p>

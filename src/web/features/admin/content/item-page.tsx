@@ -13,7 +13,7 @@ import { Shown } from './content-list.tsx'
 import { ItemDetails } from './item-details.tsx'
 import type { ItemProps } from './item-props.ts'
 import { LanguageTabs } from './language-tabs.tsx'
-import { Writing } from './writing.tsx'
+import { Writing } from './text-editor.tsx'
 
 export function ItemPage({ answer, ...page }: ItemProps) {
   const t = useT()

@@ -8,16 +8,16 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { ContentErrors } from './content.ts'
-import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
 
-type Props = { kind: ContentKind; today: string; refused: ContentErrors | undefined }
+type Props = { kind: ContentKind; today: string; errors: ContentErrors | undefined }
 
 /** Its address and its day or group; every word of it is written on its own page. */
-export function NewItemForm({ kind, today, refused }: Props) {
+export function NewItemForm({ kind, today, errors }: Props) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
-  const input = refused?.input
+  const errorOf = useErrorOf(errors)
+  const input = errors?.input
   return (
     <section className={panel.panel}>
       <FormFrame
@@ -27,8 +27,8 @@ export function NewItemForm({ kind, today, refused }: Props) {
         text={t('adminContent.createText')}
         submit={t('adminContent.createSubmit')}
         close={t('adminContent.close')}
-        refusal={<ContentRefusal refused={refused} />}
-        isRefused={refused !== undefined}
+        formErrors={<ContentFormErrors errors={errors} />}
+        hasErrors={errors !== undefined}
       >
         <div className={layout.fields}>
           <Field
@@ -54,7 +54,7 @@ export function NewItemForm({ kind, today, refused }: Props) {
             kind={kind}
             startDate={input?.startDate ?? today}
             questionType={input?.questionType ?? 'general'}
-            refused={refused}
+            errors={errors}
           />
         </div>
       </FormFrame>

@@ -29,7 +29,7 @@ export async function handlePictureAction(
     ...errors,
   ]
   if (all.length > 0)
-    return { kind: 'refused', action, code: null, errors: all, input, stands: null }
+    return { kind: 'refused', action, code: null, fieldErrors: all, input, stands: null }
 
   if (action === 'describe_picture') {
     return outcomeOf(action, input, await describePicture(ctx, name, alt))
@@ -60,5 +60,5 @@ function outcomeOf(
   result: Result<unknown, string>,
 ): Outcome {
   if (result.ok) return { done: action }
-  return { kind: 'refused', action, code: result.error, errors: [], input, stands: null }
+  return { kind: 'refused', action, code: result.error, fieldErrors: [], input, stands: null }
 }

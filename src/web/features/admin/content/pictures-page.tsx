@@ -19,8 +19,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { type ContentErrors, refusedBy } from './content.ts'
-import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { type ContentErrors, errorsFor } from './content.ts'
+import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 
 export type ListedPicture = Picture & { isUsed: boolean }
 
@@ -33,12 +33,12 @@ type Props = {
 
 export function PicturesPage({ pictures, asked, answer }: Props) {
   const t = useT()
-  const adding = refusedBy(answer, ['add_picture'])
+  const adding = errorsFor(answer, ['add_picture'])
   return (
     <>
       <p>{t('adminContent.picturesText')}</p>
       {asked?.action === 'add_picture' || adding ? (
-        <AddForm refused={adding} />
+        <AddForm errors={adding} />
       ) : (
         <p>
           <ButtonLink to="?form=add_picture" variant="outline" size="small">
@@ -60,9 +60,9 @@ export function PicturesPage({ pictures, asked, answer }: Props) {
 
 const MEGABYTE = 1024 * 1024
 
-function AddForm({ refused }: { refused: ContentErrors | undefined }) {
+function AddForm({ errors }: { errors: ContentErrors | undefined }) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
+  const errorOf = useErrorOf(errors)
   return (
     <section className={panel.panel}>
       <FormFrame
@@ -76,8 +76,8 @@ function AddForm({ refused }: { refused: ContentErrors | undefined }) {
         })}
         submit={t('adminContent.addSubmit')}
         close={t('adminContent.close')}
-        refusal={<ContentRefusal refused={refused} />}
-        isRefused={refused !== undefined}
+        formErrors={<ContentFormErrors errors={errors} />}
+        hasErrors={errors !== undefined}
       >
         <Field id="file" label={t('adminContent.file')} error={errorOf('file')} isRequired>
           {(control) => (
@@ -90,7 +90,7 @@ function AddForm({ refused }: { refused: ContentErrors | undefined }) {
             />
           )}
         </Field>
-        <AltFields input={refused?.input} refused={refused} />
+        <AltFields input={errors?.input} errors={errors} />
       </FormFrame>
     </section>
   )
@@ -100,13 +100,13 @@ const ALT_FIELDS = { ja: 'altJa', en: 'altEn', ko: 'altKo' } as const
 
 function AltFields({
   input,
-  refused,
+  errors,
 }: {
   input: Readonly<Record<string, string>> | undefined
-  refused: ContentErrors | undefined
+  errors: ContentErrors | undefined
 }) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
+  const errorOf = useErrorOf(errors)
   return (
     <fieldset className={css.alts}>
       <legend>{t('adminContent.altLegend')}</legend>
@@ -181,13 +181,13 @@ const lineOf = (name: string, alt: string): string =>
 
 function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
   const t = useT()
-  const refused = refusedBy(answer, ['describe_picture', 'remove_picture'])
-  const mine = refused?.input.name === name ? refused : undefined
+  const errors = errorsFor(answer, ['describe_picture', 'remove_picture'])
+  const mine = errors?.input.name === name ? errors : undefined
   const action = mine?.action ?? (asked?.name === name ? asked.action : null)
   const frame = {
     hidden: { name },
-    refusal: <ContentRefusal refused={mine} />,
-    isRefused: mine !== undefined,
+    formErrors: <ContentFormErrors errors={mine} />,
+    hasErrors: mine !== undefined,
   }
   if (action === 'describe_picture') {
     const input = mine?.input ?? { altJa: alt.ja, altEn: alt.en, altKo: alt.ko }
@@ -199,7 +199,7 @@ function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardP
         submit={t('adminContent.describeSubmit')}
         close={t('adminContent.close')}
       >
-        <AltFields input={input} refused={mine} />
+        <AltFields input={input} errors={mine} />
       </FormFrame>
     )
   }

@@ -38,7 +38,9 @@ export async function handleTextAction(
   }
 
   const result = await run(ctx, place, action, input)
-  return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
+  return result.ok
+    ? { done: action }
+    : formErrors(ctx, place, { action, input, error: result.error })
 }
 
 function run(
@@ -76,11 +78,13 @@ async function schedule(
   const at = momentAt(input.publishAt ?? '')
   if (at === null || at <= ctx.now) {
     const code = at === null ? 'missing' : 'past'
-    const errors = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, errors, input, stands: null }
+    const fieldErrors = [{ field: 'publishAt', code } as const]
+    return { kind: 'refused', action, code: null, fieldErrors, input, stands: null }
   }
   const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
-  return result.ok ? { done: action } : refusal(ctx, place, { action, input, error: result.error })
+  return result.ok
+    ? { done: action }
+    : formErrors(ctx, place, { action, input, error: result.error })
 }
 
 function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview {
@@ -93,21 +97,21 @@ function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview
   }
 }
 
-async function refusal(
+async function formErrors(
   ctx: Context,
   place: TextPlace,
-  refused: {
+  errors: {
     action: TextAction
     input: ActionInput
     error: TextRefusal | 'content_language_needed'
   },
 ): Promise<ContentErrors> {
-  const { error, ...rest } = refused
+  const { error, ...rest } = errors
   if (typeof error !== 'string') {
-    return { kind: 'refused', ...rest, code: null, errors: error, stands: null }
+    return { kind: 'refused', ...rest, code: null, fieldErrors: error, stands: null }
   }
   const stands = error === 'edit_conflict' ? await standsNow(ctx, place) : null
-  return { kind: 'refused', ...rest, code: error, errors: [], stands }
+  return { kind: 'refused', ...rest, code: error, fieldErrors: [], stands }
 }
 
 async function standsNow(ctx: Context, { kind, slug, locale }: TextPlace): Promise<Stands | null> {

@@ -13,7 +13,7 @@ import { useIsBusy } from '../forms/form-state.ts'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import css from './content.module.css'
 import { type ContentErrors, itemPath, type Stands, type TextAction } from './content.ts'
-import { ContentRefusal, useErrorOf } from './content-form.tsx'
+import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { CurrentText } from './current-text.tsx'
 import { TextFieldOf } from './text-field.tsx'
 import { TextPreviewPane, useTextPreview } from './text-preview.tsx'
@@ -28,15 +28,15 @@ type Props = {
   hasInput: boolean
   revision: string
   nodes: readonly ProseNode[]
-  refused: ContentErrors | undefined
+  errors: ContentErrors | undefined
   stands: Stands | null
 }
 
 export function TextForm(props: Props) {
-  const { kind, slug, locale, input, refused, stands } = props
+  const { kind, slug, locale, input, errors, stands } = props
   const t = useT()
   const { fields } = ruleOf(kind)
-  const errorOf = useErrorOf(refused, kind)
+  const errorOf = useErrorOf(errors, kind)
   const preview = useTextPreview(itemPath(kind, slug, locale), props.nodes)
 
   return (
@@ -51,7 +51,7 @@ export function TextForm(props: Props) {
         onInput={preview.onInput}
       >
         <input type="hidden" name="revision" value={props.revision} />
-        <ContentRefusal refused={refused} kind={kind} />
+        <ContentFormErrors errors={errors} kind={kind} />
         {fields.map((field) => (
           <TextFieldOf
             key={field.name}

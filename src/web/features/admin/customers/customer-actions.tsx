@@ -5,24 +5,20 @@ import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { type ActionErrors, type OpenFormParam, openForm } from '../forms/action.ts'
+import { ActionForm } from '../forms/action-form.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import {
-  type AccountErrors,
-  type CustomerAction,
-  type OpenFormParam,
-  openForm,
-} from '../staff/staff-action.ts'
-import { StaffForm } from '../staff/staff-form.tsx'
+import type { CustomerAction } from './customer-action.ts'
 import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
 
 export type CustomerProps = {
   customer: CustomerPageView
   ask: OpenFormParam<CustomerAction> | null
-  refused: AccountErrors<CustomerAction> | undefined
+  errors: ActionErrors<CustomerAction> | undefined
   done: CustomerAction | null
   mayRemove: boolean
   mayReadLog: boolean
@@ -31,12 +27,12 @@ export type CustomerProps = {
 export function CustomerActions({
   customer,
   ask,
-  refused,
+  errors,
   done,
   mayRemove,
 }: Omit<CustomerProps, 'mayReadLog'>) {
   const t = useT()
-  const open = openForm(ask, refused)
+  const open = openForm(ask, errors)
   return (
     <section className={panel.panel} aria-labelledby="actions">
       <h2 id="actions">{t('adminCustomers.actions')}</h2>
@@ -44,9 +40,9 @@ export function CustomerActions({
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
       {open?.action === 'export_customer' && (
-        <StaffForm
+        <ActionForm
           action="export_customer"
-          refused={refused}
+          errors={errors}
           title={t('adminCustomers.exportTitle')}
           text={t('adminCustomers.exportText')}
           submit={t('adminCustomers.exportSubmit')}
@@ -54,7 +50,7 @@ export function CustomerActions({
         />
       )}
       {open?.action === 'remove_customer' && mayRemove && (
-        <RemoveForm customer={customer} refused={refused} />
+        <RemoveForm customer={customer} errors={errors} />
       )}
       {!open && <Starts customer={customer} mayRemove={mayRemove} />}
     </section>
@@ -90,9 +86,9 @@ const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesEmails
 const STAYS = ['staysOrders', 'staysMessages', 'staysAudit'] as const
 
 /** What goes and what the law keeps, before the button; none where an order is under way. */
-function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'refused'>) {
+function RemoveForm({ customer, errors }: Pick<CustomerProps, 'customer' | 'errors'>) {
   const t = useT()
-  if (customer.hasOpenBusiness && !refused) {
+  if (customer.hasOpenBusiness && !errors) {
     return (
       <Callout tone="warn" title={t('adminCustomers.removeOpenTitle')}>
         <p>{t('adminCustomers.removeOpenText')}</p>
@@ -104,9 +100,9 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
   }
   const { email, emailVerifiedAt } = customer.account
   return (
-    <StaffForm
+    <ActionForm
       action="remove_customer"
-      refused={refused}
+      errors={errors}
       title={t('adminCustomers.removeTitle', { email })}
       text={t('adminCustomers.removeText', { email })}
       submit={t('adminCustomers.removeSubmit')}
@@ -126,6 +122,6 @@ function RemoveForm({ customer, refused }: Pick<CustomerProps, 'customer' | 'ref
           <li key={word}>{t(`adminCustomers.${word}`)}</li>
         ))}
       </ul>
-    </StaffForm>
+    </ActionForm>
   )
 }

@@ -15,11 +15,11 @@ import { CustomerDetails, CustomerDraft, CustomerNews } from './customer-details
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
 
 export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
-  const { customer, refused, done } = actions
+  const { customer, errors, done } = actions
   const t = useT()
   const problem = useProblem()
   const { account } = customer
-  const isLone = refused?.action === 'revoke_customer_session'
+  const isLone = errors?.action === 'revoke_customer_session'
 
   return (
     <>
@@ -29,10 +29,10 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
         </Link>
       </p>
       <h1>{account.profile.name || account.name || account.email}</h1>
-      {done && done !== 'export_customer' && !refused && (
+      {done && done !== 'export_customer' && !errors && (
         <SuccessMessage key={done} text={t(`adminCustomers.done_${done}`)} />
       )}
-      {isLone && refused.code && <FormErrorNote text={problem(refused.code)} />}
+      {isLone && errors.code && <FormErrorNote text={problem(errors.code)} />}
       <div className={page.evenColumns}>
         <div className={page.column}>
           <CustomerOrders customer={customer} />

@@ -1,51 +1,53 @@
-/** What was wrong with a form of the console: its fields, each with its words, and what was refused as a whole. */
+/** What was wrong with a form: a summary of its fields, which takes the focus, and what was refused as a whole. */
 import { useMemo } from 'react'
 
 import type { MessageParams } from '#i18n/translate.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
+import type { ActionErrors, FieldError } from './action.ts'
 import { FormErrorNote } from './form-frame.tsx'
 
-type RefusedFormErrors<FieldError> = {
-  /** A problem's; `null` when only fields are wrong. */
-  code: string | null
-  errors: readonly FieldError[]
-}
+type Errors<Wrong extends FieldError> = Pick<
+  ActionErrors<string, unknown, Wrong>,
+  'code' | 'fieldErrors'
+>
 
-type Props<FieldError> = {
+type Props<Wrong extends FieldError> = {
   /** Only the form's own. */
-  refused: RefusedFormErrors<FieldError> | undefined
+  errors: Errors<Wrong> | undefined
   /** The same function as long as it gives the same words: a new one would take the focus again. */
-  textOf: (error: FieldError) => string
-  /** What the sentence about the whole names. */
+  textOf: (error: Wrong) => string
   params?: MessageParams
 }
 
-export function Refusal<FieldError extends { field: string }>({
-  refused,
+export function FormErrors<Wrong extends FieldError>({
+  errors,
   textOf,
   params = {},
-}: Props<FieldError>) {
+}: Props<Wrong>) {
   const t = useT()
   const problem = useProblem()
-  const errors = useMemo(
+  const summary = useMemo(
     () =>
-      (refused?.errors ?? []).map((error) => ({ fieldId: error.field, message: textOf(error) })),
-    [refused, textOf],
+      (errors?.fieldErrors ?? []).map((error) => ({
+        fieldId: error.field,
+        message: textOf(error),
+      })),
+    [errors, textOf],
   )
   return (
     <>
-      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-      {refused && refused.code !== null && <FormErrorNote text={problem(refused.code, params)} />}
+      <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
+      {errors && errors.code !== null && <FormErrorNote text={problem(errors.code, params)} />}
     </>
   )
 }
 
-/** What stands beside a field after a refusal. */
-export const fieldErrors =
-  <FieldError extends { field: string }>({ refused, textOf }: Props<FieldError>) =>
-  (field: FieldError['field']): string | null => {
-    const error = refused?.errors.find((one) => one.field === field)
+/** The words beside a field; `null` where nothing was wrong with it. */
+export const fieldErrorOf =
+  <Wrong extends FieldError>(errors: Errors<Wrong> | undefined, textOf: (error: Wrong) => string) =>
+  (field: string): string | null => {
+    const error = errors?.fieldErrors.find((one) => one.field === field)
     return error ? textOf(error) : null
   }

@@ -29,9 +29,9 @@ type Props = FrameProps & {
   heading?: 'h2' | 'h3'
   hidden?: Record<string, string>
   /** What was refused: a summary of fields, or `RefusedWhole`. */
-  refusal: ReactNode
+  formErrors: ReactNode
   /** A form that comes back refused keeps the focus where its refusal puts it. */
-  isRefused: boolean
+  hasErrors: boolean
   /** It stands below other words of its part. */
   isBelow?: boolean
   /** Where it is sent, and the way out leads, if not to the page without its question. */
@@ -40,11 +40,11 @@ type Props = FrameProps & {
   encType?: 'multipart/form-data'
 }
 
-export function FormFrame({ action, title, submit, close, refusal, children, ...rest }: Props) {
+export function FormFrame({ action, title, submit, close, formErrors, children, ...rest }: Props) {
   const { text, variant = 'solid', heading: Heading = 'h3', hidden = {}, isBelow = false } = rest
   const { to = '?' } = rest
   const isBusy = useIsBusy(action)
-  const heading = useFocusOnce(close !== undefined && !rest.isRefused)
+  const heading = useFocusOnce(close !== undefined && !rest.hasErrors)
 
   return (
     <Form
@@ -52,7 +52,7 @@ export function FormFrame({ action, title, submit, close, refusal, children, ...
       action={to}
       {...(rest.encType && { encType: rest.encType })}
       className={isBelow ? `${layout.form} ${css.below}` : layout.form}
-      {...(rest.warnsIfUnsaved && warnIfUnsaved(rest.isRefused))}
+      {...(rest.warnsIfUnsaved && warnIfUnsaved(rest.hasErrors))}
       noValidate
       preventScrollReset
     >
@@ -65,7 +65,7 @@ export function FormFrame({ action, title, submit, close, refusal, children, ...
           {title}
         </Heading>
       )}
-      {refusal}
+      {formErrors}
       {text && <p>{text}</p>}
       {children}
       <div className={layout.buttons}>

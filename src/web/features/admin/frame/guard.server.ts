@@ -37,27 +37,27 @@ export async function requireRecentStaff(
   if (session?.isStepUpRecent) return
 
   const code = textOf(form, CODE_FIELD)
-  if (code === '') throw requestStepUp(step, form, { refused: null, status: 401 })
+  if (code === '') throw requestStepUp(step, form, { errors: null, status: 401 })
   const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
   if (given.ok) return
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
 
-  const refused =
+  const errors =
     typeof given.error === 'string'
       ? { code: given.error, minutes: 0 }
       : { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) }
-  throw requestStepUp(step, form, { refused, status: refused.minutes > 0 ? 429 : 401 })
+  throw requestStepUp(step, form, { errors, status: errors.minutes > 0 ? 429 : 401 })
 }
 
 function requestStepUp(
   step: SensitiveAction,
   form: FormData,
-  { refused, status }: Pick<StepUpChallenge, 'refused'> & { status: number },
+  { errors, status }: Pick<StepUpChallenge, 'errors'> & { status: number },
 ) {
   const carried = [...form].flatMap(([name, value]): [string, string][] =>
     name === CODE_FIELD || typeof value !== 'string' ? [] : [[name, value]],
   )
-  return data({ step, carried, refused } satisfies StepUpChallenge, { status })
+  return data({ step, carried, errors } satisfies StepUpChallenge, { status })
 }
 
 /** For the one-time password itself: only between the link and the console. */

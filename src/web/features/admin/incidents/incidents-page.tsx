@@ -35,21 +35,21 @@ type Props = {
   done: IncidentAction | null
   /** The job that somebody is asked about once more before it is let go. */
   asked: string | null
-  refused: IncidentErrors | undefined
+  errors: IncidentErrors | undefined
 }
 
 export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked, ...told }: Props) {
   const t = useT()
   const problem = useProblem()
   const words = usePaginationLabels(meta)
-  const { done, refused } = told
+  const { done, errors } = told
 
   return (
     <>
       <h1>{t('adminFrame.area_incidents')}</h1>
       <p className={css.lead}>{t('adminToday.incidentsText')}</p>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
-      {refused && <FormErrorNote text={problem(refused.code, { seconds: RESEND_PAUSE_SECONDS })} />}
+      {done && !errors && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
+      {errors && <FormErrorNote text={problem(errors.code, { seconds: RESEND_PAUSE_SECONDS })} />}
       {jobs.count > 0 && (
         <TableSection
           id="jobs"

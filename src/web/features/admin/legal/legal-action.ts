@@ -1,4 +1,4 @@
-/** What staff can do with the versions of the legal texts, and what comes back when it is refused. */
+/** What staff can do with the versions of the legal texts, and the errors that come back. */
 import type { LegalDocument } from '#domain/legal/version.ts'
 import type { Locale } from '#shared/locale.ts'
 

@@ -11,54 +11,54 @@ import type { LegalAction, LegalErrors } from './legal-action.ts'
 
 type Props = FrameProps & {
   action: LegalAction
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
   hidden?: Record<string, string>
   compared?: readonly ConflictRow[]
 }
 
-export function LegalForm({ refused, compared = [], ...frame }: Props) {
+export function LegalForm({ errors, compared = [], ...frame }: Props) {
   const t = useT()
   const problem = useProblem()
-  const errorOf = useLegalErrorOf(refused)
-  const errors = useMemo(
+  const errorOf = useLegalErrorOf(errors)
+  const summary = useMemo(
     () =>
-      (refused?.errors ?? []).map((field) => ({
+      (errors?.errors ?? []).map((field) => ({
         fieldId: field,
         message: errorOf(field) ?? '',
       })),
-    [refused, errorOf],
+    [errors, errorOf],
   )
   return (
     <FormFrame
       {...frame}
       heading="h3"
-      isRefused={refused !== undefined}
-      refusal={
-        refused?.code ? (
+      hasErrors={errors !== undefined}
+      formErrors={
+        errors?.code ? (
           <>
-            <FormErrorNote text={problem(refused.code)} />
-            {refused.code === 'edit_conflict' && <EditConflict rows={compared} />}
+            <FormErrorNote text={problem(errors.code)} />
+            {errors.code === 'edit_conflict' && <EditConflict rows={compared} />}
           </>
         ) : (
-          <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+          <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
         )
       }
     />
   )
 }
 
-/** What stands beside a field after a refusal. */
+/** The error beside a field. */
 export function useLegalErrorOf(
-  refused: LegalErrors | undefined,
+  errors: LegalErrors | undefined,
 ): (field: 'effectiveFrom' | 'text') => string | null {
   const t = useT()
   return useMemo(
     () => (field) => {
-      if (!refused?.errors.includes(field)) return null
+      if (!errors?.errors.includes(field)) return null
       return field === 'effectiveFrom'
         ? t('adminLegal.dayInvalid')
         : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })
     },
-    [t, refused],
+    [t, errors],
   )
 }

@@ -19,20 +19,20 @@ type Props = {
   today: string
   /** The form that a link opened: a language, or a work. */
   open: string
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
   /** Publishing is an administrator's. */
   mayPublish: boolean
 }
 
-export function LegalTextPage({ version, today, open, refused, mayPublish }: Props) {
-  const opened = refused ? (refused.locale ?? refused.action) : open
+export function LegalTextPage({ version, today, open, errors, mayPublish }: Props) {
+  const opened = errors ? (errors.locale ?? errors.action) : open
   return (
     <>
       <VersionPart
         version={version}
         today={today}
         opened={opened}
-        refused={refused}
+        errors={errors}
         mayPublish={mayPublish}
       />
       {LOCALES.map((locale) => (
@@ -41,7 +41,7 @@ export function LegalTextPage({ version, today, open, refused, mayPublish }: Pro
           version={version}
           locale={locale}
           isOpen={opened === locale && version.state === 'draft'}
-          refused={refused?.locale === locale ? refused : undefined}
+          errors={errors?.locale === locale ? errors : undefined}
         />
       ))}
     </>
@@ -50,14 +50,14 @@ export function LegalTextPage({ version, today, open, refused, mayPublish }: Pro
 
 type PartProps = Omit<Props, 'open'> & { opened: string }
 
-function VersionPart({ version, today, opened, refused, mayPublish }: PartProps) {
+function VersionPart({ version, today, opened, errors, mayPublish }: PartProps) {
   const t = useT()
   const locale = useLocale()
   const { state, document } = version
   const date = dayWords(version.effectiveFrom, today, locale).whole
   const step = waysOf(state, mayPublish).find(({ action }) => action === opened)?.action
   // A step that is offered no longer was sent all the same: its form says why it was not done.
-  const asked = step ?? (refused && isFormOf(opened) ? opened : null)
+  const asked = step ?? (errors && isFormOf(opened) ? opened : null)
   return (
     <section className={panel.panel} aria-labelledby="version">
       <div className={css.actions}>
@@ -70,7 +70,7 @@ function VersionPart({ version, today, opened, refused, mayPublish }: PartProps)
           version={version}
           action={asked}
           date={date}
-          refused={refused?.action === asked ? refused : undefined}
+          errors={errors?.action === asked ? errors : undefined}
         />
       )}
       {state === 'draft' && document === 'sale' && asked === null && (
@@ -138,17 +138,17 @@ type StepProps = {
   version: VersionDetail
   action: StepAction
   date: string
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
 }
 
-function StepForm({ version, action, date, refused }: StepProps) {
+function StepForm({ version, action, date, errors }: StepProps) {
   const t = useT()
   const isDanger = action === 'delete_version' || action === 'withdraw_version'
   return (
     <LegalForm
       action={action}
-      refused={refused}
-      hidden={{ revision: revisionFor(refused, version.revision.whole) }}
+      errors={errors}
+      hidden={{ revision: revisionFor(errors, version.revision.whole) }}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
         action === 'publish_version'
@@ -159,7 +159,7 @@ function StepForm({ version, action, date, refused }: StepProps) {
       variant={isDanger ? 'danger' : 'solid'}
       close={t('adminSettings.leave')}
     >
-      {action === 'move_version' && <DayField refused={refused} value={version.effectiveFrom} />}
+      {action === 'move_version' && <DayField errors={errors} value={version.effectiveFrom} />}
     </LegalForm>
   )
 }

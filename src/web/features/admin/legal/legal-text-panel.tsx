@@ -18,10 +18,10 @@ type TextProps = {
   version: VersionDetail
   locale: Locale
   isOpen: boolean
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
 }
 
-export function TextPanel({ version, locale, isOpen, refused }: TextProps) {
+export function TextPanel({ version, locale, isOpen, errors }: TextProps) {
   const t = useT()
   const text = version.texts[locale]
   const language = t(`adminSettings.language_${locale}`)
@@ -41,19 +41,19 @@ export function TextPanel({ version, locale, isOpen, refused }: TextProps) {
           </ButtonLink>
         )}
       </div>
-      {isOpen && <TextForm version={version} locale={locale} refused={refused} />}
+      {isOpen && <TextForm version={version} locale={locale} errors={errors} />}
     </section>
   )
 }
 
-function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
+function TextForm({ version, locale, errors }: Omit<TextProps, 'isOpen'>) {
   const t = useT()
   const language = t(`adminSettings.language_${locale}`)
   return (
     <LegalForm
       action="save_version_text"
-      refused={refused}
-      hidden={{ locale, revision: revisionFor(refused, version.revision[locale]) }}
+      errors={errors}
+      hidden={{ locale, revision: revisionFor(errors, version.revision[locale]) }}
       title={t('adminLegal.textTitle', { language })}
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}
@@ -64,13 +64,13 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
           id: locale,
           label: language,
           present: textOf(version, locale),
-          input: refused?.input.text ?? '',
+          input: errors?.input.text ?? '',
           lang: locale,
         },
       ]}
     >
       <div className={css.text}>
-        <Field id="text" label={t('adminLegal.text')} error={useLegalErrorOf(refused)('text')}>
+        <Field id="text" label={t('adminLegal.text')} error={useLegalErrorOf(errors)('text')}>
           {(control) => (
             <TextArea
               {...control}
@@ -78,7 +78,7 @@ function TextForm({ version, locale, refused }: Omit<TextProps, 'isOpen'>) {
               rows={24}
               lang={locale}
               autoComplete="off"
-              defaultValue={refused?.input.text ?? textOf(version, locale)}
+              defaultValue={errors?.input.text ?? textOf(version, locale)}
             />
           )}
         </Field>

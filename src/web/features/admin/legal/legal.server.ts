@@ -1,4 +1,4 @@
-/** The actions of the legal texts' pages: what was typed is read, then the domain decides. */
+/** The actions of the legal texts' pages: each reads its input and calls a use case. */
 import type { Context } from '#domain/context.ts'
 import {
   deleteLegalVersion,

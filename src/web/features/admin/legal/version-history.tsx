@@ -30,10 +30,10 @@ type Props = {
   versions: readonly ListedVersion[]
   today: string
   isOpen: boolean
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
 }
 
-export function VersionHistory({ document, versions, today, isOpen, refused }: Props) {
+export function VersionHistory({ document, versions, today, isOpen, errors }: Props) {
   const t = useT()
   const title = t(`adminLegal.document_${document}`)
   return (
@@ -48,7 +48,7 @@ export function VersionHistory({ document, versions, today, isOpen, refused }: P
         )}
       </div>
       <p className={panel.about}>{t(`adminLegal.about_${document}`)}</p>
-      {isOpen && <StartForm document={document} refused={refused} />}
+      {isOpen && <StartForm document={document} errors={errors} />}
       <Table caption={title} isCaptionHidden density="dense">
         <thead>
           <tr>
@@ -106,28 +106,28 @@ export function VersionBadge({ state }: { state: VersionState }) {
   return <Badge tone={TONES[state]}>{t(`adminLegal.state_${state}`)}</Badge>
 }
 
-function StartForm({ document, refused }: Pick<Props, 'document' | 'refused'>) {
+function StartForm({ document, errors }: Pick<Props, 'document' | 'errors'>) {
   const t = useT()
   return (
     <LegalForm
       action="start_version"
-      refused={refused}
+      errors={errors}
       hidden={{ document }}
       title={t('adminLegal.startTitle')}
       text={t('adminLegal.startText')}
       submit={t('adminLegal.startSubmit')}
       close={t('adminSettings.leave')}
     >
-      <DayField refused={refused} value={undefined} />
+      <DayField errors={errors} value={undefined} />
     </LegalForm>
   )
 }
 
 export function DayField({
-  refused,
+  errors,
   value,
 }: {
-  refused: LegalErrors | undefined
+  errors: LegalErrors | undefined
   value: string | undefined
 }) {
   const t = useT()
@@ -136,7 +136,7 @@ export function DayField({
       id="effectiveFrom"
       label={t('adminLegal.effectiveFrom')}
       hint={t('adminLegal.holdsHint')}
-      error={useLegalErrorOf(refused)('effectiveFrom')}
+      error={useLegalErrorOf(errors)('effectiveFrom')}
       isRequired
     >
       {(control) => (
@@ -145,7 +145,7 @@ export function DayField({
           type="date"
           name="effectiveFrom"
           autoComplete="off"
-          defaultValue={refused?.input.effectiveFrom ?? value}
+          defaultValue={errors?.input.effectiveFrom ?? value}
         />
       )}
     </Field>

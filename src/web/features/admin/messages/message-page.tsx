@@ -23,13 +23,13 @@ import { MoveForm, ReplyForm } from './reply-form.tsx'
 type Props = {
   detail: MessageDetail
   done: MessageAction | null
-  refused: MessageErrors | undefined
+  errors: MessageErrors | undefined
 }
 
-export function MessagePage({ detail, done, refused }: Props) {
+export function MessagePage({ detail, done, errors }: Props) {
   const t = useT()
   const { contact, replies } = detail
-  const round = useRound(done === 'answer_message' && !refused, detail.replyId)
+  const round = useRound(done === 'answer_message' && !errors, detail.replyId)
   return (
     <>
       <p>
@@ -44,17 +44,17 @@ export function MessagePage({ detail, done, refused }: Props) {
           <DateTime at={contact.createdAt} />
         </p>
       </div>
-      {done && !refused && (
+      {done && !errors && (
         <SuccessMessage key={`${done} ${replies.length}`} text={t(`adminMessages.done_${done}`)} />
       )}
       <div className={page.columns}>
         <div className={page.column}>
           <Written detail={detail} />
-          <ReplyForm key={round} detail={detail} refused={refused} />
+          <ReplyForm key={round} detail={detail} errors={errors} />
         </div>
         <div className={page.column}>
           <Writer detail={detail} />
-          <MoveForm detail={detail} refused={refused} />
+          <MoveForm detail={detail} errors={errors} />
           <Orders detail={detail} />
           <Emails detail={detail} />
         </div>

@@ -13,9 +13,16 @@ import type { Order } from '#domain/orders/order.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { textOf } from '../frame/guard.server.ts'
+import {
+  type ActionDone,
+  type ActionInput,
+  actionErrors,
+  findAction,
+  outcomeOf,
+  readInput,
+} from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
-import { isMessageAction, type MessageAction, type MessageErrors } from './message-action.ts'
+import { MESSAGE_ACTIONS, type MessageAction, type MessageErrors } from './message-action.ts'
 
 const ROWS = 25
 const ORDERS_SHOWN = 5
@@ -69,31 +76,26 @@ export async function handleMessageAction(
   ctx: Context,
   contactId: string,
   form: FormData,
-): Promise<{ done: MessageAction } | MessageErrors | null> {
-  const action = textOf(form, 'intent')
-  if (!isMessageAction(action)) return null
-  const input = {
-    text: textOf(form, 'text'),
-    replyId: textOf(form, 'replyId'),
-    revision: textOf(form, 'revision'),
-  }
+): Promise<ActionDone<MessageAction> | MessageErrors | null> {
+  const input = readInput(form)
+  const action = findAction(MESSAGE_ACTIONS, input.intent)
+  if (!action) return null
   const result = await run(ctx, contactId, { action, input })
-  if (result.ok) return { done: action }
-  if (result.error !== 'request_invalid' || action !== 'answer_message')
-    return { action, code: result.error, errors: [], input }
-  const isMissing = input.text.trim() === ''
-  return { action, code: null, errors: [{ field: 'text', isMissing }], input }
+  if (result.ok || result.error !== 'request_invalid' || action !== 'answer_message')
+    return outcomeOf(action, input, result)
+  const code = input.text?.trim() ? 'invalid' : 'missing'
+  return actionErrors(action, input, { fieldErrors: [{ field: 'text', code }] })
 }
 
 function run(
   ctx: Context,
   contactId: string,
-  { action, input }: { action: MessageAction; input: MessageErrors['input'] },
+  { action, input }: { action: MessageAction; input: ActionInput },
 ): Promise<Result<null, string>> {
-  const { revision } = input
+  const { revision = '', text = '', replyId = '' } = input
   switch (action) {
     case 'answer_message':
-      return answerMessage(ctx, { contactId, ...input })
+      return answerMessage(ctx, { contactId, text, replyId, revision })
     case 'close_message':
       return moveMessage(ctx, contactId, { state: 'closed', revision })
     case 'reopen_message':

@@ -1,44 +1,34 @@
 /** Answering by mail, and saying that a message is done with. */
-import { useCallback } from 'react'
-
 import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { fieldErrors, Refusal } from '../forms/form-errors.tsx'
-import { FormFrame } from '../forms/form-frame.tsx'
-import { revisionFor } from '../forms/revision.ts'
+import { errorsOf } from '../forms/action.ts'
+import { ActionForm, useFields } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { MessageErrors } from './message-action.ts'
 import type { MessageDetail } from './messages.server.ts'
 
-type Props = { detail: MessageDetail; refused: MessageErrors | undefined }
+type Props = { detail: MessageDetail; errors: MessageErrors | undefined }
 
 const ROWS = 10
 
-export function ReplyForm({ detail: { contact, revision, replyId }, refused }: Props) {
+export function ReplyForm({ detail: { contact, revision, replyId }, errors }: Props) {
   const t = useT()
-  const textOf = useErrorText()
-  const mine = refused?.action === 'answer_message' ? refused : undefined
-  const error = fieldErrors({ refused: mine, textOf })('text')
+  const mine = errorsOf('answer_message', errors)
+  const text = useFields('answer_message', errors, {})('text')
 
   return (
     <section className={panel.panel} aria-labelledby="reply">
       <h2 id="reply">{t('adminMessages.reply')}</h2>
-      <FormFrame
+      <ActionForm
         action="answer_message"
-        hidden={{
-          revision: revisionFor(
-            mine && { code: mine.code, revision: mine.input.revision },
-            revision,
-          ),
-          replyId: mine?.input.replyId || replyId,
-        }}
-        refusal={<Refusal refused={mine} textOf={textOf} />}
-        isRefused={mine !== undefined}
+        errors={errors}
+        revision={revision}
+        hidden={{ replyId: mine?.input.replyId || replyId }}
         text={t('adminMessages.replyText', {
           email: contact.email,
           language: LOCALE_NAMES[contact.locale],
@@ -47,7 +37,7 @@ export function ReplyForm({ detail: { contact, revision, replyId }, refused }: P
         warnsIfUnsaved
       >
         <div className={layout.fields}>
-          <Field id="text" label={t('adminMessages.replyLabel')} error={error} isRequired>
+          <Field id="text" label={t('adminMessages.replyLabel')} error={text.error} isRequired>
             {(control) => (
               <TextArea
                 {...control}
@@ -60,37 +50,29 @@ export function ReplyForm({ detail: { contact, revision, replyId }, refused }: P
             )}
           </Field>
         </div>
-      </FormFrame>
+      </ActionForm>
     </section>
   )
 }
 
 /** Without an e-mail. */
-export function MoveForm({ detail: { contact, revision }, refused }: Props) {
+export function MoveForm({ detail: { contact, revision }, errors }: Props) {
   const t = useT()
   const action = contact.state === 'closed' ? 'reopen_message' : 'close_message'
   const words = contact.state === 'answered' ? 'close_answered' : action
-  const isMine = refused !== undefined && refused.action !== 'answer_message'
+  // A state that changed meanwhile offers the other action: its form shows the error.
+  const mine = errors?.action === 'answer_message' ? undefined : errors && { ...errors, action }
   return (
     <section className={panel.panel} aria-labelledby="state">
       <h2 id="state">{t('admin.columnStatus')}</h2>
-      <FormFrame
+      <ActionForm
         action={action}
+        errors={mine}
         hidden={{ revision }}
-        refusal={<Refusal refused={isMine ? refused : undefined} textOf={useErrorText()} />}
-        isRefused={isMine}
         text={t(`adminMessages.${words}_text`)}
         submit={t(`adminMessages.${words}`)}
         variant="outline"
       />
     </section>
-  )
-}
-
-function useErrorText(): (error: MessageErrors['errors'][number]) => string {
-  const problem = useProblem()
-  return useCallback(
-    ({ isMissing }) => problem(isMissing ? 'field_required' : 'field_invalid'),
-    [problem],
   )
 }

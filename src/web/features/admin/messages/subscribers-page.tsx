@@ -75,8 +75,8 @@ type OpenedProps = Pick<Props, 'open' | 'subscribers' | 'filter'> & { count: num
 function Opened({ open, subscribers, filter, count }: OpenedProps) {
   const t = useT()
   const shared = {
-    refusal: null,
-    isRefused: false,
+    formErrors: null,
+    hasErrors: false,
     heading: 'h2',
     to: subscribersPath(filter),
   } as const

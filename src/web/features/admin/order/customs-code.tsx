@@ -28,7 +28,7 @@ export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props
     <OrderActionForm
       action="show_customs_code"
       order={order}
-      refused={undefined}
+      errors={undefined}
       text={t('admin.customsCodeText', { days: CUSTOMS_CODE_RETENTION_DAYS })}
       submit={t('admin.customsCodeShow')}
       variant="outline"

@@ -11,12 +11,12 @@ import { useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
 
 /** More time for a transfer: only while it is awaited. */
-export function DeadlineForm({ detail: { order }, open, refused }: Props) {
+export function DeadlineForm({ detail: { order }, open, errors }: Props) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('extend_deadline', refused, order.currency)
+  const { input, errorOf } = useOrderInput('extend_deadline', errors, order.currency)
   if (!orderCan.extendDeadline(order)) return null
   if (!isOpen(open, 'extend_deadline')) {
     return (
@@ -31,7 +31,7 @@ export function DeadlineForm({ detail: { order }, open, refused }: Props) {
     <OrderActionForm
       action="extend_deadline"
       order={order}
-      refused={refused}
+      errors={errors}
       title={t('admin.extendStart')}
       text={t('admin.extendText', {
         email: order.customerEmail,

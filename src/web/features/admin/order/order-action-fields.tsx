@@ -11,13 +11,13 @@ import { useErrorOf } from './use-error-text.ts'
 /** The amount starts empty: typing it from the statement is the check. */
 export function TransferFields({
   order,
-  refused,
+  errors,
 }: {
   order: Order
-  refused: OrderErrors | undefined
+  errors: OrderErrors | undefined
 }) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('record_transfer', refused, order.currency)
+  const { input, errorOf } = useOrderInput('record_transfer', errors, order.currency)
 
   return (
     <div className={layout.fields}>
@@ -69,11 +69,11 @@ export function TransferFields({
   )
 }
 
-type TrackingProps = { currency: Currency; refused: OrderErrors | undefined }
+type TrackingProps = { currency: Currency; errors: OrderErrors | undefined }
 
-export function TrackingField({ currency, refused }: TrackingProps) {
+export function TrackingField({ currency, errors }: TrackingProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('ship', refused, currency)
+  const { input, errorOf } = useOrderInput('ship', errors, currency)
 
   return (
     <div className={layout.fields}>
@@ -98,12 +98,12 @@ export function TrackingField({ currency, refused }: TrackingProps) {
   )
 }
 
-/** What was typed before a refusal of this very work. */
+/** The input and errors of this action, if it was refused. */
 export function useOrderInput(
   action: OrderAction,
-  refused: OrderErrors | undefined,
+  errors: OrderErrors | undefined,
   currency: Currency,
 ) {
-  const mine = refused?.action === action ? refused : undefined
+  const mine = errors?.action === action ? errors : undefined
   return { input: mine?.input, errorOf: useErrorOf(mine, currency) }
 }

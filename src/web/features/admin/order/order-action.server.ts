@@ -56,14 +56,14 @@ export async function handleOrderAction(
   const asked = textOf(form, 'intent')
   const input = readInput(form)
   if (asked === 'show_customs_code') return showCustomsCode(ctx, subject, input)
-  const opened = { kind: 'refused', code: null, errors: [], input } as const
+  const opened = { kind: 'refused', code: null, fieldErrors: [], input } as const
   if (asked === 'edit_refund') return { ...opened, action: 'request_refund' }
   const isChecking = asked === 'check_refund'
   const action = isChecking ? 'request_refund' : asked
   if (!isOrderAction(action)) return { ...opened, action: null, code: 'request_invalid' }
 
-  const errors = validatePack(action, input, { ...subject, now: ctx.now })
-  if (errors.length > 0) return { ...opened, action, errors }
+  const fieldErrors = validate(action, input, { ...subject, now: ctx.now })
+  if (fieldErrors.length > 0) return { ...opened, action, fieldErrors }
   if (isChecking) return { kind: 'check_refund', input }
 
   // Made-up ids would be an unexpected error of the database.
@@ -82,7 +82,7 @@ async function showCustomsCode(
 ): Promise<Answer> {
   const read = await readCustomsCode(ctx, order.id)
   if (read.ok) return { kind: 'customs_code', code: read.value }
-  return { kind: 'refused', action: null, code: read.error, errors: [], input }
+  return { kind: 'refused', action: null, code: read.error, fieldErrors: [], input }
 }
 
 function run(
@@ -122,7 +122,7 @@ function run(
 }
 
 const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
-  // Checked by `faultsOf` before.
+  // Checked by `validate` before.
   amountMinor: parseAmount(input.amount, currency) ?? 0,
   payerName: Line.parse(input.payerName),
   receivedOn: input.receivedOn,
@@ -138,7 +138,7 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
   refundsBefore: Number(input.refundsBefore),
 })
 
-function validatePack(
+function validate(
   action: OrderAction,
   input: OrderInput,
   { order, ledger, now }: Subject & { now: Date },

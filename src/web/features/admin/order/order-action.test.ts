@@ -11,10 +11,10 @@ import {
 
 // Its keys are exactly `FIELDS`.
 const NOTHING = Object.fromEntries(FIELDS.map((field) => [field, ''])) as OrderInput
-const refused = (action: OrderErrors['action'], change: Partial<OrderInput> = {}): OrderErrors => ({
+const errors = (action: OrderErrors['action'], change: Partial<OrderInput> = {}): OrderErrors => ({
   action,
   code: null,
-  errors: [],
+  fieldErrors: [],
   input: { ...NOTHING, ...change },
 })
 const ask = (search: string) => openFormFromUrl(new URLSearchParams(search))
@@ -27,9 +27,9 @@ test('the address opens a form it knows, for the refund or e-mail it names', () 
 })
 
 test('a refused form stays open, also where no program runs; others stay closed', () => {
-  const open = openForm(null, refused('record_refund', { refundId: 'r1' }))
+  const open = openForm(null, errors('record_refund', { refundId: 'r1' }))
   expect(isOpen(open, 'record_refund', 'r1')).toBe(true)
   expect(isOpen(open, 'record_refund', 'r2')).toBe(false)
-  expect(openForm(ask('form=cancel'), refused('ship'))).toEqual({ what: 'cancel', id: '' })
+  expect(openForm(ask('form=cancel'), errors('ship'))).toEqual({ what: 'cancel', id: '' })
   expect(openForm(null, undefined)).toBeNull()
 })

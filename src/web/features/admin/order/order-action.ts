@@ -1,9 +1,9 @@
-/** What staff can do with an order on its page, and what comes back when it is refused. */
+/** What staff can do with an order on its page, and the errors that come back. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
 
-import type { RecordErrors } from './edit/record-action.ts'
+import type { OrderEditErrors } from './edit/edit-action.ts'
 
 const ACTIONS = [
   'record_transfer',
@@ -73,7 +73,7 @@ export type OrderFieldError = {
 export type OrderErrors = {
   action: OrderAction | null
   code: string | null
-  errors: readonly OrderFieldError[]
+  fieldErrors: readonly OrderFieldError[]
   input: OrderInput
 }
 
@@ -83,7 +83,7 @@ export type Answer =
   /** A refund is read once more before it goes. */
   | { kind: 'check_refund'; input: OrderInput }
   | { kind: 'customs_code'; code: string | null }
-  | RecordErrors
+  | OrderEditErrors
 
 export const isOrderAction = (word: string | null): word is OrderAction =>
   ACTIONS.some((action) => action === word)
@@ -114,14 +114,14 @@ export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
 /** A refused form stays open; else what the address asks for. */
 export function openForm(
   ask: OpenFormParam | null,
-  refused: OrderErrors | undefined,
-  record?: RecordErrors,
+  errors: OrderErrors | undefined,
+  record?: OrderEditErrors,
 ): OpenFormParam | null {
   const edit = OPENABLE_FORMS.find((known) => known === record?.action)
   if (edit) return { what: edit, id: '' }
-  const what = OPENABLE_FORMS.find((known) => known === refused?.action)
-  if (!refused || !what) return ask
-  return { what, id: refused.input.refundId || refused.input.emailId }
+  const what = OPENABLE_FORMS.find((known) => known === errors?.action)
+  if (!errors || !what) return ask
+  return { what, id: errors.input.refundId || errors.input.emailId }
 }
 
 export const isOpen = (open: OpenFormParam | null, what: OpenFormParam['what'], id = ''): boolean =>

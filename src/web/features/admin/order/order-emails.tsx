@@ -19,7 +19,7 @@ type Props = {
   detail: OrderDetail
   emails: EmailPayloads
   open: OpenFormParam | null
-  refused: OrderErrors | undefined
+  errors: OrderErrors | undefined
 }
 
 export function OrderEmails({ emails, ...rest }: Props) {
@@ -37,7 +37,7 @@ export function OrderEmails({ emails, ...rest }: Props) {
   )
 }
 
-function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEmail }) {
+function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEmail }) {
   const t = useT()
   const { id, kind, recipient, state, attempts, createdAt, sentAt, lastError } = mail
   const text = emails.open?.id === id ? emails.open : null
@@ -57,7 +57,7 @@ function Entry({ mail, emails, detail, open, refused }: Props & { mail: ListedEm
         <OrderActionForm
           action="resend_email"
           order={detail.order}
-          refused={refused}
+          errors={errors}
           title={t('admin.resendTitle', {
             email: hasFixedRecipient(kind) ? recipient : detail.order.customerEmail,
           })}

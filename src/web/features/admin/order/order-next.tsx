@@ -10,13 +10,13 @@ import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
 import { isOpen, nextActionOf, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
-import { OrderActionForm, OrderRefusal } from './order-action-form.tsx'
+import { OrderActionForm, OrderFormErrors } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-next.module.css'
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
 
-export function OrderNext({ detail, open, refused }: Props) {
+export function OrderNext({ detail, open, errors }: Props) {
   const t = useT()
   const { order } = detail
   const canCancel = orderCan.cancel(order)
@@ -26,12 +26,12 @@ export function OrderNext({ detail, open, refused }: Props) {
       <h2 id="next" className="visually-hidden">
         {t('admin.sectionNext')}
       </h2>
-      {refused?.action === null && <OrderRefusal refused={refused} order={order} />}
+      {errors?.action === null && <OrderFormErrors errors={errors} order={order} />}
       {canCancel && isOpen(open, 'cancel') ? (
-        <CancelStep detail={detail} refused={refused} />
+        <CancelStep detail={detail} errors={errors} />
       ) : (
         <>
-          <NextStep detail={detail} refused={refused} />
+          <NextStep detail={detail} errors={errors} />
           {canCancel && (
             <p className={css.aside}>
               <ButtonLink to="?form=cancel" variant="danger" size="small" preventScrollReset>
@@ -45,17 +45,17 @@ export function OrderNext({ detail, open, refused }: Props) {
   )
 }
 
-type StepProps = Pick<Props, 'detail' | 'refused'>
+type StepProps = Pick<Props, 'detail' | 'errors'>
 
-function NextStep({ detail, refused }: StepProps) {
+function NextStep({ detail, errors }: StepProps) {
   const t = useT()
   const { order } = detail
   const email = order.customerEmail
-  const shared = { order, refused }
+  const shared = { order, errors }
 
   switch (nextActionOf(order)) {
     case 'record_transfer':
-      return <TransferForm detail={detail} refused={refused} />
+      return <TransferForm detail={detail} errors={errors} />
     case 'confirm':
       return (
         <OrderActionForm
@@ -75,7 +75,7 @@ function NextStep({ detail, refused }: StepProps) {
           text={t('admin.shipText', { email })}
           submit={t('admin.shipSubmit')}
         >
-          <TrackingField currency={order.currency} refused={refused} />
+          <TrackingField currency={order.currency} errors={errors} />
         </OrderActionForm>
       )
     case 'deliver':
@@ -111,13 +111,13 @@ function Idle({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   )
 }
 
-function CancelStep({ detail: { order }, refused }: StepProps) {
+function CancelStep({ detail: { order }, errors }: StepProps) {
   const t = useT()
   return (
     <OrderActionForm
       action="cancel"
       order={order}
-      refused={refused}
+      errors={errors}
       title={t('admin.cancelTitle', { number: order.number })}
       text={t('admin.cancelText')}
       submit={t('admin.cancelSubmit')}
@@ -128,7 +128,7 @@ function CancelStep({ detail: { order }, refused }: StepProps) {
         name="returnsStock"
         value="yes"
         label={t('admin.returnsStock')}
-        defaultChecked={refused?.action !== 'cancel' || refused.input.returnsStock === 'yes'}
+        defaultChecked={errors?.action !== 'cancel' || errors.input.returnsStock === 'yes'}
       />
     </OrderActionForm>
   )

@@ -8,7 +8,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { OrderDocuments } from './documents/order-documents.tsx'
-import type { RecordDone } from './edit/record-action.ts'
+import type { OrderEditDone } from './edit/edit-action.ts'
 import { OrderLedgerTable } from './money/ledger.tsx'
 import {
   type Answer,
@@ -31,7 +31,7 @@ type Props = {
   /** The terms of sale that can be read. */
   termsVersions: readonly string[]
   /** What was just done. */
-  done: OrderAction | RecordDone | null
+  done: OrderAction | OrderEditDone | null
   ask: OpenFormParam | null
   answer: Answer | undefined
   now: Date
@@ -40,10 +40,10 @@ type Props = {
 export function OrderPage({ detail, emails, termsVersions, done, ask, answer, now }: Props) {
   const t = useT()
   const { order } = detail
-  const refused = answer?.kind === 'refused' ? answer : undefined
+  const errors = answer?.kind === 'refused' ? answer : undefined
   const checked = answer?.kind === 'check_refund' ? answer.input : null
-  const record = answer?.kind === 'record_refused' ? answer : undefined
-  const open = openForm(ask, refused, record)
+  const record = answer?.kind === 'edit_refused' ? answer : undefined
+  const open = openForm(ask, errors, record)
 
   return (
     <>
@@ -61,31 +61,31 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
       </div>
       {done && !answer && <ActionDone key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
-        <ReviewCallout order={order} reason={order.reviewReason} refused={refused} />
+        <ReviewCallout order={order} reason={order.reviewReason} errors={errors} />
       )}
       <div className={page.columns}>
         <div className={page.column}>
-          <OrderNext detail={detail} open={open} refused={refused} />
+          <OrderNext detail={detail} open={open} errors={errors} />
           <OrderLedgerTable
             detail={detail}
             open={open}
-            refused={refused}
+            errors={errors}
             checked={checked}
             now={now}
           />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
-          <OrderEmails detail={detail} emails={emails} open={open} refused={refused} />
+          <OrderEmails detail={detail} emails={emails} open={open} errors={errors} />
         </div>
         <div className={page.column}>
-          <Customer detail={detail} open={open} refused={record} />
-          <Shipping detail={detail} answer={answer} open={open} refused={record} />
-          <Payment {...{ detail, termsVersions, open, refused }} />
+          <Customer detail={detail} open={open} errors={record} />
+          <Shipping detail={detail} answer={answer} open={open} errors={record} />
+          <Payment {...{ detail, termsVersions, open, errors }} />
           <OrderDocuments detail={detail} />
           <OrderTimeline
             {...{ detail, now }}
             isNoted={done === 'note' && !answer}
-            refused={record}
+            errors={record}
           />
         </div>
       </div>
@@ -94,7 +94,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
   )
 }
 
-function ActionDone({ done }: { done: OrderAction | RecordDone }) {
+function ActionDone({ done }: { done: OrderAction | OrderEditDone }) {
   const t = useT()
   return (
     <SuccessMessage

@@ -21,7 +21,7 @@ import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail }
 
-export function Customer({ detail, open, refused }: EditProps) {
+export function Customer({ detail, open, errors }: EditProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
@@ -44,7 +44,7 @@ export function Customer({ detail, open, refused }: EditProps) {
           { label: t('admin.notes'), value: order.notes },
         ]}
       />
-      <EditCustomer detail={detail} open={open} refused={refused} />
+      <EditCustomer detail={detail} open={open} errors={errors} />
     </section>
   )
 }
@@ -100,10 +100,10 @@ function Tracking({ order }: Pick<OrderDetail, 'order'>) {
 type PaymentProps = Props & {
   termsVersions: readonly string[]
   open: OpenFormParam | null
-  refused: OrderErrors | undefined
+  errors: OrderErrors | undefined
 }
 
-export function Payment({ detail, termsVersions, open, refused }: PaymentProps) {
+export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
   const t = useT()
   const { order } = detail
   const declaredAt = order.transferDeclaredAt
@@ -137,7 +137,7 @@ export function Payment({ detail, termsVersions, open, refused }: PaymentProps) 
           },
         ]}
       />
-      <DeadlineForm detail={detail} open={open} refused={refused} />
+      <DeadlineForm detail={detail} open={open} errors={errors} />
       <Transfers detail={detail} />
     </section>
   )

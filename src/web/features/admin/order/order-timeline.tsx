@@ -7,9 +7,9 @@ import { useRound } from '../forms/form-state.ts'
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import { reasonKey } from '../parts/review-reason.ts'
+import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { NoteForm } from './edit/note-form.tsx'
-import type { RecordErrors } from './edit/record-action.ts'
 import { eventKey } from './event-labels.ts'
 import { disputeReasonKey } from './money/dispute-labels.ts'
 import type { OrderDetail } from './order-detail.server.ts'
@@ -22,18 +22,18 @@ type Props = {
   detail: OrderDetail
   /** It was just written down. */
   isNoted: boolean
-  refused: RecordErrors | undefined
+  errors: OrderEditErrors | undefined
   now: Date
 }
 
-export function OrderTimeline({ detail, isNoted, refused, now }: Props) {
+export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
   const t = useT()
   const { order, events, namesById } = detail
   const round = useRound(isNoted, now.toISOString())
   return (
     <section className={panel.panel} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
-      <NoteForm key={round} refused={refused} />
+      <NoteForm key={round} errors={errors} />
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
           <Entry

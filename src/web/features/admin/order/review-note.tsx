@@ -8,9 +8,9 @@ import type { OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import css from './review-note.module.css'
 
-type Props = { order: Order; reason: string; refused: OrderErrors | undefined }
+type Props = { order: Order; reason: string; errors: OrderErrors | undefined }
 
-export function ReviewCallout({ order, reason, refused }: Props) {
+export function ReviewCallout({ order, reason, errors }: Props) {
   const t = useT()
   return (
     <Callout tone="danger" title={t('admin.reviewTitle')}>
@@ -19,7 +19,7 @@ export function ReviewCallout({ order, reason, refused }: Props) {
         <OrderActionForm
           action="review"
           order={order}
-          refused={refused}
+          errors={errors}
           submit={t('admin.reviewSubmit')}
           variant="outline"
         />

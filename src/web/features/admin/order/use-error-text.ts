@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { type Currency, money } from '#shared/money.ts'
 
-import { fieldErrors } from '../forms/form-errors.tsx'
+import { fieldErrorOf } from '../forms/form-errors.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import type { OrderErrors, OrderFieldError } from './order-action.ts'
 
@@ -33,6 +33,6 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
   )
 }
 
-/** What stands beside a field after a refusal; the caller says whether the refusal is its own. */
-export const useErrorOf = (refused: OrderErrors | undefined, currency: Currency) =>
-  fieldErrors({ refused, textOf: useErrorText(currency) })
+/** The error beside a field; the caller passes only errors of its own form. */
+export const useErrorOf = (errors: OrderErrors | undefined, currency: Currency) =>
+  fieldErrorOf(errors, useErrorText(currency))

@@ -7,23 +7,24 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import type { OpenFormParam } from '../forms/action.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
-import type { OpenFormParam, PartnerErrors } from './partners.ts'
+import type { PartnerErrors } from './partners.ts'
 import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
 
 type Props = {
   partner: Partner
   open: OpenFormParam | null
-  refused: PartnerErrors | undefined
+  errors: PartnerErrors | undefined
   mayChange: boolean
   now: Date
 }
 
-export function PartnerPanel({ partner, open, refused, mayChange, now }: Props) {
+export function PartnerPanel({ partner, open, errors, mayChange, now }: Props) {
   const t = useT()
   const { id, name, contactEmail, createdAt, endedAt, keys } = partner
   const heading = `partner-${id}`
@@ -46,22 +47,22 @@ export function PartnerPanel({ partner, open, refused, mayChange, now }: Props) 
       />
       {keys.length === 0 && <p className={css.quiet}>{t('adminPartners.noKeys')}</p>}
       {keys.length > 0 && <Keys partner={partner} mayChange={mayChange} now={now} />}
-      {mayChange && <PartnerActions partner={partner} open={open} refused={refused} />}
+      {mayChange && <PartnerActions partner={partner} open={open} errors={errors} />}
     </section>
   )
 }
 
 /** The form that is open here, or the ways to open one. */
-function PartnerActions({ partner, open, refused }: Pick<Props, 'partner' | 'open' | 'refused'>) {
+function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open' | 'errors'>) {
   const t = useT()
   const { id, name, keys } = partner
   const revoked = open?.action === 'revoke_key' && keys.find((key) => key.id === open.id)
-  if (revoked) return <RevokeKeyForm apiKey={revoked} refused={refused} />
+  if (revoked) return <RevokeKeyForm apiKey={revoked} errors={errors} />
   if (open?.action === 'issue_key' && open.id === id) {
-    return <IssueKeyForm partner={partner} refused={refused} />
+    return <IssueKeyForm partner={partner} errors={errors} />
   }
   if (open?.action === 'deactivate_partner' && open.id === id) {
-    return <EndPartnerForm partner={partner} refused={refused} />
+    return <EndPartnerForm partner={partner} errors={errors} />
   }
   const about = <span className="visually-hidden"> {name}</span>
   return (

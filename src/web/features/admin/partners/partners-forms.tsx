@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+
 import { type ApiKey, PARTNER_NAME_LENGTH_MAX, type Partner } from '#domain/partners/partner.ts'
 import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
@@ -7,23 +9,25 @@ import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { ActionForm, useFieldErrorText } from '../forms/action-form.tsx'
+import { fieldErrorOf } from '../forms/form-errors.tsx'
+import type { FrameProps } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
-import type { PartnerErrors } from './partners.ts'
-import { PartnersForm, usePartnerErrorOf } from './partners-form.tsx'
+import type { PartnerAction, PartnerErrors, PartnerFieldError } from './partners.ts'
 
-type Refusable = { refused: PartnerErrors | undefined }
+type WithErrors = { errors: PartnerErrors | undefined }
 
-export function NewPartnerForm({ refused }: Refusable) {
+export function NewPartnerForm({ errors }: WithErrors) {
   const t = useT()
-  const errorOf = usePartnerErrorOf(refused)
+  const errorOf = usePartnerErrorOf(errors)
   return (
     <section className={panel.panel}>
-      <PartnersForm
+      <PartnerForm
         action="create_partner"
         id=""
-        refused={refused}
+        errors={errors}
         title={t('adminPartners.createTitle')}
         submit={t('adminPartners.createSubmit')}
         close={t('adminPartners.close')}
@@ -36,7 +40,7 @@ export function NewPartnerForm({ refused }: Refusable) {
                 name="name"
                 autoComplete="off"
                 maxLength={PARTNER_NAME_LENGTH_MAX}
-                defaultValue={refused?.input.name}
+                defaultValue={errors?.input.name}
               />
             )}
           </Field>
@@ -55,33 +59,33 @@ export function NewPartnerForm({ refused }: Refusable) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={254}
-                defaultValue={refused?.input.contactEmail}
+                defaultValue={errors?.input.contactEmail}
               />
             )}
           </Field>
         </div>
-      </PartnersForm>
+      </PartnerForm>
     </section>
   )
 }
 
-export function IssueKeyForm({ partner, refused }: Refusable & { partner: Partner }) {
+export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partner }) {
   const t = useT()
   const days = KEY_LIFE_DAYS.map((count) => ({
     value: String(count),
     label: t('adminPartners.life_days', { days: count }),
   }))
   return (
-    <PartnersForm
+    <PartnerForm
       action="issue_key"
       id={partner.id}
-      refused={refused}
+      errors={errors}
       title={t('adminPartners.issueTitle', { name: partner.name })}
       text={t('adminPartners.issueText')}
       submit={t('adminPartners.issueSubmit')}
       close={t('adminPartners.close')}
     >
-      <Scopes refused={refused} />
+      <Scopes errors={errors} />
       <div className={css.short}>
         <Field id="lifeDays" label={t('adminPartners.life')}>
           {(control) => (
@@ -89,20 +93,20 @@ export function IssueKeyForm({ partner, refused }: Refusable & { partner: Partne
               {...control}
               name="lifeDays"
               autoComplete="off"
-              defaultValue={refused?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
+              defaultValue={errors?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
               options={[...days, { value: '', label: t('adminPartners.life_open') }]}
             />
           )}
         </Field>
       </div>
-    </PartnersForm>
+    </PartnerForm>
   )
 }
 
 /** Nothing is chosen at first: what a key opens is decided each time. */
-function Scopes({ refused }: Refusable) {
+function Scopes({ errors }: WithErrors) {
   const t = useT()
-  const error = usePartnerErrorOf(refused)('scopes')
+  const error = usePartnerErrorOf(errors)('scopes')
   return (
     <fieldset className={css.fieldset} aria-describedby={error ? 'scopes-error' : undefined}>
       <legend>
@@ -116,7 +120,7 @@ function Scopes({ refused }: Refusable) {
           id={at === 0 ? 'scopes' : undefined}
           name="scopes"
           value={scope}
-          defaultChecked={refused?.input.scopes.includes(scope)}
+          defaultChecked={errors?.input.scopes.includes(scope)}
           label={
             <>
               <span className={`code ${css.scope}`}>{scope}</span>
@@ -130,13 +134,13 @@ function Scopes({ refused }: Refusable) {
   )
 }
 
-export function RevokeKeyForm({ apiKey, refused }: Refusable & { apiKey: ApiKey }) {
+export function RevokeKeyForm({ apiKey, errors }: WithErrors & { apiKey: ApiKey }) {
   const t = useT()
   return (
-    <PartnersForm
+    <PartnerForm
       action="revoke_key"
       id={apiKey.id}
-      refused={refused}
+      errors={errors}
       title={t('adminPartners.revokeTitle', { prefix: apiKey.prefix })}
       text={t('adminPartners.revokeText', { seconds: KEY_REMEMBERED_SECONDS })}
       submit={t('adminPartners.revokeSubmit')}
@@ -146,18 +150,51 @@ export function RevokeKeyForm({ apiKey, refused }: Refusable & { apiKey: ApiKey 
   )
 }
 
-export function EndPartnerForm({ partner, refused }: Refusable & { partner: Partner }) {
+export function EndPartnerForm({ partner, errors }: WithErrors & { partner: Partner }) {
   const t = useT()
   return (
-    <PartnersForm
+    <PartnerForm
       action="deactivate_partner"
       id={partner.id}
-      refused={refused}
+      errors={errors}
       title={t('adminPartners.endTitle', { name: partner.name })}
       text={t('adminPartners.endText')}
       submit={t('adminPartners.endSubmit')}
       variant="danger"
       close={t('adminPartners.endKeep')}
     />
+  )
+}
+
+type FormProps = Omit<FrameProps, 'action'> &
+  WithErrors & {
+    action: PartnerAction
+    /** The partner or the key it is about. */
+    id: string
+  }
+
+function PartnerForm({ id, ...form }: FormProps) {
+  // A form about a partner is below its name.
+  const isAboutOne = form.action !== 'create_partner'
+  return (
+    <ActionForm
+      {...form}
+      heading={isAboutOne ? 'h3' : 'h2'}
+      isBelow={isAboutOne}
+      hidden={{ id }}
+      textOf={useErrorText()}
+    />
+  )
+}
+
+const usePartnerErrorOf = (errors: PartnerErrors | undefined) =>
+  fieldErrorOf(errors, useErrorText())
+
+function useErrorText(): (error: PartnerFieldError) => string {
+  const t = useT()
+  const plainText = useFieldErrorText()
+  return useCallback(
+    (error) => (error.field === 'scopes' ? t('adminPartners.scopesMissing') : plainText(error)),
+    [t, plainText],
   )
 }

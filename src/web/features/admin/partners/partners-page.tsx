@@ -4,11 +4,12 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
+import type { OpenFormParam } from '../forms/action.ts'
 import { SecretReveal, SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import css from './partners.module.css'
-import type { OpenFormParam, PartnerAction, PartnerAnswer } from './partners.ts'
+import type { PartnerAction, PartnerAnswer } from './partners.ts'
 import { NewPartnerForm } from './partners-forms.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 
 export function PartnersPage({ partners, shown, open, answer, done, mayChange, now }: Props) {
   const t = useT()
-  const refused = answer?.kind === 'refused' ? answer : undefined
+  const errors = answer?.kind === 'refused' ? answer : undefined
 
   return (
     <>
@@ -40,7 +41,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
         />
       )}
       {!mayChange && <p className={css.quiet}>{t('adminPartners.readOnly')}</p>}
-      {mayChange && open?.action === 'create_partner' && <NewPartnerForm refused={refused} />}
+      {mayChange && open?.action === 'create_partner' && <NewPartnerForm errors={errors} />}
       {mayChange && open?.action !== 'create_partner' && (
         <p>
           <ButtonLink to="?form=create_partner" variant="outline" size="small">
@@ -54,7 +55,7 @@ export function PartnersPage({ partners, shown, open, answer, done, mayChange, n
           key={partner.id}
           partner={partner}
           open={open}
-          refused={refused}
+          errors={errors}
           mayChange={mayChange && partner.endedAt === null}
           now={now}
         />

@@ -1,12 +1,16 @@
-/** What administrators can do with partners and their keys, and what comes back when it is refused. */
+/** What administrators can do with partners and their keys, and what comes back. */
+import type { ActionErrors, FieldError } from '../forms/action.ts'
 
-const ACTIONS = ['create_partner', 'issue_key', 'revoke_key', 'deactivate_partner'] as const
-export type PartnerAction = (typeof ACTIONS)[number]
+export const PARTNER_ACTIONS = [
+  'create_partner',
+  'issue_key',
+  'revoke_key',
+  'deactivate_partner',
+] as const
+export type PartnerAction = (typeof PARTNER_ACTIONS)[number]
 
-export const isPartnerAction = (word: string | null): word is PartnerAction =>
-  ACTIONS.some((action) => action === word)
-
-export type PartnerField = 'name' | 'contactEmail' | 'scopes'
+export const PARTNER_FIELDS = ['name', 'contactEmail', 'scopes'] as const
+export type PartnerFieldError = FieldError<(typeof PARTNER_FIELDS)[number], 'missing' | 'invalid'>
 
 export type PartnerInput = {
   name: string
@@ -17,30 +21,7 @@ export type PartnerInput = {
   lifeDays: string
 }
 
-export type PartnerErrors = {
-  kind: 'refused'
-  action: PartnerAction
-  /** A problem's; `null` when only fields are wrong. */
-  code: string | null
-  errors: readonly { field: PartnerField; isMissing: boolean }[]
-  input: PartnerInput
-}
+export type PartnerErrors = ActionErrors<PartnerAction, PartnerInput, PartnerFieldError>
 
-/** A key stands in this answer and nowhere else. */
+/** A key is in this answer and nowhere else. */
 export type PartnerAnswer = PartnerErrors | { kind: 'issued'; secret: string; partnerName: string }
-
-/** The form that a link opened, or that was refused. */
-export type OpenFormParam = { action: PartnerAction; id: string }
-
-export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
-  const action = search.get('form')
-  return isPartnerAction(action) ? { action, id: search.get('id') ?? '' } : null
-}
-
-export function openForm(
-  asked: OpenFormParam | null,
-  answer: PartnerAnswer | undefined,
-): OpenFormParam | null {
-  if (!answer) return asked
-  return answer.kind === 'refused' ? { action: answer.action, id: answer.input.id } : null
-}

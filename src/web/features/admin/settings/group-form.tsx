@@ -19,26 +19,26 @@ import { useErrorOf, useLabelOf } from './use-setting-labels.ts'
 
 type Props = {
   sheet: SettingGroupView & { group: PageGroup }
-  refused: SettingsErrors | undefined
+  errors: SettingsErrors | undefined
 }
 
-export function GroupForm({ sheet, refused }: Props) {
+export function GroupForm({ sheet, errors }: Props) {
   const t = useT()
   const { group, values, revision } = sheet
-  const input = refused?.input ?? values
+  const input = errors?.input ?? values
   const labelOf = useLabelOf()
-  const errorOf = useErrorOf(refused)
+  const errorOf = useErrorOf(errors)
   return (
     <FormFrame
       action={actionOf(group)}
-      hidden={{ revision: refused?.revision ?? revision }}
+      hidden={{ revision: errors?.revision ?? revision }}
       heading="h3"
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
       submit={t('adminSettings.save')}
       close={t('adminSettings.leave')}
       warnsIfUnsaved
-      refusal={<Refusal refused={refused} />}
-      isRefused={refused !== undefined}
+      formErrors={<Errors errors={errors} />}
+      hasErrors={errors !== undefined}
     >
       {STEP_OF[group] && <Warning group={group} />}
       <div className={css.fields}>
@@ -82,29 +82,29 @@ function Warning({ group }: { group: PageGroup }) {
   )
 }
 
-function Refusal({ refused }: Pick<Props, 'refused'>) {
+function Errors({ errors }: Pick<Props, 'errors'>) {
   const t = useT()
   const problem = useProblem()
   const labelOf = useLabelOf()
-  const errorOf = useErrorOf(refused)
-  const errors = useMemo(
+  const errorOf = useErrorOf(errors)
+  const summary = useMemo(
     () =>
-      (refused?.errors ?? []).map((key) => ({
+      (errors?.errors ?? []).map((key) => ({
         fieldId: key,
         message: `${labelOf(key)}: ${errorOf(key)}`,
       })),
-    [refused, labelOf, errorOf],
+    [errors, labelOf, errorOf],
   )
-  if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+  if (!errors || errors.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
   }
-  const { present, input } = refused
+  const { present, input } = errors
   return (
     <>
-      <FormErrorNote text={problem(refused.code)} />
+      <FormErrorNote text={problem(errors.code)} />
       {present && (
         <EditConflict
-          rows={keysOf(refused.group).map((key) => ({
+          rows={keysOf(errors.group).map((key) => ({
             id: key,
             label: labelOf(key),
             present: present[key] ?? '',

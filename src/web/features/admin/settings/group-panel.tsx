@@ -14,9 +14,9 @@ import { useLabelOf } from './use-setting-labels.ts'
 
 type Sheet = SettingGroupView & { group: PageGroup }
 
-type Props = { sheet: Sheet; isOpen: boolean; refused: SettingsErrors | undefined }
+type Props = { sheet: Sheet; isOpen: boolean; errors: SettingsErrors | undefined }
 
-export function GroupPanel({ sheet, isOpen, refused }: Props) {
+export function GroupPanel({ sheet, isOpen, errors }: Props) {
   const t = useT()
   const { group } = sheet
   const title = t(`adminSettings.group_${group}`)
@@ -36,7 +36,7 @@ export function GroupPanel({ sheet, isOpen, refused }: Props) {
         )}
       </div>
       <p className={panel.about}>{t(`adminSettings.about_${group}`)}</p>
-      {isOpen ? <GroupForm sheet={sheet} refused={refused} /> : <Values sheet={sheet} />}
+      {isOpen ? <GroupForm sheet={sheet} errors={errors} /> : <Values sheet={sheet} />}
     </section>
   )
 }

@@ -30,11 +30,11 @@ type Props = {
   value: string
   revision: string
   input: BackgroundInput
-  refused: SettingsErrors | undefined
+  errors: SettingsErrors | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
-export function HomeForm({ value, revision, input, refused }: Props) {
+export function HomeForm({ value, revision, input, errors }: Props) {
   const t = useT()
   // Selected, looked at, and not saved yet.
   const isLookedAt = backgroundValue(input) !== backgroundValue(backgroundOf(value))
@@ -43,12 +43,12 @@ export function HomeForm({ value, revision, input, refused }: Props) {
       method="post"
       action="/admin/content/home"
       className={layout.form}
-      {...warnIfUnsaved(refused !== undefined || isLookedAt)}
+      {...warnIfUnsaved(errors !== undefined || isLookedAt)}
       noValidate
     >
       <input type="hidden" name="intent" value={actionOf('home')} />
-      <input type="hidden" name="revision" value={refused?.revision ?? revision} />
-      <Refusal refused={refused} />
+      <input type="hidden" name="revision" value={errors?.revision ?? revision} />
+      <Errors errors={errors} />
       <BackgroundFields input={input} />
       <div className={layout.buttons}>
         <Button
@@ -126,22 +126,22 @@ function BackgroundFields({ input }: Pick<Props, 'input'>) {
   )
 }
 
-function Refusal({ refused }: Pick<Props, 'refused'>) {
+function Errors({ errors }: Pick<Props, 'errors'>) {
   const t = useT()
   const problem = useProblem()
   const invalid = t('adminSettings.backgroundInvalid')
-  const errors = useMemo(
-    () => (refused?.errors.length ? [{ fieldId: 'kind', message: invalid }] : []),
-    [refused, invalid],
+  const summary = useMemo(
+    () => (errors?.errors.length ? [{ fieldId: 'kind', message: invalid }] : []),
+    [errors, invalid],
   )
   const nameOf = useBackgroundName()
-  if (!refused || refused.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+  if (!errors || errors.code === null) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
   }
-  const { present, input } = refused
+  const { present, input } = errors
   return (
     <>
-      <FormErrorNote text={problem(refused.code)} />
+      <FormErrorNote text={problem(errors.code)} />
       {present && (
         <EditConflict
           rows={[

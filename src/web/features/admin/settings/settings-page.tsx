@@ -10,17 +10,17 @@ import { groupIn, type PageGroup, type SettingsErrors } from './settings.ts'
 type Props = {
   sheets: readonly SettingGroupView[]
   open: PageGroup | null
-  refused: SettingsErrors | undefined
+  errors: SettingsErrors | undefined
   done: PageGroup | null
 }
 
-export function SettingsPage({ sheets, open, refused, done }: Props) {
+export function SettingsPage({ sheets, open, errors, done }: Props) {
   const t = useT()
-  const opened = refused ? refused.group : open
+  const opened = errors ? errors.group : open
   return (
     <>
       <p className={panel.about}>{t('adminSettings.text')}</p>
-      {done && !refused && (
+      {done && !errors && (
         <SuccessMessage
           key={done}
           text={t('adminSettings.done', { group: t(`adminSettings.group_${done}`) })}
@@ -35,7 +35,7 @@ export function SettingsPage({ sheets, open, refused, done }: Props) {
                 key={group}
                 sheet={{ ...sheet, group }}
                 isOpen={opened === group}
-                refused={refused?.group === group ? refused : undefined}
+                errors={errors?.group === group ? errors : undefined}
               />
             )
           )

@@ -1,4 +1,4 @@
-/** Saves one group of settings: what was typed is read, then the domain decides. */
+/** Saves one group of settings: each reads its input and calls a use case. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'

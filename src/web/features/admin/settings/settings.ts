@@ -1,4 +1,4 @@
-/** What administrators can do with the settings, and what comes back when it is refused. */
+/** What administrators can do with the settings, and the errors that come back. */
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 

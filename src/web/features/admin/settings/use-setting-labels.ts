@@ -24,16 +24,14 @@ export function useLabelOf(): (key: EditableKey) => string {
   )
 }
 
-export function useErrorOf(
-  refused: SettingsErrors | undefined,
-): (key: EditableKey) => string | null {
+export function useErrorOf(errors: SettingsErrors | undefined): (key: EditableKey) => string | null {
   const problem = useProblem()
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(
     () => (key) => {
-      if (!refused?.errors.includes(key)) return null
-      return (refused.input[key] ?? '').trim() === '' ? required : invalid
+      if (!errors?.errors.includes(key)) return null
+      return (errors.input[key] ?? '').trim() === '' ? required : invalid
     },
-    [refused, required, invalid],
+    [errors, required, invalid],
   )
 }

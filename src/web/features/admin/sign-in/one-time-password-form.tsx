@@ -12,22 +12,22 @@ import css from './sign-in-layout.module.css'
 
 export type CodeError = { code: string; minutes: number }
 
-type Props = { isEnrolling: boolean; refused: CodeError | undefined }
+type Props = { isEnrolling: boolean; errors: CodeError | undefined }
 
-export function OneTimePasswordForm({ isEnrolling, refused }: Props) {
+export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
   const t = useT()
   const site = useSite()
   const problem = useProblem()
   const isBusy = useNavigation().state !== 'idle'
-  const message = refused ? problem(refused.code, { minutes: refused.minutes }) : null
-  const errors = useMemo(
-    () => (refused && message ? [{ fieldId: 'code', message }] : []),
-    [refused, message],
+  const message = errors ? problem(errors.code, { minutes: errors.minutes }) : null
+  const summary = useMemo(
+    () => (errors && message ? [{ fieldId: 'code', message }] : []),
+    [errors, message],
   )
 
   return (
     <Form method="post" className={css.form}>
-      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+      <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
       {!isEnrolling && <p className={css.lead}>{t('admin.codeText', { site: site.name })}</p>}
       <Field
         id="code"

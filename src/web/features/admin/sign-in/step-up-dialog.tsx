@@ -13,24 +13,24 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { CODE_FIELD, type StepUpChallenge } from './step-up.ts'
 import css from './step-up-dialog.module.css'
 
-export function StepUpDialog({ step, carried, refused }: StepUpChallenge) {
+export function StepUpDialog({ step, carried, errors }: StepUpChallenge) {
   const t = useT()
   const site = useSite()
   const problem = useProblem()
   const [isBusy, setBusy] = useState(false)
   const { pathname, search } = useLocation()
   const input = useRef<HTMLInputElement>(null)
-  const message = refused ? problem(refused.code, { minutes: refused.minutes }) : null
-  const errors = useMemo(
-    () => (refused && message ? [{ fieldId: CODE_FIELD, message }] : []),
-    [refused, message],
+  const message = errors ? problem(errors.code, { minutes: errors.minutes }) : null
+  const summary = useMemo(
+    () => (errors && message ? [{ fieldId: CODE_FIELD, message }] : []),
+    [errors, message],
   )
 
   // The one thing to do here is to type the code; after a wrong one the summary above takes the focus.
   useEffect(() => {
-    if (!refused) input.current?.focus()
+    if (!errors) input.current?.focus()
     else if (input.current) input.current.value = ''
-  }, [refused])
+  }, [errors])
 
   return (
     <div className={css.page}>
@@ -50,7 +50,7 @@ export function StepUpDialog({ step, carried, refused }: StepUpChallenge) {
         reloadDocument
         onSubmit={() => setBusy(true)}
       >
-        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+        <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
         {carried.map(([name, value], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may say the same twice, and its order stays.
           <input key={at} type="hidden" name={name} value={value} />

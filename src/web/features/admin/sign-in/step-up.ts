@@ -11,7 +11,7 @@ export type StepUpChallenge = {
   /** Every field of the form, in its order. */
   carried: [name: string, value: string][]
   /** The code before was wrong, or there were too many. */
-  refused: { code: string; minutes: number } | null
+  errors: { code: string; minutes: number } | null
 }
 
 /** What the guard threw; `null` for every other error. */

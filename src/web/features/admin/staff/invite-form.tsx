@@ -6,67 +6,59 @@ import { LOCALES } from '#shared/locale.ts'
 import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
+import { ActionForm, type FieldState, TextField, useFields } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { type AnyAccountErrors, StaffForm, useErrorOf } from './staff-form.tsx'
+import type { StaffErrors } from './staff-action.ts'
 
-export function InviteForm({ refused }: { refused: AnyAccountErrors | undefined }) {
+type Props = { errors: StaffErrors<'invite_staff'> | undefined }
+
+export function InviteForm({ errors }: Props) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
+  const fields = useFields('invite_staff', errors, {})
   return (
     <section className={panel.panel}>
-      <StaffForm
+      <ActionForm
         action="invite_staff"
         heading="h2"
-        refused={refused}
+        errors={errors}
         title={t('adminStaff.inviteTitle')}
         text={t('adminStaff.inviteText', { minutes: STAFF_LINK_MINUTES })}
         submit={t('adminStaff.inviteSubmit')}
         close={t('adminStaff.close')}
       >
         <div className={layout.fields}>
-          <NameField refused={refused} name={refused?.input.name ?? ''} />
-          <Field id="email" label={t('adminStaff.email')} error={errorOf('email')} isRequired>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={254}
-                defaultValue={refused?.input.email}
-              />
-            )}
-          </Field>
-          <RoleField role={refused?.input.role ?? 'staff'} />
-          <LanguageField locale={refused?.input.locale ?? 'ja'} />
+          <NameField state={fields('name')} />
+          <TextField
+            name="email"
+            type="email"
+            label={t('adminStaff.email')}
+            state={fields('email')}
+            maxLength={254}
+            spellCheck={false}
+            isRequired
+          />
+          <RoleField role={errors?.input.role ?? 'staff'} />
+          <LanguageField locale={errors?.input.locale ?? 'ja'} />
         </div>
         <p>{t('adminStaff.roleText')}</p>
-      </StaffForm>
+      </ActionForm>
     </section>
   )
 }
 
-type NameProps = { refused: AnyAccountErrors | undefined; name: string; hint?: string | undefined }
-
-export function NameField({ refused, name, hint }: NameProps) {
+export function NameField({ state, hint }: { state: FieldState; hint?: string }) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
   return (
-    <Field id="name" label={t('adminStaff.name')} hint={hint} error={errorOf('name')} isRequired>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="name"
-          autoComplete="off"
-          maxLength={PERSON_NAME_LENGTH_MAX}
-          defaultValue={name}
-        />
-      )}
-    </Field>
+    <TextField
+      name="name"
+      label={t('adminStaff.name')}
+      hint={hint}
+      state={state}
+      maxLength={PERSON_NAME_LENGTH_MAX}
+      isRequired
+    />
   )
 }
 

@@ -7,9 +7,10 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { errorsOf } from '../forms/action.ts'
+import { ActionForm, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
-import { revisionFor } from '../forms/revision.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -18,30 +19,29 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
-import type { AccountErrors, MeAction } from './staff-action.ts'
-import { StaffForm } from './staff-form.tsx'
+import type { MeAction, StaffErrors } from './staff-action.ts'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
 
 type Props = {
   own: MyStaffAccount
   signIns: readonly SignIn[]
-  refused: AccountErrors<MeAction> | undefined
+  errors: StaffErrors<MeAction> | undefined
   done: MeAction | null
 }
 
-export function MePage({ own, signIns, refused, done }: Props) {
+export function MePage({ own, signIns, errors, done }: Props) {
   const t = useT()
   const problem = useProblem()
   return (
     <>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {refused?.action === 'revoke_my_session' && refused.code && (
-        <FormErrorNote text={problem(refused.code)} />
+      {done && !errors && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
+      {errors?.action === 'revoke_my_session' && errors.code && (
+        <FormErrorNote text={problem(errors.code)} />
       )}
       <div className={page.evenColumns}>
         <div className={page.column}>
-          <Details own={own} refused={refused} />
+          <Details own={own} errors={errors} />
           <section className={panel.panel}>
             <h2>{t('adminStaff.mySessions')}</h2>
             <p className={panel.quiet}>{t('adminStaff.mySessionsText')}</p>
@@ -59,9 +59,10 @@ export function MePage({ own, signIns, refused, done }: Props) {
   )
 }
 
-function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
+function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
   const t = useT()
-  const mine = refused?.action === 'change_my_details' ? refused : undefined
+  const mine = errorsOf('change_my_details', errors)
+  const fields = useFields('change_my_details', errors, { name: own.name })
   const isOvertaken = mine?.code === 'edit_conflict'
   return (
     <section className={panel.panel} aria-labelledby="own">
@@ -73,17 +74,12 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
           { label: t('adminStaff.since'), value: <DateTime at={own.createdAt} isDay /> },
         ]}
       />
-      <StaffForm
-        // What stands now is filled in anew, but never over what was typed.
-        key={mine ? 'typed' : own.revision}
+      <ActionForm
+        // What stands now is filled in anew, but never over the input.
+        key={mine ? 'input' : own.revision}
         action="change_my_details"
-        hidden={{
-          revision: revisionFor(
-            mine && { code: mine.code, revision: mine.input.revision },
-            own.revision,
-          ),
-        }}
-        refused={refused}
+        revision={own.revision}
+        errors={errors}
         isBelow
         submit={t('adminStaff.mySubmit')}
       >
@@ -98,17 +94,13 @@ function Details({ own, refused }: Pick<Props, 'own' | 'refused'>) {
           />
         )}
         <div className={layout.fields}>
-          <NameField
-            refused={mine}
-            name={mine?.input.name ?? own.name}
-            hint={t('adminStaff.nameHint')}
-          />
+          <NameField state={fields('name')} hint={t('adminStaff.nameHint')} />
           <LanguageField
             hint={t('adminStaff.myLanguageHint')}
             locale={mine?.input.locale ?? own.locale}
           />
         </div>
-      </StaffForm>
+      </ActionForm>
     </section>
   )
 }

@@ -6,9 +6,10 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
+import { type OpenFormParam, openForm } from '../forms/action.ts'
+import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
-import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -17,13 +18,7 @@ import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { RoleField } from './invite-form.tsx'
 import css from './staff.module.css'
-import {
-  type AccountErrors,
-  type MemberAction,
-  type OpenFormParam,
-  openForm,
-} from './staff-action.ts'
-import { StaffForm } from './staff-form.tsx'
+import type { MemberAction, StaffErrors } from './staff-action.ts'
 
 type Props = {
   person: StaffAccount
@@ -31,15 +26,15 @@ type Props = {
   /** What the forms were filled from. */
   revision: string
   ask: OpenFormParam<MemberAction> | null
-  refused: AccountErrors<MemberAction> | undefined
+  errors: StaffErrors<MemberAction> | undefined
   done: MemberAction | null
 }
 
-export function MemberPage({ person, sessions, revision, ask, refused, done }: Props) {
+export function MemberPage({ person, sessions, revision, ask, errors, done }: Props) {
   const t = useT()
   const problem = useProblem()
   const { id, name, email } = person
-  const isLone = refused?.action === 'revoke_session'
+  const isLone = errors?.action === 'revoke_session'
 
   return (
     <>
@@ -49,13 +44,13 @@ export function MemberPage({ person, sessions, revision, ask, refused, done }: P
         </Link>
       </p>
       <h1>{name || email}</h1>
-      {done && !refused && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {isLone && refused.code && <FormErrorNote text={problem(refused.code)} />}
+      {done && !errors && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
+      {isLone && errors.code && <FormErrorNote text={problem(errors.code)} />}
       <div className={page.evenColumns}>
         <section className={panel.panel} aria-labelledby="access">
           <h2 id="access">{t('adminStaff.access')}</h2>
           <MemberDetails person={person} />
-          <Works person={person} revision={revision} ask={ask} refused={refused} />
+          <Actions person={person} revision={revision} ask={ask} errors={errors} />
         </section>
         <section className={panel.panel}>
           <h2>{t('adminStaff.sessions')}</h2>
@@ -98,9 +93,9 @@ type Start = (typeof STARTS)[number]
 const isStart = (action: MemberAction): action is Start => STARTS.some((start) => start === action)
 
 /** The form that is open, or the ways to open one. */
-function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'revision' | 'ask' | 'refused'>) {
+function Actions({ person, ask, ...rest }: Pick<Props, 'person' | 'revision' | 'ask' | 'errors'>) {
   const t = useT()
-  const open = openForm(ask, rest.refused)
+  const open = openForm(ask, rest.errors)
   if (open && isStart(open.action))
     return <OpenAction action={open.action} person={person} {...rest} />
   return (
@@ -120,20 +115,17 @@ function Works({ person, ask, ...rest }: Pick<Props, 'person' | 'revision' | 'as
   )
 }
 
-type OpenProps = Pick<Props, 'person' | 'revision' | 'refused'> & { action: Start }
+type OpenProps = Pick<Props, 'person' | 'revision' | 'errors'> & { action: Start }
 
-function OpenAction({ action, person, revision, refused }: OpenProps) {
+function OpenAction({ action, person, revision, errors }: OpenProps) {
   const t = useT()
   const name = person.name || person.email
-  const mine = refused?.action === action ? refused : undefined
   return (
-    <StaffForm
+    <ActionForm
       action={action}
-      hidden={{
-        revision: revisionFor(mine && { code: mine.code, revision: mine.input.revision }, revision),
-      }}
+      revision={revision}
       isBelow
-      refused={refused}
+      errors={errors}
       title={t(`adminStaff.title_${action}`, { name })}
       text={t(`adminStaff.text_${action}`, { email: person.email })}
       submit={t(`adminStaff.submit_${action}`)}
@@ -143,11 +135,11 @@ function OpenAction({ action, person, revision, refused }: OpenProps) {
       {action === 'change_role' && (
         <>
           <div className={css.short}>
-            <RoleField role={refused?.input.role || person.role} />
+            <RoleField role={errors?.input.role || person.role} />
           </div>
           <p>{t('adminStaff.roleText')}</p>
         </>
       )}
-    </StaffForm>
+    </ActionForm>
   )
 }

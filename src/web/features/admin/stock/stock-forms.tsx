@@ -5,24 +5,25 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { type CatalogErrors, revisionOf } from '../catalog/catalog-action.ts'
-import { CatalogForm, LineField, useFilled } from '../catalog/catalog-form.tsx'
+import { revisionOf, TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import panel from '../parts/panel.module.css'
 
 /** `formKey` names this one filling-in: sent twice, it counts once. */
-type Keyed = { formKey: string; refused: CatalogErrors | undefined }
+type Keyed = { formKey: string; errors: GoodsErrors | undefined }
 
 /** A delivery of many cartridges at once, typed or pasted from a sheet. */
-export function DeliveryForm({ formKey, refused }: Keyed) {
+export function DeliveryForm({ formKey, errors }: Keyed) {
   const t = useT()
-  const filled = useFilled('receive_stock', refused, {})
+  const filled = useGoodsFields('receive_stock', errors, {})
   const lines = filled('lines')
   return (
     <section className={panel.panel}>
-      <CatalogForm
+      <GoodsForm
         action="receive_stock"
-        refused={refused}
+        errors={errors}
         hidden={{ key: formKey }}
         title={t('adminStock.deliveryTitle')}
         text={t('adminStock.deliveryText')}
@@ -49,22 +50,22 @@ export function DeliveryForm({ formKey, refused }: Keyed) {
             )}
           </Field>
         </div>
-        <NoteField filled={filled('note')} />
-      </CatalogForm>
+        <NoteField state={filled('note')} />
+      </GoodsForm>
     </section>
   )
 }
 
-export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }) {
+export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock }) {
   const t = useT()
-  const filled = useFilled('adjust_stock', refused, {})
-  const mine = refused?.action === 'adjust_stock' ? refused : undefined
+  const filled = useGoodsFields('adjust_stock', errors, {})
+  const mine = errors?.action === 'adjust_stock' ? errors : undefined
   const reason = mine?.input.reason
   return (
     <section className={panel.panel}>
-      <CatalogForm
+      <GoodsForm
         action="adjust_stock"
-        refused={refused}
+        errors={errors}
         hidden={{ key: formKey, revision: revisionOf(mine, String(stock.onHand)) }}
         title={t('adminStock.adjustTitle')}
         text={t('adminStock.adjustText')}
@@ -85,62 +86,56 @@ export function AdjustForm({ stock, formKey, refused }: Keyed & { stock: Stock }
               />
             )}
           </Field>
-          <LineField
+          <TextField
             name="quantity"
             label={t('adminStock.quantity')}
-            filled={filled('quantity')}
+            state={filled('quantity')}
             inputMode="numeric"
             maxLength={9}
             isRequired
           />
         </div>
-        <NoteField filled={filled('note')} />
-      </CatalogForm>
+        <NoteField state={filled('note')} />
+      </GoodsForm>
     </section>
   )
 }
 
-export function LeadTimeForm({
-  stock,
-  refused,
-}: {
-  stock: Stock
-  refused: CatalogErrors | undefined
-}) {
+export function LeadTimeForm({ stock, errors }: { stock: Stock; errors: GoodsErrors | undefined }) {
   const t = useT()
   const leadTimeDays = stock.leadTimeDays === null ? '' : String(stock.leadTimeDays)
-  const filled = useFilled('set_lead_time', refused, { leadTimeDays })
-  const mine = refused?.action === 'set_lead_time' ? refused : undefined
+  const filled = useGoodsFields('set_lead_time', errors, { leadTimeDays })
+  const mine = errors?.action === 'set_lead_time' ? errors : undefined
   return (
     <section className={panel.panel}>
-      <CatalogForm
+      <GoodsForm
         key={leadTimeDays}
         action="set_lead_time"
-        refused={refused}
+        errors={errors}
         hidden={{ knownLeadTime: revisionOf(mine, leadTimeDays, 'knownLeadTime') }}
         title={t('adminStock.leadTimeTitle')}
         text={t('adminStock.leadTimeText', { days: SALES_RATE_DAYS })}
         submit={t('adminStock.leadTimeSubmit')}
       >
         <div className={layout.fields}>
-          <LineField
+          <TextField
             name="leadTimeDays"
             label={t('adminStock.leadTimeDays')}
-            filled={filled('leadTimeDays')}
+            state={filled('leadTimeDays')}
             inputMode="numeric"
             maxLength={3}
           />
         </div>
-      </CatalogForm>
+      </GoodsForm>
     </section>
   )
 }
 
-function NoteField({ filled }: { filled: ReturnType<ReturnType<typeof useFilled>> }) {
+function NoteField({ state }: { state: ReturnType<ReturnType<typeof useGoodsFields>> }) {
   const t = useT()
   return (
     <div className={layout.fields}>
-      <LineField name="note" label={t('adminStock.note')} filled={filled} maxLength={200} />
+      <TextField name="note" label={t('adminStock.note')} state={state} maxLength={200} />
     </div>
   )
 }

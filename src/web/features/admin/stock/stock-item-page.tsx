@@ -12,11 +12,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import type { CatalogAction, CatalogErrors } from '../catalog/catalog-action.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
+import type { GoodsErrors } from '../parts/goods-errors.ts'
 import panel from '../parts/panel.module.css'
+import type { StockAction } from './stock-action.ts'
 import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
@@ -24,12 +25,12 @@ import { StockMovements } from './stock-movements.tsx'
 type Props = StockItem & {
   who: ReadonlyMap<string, string | null>
   formKey: string
-  done: CatalogAction | null
-  refused: CatalogErrors | undefined
+  done: StockAction | null
+  errors: GoodsErrors | undefined
 }
 
 export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {
-  const { refused, shippedLately } = rest
+  const { errors, shippedLately } = rest
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
@@ -39,12 +40,12 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
   return (
     <>
       <StockHeader stock={stock} />
-      {isTold && !refused && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {isTold && !errors && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
         <StockRow stock={stock} shippedLately={shippedLately} />
         {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
-        <AdjustForm key={movements.count} stock={stock} formKey={formKey} refused={refused} />
-        <LeadTimeForm stock={stock} refused={refused} />
+        <AdjustForm key={movements.count} stock={stock} formKey={formKey} errors={errors} />
+        <LeadTimeForm stock={stock} errors={errors} />
       </div>
       <h2>{t('adminStock.movements')}</h2>
       {items.length > 0 ? (

@@ -18,14 +18,14 @@ import {
 import { MessageGroup } from './message-group.tsx'
 import { OrderGroups } from './order-groups.tsx'
 import css from './today.module.css'
-import { countExceptions, countWork, type Today } from './today.ts'
+import { countExceptions, countTasks, type Today } from './today.ts'
 
 type Props = { today: Today; done: IncidentAction | null; now: Date; isProduction: boolean }
 
 export function TodayPage({ today, done, now, isProduction }: Props) {
   const t = useT()
   const exceptions = countExceptions(today)
-  const work = countWork(today)
+  const work = countTasks(today)
 
   return (
     <>

@@ -63,7 +63,7 @@ export const countExceptions = (today: Today): number =>
     ...[today.deliveries, today.jobs, today.errorReports],
   ])
 
-export const countWork = ({ work, messages, bank }: Today): number =>
+export const countTasks = ({ work, messages, bank }: Today): number =>
   total([...work, messages]) + bank.proposed
 
 const total = (groups: readonly { count: number }[]): number =>

@@ -16,7 +16,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, Refusal } from './webhook-forms.tsx'
+import { ActionButton, WebhookFormErrors } from './webhook-forms.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAnswer } from './webhooks.ts'
@@ -45,7 +45,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         <DeliveryBadge state={state} attempts={attempts} />
       </div>
       {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
-      <Refusal refused={answer?.kind === 'refused' ? answer : undefined} />
+      <WebhookFormErrors errors={answer?.kind === 'refused' ? answer : undefined} />
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryDetails delivery={delivery} />
         <div className={css.actions}>

@@ -13,7 +13,7 @@ import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, Refusal, Secret, WebhookForm } from './webhook-forms.tsx'
+import { ActionButton, Secret, WebhookForm, WebhookFormErrors } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAction, WebhookAnswer, WebhookErrors } from './webhooks.ts'
@@ -30,7 +30,7 @@ type Props = {
 
 export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now }: Props) {
   const t = useT()
-  const refused = answer?.kind === 'refused' ? answer : undefined
+  const errors = answer?.kind === 'refused' ? answer : undefined
   const state = endpointState(endpoint)
 
   return (
@@ -54,7 +54,7 @@ export function WebhookEndpoint({ endpoint, asked, answer, done, mayChange, now 
       <section className={panel.panel} aria-label={t('adminWebhooks.endpoint')}>
         <EndpointDetails endpoint={endpoint} now={now} />
         {mayChange && state !== 'partner_deactivated' && (
-          <Action endpoint={endpoint} open={refused?.action ?? asked} refused={refused} />
+          <Action endpoint={endpoint} open={errors?.action ?? asked} errors={errors} />
         )}
         {!mayChange && <p className={css.quiet}>{t('adminWebhooks.readOnly')}</p>}
       </section>
@@ -92,17 +92,17 @@ function EndpointDetails({ endpoint, now }: Pick<Props, 'endpoint' | 'now'>) {
 type ActionProps = {
   endpoint: EndpointRow
   open: WebhookAction | null
-  refused: WebhookErrors | undefined
+  errors: WebhookErrors | undefined
 }
 
 /** The form that is open, or everything that can be done. */
-function Action({ endpoint, open, refused }: ActionProps) {
+function Action({ endpoint, open, errors }: ActionProps) {
   const t = useT()
   if (open === 'renew_secret') {
     return (
       <WebhookForm
         action="renew_secret"
-        refused={refused}
+        errors={errors}
         title={t('adminWebhooks.renewTitle')}
         text={t('adminWebhooks.renewText', { hours: SECRET_OVERLAP_HOURS })}
         submit={t('adminWebhooks.renewSubmit')}
@@ -114,7 +114,7 @@ function Action({ endpoint, open, refused }: ActionProps) {
     return (
       <WebhookForm
         action="switch_off"
-        refused={refused}
+        errors={errors}
         title={t('adminWebhooks.offTitle')}
         text={t('adminWebhooks.offText')}
         submit={t('adminWebhooks.offSubmit')}
@@ -125,7 +125,7 @@ function Action({ endpoint, open, refused }: ActionProps) {
   }
   return (
     <>
-      <Refusal refused={refused} />
+      <WebhookFormErrors errors={errors} />
       <Actions endpoint={endpoint} />
     </>
   )

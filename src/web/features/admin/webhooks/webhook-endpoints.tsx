@@ -64,17 +64,17 @@ export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[
 
 type FormProps = {
   partners: readonly { id: string; name: string }[]
-  refused: WebhookErrors | undefined
+  errors: WebhookErrors | undefined
 }
 
-export function NewEndpointForm({ partners, refused }: FormProps) {
+export function NewEndpointForm({ partners, errors }: FormProps) {
   const t = useT()
-  const errorOf = useErrorOf(refused)
+  const errorOf = useErrorOf(errors)
   return (
     <section className={panel.panel}>
       <WebhookForm
         action="create_endpoint"
-        refused={refused}
+        errors={errors}
         title={t('adminWebhooks.createTitle')}
         text={t('adminWebhooks.createText')}
         submit={t('adminWebhooks.createSubmit')}
@@ -93,7 +93,7 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
                 name="partnerId"
                 autoComplete="off"
                 placeholder={t('adminWebhooks.choose')}
-                defaultValue={refused?.input.partnerId}
+                defaultValue={errors?.input.partnerId}
                 options={partners.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
@@ -113,20 +113,20 @@ export function NewEndpointForm({ partners, refused }: FormProps) {
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={ENDPOINT_URL_LENGTH_MAX}
-                defaultValue={refused?.input.url}
+                defaultValue={errors?.input.url}
               />
             )}
           </Field>
         </div>
-        <Kinds refused={refused} />
+        <Kinds errors={errors} />
       </WebhookForm>
     </section>
   )
 }
 
-function Kinds({ refused }: Pick<FormProps, 'refused'>) {
+function Kinds({ errors }: Pick<FormProps, 'errors'>) {
   const t = useT()
-  const error = useErrorOf(refused)('kinds')
+  const error = useErrorOf(errors)('kinds')
   return (
     <fieldset className={css.fieldset} aria-describedby={error ? 'kinds-error' : undefined}>
       <legend>
@@ -141,7 +141,7 @@ function Kinds({ refused }: Pick<FormProps, 'refused'>) {
             id={at === 0 ? 'kinds' : undefined}
             name="kinds"
             value={kind}
-            defaultChecked={refused?.input.kinds.includes(kind)}
+            defaultChecked={errors?.input.kinds.includes(kind)}
             label={
               <>
                 {t(kindKey(kind))} <span className={`code ${css.kind}`}>{kind}</span>

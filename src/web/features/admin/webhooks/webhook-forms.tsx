@@ -11,16 +11,16 @@ import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.t
 import { useIsBusy } from '../forms/form-state.ts'
 import { fieldOf, type WebhookAction, type WebhookErrors, type WebhookField } from './webhooks.ts'
 
-type Props = FrameProps & { action: WebhookAction; refused: WebhookErrors | undefined }
+type Props = FrameProps & { action: WebhookAction; errors: WebhookErrors | undefined }
 
 /** A form that a link opened: it takes the focus, and can be closed again. */
-export function WebhookForm({ refused, ...frame }: Props) {
+export function WebhookForm({ errors, ...frame }: Props) {
   return (
     <FormFrame
       {...frame}
       heading="h2"
-      refusal={<Refusal refused={refused} />}
-      isRefused={refused !== undefined}
+      formErrors={<WebhookFormErrors errors={errors} />}
+      hasErrors={errors !== undefined}
     />
   )
 }
@@ -46,26 +46,26 @@ export function ActionButton({
   )
 }
 
-export function Refusal({ refused }: { refused: WebhookErrors | undefined }) {
+export function WebhookFormErrors({ errors }: { errors: WebhookErrors | undefined }) {
   const t = useT()
   const textOf = useRefusalText()
-  const errors = useMemo(() => {
-    const fieldId = refused ? fieldOf(refused.code) : null
-    return refused && fieldId ? [{ fieldId, message: textOf(refused.code) }] : []
-  }, [refused, textOf])
+  const summary = useMemo(() => {
+    const fieldId = errors ? fieldOf(errors.code) : null
+    return errors && fieldId ? [{ fieldId, message: textOf(errors.code) }] : []
+  }, [errors, textOf])
 
-  if (!refused) return null
-  if (errors.length > 0) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+  if (!errors) return null
+  if (summary.length > 0) {
+    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
   }
-  return <FormErrorNote text={textOf(refused.code)} />
+  return <FormErrorNote text={textOf(errors.code)} />
 }
 
 /** What stands beside a field. */
-export function useErrorOf(refused: WebhookErrors | undefined) {
+export function useErrorOf(errors: WebhookErrors | undefined) {
   const textOf = useRefusalText()
   return (field: WebhookField): string | null =>
-    refused && fieldOf(refused.code) === field ? textOf(refused.code) : null
+    errors && fieldOf(errors.code) === field ? textOf(errors.code) : null
 }
 
 function useRefusalText(): (code: WebhookErrors['code']) => string {

@@ -78,7 +78,7 @@ export async function handleWebhookAction(
   if (!isWebhookAction(action)) return null
 
   const input = readInput(form)
-  const refusal = (code: WebhookErrors['code']): WebhookErrors => ({
+  const formErrors = (code: WebhookErrors['code']): WebhookErrors => ({
     kind: 'refused',
     action,
     code,
@@ -90,10 +90,10 @@ export async function handleWebhookAction(
       action === 'renew_secret'
         ? await renewSecret(ctx, id)
         : await createEndpoint(ctx, input, asked.reach)
-    return made.ok ? secretOf(ctx, made.value) : refusal(made.error)
+    return made.ok ? secretOf(ctx, made.value) : formErrors(made.error)
   }
   const done = await run(ctx, action, id)
-  return done.ok ? { done: action, targetId: done.value } : refusal(done.error)
+  return done.ok ? { done: action, targetId: done.value } : formErrors(done.error)
 }
 
 async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<WebhookAnswer> {

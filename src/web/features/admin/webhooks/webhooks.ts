@@ -1,4 +1,4 @@
-/** What can be done with endpoints and deliveries, what was typed, and what comes back when it is refused. */
+/** What can be done with endpoints and deliveries, what was typed, and the errors that come back. */
 import type {
   EndpointRefusal,
   NewEndpointRefusal,

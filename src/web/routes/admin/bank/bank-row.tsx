@@ -11,7 +11,7 @@ import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
 import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -71,10 +71,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(outcome, { status: formStatus(outcome) })
 }
 
-/** After a refusal too: the next press is decided by what stands now. */
+/** Loads again after an error too: the next press acts on the present state. */
 export const shouldRevalidate = () => true
 
 export default function BankRow({ loaderData, actionData }: Route.ComponentProps) {
   const isIgnoring = loaderData.isIgnoring || actionData?.action === 'ignore_row'
-  return <RowPage {...loaderData} isIgnoring={isIgnoring} refused={actionData} />
+  return <RowPage {...loaderData} isIgnoring={isIgnoring} errors={actionData} />
 }

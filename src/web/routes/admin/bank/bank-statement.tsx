@@ -76,9 +76,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(outcome, { status: 409 })
 }
 
-/** After a refusal too: the next press is decided by what stands now. */
+/** Loads again after an error too: the next press acts on the present state. */
 export const shouldRevalidate = () => true
 
 export default function BankStatement({ loaderData, actionData }: Route.ComponentProps) {
-  return <StatementPage {...loaderData} refused={actionData} />
+  return <StatementPage {...loaderData} errors={actionData} />
 }

@@ -8,8 +8,8 @@ import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
 import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { isCampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,8 +8,8 @@ import { useT } from '#i18n/use-t.ts'
 import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
@@ -69,7 +69,7 @@ export default function Campaigns({ loaderData, actionData }: Route.ComponentPro
         <SuccessMessage text={t('adminCampaigns.done_delete_campaign')} />
       )}
       {isOpen || actionData ? (
-        <NewCampaignForm refused={actionData} />
+        <NewCampaignForm errors={actionData} />
       ) : (
         <p>
           <ButtonLink to="?form=create_campaign" variant="outline" size="small">

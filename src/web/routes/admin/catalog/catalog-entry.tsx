@@ -7,14 +7,18 @@ import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import css from '#web/features/admin/catalog/catalog.module.css'
-import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { entryView } from '#web/features/admin/catalog/entry-fields.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { nameOf } from '#web/features/admin/catalog/entry-list.tsx'
+import {
+  actionErrors,
+  findAction,
+  formStatus,
+  readInput,
+} from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -43,7 +47,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     found: {
       ...{ part, kinds, entry: entry.value },
-      done: isCatalogAction(done) && (done === 'save_entry' || done === 'add_entry') ? done : null,
+      done: findAction(['save_entry', 'add_entry'] as const, done),
       mayPrice: may(ctx.actor, 'price.edit'),
     },
   })
@@ -57,12 +61,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'save_entry'
       ? await saveEntryIn(ctx, { part, key }, input)
-      : refusal('save_entry', input, { code: 'request_invalid' })
+      : actionErrors('save_entry', input, { code: 'request_invalid' })
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function CatalogEntry({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,7 +100,7 @@ export default function CatalogEntry({ loaderData, actionData }: Route.Component
           isNew={false}
           {...{ part, kinds, mayPrice, revision, place, places }}
           current={entryView(part, values)}
-          refused={actionData}
+          errors={actionData}
         />
       </section>
     </>

@@ -8,13 +8,12 @@ import { useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
-import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { addEntryIn } from '#web/features/admin/catalog/entry.server.ts'
 import { EntryForm } from '#web/features/admin/catalog/entry-form.tsx'
 import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import panel from '#web/features/admin/parts/panel.module.css'
@@ -55,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = readInput(await readForm(request, site.url))
   const part = partIn(params.part)
   if (input.intent !== 'add_entry') {
-    return data(refusal('add_entry', input, { code: 'request_invalid' }), { status: 422 })
+    return data(actionErrors('add_entry', input, { code: 'request_invalid' }), { status: 422 })
   }
   const outcome = await addEntryIn(ctx, part, input)
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
@@ -81,7 +80,7 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
             part={part}
             isNew
             current={{ kind: kinds[0]?.value ?? '' }}
-            {...{ kinds, mayPrice, refused: actionData }}
+            {...{ kinds, mayPrice, errors: actionData }}
           />
         </section>
       )}

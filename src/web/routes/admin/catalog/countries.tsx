@@ -5,7 +5,6 @@ import { countriesFor } from '#domain/shipping/country.ts'
 import { listServedCountries, revisionOfCountry } from '#domain/shipping/edit-country.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { CatalogSearch } from '#web/features/admin/catalog/catalog-search.tsx'
 import { saveCountryIn } from '#web/features/admin/catalog/countries.server.ts'
@@ -14,8 +13,8 @@ import {
   CountryTable,
   type NamedCountry,
 } from '#web/features/admin/catalog/countries-page.tsx'
+import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -72,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'save_country'
       ? await saveCountryIn(ctx, input, verify)
-      : refusal('save_country', input, { code: 'request_invalid' })
+      : actionErrors('save_country', input, { code: 'request_invalid' })
   if ('done' in outcome) {
     const show = input.isServed === 'yes' ? 'served' : 'off'
     return redirect(`/admin/catalog/countries?show=${show}&done=${outcome.done}`)
@@ -80,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: formStatus(outcome) })
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function Countries({ loaderData, actionData }: Route.ComponentProps) {
@@ -106,7 +105,7 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
         <SuccessMessage key={now.getTime()} text={t('adminCatalog.done_save_country')} />
       )}
       {open && mayChange && (
-        <CountryForm key={`${open.code} ${open.revision}`} country={open} refused={actionData} />
+        <CountryForm key={`${open.code} ${open.revision}`} country={open} errors={actionData} />
       )}
       <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
       <FilterLinks

@@ -3,12 +3,11 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPricePlans } from '#domain/catalog/prices/set-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { setPricesIn, withdrawPriceIn } from '#web/features/admin/catalog/prices.server.ts'
 import { PricesPage } from '#web/features/admin/catalog/prices-page.tsx'
+import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -49,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     withdraw_price: () => withdrawPriceIn(ctx, input, verify),
   })
   if (outcome === null) {
-    return data(refusal('set_prices', input, { code: 'request_invalid' }), { status: 422 })
+    return data(actionErrors('set_prices', input, { code: 'request_invalid' }), { status: 422 })
   }
   if ('done' in outcome) return redirect(`/admin/catalog/prices?done=${outcome.done}`)
   return data(outcome, { status: formStatus(outcome) })
@@ -63,7 +62,7 @@ function runAction<T>(
   return action ? actions[action]() : null
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
@@ -82,7 +81,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
       {done && !actionData && (
         <SuccessMessage key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />
       )}
-      <PricesPage {...{ products, open, withdrawn, mayChange }} refused={actionData} />
+      <PricesPage {...{ products, open, withdrawn, mayChange }} errors={actionData} />
       <ZoneNote />
     </>
   )

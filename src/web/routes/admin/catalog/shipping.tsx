@@ -8,12 +8,11 @@ import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import { PREFECTURES } from '#domain/shipping/prefecture.ts'
 import { isShippingMethod, rateRowInputs } from '#domain/shipping/rate-table.ts'
 import { useT } from '#i18n/use-t.ts'
-import { readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
 import { saveRatesIn, tryRatesIn } from '#web/features/admin/catalog/rates.server.ts'
 import { RatesPage } from '#web/features/admin/catalog/rates-page.tsx'
+import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -64,14 +63,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'save_rates'
       ? await saveRatesIn(ctx, { method, input }, verify)
-      : refusal('save_rates', input, { code: 'request_invalid' })
+      : actionErrors('save_rates', input, { code: 'request_invalid' })
   if ('done' in outcome) {
     return redirect(`/admin/catalog/shipping?method=${method}&done=${outcome.done}`)
   }
   return data(outcome, { status: formStatus(outcome) })
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ import { interpolateText } from '#web/features/admin/content/interpolate-text.se
 import { handleItemAction } from '#web/features/admin/content/item-action.server.ts'
 import { ItemPage } from '#web/features/admin/content/item-page.tsx'
 import { handleTextAction, savedBy } from '#web/features/admin/content/text-action.server.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
   readEditorForm,
@@ -95,7 +95,7 @@ const doneIn = (word: string | null): ContentAction | null =>
   isTextAction(word) || isItemAction(word) || word === 'create_item' ? word : null
 
 /**
- * After a refusal too: what stands now is shown beside what was typed. Of an item that is gone nothing is left but what was
+ * Loads again after an error too: the page shows the present values beside the input. Of an item that is gone nothing is left but what was
  * typed. After a preview too: it may come back while a step that was pressed after it is on its way.
  */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {

@@ -6,15 +6,15 @@ import { countPictures } from '#domain/uploads/pictures.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { isListAction, itemPath, refusedBy } from '#web/features/admin/content/content.ts'
-import { ContentRefusal } from '#web/features/admin/content/content-form.tsx'
+import { errorsFor, isListAction, itemPath } from '#web/features/admin/content/content.ts'
+import { ContentFormErrors } from '#web/features/admin/content/content-form.tsx'
 import { ContentList } from '#web/features/admin/content/content-list.tsx'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handleListAction } from '#web/features/admin/content/item-action.server.ts'
 import { listedOf } from '#web/features/admin/content/listed-item.ts'
 import { NewItemForm } from '#web/features/admin/content/new-item-form.tsx'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import {
@@ -74,7 +74,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`${to}done=${outcome.done}`)
 }
 
-/** After a refusal too: a list that was moved meanwhile is shown as it stands. */
+/** Loads again after an error too: the page shows the present order of the list. */
 export const shouldRevalidate = () => true
 
 function kindIn(word: string | undefined) {
@@ -86,7 +86,7 @@ function kindIn(word: string | undefined) {
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
-  const refused = refusedBy(actionData, ['create_item'])
+  const errors = errorsFor(actionData, ['create_item'])
   const words = usePaginationLabels(page)
   return (
     <>
@@ -94,9 +94,9 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       <p>{t('adminContent.text')}</p>
       <ContentNav active={kind} counts={counts} />
       {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
-      <ContentRefusal refused={refusedBy(actionData, ['move_up', 'move_down'])} />
-      {isAsked || refused ? (
-        <NewItemForm key={kind} kind={kind} today={today} refused={refused} />
+      <ContentFormErrors errors={errorsFor(actionData, ['move_up', 'move_down'])} />
+      {isAsked || errors ? (
+        <NewItemForm key={kind} kind={kind} today={today} errors={errors} />
       ) : (
         <p>
           <ButtonLink to="?form=create_item" variant="outline" size="small">

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import {
@@ -69,7 +69,7 @@ export default function HomeBackgroundName({ loaderData, actionData }: Route.Com
       <HomeForm
         {...rest}
         input={kept === undefined ? input : backgroundOf(kept)}
-        refused={actionData}
+        errors={actionData}
       />
     </>
   )

@@ -2,20 +2,16 @@ import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
 import { viewCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { handleCustomerAction } from '#web/features/admin/customers/customer-action.server.ts'
+import { CUSTOMER_ACTIONS } from '#web/features/admin/customers/customer-action.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
 import { customerView } from '#web/features/admin/customers/customer-view.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { handleCustomerAction } from '#web/features/admin/staff/staff-action.server.ts'
-import {
-  CUSTOMER_ACTIONS,
-  findAction,
-  openFormFromUrl,
-} from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
@@ -52,5 +48,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
-  return <CustomerPage {...loaderData} refused={actionData} />
+  return <CustomerPage {...loaderData} errors={actionData} />
 }

@@ -5,8 +5,8 @@ import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/admin/content/legal${place}?done=${outcome.done}`)
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function LegalText({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,7 +67,7 @@ export default function LegalText({ loaderData, actionData }: Route.ComponentPro
       </p>
       <h1>{t(`adminLegal.document_${rest.version.document}`)}</h1>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminLegal.done_${done}`)} />}
-      <LegalTextPage {...rest} refused={actionData} />
+      <LegalTextPage {...rest} errors={actionData} />
     </>
   )
 }

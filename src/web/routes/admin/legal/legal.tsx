@@ -6,8 +6,8 @@ import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
@@ -77,7 +77,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
           {...shelf}
           today={today}
           isOpen={opened === shelf.document}
-          refused={actionData?.input.document === shelf.document ? actionData : undefined}
+          errors={actionData?.input.document === shelf.document ? actionData : undefined}
         />
       ))}
     </>

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { isMessageAction } from '#web/features/admin/messages/message-action.ts'
+import { MESSAGE_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { MessagePage } from '#web/features/admin/messages/message-page.tsx'
 import { MESSAGES_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { handleMessageAction, loadMessage } from '#web/features/admin/messages/messages.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const detail = await loadMessage(ctx, params.messageId)
   if (!detail) return data({ found: null }, { status: 404 })
-  return data({ found: { detail, done: isMessageAction(done) ? done : null } })
+  return data({ found: { detail, done: findAction(MESSAGE_ACTIONS, done) } })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -37,12 +37,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return data(outcome, { status: formStatus(outcome) })
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if (loaderData.found) return <MessagePage {...loaderData.found} refused={actionData} />
+  if (loaderData.found) return <MessagePage {...loaderData.found} errors={actionData} />
   return (
     <NotFound title={t('adminMessages.title')} to={MESSAGES_PATH} back={t('adminMessages.back')} />
   )

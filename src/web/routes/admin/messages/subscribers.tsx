@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { endSubscription } from '#domain/newsletter/subscribers.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { findAction, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import {
   readForm,
@@ -9,7 +10,7 @@ import {
   requireStaff,
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
-import { isSubscriberAction } from '#web/features/admin/messages/message-action.ts'
+import { SUBSCRIBER_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
 import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
@@ -25,20 +26,18 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
-  const ask = searchParams.get('form')
-  const done = searchParams.get('done')
   return {
     ...(await loadSubscribers(ctx, searchParams)),
-    open: isSubscriberAction(ask) ? { action: ask, id: searchParams.get('id') ?? '' } : null,
-    done: isSubscriberAction(done) ? done : null,
+    open: openFormFromUrl(SUBSCRIBER_ACTIONS, searchParams),
+    done: findAction(SUBSCRIBER_ACTIONS, searchParams.get('done')),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context)
   const form = await readForm(request, site.url)
-  const action = textOf(form, 'intent')
-  if (!isSubscriberAction(action)) throw data(null, { status: 422 })
+  const action = findAction(SUBSCRIBER_ACTIONS, textOf(form, 'intent'))
+  if (!action) throw data(null, { status: 422 })
   if (action === 'export_subscribers') {
     await requireRecentStaff(context, form, 'export_subscribers')
     return redirect(`${SUBSCRIBERS_PATH}?done=${action}`)

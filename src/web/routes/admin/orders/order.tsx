@@ -8,8 +8,8 @@ import {
   requireStaff,
   textOf,
 } from '#web/features/admin/frame/guard.server.ts'
-import { handleRecordAction } from '#web/features/admin/order/edit/record-action.server.ts'
-import { recordDoneIn } from '#web/features/admin/order/edit/record-action.ts'
+import { handleOrderEdit } from '#web/features/admin/order/edit/edit-action.server.ts'
+import { orderEditDoneIn } from '#web/features/admin/order/edit/edit-action.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import {
   type Answer,
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!detail) return data({ found: null }, { status: 404 })
 
   const emails = await loadOrderEmails(ctx, detail.order.id, ask)
-  const known = isOrderAction(done) ? done : recordDoneIn(done)
+  const known = isOrderAction(done) ? done : orderEditDoneIn(done)
   const termsVersions = await listTermsVersions(ctx)
   const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
   return data({ found })
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!detail) throw data(null, { status: 404 })
 
   const outcome =
-    (await handleRecordAction(ctx, detail.order.id, form)) ??
+    (await handleOrderEdit(ctx, detail.order.id, form)) ??
     (await handleOrderAction(ctx, detail, form, (step) => requireRecentStaff(context, form, step)))
   if ('done' in outcome) return redirect(`/admin/orders/${detail.order.id}?done=${outcome.done}`)
   return data(outcome, { status: statusOf(outcome) })
@@ -63,12 +63,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** What is shown or read once more is no failure; nor is a form that is opened again. */
 function statusOf(answer: Answer): number {
-  if (answer.kind !== 'refused' && answer.kind !== 'record_refused') return 200
+  if (answer.kind !== 'refused' && answer.kind !== 'edit_refused') return 200
   if (answer.code !== null) return 409
-  return answer.errors.length > 0 ? 422 : 200
+  return answer.fieldErrors.length > 0 ? 422 : 200
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -59,8 +59,8 @@ export default function OrdersExport({
           to={search}
           text={t(isMore ? 'adminOrders.exportCountMore' : 'adminOrders.exportCount', { count })}
           submit={t('adminOrders.exportSubmit')}
-          refusal={null}
-          isRefused
+          formErrors={null}
+          hasErrors
         >
           <p>{t('adminOrders.exportText')}</p>
           <p>{t('adminOrders.exportSafe')}</p>

@@ -3,18 +3,19 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import {
+  findAction,
+  formStatus,
+  openForm,
+  openFormFromUrl,
+} from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { handlePartnerAction } from '#web/features/admin/partners/partners.server.ts'
-import {
-  isPartnerAction,
-  openForm,
-  openFormFromUrl,
-} from '#web/features/admin/partners/partners.ts'
+import { PARTNER_ACTIONS } from '#web/features/admin/partners/partners.ts'
 import { PartnersPage } from '#web/features/admin/partners/partners-page.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -32,13 +33,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!partners.ok) throw new Error('staff may read who calls the API')
 
   const { searchParams } = new URL(request.url)
-  const done = searchParams.get('done')
+  const done = findAction(PARTNER_ACTIONS, searchParams.get('done'))
   const mayChange = may(ctx.actor, 'partner.manage')
   return {
     partners: partners.value,
     shown: SHOWN.find((name) => name === searchParams.get('show')) ?? 'active',
-    asked: mayChange ? openFormFromUrl(searchParams) : null,
-    done: isPartnerAction(done) && done !== 'issue_key' ? done : null,
+    asked: mayChange ? openFormFromUrl(PARTNER_ACTIONS, searchParams) : null,
+    done: done === 'issue_key' ? null : done,
     mayChange,
     now: ctx.now,
   }
@@ -82,7 +83,7 @@ export default function Partners({ loaderData, actionData }: Route.ComponentProp
         {...rest}
         shown={shown}
         partners={isShown[shown]}
-        open={openForm(asked, actionData)}
+        open={actionData?.kind === 'issued' ? null : openForm(asked, actionData)}
         answer={actionData}
       />
     </>

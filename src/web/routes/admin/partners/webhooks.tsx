@@ -61,8 +61,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { endpoints, partners, log, mayChange, isAsked } = loaderData
-  const refused = actionData?.kind === 'refused' ? actionData : undefined
-  const isOpen = refused !== undefined || (isAsked && actionData === undefined)
+  const errors = actionData?.kind === 'refused' ? actionData : undefined
+  const isOpen = errors !== undefined || (isAsked && actionData === undefined)
 
   return (
     <>
@@ -78,7 +78,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <p>{t('adminWebhooks.noEndpoints')}</p>
       )}
       {!mayChange && <p>{t('adminWebhooks.readOnly')}</p>}
-      {mayChange && isOpen && <NewEndpointForm partners={partners} refused={refused} />}
+      {mayChange && isOpen && <NewEndpointForm partners={partners} errors={errors} />}
       {mayChange && !isOpen && <MakeStart hasPartners={partners.length > 0} />}
       <WebhookLog log={log} base="/admin/webhooks" />
       <ZoneNote />

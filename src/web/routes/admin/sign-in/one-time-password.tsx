@@ -60,7 +60,7 @@ export default function OneTimePassword({ loaderData, actionData }: Route.Compon
   return (
     <SignInLayout title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
       {enrolment && <Enrolment {...enrolment} />}
-      <OneTimePasswordForm isEnrolling={enrolment !== null} refused={actionData} />
+      <OneTimePasswordForm isEnrolling={enrolment !== null} errors={actionData} />
       <div className={css.leave}>
         <SignOut />
       </div>

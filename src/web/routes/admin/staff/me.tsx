@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router'
 import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
 import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
-import { findAction, ME_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
+import { ME_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/me.ts'
@@ -38,15 +38,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/admin/me?done=${outcome.done}${language}`)
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function SignedInAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
-      <h1>{t('adminStaff.area_me')}</h1>
-      <MePage {...loaderData} refused={actionData} />
+      <h1>{t('adminStaff.area_own')}</h1>
+      <MePage {...loaderData} errors={actionData} />
     </>
   )
 }

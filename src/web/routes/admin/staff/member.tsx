@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
 import { readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -12,11 +12,7 @@ import {
 import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { MemberPage } from '#web/features/admin/staff/member-page.tsx'
 import { handleMemberAction } from '#web/features/admin/staff/staff-action.server.ts'
-import {
-  findAction,
-  MEMBER_ACTIONS,
-  openFormFromUrl,
-} from '#web/features/admin/staff/staff-action.ts'
+import { MEMBER_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/member.ts'
@@ -52,11 +48,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`${path}?done=${outcome.done}`)
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function StaffMemberRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.person')} />
-  return <MemberPage {...loaderData} refused={actionData} />
+  return <MemberPage {...loaderData} errors={actionData} />
 }

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -59,7 +59,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       <p>{t('adminStaff.text')}</p>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
       {isAsked || actionData ? (
-        <InviteForm refused={actionData} />
+        <InviteForm errors={actionData} />
       ) : (
         <p>
           <ButtonLink to="?form=invite_staff" variant="outline" size="small">

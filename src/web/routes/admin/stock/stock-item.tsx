@@ -4,11 +4,16 @@ import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
-import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
+import {
+  actionErrors,
+  findAction,
+  formStatus,
+  readInput,
+} from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-action.server.ts'
+import { STOCK_ACTIONS } from '#web/features/admin/stock/stock-action.ts'
 import { StockItemPage } from '#web/features/admin/stock/stock-item-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -34,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: {
       ...item.value,
       who: who.ok ? who.value : new Map<string, string | null>(),
-      done: isCatalogAction(done) ? done : null,
+      done: findAction(STOCK_ACTIONS, done),
       formKey: crypto.randomUUID(),
     },
   })
@@ -55,14 +60,14 @@ function runAction(
 ) {
   if (input.intent === 'adjust_stock') return adjustIn(ctx, serial, input)
   if (input.intent === 'set_lead_time') return setLeadIn(ctx, serial, input)
-  return refusal('adjust_stock', input, { code: 'request_invalid' })
+  return actionErrors('adjust_stock', input, { code: 'request_invalid' })
 }
 
-/** After a refusal too: what stands now is shown beside what was typed. */
+/** Loads again after an error too: the page shows the present values beside the input. */
 export const shouldRevalidate = () => true
 
 export default function StockItemRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if (loaderData.found) return <StockItemPage {...loaderData.found} refused={actionData} />
+  if (loaderData.found) return <StockItemPage {...loaderData.found} errors={actionData} />
   return <NotFound title={t('admin.stock')} to="/admin/stock" back={t('adminStock.back')} />
 }

@@ -2,9 +2,13 @@ import { data, redirect } from 'react-router'
 
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { isCatalogAction, readInput, refusal } from '#web/features/admin/catalog/catalog-action.ts'
+import {
+  actionErrors,
+  findAction,
+  formStatus,
+  readInput,
+} from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { formStatus } from '#web/features/admin/forms/form-status.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
@@ -34,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stock: stock.value,
     filter: stockFilterOf(searchParams.get('show')),
     isReceiving: searchParams.get('form') === 'receive_stock',
-    done: isCatalogAction(done) && done === 'receive_stock' ? done : null,
+    done: findAction(['receive_stock'] as const, done),
     formKey: crypto.randomUUID(),
   }
 }
@@ -45,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome =
     input.intent === 'receive_stock'
       ? await receiveIn(ctx, input)
-      : refusal('receive_stock', input, { code: 'request_invalid' })
+      : actionErrors('receive_stock', input, { code: 'request_invalid' })
   if ('done' in outcome) return redirect(`/admin/stock?show=all&done=${outcome.done}`)
   return data(outcome, { status: formStatus(outcome) })
 }
@@ -61,7 +65,7 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
       <p>{t('admin.stockText')}</p>
       {done && !actionData && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       {isReceiving || actionData ? (
-        <DeliveryForm formKey={formKey} refused={actionData} />
+        <DeliveryForm formKey={formKey} errors={actionData} />
       ) : (
         <p>
           <ButtonLink to="?form=receive_stock" variant="outline" size="small">

@@ -7,18 +7,18 @@ import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen, type OpenFormParam } from '../order-action.ts'
 import type { OrderDetail } from '../order-detail.server.ts'
-import type { RecordErrors } from './record-action.ts'
-import { EditedField, RecordForm } from './record-form.tsx'
+import type { OrderEditErrors } from './edit-action.ts'
+import { EditedField, OrderEditForm } from './edit-form.tsx'
 
 export type EditProps = {
   detail: OrderDetail
   open: OpenFormParam | null
-  refused: RecordErrors | undefined
+  errors: OrderEditErrors | undefined
 }
 
 const WORK = 'edit_customer'
 
-export function EditCustomer({ detail, open, refused }: EditProps) {
+export function EditCustomer({ detail, open, errors }: EditProps) {
   const t = useT()
   const { order, editable } = detail
   if (!editable.customer) return null
@@ -32,15 +32,15 @@ export function EditCustomer({ detail, open, refused }: EditProps) {
     )
   }
   const { texts, revision } = editable.customer
-  const mine = refused?.action === WORK ? refused : undefined
-  const form = { texts, refused: mine }
+  const mine = errors?.action === WORK ? errors : undefined
+  const form = { texts, errors: mine }
   const plain = { autoComplete: 'off', spellCheck: false } as const
 
   return (
-    <RecordForm
+    <OrderEditForm
       action={WORK}
       revision={revision}
-      refused={refused}
+      errors={errors}
       title={t('adminOrder.editCustomerStart')}
       text={t(order.shippedAt ? 'adminOrder.editCustomerShipped' : 'adminOrder.editCustomerText')}
       submit={t('adminOrder.editSubmit')}
@@ -80,6 +80,6 @@ export function EditCustomer({ detail, open, refused }: EditProps) {
           {(control) => <TextArea {...plain} {...control} rows={3} maxLength={2000} />}
         </EditedField>
       </div>
-    </RecordForm>
+    </OrderEditForm>
   )
 }

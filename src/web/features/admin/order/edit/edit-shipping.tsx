@@ -16,11 +16,11 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../order-action.ts'
 import type { EditProps } from './edit-customer.tsx'
-import { EditedField, type Filled, RecordForm } from './record-form.tsx'
+import { EditedField, type Filled, OrderEditForm } from './edit-form.tsx'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 
-export function EditAddress({ detail, open, refused }: EditProps) {
+export function EditAddress({ detail, open, errors }: EditProps) {
   const t = useT()
   const locale = useLocale()
   const action = 'edit_address'
@@ -29,18 +29,18 @@ export function EditAddress({ detail, open, refused }: EditProps) {
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editAddressStart')} />
 
-  const mine = refused?.action === action ? refused : undefined
-  const form = { texts: part.texts, refused: mine }
+  const mine = errors?.action === action ? errors : undefined
+  const form = { texts: part.texts, errors: mine }
   const country = mine?.input.country || (part.texts.country ?? '')
   const countries = countriesToChoose(locale).map(({ code, name }) => ({
     value: code,
     label: name,
   }))
   return (
-    <RecordForm
+    <OrderEditForm
       action={action}
       revision={part.revision}
-      refused={refused}
+      errors={errors}
       title={t('adminOrder.editAddressStart')}
       text={t('adminOrder.editAddressText')}
       submit={t('adminOrder.editSubmit')}
@@ -54,7 +54,7 @@ export function EditAddress({ detail, open, refused }: EditProps) {
           <AddressPartField key={field} form={form} part={field} country={country} />
         ))}
       </div>
-    </RecordForm>
+    </OrderEditForm>
   )
 }
 
@@ -74,7 +74,7 @@ function AddressPartField({ form, part, country }: PartProps) {
   )
 }
 
-export function EditTracking({ detail, open, refused }: EditProps) {
+export function EditTracking({ detail, open, errors }: EditProps) {
   const t = useT()
   const action = 'edit_tracking'
   const part = detail.editable.tracking
@@ -82,12 +82,12 @@ export function EditTracking({ detail, open, refused }: EditProps) {
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editTrackingStart')} />
 
-  const mine = refused?.action === action ? refused : undefined
+  const mine = errors?.action === action ? errors : undefined
   return (
-    <RecordForm
+    <OrderEditForm
       action={action}
       revision={part.revision}
-      refused={refused}
+      errors={errors}
       title={t('adminOrder.editTrackingStart')}
       text={t('adminOrder.editTrackingText')}
       submit={t('adminOrder.editSubmit')}
@@ -95,7 +95,7 @@ export function EditTracking({ detail, open, refused }: EditProps) {
     >
       <div className={layout.fields}>
         <EditedField
-          form={{ texts: part.texts, refused: mine }}
+          form={{ texts: part.texts, errors: mine }}
           field="trackingNumber"
           label={t('admin.trackingNumber')}
           isRequired
@@ -105,7 +105,7 @@ export function EditTracking({ detail, open, refused }: EditProps) {
           )}
         </EditedField>
       </div>
-    </RecordForm>
+    </OrderEditForm>
   )
 }
 

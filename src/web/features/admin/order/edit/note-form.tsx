@@ -1,23 +1,24 @@
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
+import { useFieldErrorText } from '#web/features/admin/forms/action-form.tsx'
+import { fieldErrorOf } from '#web/features/admin/forms/form-errors.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import type { RecordErrors } from './record-action.ts'
-import { RecordForm } from './record-form.tsx'
+import type { OrderEditErrors } from './edit-action.ts'
+import { OrderEditForm } from './edit-form.tsx'
 
 /** What staff want to remember of an order. It never goes to the customer by itself. */
-export function NoteForm({ refused }: { refused: RecordErrors | undefined }) {
+export function NoteForm({ errors }: { errors: OrderEditErrors | undefined }) {
   const t = useT()
-  const problem = useProblem()
-  const mine = refused?.action === 'note' ? refused : undefined
-  const [error] = mine?.errors ?? []
+  const textOf = useFieldErrorText()
+  const mine = errors?.action === 'note' ? errors : undefined
 
   return (
-    <RecordForm
+    <OrderEditForm
       action="note"
-      refused={refused}
+      errors={errors}
       submit={t('adminOrder.noteSubmit')}
       variant="outline"
     >
@@ -26,9 +27,7 @@ export function NoteForm({ refused }: { refused: RecordErrors | undefined }) {
           id="note"
           label={t('adminOrder.note')}
           hint={t('adminOrder.noteHint')}
-          error={
-            error ? problem(error.code === 'missing' ? 'field_required' : 'field_invalid') : null
-          }
+          error={fieldErrorOf(mine, textOf)('note')}
         >
           {(control) => (
             <TextArea
@@ -41,6 +40,6 @@ export function NoteForm({ refused }: { refused: RecordErrors | undefined }) {
           )}
         </Field>
       </div>
-    </RecordForm>
+    </OrderEditForm>
   )
 }

@@ -19,22 +19,22 @@ import { TransferForm } from './transfer-form.tsx'
 type Props = {
   detail: OrderDetail
   open: OpenFormParam | null
-  refused: OrderErrors | undefined
+  errors: OrderErrors | undefined
   /** A refund that is read once more before it goes. */
   checked: OrderInput | null
   now: Date
 }
 
-export function OrderLedgerTable({ detail, open, refused, checked, now }: Props) {
+export function OrderLedgerTable({ detail, open, errors, checked, now }: Props) {
   const t = useT()
   return (
     <section className={panel.panel} aria-labelledby="money">
       <h2 id="money">{t('admin.sectionMoney')}</h2>
       <Balance detail={detail} />
       <Movements detail={detail} />
-      <Refunds detail={detail} open={open} refused={refused} />
+      <Refunds detail={detail} open={open} errors={errors} />
       <Disputes detail={detail} now={now} />
-      <MoneyForms detail={detail} open={open} refused={refused} checked={checked} />
+      <MoneyForms detail={detail} open={open} errors={errors} checked={checked} />
     </section>
   )
 }
@@ -118,7 +118,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
 }
 
 /** Both are offered in any state; a transfer that is awaited stands above as the next step. */
-function MoneyForms({ detail, open, refused, checked }: Omit<Props, 'now'>) {
+function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
   const t = useT()
   const { order, ledger } = detail
   const isNext = orderCan.recordTransfer(order)
@@ -126,14 +126,14 @@ function MoneyForms({ detail, open, refused, checked }: Omit<Props, 'now'>) {
   if (!isNext && isOpen(open, 'record_transfer')) {
     return (
       <div className={css.form}>
-        <TransferForm detail={detail} refused={refused} close={t('admin.close')} />
+        <TransferForm detail={detail} errors={errors} close={t('admin.close')} />
       </div>
     )
   }
   if (canRefund && (checked || isOpen(open, 'request_refund'))) {
     return (
       <div className={css.form}>
-        <RefundForm detail={detail} refused={refused} checked={checked} />
+        <RefundForm detail={detail} errors={errors} checked={checked} />
       </div>
     )
   }

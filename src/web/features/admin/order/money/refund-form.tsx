@@ -19,32 +19,32 @@ import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { parseParts, REFUND_PARTS, refundMethodsOf, restockDefault } from './refund-fields.ts'
 
-type Props = { detail: OrderDetail; refused: OrderErrors | undefined; checked: OrderInput | null }
+type Props = { detail: OrderDetail; errors: OrderErrors | undefined; checked: OrderInput | null }
 
-export function RefundForm({ detail, refused, checked }: Props) {
+export function RefundForm({ detail, errors, checked }: Props) {
   return checked ? (
     <CheckRefund key="check" detail={detail} input={checked} />
   ) : (
-    <TypeRefund key="type" detail={detail} refused={refused} />
+    <TypeRefund key="type" detail={detail} errors={errors} />
   )
 }
 
-function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
+function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const t = useT()
   const { order, ledger } = detail
-  const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
   const shelf = restockDefault(order)
   // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
-  const isOnlyWrong = input !== undefined && refused?.code === null
+  const isOnlyWrong = input !== undefined && errors?.code === null
   const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
 
   return (
     <OrderActionForm
       action="check_refund"
-      refusalOf="request_refund"
+      errorsOfAction="request_refund"
       order={order}
-      refused={refused}
+      errors={errors}
       title={t('admin.refundStart')}
       text={t('admin.refundText')}
       submit={t('admin.refundCheck')}
@@ -52,7 +52,7 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <PartFields detail={detail} refused={refused} />
+        <PartFields detail={detail} errors={errors} />
       </div>
       <RadioCards
         id="method"
@@ -99,9 +99,9 @@ function TypeRefund({ detail, refused }: Omit<Props, 'checked'>) {
 }
 
 /** Each part with what is left of it; what came in beyond the total is what should go back first. */
-function PartFields({ detail: { order, ledger }, refused }: Omit<Props, 'checked'>) {
+function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'>) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('request_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const most = refundableParts(order, ledger.refunds, ledger.balance)
   const shown = (minor: number) => money(minor, order.currency)
 

@@ -25,9 +25,9 @@ const TONES = {
   withdrawn: 'neutral',
 } as const satisfies Record<RefundState, BadgeTone>
 
-type Props = { detail: OrderDetail; open: OpenFormParam | null; refused: OrderErrors | undefined }
+type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
 
-export function Refunds({ detail, open, refused }: Props) {
+export function Refunds({ detail, open, errors }: Props) {
   const t = useT()
   const { refunds } = detail.ledger
   if (refunds.length === 0) return null
@@ -36,7 +36,7 @@ export function Refunds({ detail, open, refused }: Props) {
       <h3>{t('admin.sectionRefunds')}</h3>
       <ul className={css.list}>
         {refunds.map((refund) => (
-          <Entry key={refund.id} refund={refund} {...{ detail, open, refused }} />
+          <Entry key={refund.id} refund={refund} {...{ detail, open, errors }} />
         ))}
       </ul>
     </div>
@@ -45,7 +45,7 @@ export function Refunds({ detail, open, refused }: Props) {
 
 type EntryProps = Props & { refund: Refund }
 
-function Entry({ refund, detail, open, refused }: EntryProps) {
+function Entry({ refund, detail, open, errors }: EntryProps) {
   const t = useT()
   const locale = useLocale()
   const { state, method, amountMinor, currency, reason, requestedBy, requestedAt } = refund
@@ -82,22 +82,22 @@ function Entry({ refund, detail, open, refused }: EntryProps) {
       </p>
       {state === 'failed' && <p className={css.wrong}>{t('admin.refundFailed')}</p>}
       {isOverdue && <p className={css.wrong}>{t('admin.refundOverdue')}</p>}
-      <Actions {...{ refund, detail, open, refused }} />
+      <Actions {...{ refund, detail, open, errors }} />
     </li>
   )
 }
 
-function Actions({ refund, detail, open, refused }: EntryProps) {
+function Actions({ refund, detail, open, errors }: EntryProps) {
   const t = useT()
   const { id, state, method } = refund
   const isToMake = state === 'requested' && method === 'bank_transfer'
   const isOverdue = detail.overdueRefunds.includes(id)
   if (state !== 'failed' && !isToMake && !isOverdue) return null
   if (isToMake && isOpen(open, 'record_refund', id)) {
-    return <ProofForm {...{ refund, detail, refused }} />
+    return <ProofForm {...{ refund, detail, errors }} />
   }
   if (!isOverdue && isOpen(open, 'withdraw_refund', id))
-    return <WithdrawForm {...{ refund, detail, refused }} />
+    return <WithdrawForm {...{ refund, detail, errors }} />
 
   return (
     <div className={css.actions}>
@@ -109,7 +109,7 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
         <OrderActionForm
           action="retry_refund"
           order={detail.order}
-          refused={refused?.input.refundId === id ? refused : undefined}
+          errors={errors?.input.refundId === id ? errors : undefined}
           submit={t('admin.refundRetry')}
           hidden={{ refundId: id }}
         />
@@ -131,13 +131,13 @@ function Actions({ refund, detail, open, refused }: EntryProps) {
 
 type FormProps = Omit<EntryProps, 'open'>
 
-function WithdrawForm({ refund, detail, refused }: FormProps) {
+function WithdrawForm({ refund, detail, errors }: FormProps) {
   const t = useT()
   return (
     <OrderActionForm
       action="withdraw_refund"
       order={detail.order}
-      refused={refused}
+      errors={errors}
       title={t('admin.withdrawTitle')}
       text={t('admin.withdrawText')}
       submit={t('admin.withdrawSubmit')}
@@ -149,14 +149,14 @@ function WithdrawForm({ refund, detail, refused }: FormProps) {
 }
 
 /** The transfer was made at the bank: its day and number are its proof. */
-function ProofForm({ refund, detail: { order }, refused }: FormProps) {
+function ProofForm({ refund, detail: { order }, errors }: FormProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('record_refund', refused, order.currency)
+  const { input, errorOf } = useOrderInput('record_refund', errors, order.currency)
   return (
     <OrderActionForm
       action="record_refund"
       order={order}
-      refused={refused}
+      errors={errors}
       title={t('admin.proofTitle')}
       text={t('admin.proofText', { email: order.customerEmail })}
       submit={t('admin.proofSubmit')}

@@ -13,16 +13,16 @@ import type { OrderDetail } from '../order-detail.server.ts'
 
 type Props = {
   detail: OrderDetail
-  refused: OrderErrors | undefined
+  errors: OrderErrors | undefined
   /** Given where a link opened the form. */
   close?: string
 }
 
-export function TransferForm({ detail, refused, close }: Props) {
+export function TransferForm({ detail, errors, close }: Props) {
   const t = useT()
   const { order, ledger } = detail
   const { missingMinor, receivedMinor } = ledger.balance
-  const mine = refused?.action === 'record_transfer' ? refused : undefined
+  const mine = errors?.action === 'record_transfer' ? errors : undefined
   const isNothingMissing = wasPaid(order.status) || missingMinor === 0
 
   return (
@@ -31,7 +31,7 @@ export function TransferForm({ detail, refused, close }: Props) {
       key={detail.transfers.length}
       action="record_transfer"
       order={order}
-      refused={refused}
+      errors={errors}
       title={t('admin.recordTitle')}
       text={
         isNothingMissing
@@ -44,8 +44,8 @@ export function TransferForm({ detail, refused, close }: Props) {
       submit={t('admin.recordSubmit')}
       {...(close !== undefined && { close })}
     >
-      <TransferFields order={order} refused={refused} />
-      {mine && <SecondLook detail={detail} refused={mine} />}
+      <TransferFields order={order} errors={errors} />
+      {mine && <SecondLook detail={detail} errors={mine} />}
     </OrderActionForm>
   )
 }
@@ -53,13 +53,13 @@ export function TransferForm({ detail, refused, close }: Props) {
 /** After a refusal: what differs by how much, what becomes of it, and the tick that takes it. */
 function SecondLook({
   detail: { order, ledger },
-  refused,
+  errors,
 }: {
   detail: OrderDetail
-  refused: OrderErrors
+  errors: OrderErrors
 }) {
   const t = useT()
-  const { input, code } = refused
+  const { input, code } = errors
   if (code !== 'transfer_amount_differs' && input.acceptsDifference !== 'yes') return null
   const amountMinor = parseAmount(input.amount, order.currency)
   if (amountMinor === null) return null

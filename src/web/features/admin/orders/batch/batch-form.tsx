@@ -48,8 +48,8 @@ export function NewBatchForm({ batch, answer }: Props) {
             text={t(`adminOrders.${action}Text`, { count })}
             submit={t(`adminOrders.${action}Submit`, { count })}
             hidden={hidden}
-            refusal={<Refusal answer={answer} rows={ready} />}
-            isRefused={Boolean(answer?.code || answer?.isInputEmpty)}
+            formErrors={<Errors answer={answer} rows={ready} />}
+            hasErrors={Boolean(answer?.code || answer?.isInputEmpty)}
           >
             <ul className={css.wide}>
               {ready.map((row) => (
@@ -105,7 +105,7 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
   )
 }
 
-function Refusal({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
+function Errors({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
   const t = useT()
   const problem = useProblem()
   const errors = useMemo(() => {

@@ -30,10 +30,10 @@ export function PasteForm({ answer }: Props) {
         title={t('adminOrders.pasteTitle')}
         text={t('adminOrders.pasteText')}
         submit={t('adminOrders.pasteRead')}
-        refusal={
+        formErrors={
           <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         }
-        isRefused={errors.length > 0}
+        hasErrors={errors.length > 0}
       >
         <div className={css.wide}>
           <Field

@@ -6,23 +6,23 @@ import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
 import {
-  isRecordAction,
+  isOrderEditAction,
+  type OrderEditAction,
+  type OrderEditDone,
+  type OrderEditErrors,
   PART_OF,
-  type RecordAction,
-  type RecordDone,
-  type RecordErrors,
-} from './record-action.ts'
+} from './edit-action.ts'
 
-type Outcome = { done: RecordDone } | RecordErrors
+type Outcome = { done: OrderEditDone } | OrderEditErrors
 
 /** `null` for a form that is none of these. */
-export async function handleRecordAction(
+export async function handleOrderEdit(
   ctx: Context,
   orderId: string,
   form: FormData,
 ): Promise<Outcome | null> {
   const action = textOf(form, 'intent')
-  if (!isRecordAction(action)) return null
+  if (!isOrderEditAction(action)) return null
   return action === 'note' ? note(ctx, orderId, form) : edit(ctx, orderId, { action, form })
 }
 
@@ -31,16 +31,16 @@ async function note(ctx: Context, orderId: string, form: FormData): Promise<Outc
   const noted = await noteOrder(ctx, orderId, text)
   if (noted.ok) return { done: 'note' }
 
-  const refused = { kind: 'record_refused', action: 'note', input: { note: text } } as const
-  if (noted.error !== 'request_invalid') return { ...refused, code: noted.error, errors: [] }
+  const errors = { kind: 'edit_refused', action: 'note', input: { note: text } } as const
+  if (noted.error !== 'request_invalid') return { ...errors, code: noted.error, fieldErrors: [] }
   const code = text.trim() === '' ? 'missing' : 'invalid'
-  return { ...refused, code: null, errors: [{ field: 'note', code }] }
+  return { ...errors, code: null, fieldErrors: [{ field: 'note', code }] }
 }
 
 async function edit(
   ctx: Context,
   orderId: string,
-  { action, form }: { action: Exclude<RecordAction, 'note'>; form: FormData },
+  { action, form }: { action: Exclude<OrderEditAction, 'note'>; form: FormData },
 ): Promise<Outcome> {
   const part = PART_OF[action]
   const fields = EDITABLE_FIELDS[part].filter(isEditField)
@@ -52,10 +52,10 @@ async function edit(
 
   const { code, errors } = edited.error
   return {
-    kind: 'record_refused',
+    kind: 'edit_refused',
     action,
     code: errors.length > 0 ? null : code,
-    errors,
+    fieldErrors: errors,
     input: { ...input, sendsLink: sendsLink ? 'yes' : '', revision },
   }
 }

@@ -13,9 +13,9 @@ import { minuteInJapan } from '#shared/japan-minute.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './content.module.css'
-import { refusedBy, revisionOf, type Stands } from './content.ts'
+import { errorsFor, revisionOf, type Stands } from './content.ts'
 import type { ItemPageProps, ItemProps } from './item-props.ts'
-import { TextEnds } from './text-ends.tsx'
+import { TextEnds } from './text-actions.tsx'
 import { TextForm } from './text-form.tsx'
 
 const WRITING = ['save_text', 'publish_text', 'schedule_text'] as const
@@ -23,7 +23,7 @@ const WRITING = ['save_text', 'publish_text', 'schedule_text'] as const
 export function Writing({ answer, ...page }: ItemProps) {
   const t = useT()
   const { item, locale, asked } = page
-  const refused = refusedBy(answer, WRITING)
+  const errors = errorsFor(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
   const [begun] = useState(() => baseRevision({ answer, ...page }))
   const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
@@ -39,10 +39,10 @@ export function Writing({ answer, ...page }: ItemProps) {
         slug={item.slug}
         locale={locale}
         input={begun.input}
-        hasInput={begun.hasInput || refused !== undefined || previewed !== null}
+        hasInput={begun.hasInput || errors !== undefined || previewed !== null}
         revision={revision}
         nodes={previewed?.nodes ?? begun.nodes}
-        refused={refused}
+        errors={errors}
         stands={stands}
       />
       <TextEnds item={item} locale={locale} revision={revision} asked={asked} answer={answer} />
@@ -52,16 +52,16 @@ export function Writing({ answer, ...page }: ItemProps) {
 
 /** What the form is filled with: what came back with it, else the draft, else what is published. */
 function baseRevision({ item, locale, revision, nodes, answer }: ItemProps) {
-  const refused = refusedBy(answer, WRITING)
+  const errors = errorsFor(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : undefined
-  const sent = refused?.input ?? previewed?.input
+  const sent = errors?.input ?? previewed?.input
   const publishAt = item.drafts[locale]?.publishAt
   const input: Readonly<Record<string, string>> = sent ?? {
     ...workingTexts(item, locale),
     publishAt: publishAt ? minuteInJapan(publishAt) : '',
   }
-  const from = refused
-    ? revisionOf(refused, revision.text)
+  const from = errors
+    ? revisionOf(errors, revision.text)
     : (previewed?.input.revision ?? revision.text)
   return { input, hasInput: sent !== undefined, revision: from, nodes }
 }

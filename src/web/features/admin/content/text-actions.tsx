@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
-import { itemPath, refusedBy, revisionOf } from './content.ts'
-import { ContentRefusal } from './content-form.tsx'
+import { errorsFor, itemPath, revisionOf } from './content.ts'
+import { ContentFormErrors } from './content-form.tsx'
 
 type Props = {
   item: ContentItem
@@ -50,8 +50,8 @@ export function TextEnds({ item, locale, revision, asked, answer }: Props) {
   return (
     <div className={css.ends}>
       {ends.map(({ action, start, title, text, submit }) => {
-        const refused = refusedBy(answer, [action])
-        if (asked !== action && !refused) {
+        const errors = errorsFor(answer, [action])
+        if (asked !== action && !errors) {
           return (
             <ButtonLink
               key={action}
@@ -74,9 +74,9 @@ export function TextEnds({ item, locale, revision, asked, answer }: Props) {
             submit={submit}
             variant="danger"
             close={t('adminContent.keep')}
-            hidden={{ revision: revisionOf(refused, revision) }}
-            refusal={<ContentRefusal refused={refused} />}
-            isRefused={refused !== undefined}
+            hidden={{ revision: revisionOf(errors, revision) }}
+            formErrors={<ContentFormErrors errors={errors} />}
+            hasErrors={errors !== undefined}
           />
         )
       })}

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import type { Option } from '#web/ui/select.tsx'
 
-import type { Found } from './found.ts'
+import type { Found } from './order-results.ts'
 
 /** Whoever types on is not asked about in between. */
 const PAUSE_MS = 200

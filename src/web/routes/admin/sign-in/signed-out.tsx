@@ -9,7 +9,7 @@ import { isSavedFormPath } from '#web/features/admin/sign-in/saved-form-path.ts'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
-import type { Route } from './+types/content-signed-out.ts'
+import type { Route } from './+types/signed-out.ts'
 
 const SIGN_IN = '/admin/sign-in'
 

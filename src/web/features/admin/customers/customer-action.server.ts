@@ -1,0 +1,43 @@
+/** Forms about one customer become use cases. */
+import { may } from '#domain/accounts/permission.ts'
+import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
+import type { Context } from '#domain/context.ts'
+import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
+import { ok } from '#shared/result.ts'
+
+import {
+  type ActionErrors,
+  actionErrors,
+  findAction,
+  outcomeOf,
+  readInput,
+} from '../forms/action.ts'
+import { CUSTOMER_ACTIONS, type CustomerAction } from './customer-action.ts'
+
+const STEPS = {
+  export_customer: ['customer.read', 'customer_export'],
+  remove_customer: ['customer.remove', 'customer_removal'],
+} as const
+
+/** `null` for a form that is none of ours. `before` asks for a one-time password where the last one is old. */
+export async function handleCustomerAction(
+  ctx: Context,
+  userId: string,
+  form: FormData,
+  before: (step: SensitiveAction) => Promise<void>,
+): Promise<{ done: CustomerAction } | ActionErrors<CustomerAction> | null> {
+  const input = readInput(form)
+  const action = findAction(CUSTOMER_ACTIONS, input.intent)
+  if (!action) return null
+  if (action === 'revoke_customer_session' || action === 'revoke_customer_sessions') {
+    const sessionId = action === 'revoke_customer_session' ? (input.id ?? '') : null
+    return outcomeOf(action, input, await revokeSessionsOfCustomer(ctx, { userId, sessionId }))
+  }
+  const [permission, step] = STEPS[action]
+  if (!may(ctx.actor, permission)) return actionErrors(action, input, { code: 'forbidden' })
+  await before(step)
+  // The file itself is fetched by its own address, which the page then shows.
+  const done = action === 'export_customer' ? ok(null) : await removeCustomer(ctx, userId)
+  return outcomeOf(action, input, done)
+}

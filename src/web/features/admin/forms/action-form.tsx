@@ -1,0 +1,140 @@
+/** A form of the console: it keeps what was entered, says what was wrong, and carries the revision it was filled from. */
+import { type ReactNode, useCallback } from 'react'
+
+import type { MessageParams } from '#i18n/translate.ts'
+import { useProblem } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { type ActionErrors, type ActionInput, errorsOf, type FieldError } from './action.ts'
+import { FormErrors, fieldErrorOf } from './form-errors.tsx'
+import { FormFrame, type FrameProps } from './form-frame.tsx'
+import { revisionFor } from './revision.ts'
+
+type Props<Wrong extends FieldError> = FrameProps & {
+  /** What the page answered, whichever of its forms it is about. */
+  errors: ActionErrors<string, unknown, Wrong> | undefined
+  /** The revision of what the form is filled from, where somebody else may change it meanwhile. */
+  revision?: string
+  heading?: 'h2' | 'h3'
+  hidden?: Record<string, string>
+  isBelow?: boolean
+  to?: string
+  encType?: 'multipart/form-data'
+  /** The words of a field error; the same function as long as they are the same. */
+  textOf?: (error: Wrong) => string
+  /** What the sentence about the whole names. */
+  params?: MessageParams
+}
+
+export function ActionForm<Wrong extends FieldError>(props: Props<Wrong>) {
+  const { errors, revision, textOf, params, hidden = {}, ...frame } = props
+  const mine = errorsOf(frame.action, errors)
+  const plainText = useFieldErrorText()
+  return (
+    <FormFrame
+      {...frame}
+      hidden={revision === undefined ? hidden : { ...hidden, revision: revisionOf(mine, revision) }}
+      formErrors={
+        <FormErrors
+          errors={mine}
+          textOf={textOf ?? plainText}
+          params={mine?.params ?? params ?? {}}
+        />
+      }
+      hasErrors={mine !== undefined}
+    />
+  )
+}
+
+/** The revision that a form carries: the one it was filled from, or the present one once its author was told of it. */
+export const revisionOf = (
+  errors: { code: string | null; input: unknown } | undefined,
+  present: string,
+  field = 'revision',
+): string => {
+  // Input is texts by name, whatever an action makes of them.
+  const input = errors?.input as ActionInput | undefined
+  return revisionFor(errors && { code: errors.code, revision: input?.[field] }, present)
+}
+
+const INVALID: Readonly<Record<string, string>> = {
+  email: 'email_invalid',
+  contactEmail: 'email_invalid',
+  phone: 'phone_invalid',
+}
+
+/** The words of a field that is missing or invalid, which most forms need and no more. */
+export function useFieldErrorText(): (error: FieldError) => string {
+  const problem = useProblem()
+  return useCallback(
+    ({ field, code }) =>
+      problem(code === 'missing' ? 'field_required' : (INVALID[field] ?? 'field_invalid')),
+    [problem],
+  )
+}
+
+/** `now`: what somebody else saved meanwhile, where it differs from the input. */
+export type FieldState = { value: string; error: string | null; now: string | null }
+
+type Texts<Wrong extends FieldError> = {
+  textOf?: (error: Wrong) => string
+  /** How the page says what stands there now. */
+  nowText?: (present: string) => string
+}
+
+/** What each field of a form holds: the input after an error, else what is `current`. */
+export function useFields<Wrong extends FieldError>(
+  action: string,
+  errors: ActionErrors<string, ActionInput, Wrong> | undefined,
+  current: ActionInput,
+  { textOf, nowText }: Texts<Wrong> = {},
+): (field: string) => FieldState {
+  const plainText = useFieldErrorText()
+  const mine = errorsOf(action, errors)
+  const errorOf = fieldErrorOf(mine, textOf ?? plainText)
+  return (field) => {
+    const present = current[field] ?? ''
+    const value = mine ? (mine.input[field] ?? '') : present
+    // A field that begins empty, as a new price does, has nothing that somebody else could have changed.
+    const isOvertaken =
+      Object.hasOwn(current, field) && mine?.code === 'edit_conflict' && value !== present
+    return { value, error: errorOf(field), now: isOvertaken && nowText ? nowText(present) : null }
+  }
+}
+
+type TextFieldProps = {
+  name: string
+  label: ReactNode
+  state: FieldState
+  hint?: ReactNode
+  isRequired?: boolean
+  maxLength?: number
+  inputMode?: 'numeric' | 'decimal'
+  type?: 'text' | 'email' | 'date' | 'datetime-local'
+  spellCheck?: boolean
+  lang?: 'en' | 'ja' | 'ko'
+}
+
+/** One line of text, with its hint or what somebody else saved meanwhile. */
+export function TextField({ name, label, state, hint, isRequired, ...control }: TextFieldProps) {
+  return (
+    <Field
+      id={name}
+      label={label}
+      hint={state.now ?? hint}
+      error={state.error}
+      isRequired={isRequired}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          {...control}
+          name={name}
+          autoComplete="off"
+          defaultValue={state.value}
+        />
+      )}
+    </Field>
+  )
+}

@@ -32,6 +32,7 @@ const BACKGROUND: Files = {
   'src/web/context.ts': 'export const key = 1; export type Key = object',
   'src/web/routes/home.tsx': 'export default () => null',
   'src/web/ui/button.tsx': 'export const Button = () => null',
+  'src/web/features/admin/bank/rows-table.tsx': 'export const RowsTable = () => null',
   'src/web/features/admin/audit/audit.module.css': '.filters {}',
   'src/web/features/account/session.ts': 'export const session = 1',
   'src/web/features/account/menu.tsx': 'export const Menu = () => null',
@@ -57,6 +58,10 @@ const PLANTED: Record<string, Files> = {
   'web-never-reaches-server': plant('src/web/routes/bad.tsx', '#server/config/env.ts'),
   'server-mounts-the-build': plant('src/server/bad.ts', '#web/context.ts'),
   'features-do-not-know-each-other': plant('src/web/features/cart/bad.tsx', '../account/menu.tsx'),
+  'console-areas-do-not-know-each-other': plant(
+    'src/web/features/admin/stock/bad.tsx',
+    '../bank/rows-table.tsx',
+  ),
   'styles-belong-to-their-folder': plant(
     'src/web/features/admin/stock/bad.tsx',
     '../audit/audit.module.css',

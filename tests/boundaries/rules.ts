@@ -188,6 +188,14 @@ export const RULES: readonly Rule[] = [
     toNot: '^src/web/features/($1/|account/(session|guard|next-path)\\.ts$)',
   },
   {
+    name: 'console-areas-do-not-know-each-other',
+    why: 'an area of the console can be read alone; what two areas share is in frame, sign-in, forms, parts or emails',
+    from: /^src\/web\/features\/admin\/(?!today\/|command-palette\/)([^/]+)\//,
+    fromNot: TEST,
+    to: /^src\/web\/features\/admin\/.+\.tsx?$/,
+    toNot: '^src/web/features/admin/($1|frame|sign-in|forms|parts|emails)/',
+  },
+  {
     name: 'styles-belong-to-their-folder',
     why: 'a style sheet changes with the components of its folder; what several folders need lies in ui or parts',
     from: /^src\/web\/(?!routes\/)((?:features\/(?:admin\/)?)?[^/]+)\//,

@@ -26,11 +26,11 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-const SEEN = { revision: 'old', knownLeadTime: 'old' }
+const REVISIONS = { revision: 'old', knownLeadTime: 'old' }
 const came = (action: GoodsAction, code?: string): GoodsErrors =>
   actionErrors(
     action,
-    { ...SEEN, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
+    { ...REVISIONS, quantity: '12', jpy: '900', zone: '3', keyEn: 'x' },
     code ? { code } : {},
   )
 
@@ -96,7 +96,7 @@ test('what came back with an error is bound to what it was filled from, not to w
 })
 
 test('a trial of fees saves nothing over what somebody else saved meanwhile', () => {
-  const tried: Tried = { kind: 'tried', input: SEEN, answer: { input: ok(1), now: ok(2) } }
+  const tried: Tried = { kind: 'tried', input: REVISIONS, answer: { input: ok(1), now: ok(2) } }
   expect(carried(<Rates answer={tried} />)).toBe('old')
 })
 

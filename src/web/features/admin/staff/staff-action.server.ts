@@ -26,11 +26,10 @@ import {
   readInput,
 } from '../forms/action.ts'
 import {
+  ME_ACTIONS,
   MEMBER_ACTIONS,
   type MeAction,
   type MemberAction,
-  ME_ACTIONS,
-  type MeAction,
   STAFF_FIELDS,
   type StaffErrors,
 } from './staff-action.ts'

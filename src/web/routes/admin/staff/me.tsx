@@ -45,7 +45,7 @@ export default function SignedInAccount({ loaderData, actionData }: Route.Compon
   const t = useT()
   return (
     <>
-      <h1>{t('adminStaff.area_own')}</h1>
+      <h1>{t('adminStaff.area_me')}</h1>
       <MePage {...loaderData} errors={actionData} />
     </>
   )

@@ -19,7 +19,7 @@ import type { OrderAction } from '#web/features/admin/order/order-action.ts'
 import type { NewBatchAction } from '#web/features/admin/orders/batch/batch-action.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
-import type { MemberAction, MeAction } from '#web/features/admin/staff/staff-action.ts'
+import type { MeAction, MemberAction } from '#web/features/admin/staff/staff-action.ts'
 import type { StockAction } from '#web/features/admin/stock/stock-action.ts'
 import type { WebhookAction } from '#web/features/admin/webhooks/webhooks.ts'
 

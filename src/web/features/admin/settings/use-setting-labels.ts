@@ -24,7 +24,9 @@ export function useLabelOf(): (key: EditableKey) => string {
   )
 }
 
-export function useErrorOf(errors: SettingsErrors | undefined): (key: EditableKey) => string | null {
+export function useErrorOf(
+  errors: SettingsErrors | undefined,
+): (key: EditableKey) => string | null {
   const problem = useProblem()
   const [required, invalid] = [problem('field_required'), problem('field_invalid')]
   return useMemo(

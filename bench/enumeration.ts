@@ -157,7 +157,7 @@ async function makeKnown(pool: pg.Pool, emails: string[]): Promise<void> {
     [emails, `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`],
   )
   await pool.query(
-    `insert into subscriptions (email, locale, state, asked_at, confirmed_at)
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
      select email, 'en', 'confirmed', now(), now() from unnest($1::text[]) email`,
     [emails],
   )

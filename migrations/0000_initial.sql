@@ -164,7 +164,7 @@ CREATE TABLE "blog_posts" (
 	"body_ko" text,
 	"published_at" timestamp with time zone,
 	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "blog_posts_told" CHECK ("blog_posts"."published_at" is null or coalesce("blog_posts"."title_en", "blog_posts"."title_ja", "blog_posts"."title_ko") is not null)
+	CONSTRAINT "blog_posts_has_text" CHECK ("blog_posts"."published_at" is null or coalesce("blog_posts"."title_en", "blog_posts"."title_ja", "blog_posts"."title_ko") is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "campaigns" (
@@ -199,7 +199,7 @@ CREATE TABLE "careers" (
 	"body_ko" text,
 	"position" integer NOT NULL,
 	"published_at" timestamp with time zone,
-	CONSTRAINT "careers_told" CHECK ("careers"."published_at" is null or ("careers"."title_en" is not null and "careers"."summary_en" is not null and "careers"."body_en" is not null))
+	CONSTRAINT "careers_has_text" CHECK ("careers"."published_at" is null or ("careers"."title_en" is not null and "careers"."summary_en" is not null and "careers"."body_en" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -349,7 +349,7 @@ CREATE TABLE "faqs" (
 	"position" integer NOT NULL,
 	"published_at" timestamp with time zone,
 	CONSTRAINT "faqs_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "faqs_told" CHECK ("faqs"."published_at" is null or ("faqs"."question_en" is not null and "faqs"."answer_en" is not null))
+	CONSTRAINT "faqs_has_text" CHECK ("faqs"."published_at" is null or ("faqs"."question_en" is not null and "faqs"."answer_en" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "disputes" (
@@ -471,7 +471,7 @@ CREATE TABLE "news_items" (
 	"body_ja" text,
 	"published_at" timestamp with time zone,
 	CONSTRAINT "news_items_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "news_items_told" CHECK ("news_items"."published_at" is null or "news_items"."title_en" is not null or "news_items"."title_ja" is not null)
+	CONSTRAINT "news_items_has_text" CHECK ("news_items"."published_at" is null or "news_items"."title_en" is not null or "news_items"."title_ja" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -479,11 +479,11 @@ CREATE TABLE "subscriptions" (
 	"email" text NOT NULL,
 	"locale" text NOT NULL,
 	"state" text NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "subscriptions_email_unique" UNIQUE("email"),
-	CONSTRAINT "subscriptions_state_known" CHECK ("subscriptions"."state" in ('asked', 'confirmed', 'ended')),
+	CONSTRAINT "subscriptions_state_known" CHECK ("subscriptions"."state" in ('pending', 'confirmed', 'ended')),
 	CONSTRAINT "subscriptions_confirmed_once" CHECK ("subscriptions"."state" <> 'confirmed' or "subscriptions"."confirmed_at" is not null)
 );
 --> statement-breakpoint
@@ -875,8 +875,8 @@ CREATE INDEX "emails_of_entity" ON "emails" USING btree ("entity_id" text_patter
 CREATE INDEX "emails_undelivered" ON "emails" USING btree ("created_at") WHERE "emails"."state" <> 'sent';--> statement-breakpoint
 CREATE INDEX "emails_of_order" ON "emails" USING btree (("payload"->>'orderId'));--> statement-breakpoint
 CREATE INDEX "news_items_newest" ON "news_items" USING btree ("start_date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "subscriptions_newest" ON "subscriptions" USING btree ("asked_at","id");--> statement-breakpoint
-CREATE INDEX "subscriptions_of_state_newest" ON "subscriptions" USING btree ("state","asked_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_newest" ON "subscriptions" USING btree ("requested_at","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_of_state_newest" ON "subscriptions" USING btree ("state","requested_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_transfers_once" ON "bank_transfers" USING btree ("order_id","amount_minor","received_on","payer_name");--> statement-breakpoint
 CREATE INDEX "bank_transfers_by_day" ON "bank_transfers" USING btree ("received_on","amount_minor");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_batch_items_once" ON "order_batch_items" USING btree ("batch_id","order_id");--> statement-breakpoint

@@ -61,8 +61,8 @@ const STATEMENTS = [
     of: 0.2,
     text: `
       with spread as (${SPREAD})
-      insert into subscriptions (email, locale, state, asked_at, confirmed_at)
-      select 'reader' || n || '@many.example.com', 'ja', case when n % 10 = 0 then 'asked' else 'confirmed' end, at, at
+      insert into subscriptions (email, locale, state, requested_at, confirmed_at)
+      select 'reader' || n || '@many.example.com', 'ja', case when n % 10 = 0 then 'pending' else 'confirmed' end, at, at
       from spread
       on conflict do nothing`,
   },

@@ -105,7 +105,7 @@ const Newsletter = z.object({
   email: z.string(),
   language: Language,
   state: z.string(),
-  asked_at: Moment,
+  requested_at: Moment,
   confirmed_at: Moment.nullable(),
   ended_at: Moment.nullable(),
 })
@@ -242,7 +242,7 @@ const newsletterWire = (subscription: Subscription) => ({
   email: subscription.email,
   language: subscription.locale,
   state: subscription.state,
-  asked_at: subscription.askedAt.toISOString(),
+  requested_at: subscription.requestedAt.toISOString(),
   confirmed_at: momentOf(subscription.confirmedAt),
   ended_at: momentOf(subscription.endedAt),
 })

@@ -25,7 +25,7 @@ export const blogPosts = pgTable(
   (table) => [
     index('blog_posts_newest').on(table.startDate.desc(), table.id.desc()),
     check(
-      'blog_posts_told',
+      'blog_posts_has_text',
       sql`${table.publishedAt} is null or coalesce(${table.titleEn}, ${table.titleJa}, ${table.titleKo}) is not null`,
     ),
   ],

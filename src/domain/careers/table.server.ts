@@ -22,7 +22,7 @@ export const careers = pgTable(
   },
   (table) => [
     check(
-      'careers_told',
+      'careers_has_text',
       sql`${table.publishedAt} is null or (${table.titleEn} is not null and ${table.summaryEn} is not null and ${table.bodyEn} is not null)`,
     ),
   ],

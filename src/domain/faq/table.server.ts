@@ -25,7 +25,7 @@ export const faqs = pgTable(
   (table) => [
     index('faqs_in_order').on(table.questionType, table.position),
     check(
-      'faqs_told',
+      'faqs_has_text',
       sql`${table.publishedAt} is null or (${table.questionEn} is not null and ${table.answerEn} is not null)`,
     ),
   ],

@@ -20,7 +20,7 @@ export const newsItems = pgTable(
   (table) => [
     index('news_items_newest').on(table.startDate.desc(), table.id.desc()),
     check(
-      'news_items_told',
+      'news_items_has_text',
       sql`${table.publishedAt} is null or ${table.titleEn} is not null or ${table.titleJa} is not null`,
     ),
   ],

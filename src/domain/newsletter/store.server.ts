@@ -11,12 +11,12 @@ export async function askFor(ctx: Context, email: string): Promise<Subscription>
   const isConfirmed = sql`${subscriptions.state} = 'confirmed'`
   const [row] = await ctx.db
     .insert(subscriptions)
-    .values({ email, locale: ctx.locale, state: 'asked', askedAt: ctx.now })
+    .values({ email, locale: ctx.locale, state: 'pending', requestedAt: ctx.now })
     .onConflictDoUpdate({
       target: subscriptions.email,
       set: {
-        state: sql`case when ${isConfirmed} then 'confirmed' else 'asked' end`,
-        askedAt: sql`case when ${isConfirmed} then ${subscriptions.askedAt} else excluded.asked_at end`,
+        state: sql`case when ${isConfirmed} then 'confirmed' else 'pending' end`,
+        requestedAt: sql`case when ${isConfirmed} then ${subscriptions.requestedAt} else excluded.requested_at end`,
         locale: sql`case when ${isConfirmed} then ${subscriptions.locale} else excluded.locale end`,
       },
     })

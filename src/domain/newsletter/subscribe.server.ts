@@ -35,10 +35,10 @@ export async function askToConfirm(
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const subscription = await lockSubscription(ctx, subscriptionId)
-    if (subscription?.state !== 'asked') return
+    if (subscription?.state !== 'pending') return
 
     await queueEmail(ctx, 'newsletter_confirm', {
-      entityId: `${subscriptionId}.${subscription.askedAt.toISOString().slice(0, 10)}`,
+      entityId: `${subscriptionId}.${subscription.requestedAt.toISOString().slice(0, 10)}`,
       to: subscription.email,
       locale,
       payload: { token: await tokenFor(ctx, 'confirm', subscriptionId), days: CONFIRM_DAYS },
@@ -57,7 +57,8 @@ export async function confirmSubscription(
   return ctx.transaction(async (ctx) => {
     const subscription = await lockSubscription(ctx, id)
     if (subscription?.state === 'confirmed') return ok(null)
-    if (subscription?.state !== 'asked' || isTooOld(ctx, subscription)) return fail('link_invalid')
+    if (subscription?.state !== 'pending' || isTooOld(ctx, subscription))
+      return fail('link_invalid')
 
     await changeSubscription(ctx, id, { state: 'confirmed', confirmedAt: ctx.now, endedAt: null })
     return ok(null)
@@ -83,5 +84,5 @@ export async function unsubscribe(
   })
 }
 
-const isTooOld = (ctx: Context, { askedAt }: { askedAt: Date }): boolean =>
-  ctx.now.getTime() - askedAt.getTime() > CONFIRM_DAYS * 86_400_000
+const isTooOld = (ctx: Context, { requestedAt }: { requestedAt: Date }): boolean =>
+  ctx.now.getTime() - requestedAt.getTime() > CONFIRM_DAYS * 86_400_000

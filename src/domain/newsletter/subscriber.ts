@@ -1,5 +1,5 @@
 /** Subscribers as staff find them. */
-export const SUBSCRIPTION_STATES = ['confirmed', 'asked', 'ended'] as const
+export const SUBSCRIPTION_STATES = ['confirmed', 'pending', 'ended'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 
 export type SubscriberFilter = {

@@ -28,7 +28,7 @@ export const listSubscriberRows = (
     .select()
     .from(subscriptions)
     .where(whereOf(filter))
-    .orderBy(desc(subscriptions.askedAt), desc(subscriptions.id))
+    .orderBy(desc(subscriptions.requestedAt), desc(subscriptions.id))
     .limit(page.size)
     .offset(offsetOf(page))
 

@@ -16,16 +16,16 @@ export type SubscriberPage = Page<Subscription> & { counts: Record<SubscriptionS
 /** Most recent request first. */
 export async function listSubscribers(
   ctx: Context,
-  wish: SubscriberFilter,
+  filter: SubscriberFilter,
   page: PageRequest,
 ): Promise<Result<SubscriberPage, 'forbidden'>> {
   if (!may(ctx.actor, 'subscriber.read')) return fail('forbidden')
-  const search = wish.search.replaceAll('\u0000', '').trim().slice(0, SEARCH_LENGTH_MAX)
-  const counts = { confirmed: 0, asked: 0, ended: 0, ...(await countSubscribers(ctx, search)) }
+  const search = filter.search.replaceAll('\u0000', '').trim().slice(0, SEARCH_LENGTH_MAX)
+  const counts = { confirmed: 0, pending: 0, ended: 0, ...(await countSubscribers(ctx, search)) }
   const shown: readonly SubscriptionState[] =
-    wish.state === null ? SUBSCRIPTION_STATES : [wish.state]
+    filter.state === null ? SUBSCRIPTION_STATES : [filter.state]
   const count = shown.reduce((sum, state) => sum + counts[state], 0)
-  const items = await listSubscriberRows(ctx, { ...wish, search }, page)
+  const items = await listSubscriberRows(ctx, { ...filter, search }, page)
   return ok({ items, count, counts, ...page })
 }
 

@@ -10,7 +10,7 @@ export type ApiKeyCache = {
   knows(secret: string): boolean
 }
 
-type Remembered = { key: LiveKey; askedAt: number }
+type Remembered = { key: LiveKey; requestedAt: number }
 
 /** Only keys that exist are remembered, so the memory is as large as the table at most. */
 export function createApiKeyCache(): ApiKeyCache {
@@ -20,12 +20,12 @@ export function createApiKeyCache(): ApiKeyCache {
     async find(ctx, secret) {
       const known = remembered.get(secret)
       const now = ctx.now.getTime()
-      if (known && now - known.askedAt < KEY_REMEMBERED_SECONDS * 1000) {
+      if (known && now - known.requestedAt < KEY_REMEMBERED_SECONDS * 1000) {
         return isOver(known.key, now) ? null : known.key
       }
 
       const key = await findKey(ctx, secret)
-      if (key) remembered.set(secret, { key, askedAt: now })
+      if (key) remembered.set(secret, { key, requestedAt: now })
       else remembered.delete(secret)
       return key
     },

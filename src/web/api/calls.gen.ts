@@ -735,7 +735,7 @@ type OwnData = {
     email: string
     language: 'ja' | 'en' | 'ko'
     state: string
-    asked_at: string
+    requested_at: string
     confirmed_at: string | null
     ended_at: string | null
   } | null

@@ -11,15 +11,15 @@ export function useNewVersion(own: string, isPaused: boolean) {
 
   useEffect(() => {
     if (isPaused) return
-    let askedAt = Date.now()
+    let requestedAt = Date.now()
     const ask = async () => {
-      askedAt = Date.now()
+      requestedAt = Date.now()
       const current = await currentVersion()
       if (current !== null) setFound(current)
     }
     /** A tab in the background checks when it becomes visible again. */
     const askWhenDue = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt >= UPDATE_CHECK_MS) {
+      if (document.visibilityState === 'visible' && Date.now() - requestedAt >= UPDATE_CHECK_MS) {
         void ask()
       }
     }

@@ -88,12 +88,12 @@ test('Decisions, section 12 messages, subscribers: a grown list is paged and sea
   await fill(
     shop,
     'contacts, subscriptions',
-    `insert into contacts (topic, name, email, company, target, message, locale, is_verified, state, created_at)
+    `insert into contacts (topic, name, email, company, subject, message, locale, is_verified, state, created_at)
      select (array['general','signage'])[1 + n % 2], '山田 ' || n, 'writer' || n || '@example.com', '', 'About ' || n,
        repeat('word ', 100), 'ja', true, case when n % 50 = 0 then 'open' else 'closed' end, now() - n * interval '1 minute'
      from generate_series(1, ${GROWN}) as n`,
-    `insert into subscriptions (email, locale, state, asked_at, confirmed_at)
-     select 'reader' || n || '@example.com', 'ja', case when n % 10 = 0 then 'asked' else 'confirmed' end,
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
+     select 'reader' || n || '@example.com', 'ja', case when n % 10 = 0 then 'pending' else 'confirmed' end,
        now() - n * interval '1 minute', now() from generate_series(1, ${GROWN}) as n`,
   )
   const staff = await staffContext(shop)

@@ -136,9 +136,9 @@ test('§8 newsletter: the confirmed alone are taken out, and an end on request s
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await shop.pool.query(
-    `insert into subscriptions (email, locale, state, asked_at, confirmed_at, ended_at) values
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at, ended_at) values
      ('yes@example.com', 'ja', 'confirmed', now(), now(), null),
-     ('later@example.com', 'en', 'asked', now(), null, null),
+     ('later@example.com', 'en', 'pending', now(), null, null),
      ('gone@example.com', 'ko', 'ended', now(), now(), now())`,
   )
   const emails = async () => unwrap(await exportSubscribers(staff)).map(({ email }) => email)
@@ -195,7 +195,7 @@ test('§8 newsletter: the file tells each consent in Japan’s time, and says so
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await shop.pool.query(
-    `insert into subscriptions (email, locale, state, asked_at, confirmed_at) values
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at) values
      ('yes@example.com', 'ja', 'confirmed', '2026-11-02T16:30:00Z', '2026-11-02T16:45:00Z')`,
   )
   const userId = 'userId' in staff.actor ? staff.actor.userId : ''

@@ -213,7 +213,7 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
   const [message] = await emailsTo(shop, email)
   expect(message?.kind).toBe('newsletter_confirm')
   const token = /subscription\/confirm\/([^?\s]+)/.exec(message?.text ?? '')?.[1] ?? ''
-  expect(await stateOf(email)).toBe('asked')
+  expect(await stateOf(email)).toBe('pending')
 
   const ctx = visitor()
   expect(await confirmSubscription(ctx, decodeURIComponent(token))).toMatchObject({ ok: true })
@@ -241,7 +241,7 @@ test('§3 newsletter: one click ends it, however often; asking again confirms ag
     ok: false,
   })
   await subscribe(email)
-  expect(await stateOf(email)).toBe('asked')
+  expect(await stateOf(email)).toBe('pending')
 })
 
 test('§3 newsletter: a link that is forged, of another purpose or too old opens nothing', async () => {

@@ -63,7 +63,7 @@ test('§9 export: a file with everything of one person, and nothing of another',
   })
   expect(order_draft).toMatchObject({ content: { kits: 1 } })
   expect(messages.map(({ subject }) => subject)).toEqual(['From hana@example.com'])
-  expect(newsletter).toMatchObject({ email: buyer.email, state: 'asked' })
+  expect(newsletter).toMatchObject({ email: buyer.email, state: 'pending' })
   expect(letters.map(({ kind }) => kind).sort()).toContain('sign_in_code')
 
   const text = JSON.stringify(answer.body)
@@ -189,7 +189,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
     }),
   ])
   const { rows: news } = await shop.pool.query('select state from subscriptions order by email')
-  expect(news).toEqual([{ state: 'ended' }, { state: 'asked' }])
+  expect(news).toEqual([{ state: 'ended' }, { state: 'pending' }])
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain('sign_in_code')
   expect(kinds).toContain('order_received')

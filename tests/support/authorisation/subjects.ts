@@ -29,7 +29,7 @@ export type Subject = { params: Record<string, string>; form: Form }
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-02' }
 const A_MESSAGE = `insert into contacts (topic, name, email, company, subject, message, locale, is_verified, state, created_at)
   values ('general', 'Robin', 'robin@example.com', '', $1, 'Hello', 'en', true, 'open', now()) returning id`
-const A_SUBSCRIBER = `insert into subscriptions (email, locale, state, asked_at, confirmed_at)
+const A_SUBSCRIBER = `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
   values ($1, 'en', 'confirmed', now(), now()) returning id`
 
 const PENDING_STAFF: Subject = {

@@ -49,7 +49,7 @@ export const adminCustomers = {
   news: 'News by mail',
   noNews: 'Never asked for.',
   newsState: 'State',
-  news_asked: 'Asked for, not confirmed',
+  news_pending: 'Asked for, not confirmed',
   news_confirmed: 'Confirmed',
   news_ended: 'Ended',
   newsAsked: 'Asked for',

@@ -51,7 +51,7 @@ export const adminCustomers = {
   news: 'メールニュース',
   noNews: '登録はありません。',
   newsState: '状態',
-  news_asked: '確認待ち',
+  news_pending: '確認待ち',
   news_confirmed: '確認済み',
   news_ended: '配信停止',
   newsAsked: '申し込み',

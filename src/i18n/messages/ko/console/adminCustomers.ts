@@ -49,7 +49,7 @@ export const adminCustomers = {
   news: '소식 메일',
   noNews: '신청한 적이 없습니다.',
   newsState: '상태',
-  news_asked: '확인 대기',
+  news_pending: '확인 대기',
   news_confirmed: '확인 완료',
   news_ended: '수신 종료',
   newsAsked: '신청',

@@ -100,7 +100,10 @@ export function CustomerNews({ customer: { newsletter, account } }: Props) {
               label: t('adminCustomers.newsState'),
               value: t(`adminCustomers.news_${newsletter.state}`),
             },
-            { label: t('adminCustomers.newsAsked'), value: <DateTime at={newsletter.askedAt} /> },
+            {
+              label: t('adminCustomers.newsAsked'),
+              value: <DateTime at={newsletter.requestedAt} />,
+            },
             {
               label: t('adminCustomers.newsConfirmed'),
               value: newsletter.confirmedAt && <DateTime at={newsletter.confirmedAt} />,

@@ -26,7 +26,7 @@ type Message = CustomerView['messages'][number]
 type MessageView = Pick<Message, 'id' | 'subject' | 'message' | 'createdAt' | 'state' | 'locale'>
 
 type News = CustomerView['newsletter']
-type NewsletterView = Pick<NonNullable<News>, 'state' | 'askedAt' | 'confirmedAt' | 'endedAt'>
+type NewsletterView = Pick<NonNullable<News>, 'state' | 'requestedAt' | 'confirmedAt' | 'endedAt'>
 
 export type CustomerPageView = Pick<CustomerView, 'orderCount' | 'emails' | 'hasOpenBusiness'> & {
   account: AccountView
@@ -74,6 +74,6 @@ function messageOf({ id, subject, message, createdAt, state, locale }: Message):
 
 function newsOf(news: News): NewsletterView | null {
   if (!news) return null
-  const { state, askedAt, confirmedAt, endedAt } = news
-  return { state, askedAt, confirmedAt, endedAt }
+  const { state, requestedAt, confirmedAt, endedAt } = news
+  return { state, requestedAt, confirmedAt, endedAt }
 }

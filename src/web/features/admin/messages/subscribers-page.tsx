@@ -34,7 +34,7 @@ type Props = {
 export function SubscribersPage({ filter, subscribers, counts, meta, open }: Props) {
   const t = useT()
   const words = usePaginationLabels(meta)
-  const all = counts.confirmed + counts.asked + counts.ended
+  const all = counts.confirmed + counts.pending + counts.ended
   return (
     <>
       <Opened open={open} subscribers={subscribers} filter={filter} count={counts.confirmed} />
@@ -130,7 +130,7 @@ function Rows({ subscribers, here }: { subscribers: Subscribers; here: string })
           <tr>
             <th scope="col">{t('admin.email')}</th>
             <th scope="col" className={table.wide}>
-              {t('adminMessages.askedAt')}
+              {t('adminMessages.requestedAt')}
             </th>
             <th scope="col">{t('adminMessages.confirmedAt')}</th>
             <th scope="col">{t('adminMessages.endedAt')}</th>
@@ -148,7 +148,7 @@ function Rows({ subscribers, here }: { subscribers: Subscribers; here: string })
 
 function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: string }) {
   const t = useT()
-  const { id, email, locale, state, askedAt, confirmedAt, endedAt } = subscriber
+  const { id, email, locale, state, requestedAt, confirmedAt, endedAt } = subscriber
   return (
     <tr>
       <th scope="row" className={`${table.who} ${css.from}`}>
@@ -156,7 +156,7 @@ function Row({ subscriber, here }: { subscriber: Subscribers[number]; here: stri
         <span>{LOCALE_NAMES[locale]}</span>
       </th>
       <td className={`${css.line} ${table.wide}`}>
-        <DateTime at={askedAt} />
+        <DateTime at={requestedAt} />
       </td>
       <td className={css.line}>{confirmedAt ? <DateTime at={confirmedAt} /> : t('admin.none')}</td>
       <td className={css.line}>

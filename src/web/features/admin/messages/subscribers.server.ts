@@ -41,10 +41,10 @@ export async function subscribersFile(ctx: Context, staff: { token: string }): P
     t('adminMessages.csvAskedAt'),
     t('adminMessages.csvConfirmedAt'),
   ]
-  const rows = confirmed.map(({ email, locale, askedAt, confirmedAt }) => [
+  const rows = confirmed.map(({ email, locale, requestedAt, confirmedAt }) => [
     email,
     locale,
-    dateTimeCell(askedAt),
+    dateTimeCell(requestedAt),
     dateTimeCell(confirmedAt),
   ])
   const name = `subscribers-${dayInJapan(ctx.now)}.csv`

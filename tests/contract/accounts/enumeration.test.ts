@@ -20,7 +20,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...real, argon2 }
 })
 
-const PAIRS = IS_FULL_RUN ? 200 : 20
+const PAIRS = IS_FULL_RUN ? 200 : 8
 const PASSWORD = 'violet kettle under stairs'
 
 type Subject = { email: string; at: number; owner: { id: string; token: string } }

@@ -20,9 +20,9 @@ vi.mock('node:crypto', async (importOriginal) => {
   return { ...real, argon2 }
 })
 
-const GUESSES = IS_FULL_RUN ? 10_000 : 800
+const GUESSES = IS_FULL_RUN ? 10_000 : 400
 /** So that a known account meets its own limit. */
-const KNOWN_EVERY = IS_FULL_RUN ? 10 : 5
+const KNOWN_EVERY = IS_FULL_RUN ? 10 : 3
 const PASSWORD = 'correct horse battery'
 const BEHIND_PROXY = { env: { TRUSTED_PROXIES: '1' } }
 

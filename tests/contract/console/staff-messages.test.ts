@@ -146,7 +146,7 @@ test('§8 newsletter: the confirmed alone are taken out, and an end on request s
   const { items, counts } = unwrap(
     await listSubscribers(staff, { state: null, search: 'YES@' }, PAGE),
   )
-  expect(counts).toEqual({ confirmed: 1, asked: 0, ended: 0 })
+  expect(counts).toEqual({ confirmed: 1, pending: 0, ended: 0 })
   const id = items[0]?.id ?? ''
   unwrap(await endSubscription(staff, id))
   unwrap(await endSubscription(staff, id))

@@ -115,7 +115,7 @@ export async function createFixtures(shop: JourneyShop, request: APIRequestConte
   )
   const deliveryId = await idOf(
     `insert into webhook_deliveries (endpoint_id, event_id, kind, payload, state, created_at)
-     values ($1, $2, 'order.paid', '{}', 'dead', now())`,
+     values ($1, $2, 'order.paid', '{}', 'failed', now())`,
     [endpointId, `event-${partner}`],
   )
   const versionId = await idOf(

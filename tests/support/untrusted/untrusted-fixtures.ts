@@ -64,7 +64,7 @@ async function createHouseFixtures(shop: JourneyShop) {
   )
   const delivery = await idOf(
     `insert into webhook_deliveries (endpoint_id, event_id, kind, payload, state, created_at)
-     values ($1, 'hostile', 'order.paid', $2, 'dead', now())`,
+     values ($1, 'hostile', 'order.paid', $2, 'failed', now())`,
     [endpoint, JSON.stringify({ text: hostile })],
   )
   await idOf(

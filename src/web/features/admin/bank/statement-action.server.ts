@@ -42,7 +42,7 @@ export async function handleStatementAction(
   }
   const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'revision'))
   if (!confirmed.ok) return formErrors(action, form, confirmed.error)
-  return { done: `sure&count=${confirmed.value}` }
+  return { done: `exact&count=${confirmed.value}` }
 }
 
 export async function handleRowAction(

@@ -8,8 +8,8 @@ type PageLink = { to: string; word: string; text: string }
 
 export function NextLinks({ title, links }: { title: string; links: readonly PageLink[] }) {
   return (
-    <section className={`wrap ${css.section}`} aria-labelledby="next-title">
-      <h2 id="next-title" className={css.title}>
+    <section className={`wrap ${css.section}`} aria-labelledby="next-links-title">
+      <h2 id="next-links-title" className={css.title}>
         {title}
       </h2>
       <ul className={css.list}>

@@ -14,8 +14,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
+import { transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
-import { transferDifference } from '../parts/transfer-difference.ts'
 import type { BankErrors } from './bank-action.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }

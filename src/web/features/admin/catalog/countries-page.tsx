@@ -12,10 +12,10 @@ import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { revisionOf } from '../forms/action-form.tsx'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
-import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
 

@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import { changeCountry, isZoneMoved } from '#domain/shipping/edit-country.server.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
 /** `verify` asks for a one-time password where the last one is old: the zone decides what customers pay. */

@@ -7,9 +7,9 @@ import { Select } from '#web/ui/select.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
 import { type FieldState, revisionOf, TextField } from '../forms/action-form.tsx'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
-import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import css from './catalog.module.css'
 
 export type Choice = { value: string; label: string }

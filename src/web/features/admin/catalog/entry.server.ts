@@ -4,7 +4,7 @@ import type { Part } from '#domain/catalog/entry.ts'
 import type { Context } from '#domain/context.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 import { entryIn } from './entry-fields.ts'
 

@@ -8,7 +8,7 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { ok } from '#shared/result.ts'
 
 import { actionErrors } from '../forms/action.ts'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
 import type { StockAction } from '../stock/stock-action.ts'
 import { AdjustForm, LeadTimeForm } from '../stock/stock-forms.tsx'
 import type { CatalogAction } from './catalog-action.ts'

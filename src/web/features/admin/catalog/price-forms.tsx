@@ -5,11 +5,11 @@ import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { revisionOf, TextField } from '../forms/action-form.tsx'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { AMOUNT_EXAMPLES } from '../forms/parse-amount.ts'
 import { dateTimeText } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
-import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 
 type Props = { product: PricedProduct; errors: GoodsErrors | undefined }
 

@@ -5,8 +5,8 @@ import { momentAt } from '#shared/japan-minute.ts'
 import { CURRENCIES, type Currency } from '#shared/money.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
+import type { GoodsErrors, GoodsFieldError } from '../forms/goods-errors.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
-import type { GoodsErrors, GoodsFieldError } from '../parts/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
 /** `verify` asks for a one-time password where the last one is old. */

@@ -10,7 +10,7 @@ import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { placesOf, RATE_ROWS_MAX, type RateRowInput } from '#domain/shipping/rate-table.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
-import type { GoodsErrors, GoodsFieldError } from '../parts/goods-errors.ts'
+import type { GoodsErrors, GoodsFieldError } from '../forms/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
 export type Tried = { kind: 'tried'; input: ActionInput; answer: TrialAnswer }

@@ -6,7 +6,7 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
-import { reasonKey } from '../parts/review-reason.ts'
+import { reasonKey } from '../parts/orders/review-reason.ts'
 import { eventKey, STAFF_EVENTS } from './event-labels.ts'
 import { DISPUTE_REASONS, disputeReasonKey } from './money/dispute-labels.ts'
 

@@ -15,7 +15,7 @@ import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import type { PaidBy } from '../parts/statement-link.tsx'
+import type { PaidBy } from '../parts/orders/statement-link.tsx'
 import type { OpenFormParam } from './order-action.ts'
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */

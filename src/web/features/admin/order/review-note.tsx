@@ -3,7 +3,7 @@ import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { reasonKey } from '../parts/review-reason.ts'
+import { reasonKey } from '../parts/orders/review-reason.ts'
 import type { OrderErrors } from './order-action.ts'
 import { OrderActionForm } from './order-action-form.tsx'
 import css from './review-note.module.css'

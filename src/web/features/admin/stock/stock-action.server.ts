@@ -11,7 +11,7 @@ import type { Context } from '#domain/context.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import { type ActionDone, type ActionInput, actionErrors } from '../forms/action.ts'
-import type { GoodsErrors, GoodsFieldError } from '../parts/goods-errors.ts'
+import type { GoodsErrors, GoodsFieldError } from '../forms/goods-errors.ts'
 import type { StockAction } from './stock-action.ts'
 
 const NOTE_LENGTH_MAX = 200

@@ -6,9 +6,9 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { revisionOf, TextField } from '../forms/action-form.tsx'
+import type { GoodsErrors } from '../forms/goods-errors.ts'
+import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import layout from '../parts/form-layout.module.css'
-import type { GoodsErrors } from '../parts/goods-errors.ts'
-import { GoodsForm, useGoodsFields } from '../parts/goods-form.tsx'
 import panel from '../parts/panel.module.css'
 
 /** `formKey` names this one filling-in: sent twice, it counts once. */

@@ -2,7 +2,7 @@ import type { DisputeState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
-import { DisputeDue } from '#web/features/admin/parts/dispute-due.tsx'
+import { DisputeDue } from '#web/features/admin/parts/orders/dispute-due.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
+import { transferDifference } from '#web/features/admin/parts/orders/transfer-difference.ts'
 
 import { FIELDS, type OrderInput } from '../order-action.ts'
 import { parseParts, refundMethodsOf, restockDefault, validateRefund } from './refund-fields.ts'

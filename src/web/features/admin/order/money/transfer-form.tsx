@@ -3,7 +3,7 @@ import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
-import { transferDifference } from '#web/features/admin/parts/transfer-difference.ts'
+import { transferDifference } from '#web/features/admin/parts/orders/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { OrderErrors } from '../order-action.ts'

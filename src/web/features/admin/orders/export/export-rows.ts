@@ -6,7 +6,7 @@ import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
 import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'
-import { reasonKey } from '#web/features/admin/parts/review-reason.ts'
+import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 
 type Exported = {
   order: Order

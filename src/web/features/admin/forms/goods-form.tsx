@@ -4,9 +4,9 @@ import { type ComponentProps, useCallback } from 'react'
 import { isEntryField } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import type { ActionInput } from '../forms/action.ts'
-import { ActionForm, useFields } from '../forms/action-form.tsx'
-import { FormErrors } from '../forms/form-errors.tsx'
+import type { ActionInput } from './action.ts'
+import { ActionForm, useFields } from './action-form.tsx'
+import { FormErrors } from './form-errors.tsx'
 import type { GoodsErrors, GoodsFieldError } from './goods-errors.ts'
 
 type Props = ComponentProps<typeof ActionForm<GoodsFieldError>>

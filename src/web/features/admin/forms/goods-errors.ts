@@ -1,5 +1,5 @@
 /** The errors of forms about goods: what is entered about stock, the catalogue, prices and fees. */
-import type { ActionErrors, ActionInput, FieldError } from '../forms/action.ts'
+import type { ActionErrors, ActionInput, FieldError } from './action.ts'
 
 export type GoodsErrorCode =
   | 'missing'

@@ -20,7 +20,7 @@ const somePicks = fc.array(
   { maxLength: 8 },
 )
 
-/** One element for each cartridge: the rules told again by counting things instead of adding numbers. */
+/** One element for each cartridge: the rules restated by counting things instead of adding numbers. */
 const cartridgesOf = (picks: readonly { serial: string; quantity: number }[]): string[] =>
   picks.flatMap(({ serial, quantity }) => Array<string>(quantity).fill(serial))
 

@@ -127,7 +127,7 @@ test(
 
 const TWO_EVENTS = { name: 'payments.sync_webhook', count: 2 }
 
-const DONE_AGAIN = ['mail.send', 'payments.sync_webhook', 'payments.sweep_open'].map((name) => ({
+const DONE_AGAIN = ['mail.send', 'payments.sweep_open', 'payments.sync_webhook'].map((name) => ({
   name,
   state: 'completed',
   is_repeat: true,
@@ -150,7 +150,7 @@ async function beginJobs(database: pg.Pool, url: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The processor tells of a payment. */
+/** The processor reports a payment. */
 async function postEvent(url: string, event: { id: string; intentId: string }): Promise<void> {
   const intent = { id: event.intentId, object: 'payment_intent' }
   const body = eventBody(event.id, 'payment_intent.processing', intent)

@@ -76,7 +76,7 @@ async function rotate(
 }
 
 /**
- * Token reuse: revokes the session and notifies the owner once, because the owner's client can't be told from the
+ * Token reuse: revokes the session and notifies the owner once, because the owner's client looks like the
  * thief's.
  */
 async function revokeStolen(ctx: Context, session: Session): Promise<void> {

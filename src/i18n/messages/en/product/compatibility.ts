@@ -1,4 +1,4 @@
-/** Which cartridge, which SDK and which call fit a device, told from its serial number. Spec §1 "plate-type cartridge". */
+/** Which cartridge, which SDK and which call fit a device, read from its serial number. Spec §1 "plate-type cartridge". */
 export const compatibility = {
   plateTitle: 'Does your serial number begin with {prefix}?',
   plateText:

@@ -1,4 +1,4 @@
-/** The log in words. What other rooms write there and nobody has named yet is told as it is written. */
+/** Labels of the log. An entry of an unknown kind appears as it is written. */
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 

@@ -20,7 +20,7 @@ import { RatesPage } from './rates-page.tsx'
 
 type GoodsAction = CatalogAction | StockAction
 
-/** Without words: each message is told by its key. */
+/** Without words: each message is identified by its key. */
 function shown(page: ReactNode): string {
   const router = createMemoryRouter([{ path: '/', element: page }])
   return renderToStaticMarkup(<RouterProvider router={router} />)

@@ -47,6 +47,14 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 60,
     reason: 'waits for the leases of jobs whose process was killed',
   },
+  'tests/e2e/console/untrusted-input.e2e.ts': {
+    seconds: 35,
+    reason: 'types 120 texts into every public form and reads every page of the console',
+  },
+  'tests/e2e/site/every-page.e2e.ts': {
+    seconds: 70,
+    reason: 'reads each of 36 pages in three languages, and with axe at two widths',
+  },
 }
 
 const SLOWEST_COUNT = 10

@@ -51,6 +51,30 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 35,
     reason: 'types 120 texts into every public form and reads every page of the console',
   },
+  'tests/e2e/account/account.e2e.ts': {
+    seconds: 35,
+    reason: 'walks the whole of an account in three languages',
+  },
+  'tests/e2e/account/sessions.e2e.ts': {
+    seconds: 35,
+    reason: 'signs in on several devices, each in a browser of its own',
+  },
+  'tests/e2e/order/drafts.e2e.ts': {
+    seconds: 35,
+    reason: 'waits for a draft to be saved on two devices',
+  },
+  'tests/e2e/order/pack-builder.e2e.ts': {
+    seconds: 35,
+    reason: 'chooses packs in three languages, by pointer and keyboard',
+  },
+  'tests/e2e/site/shell.e2e.ts': {
+    seconds: 35,
+    reason: 'opens the frame of the site at several widths',
+  },
+  'tests/e2e/site/type.e2e.ts': {
+    seconds: 35,
+    reason: 'loads the fonts of three languages, held back',
+  },
   'tests/e2e/site/every-page.e2e.ts': {
     seconds: 70,
     reason: 'reads each of 36 pages in three languages, and with axe at two widths',

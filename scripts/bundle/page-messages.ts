@@ -8,7 +8,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 
 import routes from '../../src/web/routes.ts'
-import { readDependencies } from '../../tests/boundaries/dependencies.ts'
+import { readDependencies } from '../dependencies.ts'
 
 const MODULE = 'virtual:page-messages'
 

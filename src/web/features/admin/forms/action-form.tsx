@@ -11,9 +11,12 @@ import { FormErrors, fieldErrorOf } from './form-errors.tsx'
 import { FormFrame, type FrameProps } from './form-frame.tsx'
 import { revisionFor } from './revision.ts'
 
+/** A page that answers several kinds of errors names them by other kinds. */
+type Errors<Input, Wrong extends FieldError> = Omit<ActionErrors<string, Input, Wrong>, 'kind'>
+
 type Props<Wrong extends FieldError> = FrameProps & {
   /** What the page answered, whichever of its forms it is about. */
-  errors: ActionErrors<string, unknown, Wrong> | undefined
+  errors: Errors<unknown, Wrong> | undefined
   /** The revision of what the form is filled from, where somebody else may change it meanwhile. */
   revision?: string
   heading?: 'h2' | 'h3'
@@ -86,7 +89,7 @@ type Texts<Wrong extends FieldError> = {
 /** What each field of a form holds: the input after an error, else what is `current`. */
 export function useFields<Wrong extends FieldError>(
   action: string,
-  errors: ActionErrors<string, ActionInput, Wrong> | undefined,
+  errors: Errors<ActionInput, Wrong> | undefined,
   current: ActionInput,
   { textOf, nowText }: Texts<Wrong> = {},
 ): (field: string) => FieldState {

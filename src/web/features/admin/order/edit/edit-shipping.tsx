@@ -8,6 +8,8 @@ import {
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { errorsOf } from '#web/features/admin/forms/action.ts'
+import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,7 +18,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../order-action.ts'
 import type { EditProps } from './edit-customer.tsx'
-import { EditedField, type Filled, OrderEditForm } from './edit-form.tsx'
+import { EditedField, type EditFields, useEditFields } from './edit-form.tsx'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 
@@ -25,19 +27,18 @@ export function EditAddress({ detail, open, errors }: EditProps) {
   const locale = useLocale()
   const action = 'edit_address'
   const part = detail.editable.address
+  const fields = useEditFields(action, errors, part?.texts ?? {})
   if (!part) return null
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editAddressStart')} />
 
-  const mine = errors?.action === action ? errors : undefined
-  const form = { texts: part.texts, errors: mine }
-  const country = mine?.input.country || (part.texts.country ?? '')
+  const country = errorsOf(action, errors)?.input.country || (part.texts.country ?? '')
   const countries = countriesToChoose(locale).map(({ code, name }) => ({
     value: code,
     label: name,
   }))
   return (
-    <OrderEditForm
+    <ActionForm
       action={action}
       revision={part.revision}
       errors={errors}
@@ -47,24 +48,24 @@ export function EditAddress({ detail, open, errors }: EditProps) {
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <EditedField form={form} field="country" label={t('adminOrder.country')} isRequired>
+        <EditedField fields={fields} field="country" label={t('adminOrder.country')} isRequired>
           {(control) => <Select {...control} options={countries} />}
         </EditedField>
         {addressForm(country, locale).map(({ part: field }) => (
-          <AddressPartField key={field} form={form} part={field} country={country} />
+          <AddressPartField key={field} fields={fields} part={field} country={country} />
         ))}
       </div>
-    </OrderEditForm>
+    </ActionForm>
   )
 }
 
-type PartProps = { form: Filled; part: AddressPart; country: string }
+type PartProps = { fields: EditFields; part: AddressPart; country: string }
 
-function AddressPartField({ form, part, country }: PartProps) {
+function AddressPartField({ fields, part, country }: PartProps) {
   const t = useT()
   return (
     <EditedField
-      form={form}
+      fields={fields}
       field={part}
       label={t(ADDRESS_PART_NAMES[partNameIn(country, part)])}
       isRequired={isRequiredIn(country, part)}
@@ -78,13 +79,13 @@ export function EditTracking({ detail, open, errors }: EditProps) {
   const t = useT()
   const action = 'edit_tracking'
   const part = detail.editable.tracking
+  const fields = useEditFields(action, errors, part?.texts ?? {})
   if (!part) return null
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editTrackingStart')} />
 
-  const mine = errors?.action === action ? errors : undefined
   return (
-    <OrderEditForm
+    <ActionForm
       action={action}
       revision={part.revision}
       errors={errors}
@@ -95,7 +96,7 @@ export function EditTracking({ detail, open, errors }: EditProps) {
     >
       <div className={layout.fields}>
         <EditedField
-          form={{ texts: part.texts, errors: mine }}
+          fields={fields}
           field="trackingNumber"
           label={t('admin.trackingNumber')}
           isRequired
@@ -105,7 +106,7 @@ export function EditTracking({ detail, open, errors }: EditProps) {
           )}
         </EditedField>
       </div>
-    </OrderEditForm>
+    </ActionForm>
   )
 }
 

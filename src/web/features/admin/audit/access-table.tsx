@@ -2,33 +2,27 @@ import { Link } from 'react-router'
 
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { accessPath } from '../parts/access-log-path.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import type { AccessLine } from './access.ts'
+import { LogTable } from './log-table.tsx'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
   const t = useT()
+  const columns = [
+    t('adminAudit.at'),
+    t('adminAudit.what'),
+    t('adminAudit.account'),
+    t('adminAudit.source'),
+  ]
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminAudit.log_access')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminAudit.at')}</th>
-            <th scope="col">{t('adminAudit.what')}</th>
-            <th scope="col">{t('adminAudit.account')}</th>
-            <th scope="col">{t('adminAudit.source')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.id} line={line} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <LogTable caption={t('adminAudit.log_access')} columns={columns}>
+      {lines.map((line) => (
+        <Row key={line.id} line={line} />
+      ))}
+    </LogTable>
   )
 }
 
@@ -73,11 +67,11 @@ function Account({ line: { accountId, accountName, isPartner } }: { line: Access
 function Detail({ text }: { text: string }) {
   const t = useT()
   const [word = '', ...rest] = text.split(' ')
-  const key = `adminAudit.detail_${word}` as MessageKey & 'adminAudit.at' // Looked at in the next line.
-  const told = t(key)
+  const key = `adminAudit.detail_${word}` as MessageKey & 'adminAudit.at' // Compared in the next lines.
+  const label = t(key)
   return (
     <>
-      {told === key ? word : told} {rest.length > 0 && <code>{rest.join(' ')}</code>}
+      {label === key ? word : label} {rest.length > 0 && <code>{rest.join(' ')}</code>}
     </>
   )
 }

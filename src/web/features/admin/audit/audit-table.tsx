@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
@@ -9,28 +8,23 @@ import css from './audit.module.css'
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
 import { useAuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
+import { LogTable } from './log-table.tsx'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
+  const columns = [
+    t('adminAudit.at'),
+    t('adminAudit.who'),
+    t('adminAudit.what'),
+    t('adminAudit.subject'),
+    t('adminAudit.changes'),
+  ]
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminStaff.area_audit')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminAudit.at')}</th>
-            <th scope="col">{t('adminAudit.who')}</th>
-            <th scope="col">{t('adminAudit.what')}</th>
-            <th scope="col">{t('adminAudit.subject')}</th>
-            <th scope="col">{t('adminAudit.changes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.id} line={line} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <LogTable caption={t('adminStaff.area_audit')} columns={columns}>
+      {lines.map((line) => (
+        <Row key={line.id} line={line} />
+      ))}
+    </LogTable>
   )
 }
 

@@ -14,7 +14,7 @@ import css from './audit.module.css'
 
 type Props = { criteria: AccessQuery; personName: string | null }
 
-/** Its state is the address. A person is chosen by the link of a line, or from the page of a customer. */
+/** Its state is the address. An account is selected through a link in a row, or on a customer's page. */
 export function AccessFilters({ criteria, personName }: Props) {
   const t = useT()
   const isFiltered = Object.values(criteria).some((text) => text !== '')

@@ -17,7 +17,7 @@ export type AccessList = {
   lines: AccessLine[]
   next: string | null
   criteria: AccessQuery
-  /** Of whom alone the list tells. */
+  /** The name of the one account to which the list is limited. */
   personName: string | null
 }
 
@@ -42,7 +42,7 @@ export async function loadAccess(
   }
 }
 
-/** What means nothing is not asked for. */
+/** Ignores values that are not valid. */
 function parseCriteria(search: URLSearchParams): AccessQuery {
   const text = (name: string) => search.get(name) ?? ''
   return {

@@ -1,4 +1,4 @@
-/** Sign-ins and refusals on their way from the loader to the page, and what the address asks for. */
+/** The types of sign-ins and refusals that the loader passes to the page, and of the query in its address. */
 import type { AccessAction } from '#domain/audit/access.ts'
 
 export type AccessLine = {

@@ -18,7 +18,7 @@ type Props = {
   isFiltered: boolean
 }
 
-/** Its state is the address: a filtered log can be sent to somebody. */
+/** Its state is the address, so a link to a filtered log can be shared. */
 export function AuditFilters({ criteria, people, isFiltered }: Props) {
   const t = useT()
   const words = useAuditLabels()

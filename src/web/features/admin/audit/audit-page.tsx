@@ -1,4 +1,4 @@
-/** Who did what, the newest first: looked through by person, action, subject and day. Nothing here can be edited. */
+/** Who did what, newest first, with filters for staff member, action, subject and day. Read-only. */
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-/** The log as the page shows it: what the address asks for, and names beside the ids. */
+/** The log as the page shows it: the entries that the address selects, with the names of the ids. */
 
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
@@ -22,7 +22,7 @@ export type AuditList = {
   lines: AuditLine[]
   next: number | null
   criteria: AuditQuery
-  /** To choose from: who works here, and whoever the address names. */
+  /** Options of the filter: current staff, and the account that the address names. */
   people: { id: string; name: string }[]
 }
 
@@ -50,7 +50,7 @@ export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<
 
 const TEXT_LENGTH_MAX = 100
 
-/** What means nothing is not asked for. */
+/** Ignores values that are not valid. */
 function parseCriteria(search: URLSearchParams): AuditQuery {
   const text = (name: string) => (search.get(name) ?? '').slice(0, TEXT_LENGTH_MAX)
   const [person, action, from, to] = [text('person'), text('action'), text('from'), text('to')]

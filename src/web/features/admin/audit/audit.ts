@@ -7,7 +7,7 @@ export type AuditLine = {
   action: string
   actorKind: string
   actorId: string | null
-  /** `null` where nobody stood behind it, or the account is closed. */
+  /** `null` for actions of the system, and where the account is closed. */
   actorName: string | null
   target: { type: string; id: string }
   targetName: string | null

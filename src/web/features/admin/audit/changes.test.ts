@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { changesOf } from './changes.ts'
 
-test('a change is told field by field, and what stayed is not', () => {
+test('a change is listed field by field, without unchanged fields', () => {
   const detail = {
     before: { role: 'staff', name: 'A' },
     after: { role: 'administrator', name: 'A' },
@@ -28,7 +28,7 @@ test('each field may carry its own two sides, and facts carry one', () => {
   expect(changesOf({ before: 1, after: 2 })).toEqual([{ field: '', before: '1', after: '2' }])
 })
 
-test('nothing, and what is no object, tells of no change', () => {
+test('nothing, and what is no object, yields no change', () => {
   for (const detail of [{}, null, 'text', [1, 2]]) expect(changesOf(detail)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What an audit entry tells of a change, as lines: the field, what it was, what it is. Everything is text. */
+/** Formats the change of an audit entry as lines: the field, its old value, its new value. Everything is text. */
 
 import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 
@@ -25,7 +25,7 @@ export const isLonger = (detail: unknown, lengthMax: number): boolean =>
 const shortened = (text: string | null, lengthMax: number): string | null =>
   text !== null && text.length > lengthMax ? `${text.slice(0, lengthMax)}…` : text
 
-/** Texts longer than `lengthMax` may have come cut: alike as they are, they are no proof that nothing changed. */
+/** Texts longer than `lengthMax` may be truncated: two equal ones may still differ in the cut part. */
 function wholeChangesOf(detail: unknown, lengthMax: number): Change[] {
   if (!isObject(detail)) return []
   const changed = (field: string, before: unknown, after: unknown): Change[] => {

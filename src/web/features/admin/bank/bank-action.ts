@@ -23,7 +23,7 @@ export const isStatementAction = (word: string): word is StatementAction =>
   STATEMENT_ACTIONS.some((action) => action === word)
 export const isRowAction = (word: string): word is RowAction => ROW_ACTIONS.some((w) => w === word)
 
-/** A file that was not taken; with its bytes where somebody has to say which column is which. */
+/** A file that was rejected. Includes its bytes where staff must assign the columns. */
 export type NotImported =
   | { kind: 'error'; error: Exclude<StatementError, { code: 'columns' }> }
   | { kind: 'known'; statementId: string; importedAt: Date }

@@ -1,4 +1,4 @@
-/** Where neither words nor figures tell which column is which, a person says so; the file is not asked for again. */
+/** Where headings and values do not identify the columns, staff assign them here without uploading the file again. */
 import { Form } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-/** A file of the bank arrives with a form; one whose columns nobody could tell comes a second time, inside the form. */
+/** Imports a statement uploaded with a form. A file with unidentified columns comes a second time, inside the form. */
 import type { Context } from '#domain/context.ts'
 import { importStatement } from '#domain/statements/import-statement.server.ts'
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'

@@ -1,4 +1,4 @@
-/** One transfer: what the bank tells of it, and the decision about it, made or to be made. */
+/** One transfer: the data of the bank, and the decision about it, made or open. */
 import { Link } from 'react-router'
 
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
@@ -87,7 +87,7 @@ function DescriptionList({ row, statement }: Pick<RowPageProps, 'row' | 'stateme
   )
 }
 
-/** So that nobody records the same money twice, or takes two payments for one. */
+/** Prevents the same money from being recorded twice, and two payments from being taken for one. */
 function DuplicateCandidates({ rows }: { rows: readonly DuplicateCandidate[] }) {
   const t = useT()
   return (

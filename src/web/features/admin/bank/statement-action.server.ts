@@ -22,7 +22,7 @@ import {
 } from './bank-action.ts'
 
 type Prove = (step: SensitiveAction) => Promise<void>
-/** The words of the address that tells what was done. */
+/** The query parameters of the page that shows the result. */
 type Outcome = { done: string } | BankErrors
 
 const Reason = Required(IGNORE_REASON_LENGTH_MAX)

@@ -78,7 +78,7 @@ export function FrameFields({ campaign, errors }: Props) {
   )
 }
 
-/** The error beside a field. */
+/** The field error. */
 export function useCampaignErrorOf(
   errors: CampaignAnswer | undefined,
 ): (field: CampaignField) => string | null {

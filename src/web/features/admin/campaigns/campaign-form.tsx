@@ -11,10 +11,10 @@ import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
 
 type Props = FrameProps & {
   action: CampaignAction
-  /** Only its own; a form that was not refused stands as it was. */
+  /** Errors of this form only; without them, the form shows the saved values. */
   errors: CampaignAnswer | undefined
   hidden?: Record<string, string>
-  /** What stands now, beside what was typed. */
+  /** The current values, shown next to the input. */
   compared?: readonly ConflictRow[]
 }
 

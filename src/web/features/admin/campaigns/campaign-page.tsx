@@ -1,4 +1,4 @@
-/** One campaign: where it stands, when and where it is shown, and what it says in each language. */
+/** One campaign: its state, when and where it is shown, and its text in each language. */
 import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
@@ -22,7 +22,7 @@ import { PublishedPanel } from './published-panel.tsx'
 type Props = {
   campaign: CampaignDetail
   state: CampaignState
-  /** What it says now; `null` while nobody reads it. */
+  /** Its current text; `null` while it is not shown. */
   now: CampaignMoment | null
   lines: Record<Locale, CampaignLines>
   competing: readonly KnownCampaign[]

@@ -14,7 +14,7 @@ import css from './campaigns.module.css'
 
 export type ListedCampaign = Pick<KnownCampaign, 'slug' | 'startsAt' | 'endsAt' | 'page'> & {
   state: CampaignState
-  /** What it says now; `null` while nobody reads it. */
+  /** Its current text; `null` while it is not shown. */
   now: CampaignMoment | null
   written: Record<Locale, number>
   competing: string[]

@@ -86,7 +86,7 @@ async function saveText(
   return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
 }
 
-/** What is typed in one language, with English standing in where it is silent. */
+/** The input in one language, with English as the fallback for empty texts. */
 async function linesAsEntered(
   ctx: Context,
   slug: string,

@@ -6,7 +6,7 @@ import { type ActionDone, type ActionInput, actionErrors } from '../forms/action
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
-/** `verify` asks for a one-time password where the last one is old: the zone decides what customers pay. */
+/** `verify` requires a recent one-time password: the zone decides what customers pay. */
 export async function saveCountryIn(
   ctx: Context,
   input: ActionInput,

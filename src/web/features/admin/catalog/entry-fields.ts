@@ -1,4 +1,4 @@
-/** The fields of the catalogue as people type them: prices in the currency's own way, everything else as it is kept. */
+/** Catalogue fields as staff enter them: prices in the currency's format, everything else as stored. */
 import {
   type EntryInput,
   type EntryValues,

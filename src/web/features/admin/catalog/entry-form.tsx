@@ -84,7 +84,7 @@ export function EntryForm(props: Props) {
   )
 }
 
-/** A place that was left alone follows what stands now: beside a newer one it would read as a wish to move. */
+/** An unchanged position follows the current one: next to a newer one it would look like a request to move. */
 function placeFieldState(
   filled: FieldState,
   errors: GoodsErrors | undefined,
@@ -95,7 +95,7 @@ function placeFieldState(
   return isMoved ? { ...filled, now: null } : { ...filled, value: String(place), now: null }
 }
 
-/** Texts in three languages stand side by side; the rest follows in one row. */
+/** Texts in three languages are next to each other; the rest follows in one row. */
 function groupsOf(part: Part): EntryField[][] {
   const all = fieldsOf(part)
   const starting = (start: string) => all.filter((field) => field.startsWith(start))

@@ -85,9 +85,9 @@ const Rates = ({ answer }: { answer: GoodsErrors | Tried | undefined }) => (
 const carried = (page: ReactNode): string | undefined =>
   /name="(?:revision|knownLeadTime)" value="(\w+)"/.exec(shown(page))?.[1]
 
-test('what came back with an error is bound to what it was filled from, not to what stands now', () => {
+test('a rejected form keeps its base revision instead of taking the current one', () => {
   for (const [action, [now, form]] of Object.entries(FORMS)) {
-    // The names of the forms are works.
+    // The keys of the forms are actions.
     const errors = (code?: string) => came(action as GoodsAction, code)
     expect([action, carried(form())]).toEqual([action, now])
     expect([action, carried(form(errors()))]).toEqual([action, 'old'])
@@ -95,12 +95,12 @@ test('what came back with an error is bound to what it was filled from, not to w
   }
 })
 
-test('a trial of fees saves nothing over what somebody else saved meanwhile', () => {
+test('a trial of fees does not overwrite what another member of staff saved meanwhile', () => {
   const tried: Tried = { kind: 'tried', input: REVISIONS, answer: { input: ok(1), now: ok(2) } }
   expect(carried(<Rates answer={tried} />)).toBe('old')
 })
 
-test('a new price begins empty: beside it no price is told that nobody set', () => {
+test('a new price begins empty and shows no conflicting price that was never set', () => {
   const overtaken = (action: GoodsAction) =>
     shown(FORMS[action]?.[1](came(action, 'edit_conflict'))).includes('adminCatalog.standsNow')
   expect(overtaken('set_prices')).toBe(false)

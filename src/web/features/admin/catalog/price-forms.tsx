@@ -13,7 +13,7 @@ import layout from '../parts/form-layout.module.css'
 
 type Props = { product: PricedProduct; errors: GoodsErrors | undefined }
 
-/** A new price beside the old one, from now on or from a moment to come. */
+/** A new price next to the old one, from now on or from a later moment. */
 export function PriceForm({ product, errors }: Props) {
   const t = useT()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { GoodsErrors, GoodsFieldError } from '../forms/goods-errors.ts'
 import { parseAmount } from '../forms/parse-amount.ts'
 import type { CatalogAction } from './catalog-action.ts'
 
-/** `verify` asks for a one-time password where the last one is old. */
+/** `verify` requires a recent one-time password. */
 export async function setPricesIn(
   ctx: Context,
   input: ActionInput,

@@ -93,7 +93,7 @@ export function RatesPage({ method, rows, revision, destinations, answer, mayCha
 
 type GridProps = {
   method: ShippingMethod
-  /** `null` where what was typed stands in the cells. */
+  /** `null` where the cells show the input. */
   rows: readonly RateRowInput[] | null
   input: ActionInput | undefined
   errors: GoodsErrors | undefined
@@ -172,7 +172,7 @@ function countInput(input: ActionInput | undefined): number {
   return Math.max(0, ...numbers)
 }
 
-/** What somebody else saved meanwhile, beside what stands in the cells. */
+/** What another member of staff saved meanwhile, next to the cells. */
 function Overtaken({ method, rows }: Pick<Props, 'method' | 'rows'>) {
   const t = useT()
   const isSized = method === 'domestic'

@@ -23,7 +23,7 @@ export function CommandList({ sections, onLeave, onHelp }: Props) {
   const listId = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  // A dialog that was asked for begins with its one field, and is open only by now.
+  // The dialog opens only now, so its one field takes the focus here.
   useEffect(() => field.current?.focus(), [])
   const [input, setInput] = useState('')
   const [chosen, choose] = useState(0)

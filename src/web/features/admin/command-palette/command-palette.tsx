@@ -22,7 +22,7 @@ export function CommandPalette({ sections }: { sections: readonly SectionName[] 
     [sections, isOn],
   )
   useShortcuts(wanted)
-  // A dialog tells late that it closed: what was opened in its place stays.
+  // The close event of a dialog arrives late: a dialog that was opened in its place stays.
   const close = (what: Shown) => show((now) => (now === what ? 'nothing' : now))
 
   return (

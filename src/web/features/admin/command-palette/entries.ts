@@ -1,4 +1,4 @@
-/** What the palette leads to besides orders that are searched for: the areas, and the work that is done most. */
+/** The entries of the palette besides orders found by search: the areas, and the most frequent actions. */
 import type { Translate } from '#i18n/translate.ts'
 import type { Option } from '#web/ui/select.tsx'
 

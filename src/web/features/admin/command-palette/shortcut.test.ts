@@ -10,7 +10,7 @@ const press = (key: string, change: Partial<Press> = {}): Press => ({
   ...change,
 })
 
-test('Ctrl+K opens the palette, also while somebody types and while single keys are off', () => {
+test('Ctrl+K opens the palette, also during typing and while single keys are off', () => {
   const input = press('k', { isCommand: true, isTyping: true })
   expect(shortcutOf(input, { ...SETTING, isOn: false })).toEqual({ act: 'palette' })
   expect(shortcutOf(press('K', { isCommand: true }), SETTING)).toEqual({ act: 'palette' })

@@ -1,4 +1,4 @@
-/** Whether single keys do something here: somebody who speaks to the browser may want them silent. WCAG 2.1.4. */
+/** Whether single-key shortcuts are on: users of speech input may want to turn them off. WCAG 2.1.4. */
 import { useSyncExternalStore } from 'react'
 
 import { SHORTCUTS_STORAGE } from '#shared/cookies.ts'
@@ -15,7 +15,7 @@ export function switchShortcuts(isOn: boolean): void {
     else localStorage.setItem(SHORTCUTS_STORAGE, OFF)
     unkept = null
   } catch {
-    // A browser that keeps nothing remembers it until the page is left.
+    // Without storage, the setting lasts until the page is left.
   }
   window.dispatchEvent(new Event(CHANGED))
 }

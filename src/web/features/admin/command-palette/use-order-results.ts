@@ -7,7 +7,7 @@ import type { Option } from '#web/ui/select.tsx'
 
 import type { Found } from './order-results.ts'
 
-/** Whoever types on is not asked about in between. */
+/** Debounces the search while the user types. */
 const PAUSE_MS = 200
 
 export function useFoundOrders(input: string): { found: Option[]; isAsking: boolean } {

@@ -1,4 +1,4 @@
-/** What every form of these pages shares: what was refused, and what stands beside a field. */
+/** What every form of these pages shares: the rejection and the field errors. */
 import { useCallback } from 'react'
 
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'

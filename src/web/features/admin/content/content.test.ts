@@ -11,11 +11,11 @@ const REFUSED: ContentErrors = {
   stands: null,
 }
 
-test('a text with a wrong field goes on from what it was opened with, whatever somebody saved meanwhile', () => {
+test('a text with a field error keeps its base revision, whatever was saved meanwhile', () => {
   expect(revisionOf(REFUSED, 'as somebody saved it')).toBe('as it was opened')
 })
 
-test('a form that was told of another’s change goes on from that change, and is not refused for ever', () => {
+test('a form that showed an edit conflict takes the revision of that change, so that it can be saved', () => {
   const overtaken = { ...REFUSED, code: 'edit_conflict', fieldErrors: [] }
   expect(revisionOf(overtaken, 'as somebody saved it')).toBe('as somebody saved it')
 })

@@ -48,7 +48,7 @@ export type ContentField =
 export type ErrorCode = 'missing' | 'too_long' | 'invalid' | 'past'
 export type ContentFieldError = { field: ContentField; code: ErrorCode }
 
-/** What somebody else saved meanwhile, and its fingerprint: who saves again knows it. */
+/** What another member of staff saved meanwhile, with its revision: the next save is based on it. */
 export type Stands = { texts: Texts; revision: string; who: string | null; at: Date | null }
 
 export type ContentErrors = {
@@ -67,7 +67,7 @@ export type TextPreview = { kind: 'previewed'; input: Record<string, string>; no
 /** Which language is edited, by the address: `?lang=` would change the language of the console. */
 export const LOCALE_PARAM = 'in'
 
-/** A preview while somebody types: nobody is sent away from their text because a session ended. */
+/** For a preview during typing: an ended session must not redirect authors away from their text. */
 export const QUIET_PARAM = 'quiet'
 
 export const itemPath = (kind: string, slug: string, locale?: Locale): string =>
@@ -82,6 +82,6 @@ export const errorsFor = (
   return errors && actions.includes(errors.action) ? errors : undefined
 }
 
-/** The fingerprint that a form carries: of what stood when it was filled in, until it is told what stands now. */
+/** The revision that a form carries: the one it was filled from, until an edit conflict shows the current one. */
 export const revisionOf = (errors: ContentErrors | undefined, now: string): string =>
   revisionFor(errors && { code: errors.code, revision: errors.input.revision }, now)

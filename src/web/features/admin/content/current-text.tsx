@@ -1,4 +1,4 @@
-/** What somebody else saved, beside what was typed: each field as it stands now. */
+/** What another member of staff saved, next to the input: the current value of each field. */
 import type { ContentKind } from '#domain/editing/kinds.ts'
 import { ruleOf, type TextField } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

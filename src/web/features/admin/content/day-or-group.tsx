@@ -15,7 +15,7 @@ type Props = {
   errors: ContentErrors | undefined
 }
 
-/** What a kind has beside its texts: news and posts a day, questions a group, positions nothing. */
+/** What a kind has besides its texts: news and posts a day, questions a group, positions nothing. */
 export function DayOrGroup({ kind, startDate, questionType, errors }: Props) {
   const t = useT()
   const errorOf = useErrorOf(errors)

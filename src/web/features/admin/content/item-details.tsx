@@ -18,7 +18,7 @@ import { DayOrGroup, groupWord } from './day-or-group.tsx'
 
 type Props = {
   item: ContentItem
-  /** The language that is written beside: no form here leaves it. */
+  /** The language that is edited on the same page: every form here returns to it. */
   locale: Locale
   revision: string
   asked: string | null

@@ -1,4 +1,4 @@
-/** One item: a language of it to be written, and beside that what belongs to no language. */
+/** One item: the editor of one language, and the settings that belong to all languages. */
 import { Link } from 'react-router'
 
 import { type ContentItem, nameOf } from '#domain/editing/content-item.ts'
@@ -20,7 +20,7 @@ export function ItemPage({ answer, ...page }: ItemProps) {
   const own = useLocale()
   const { item, locale, revision, now } = page
   const name = nameOf(item, own)
-  // A action about this language begins its text anew; any other leaves what is half typed.
+  // An action on this language resets its text form; any other leaves unsaved input in place.
   const round = useRound(isTextAction(page.done) && !answer, `${page.done} ${revision.text}`)
 
   return (

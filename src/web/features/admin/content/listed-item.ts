@@ -1,4 +1,4 @@
-/** What a list tells of an item: what it is called and how far each language is, without the texts themselves. */
+/** A row in the list of items: its name and the state of each language, without the texts themselves. */
 import {
   type ContentItem,
   nameOf,

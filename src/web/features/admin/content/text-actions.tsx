@@ -1,4 +1,4 @@
-/** The two ends of a language: its draft is given up, or its text is taken off the site. Each asks once more. */
+/** The two ends of a language: staff discard its draft, or take its text off the site. Each needs a confirmation. */
 import { type ContentItem, isTold } from '#domain/editing/content-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'

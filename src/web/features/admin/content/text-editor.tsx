@@ -1,6 +1,6 @@
 /**
- * One language as it is being written. What is typed outlives every other form of the page, and so does what it was begun
- * from: what somebody else saves meanwhile is told, never taken over unseen.
+ * The editor of one language. Other forms of the page change neither its input nor its base revision: what another
+ * member of staff saves meanwhile is shown as an edit conflict and never overwritten unnoticed.
  */
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -27,7 +27,7 @@ export function Writing({ answer, ...page }: ItemProps) {
   const previewed = answer?.kind === 'previewed' ? answer : null
   const [begun] = useState(() => baseRevision({ answer, ...page }))
   const stands = useCurrentText(answer?.kind === 'refused' ? answer.stands : null)
-  // Whoever goes on after a warning has seen what stands.
+  // A save after the edit conflict was shown is based on the current revision.
   const revision = stands?.revision ?? begun.revision
 
   return (
@@ -66,7 +66,7 @@ function baseRevision({ item, locale, revision, nodes, answer }: ItemProps) {
   return { input, hasInput: sent !== undefined, revision: from, nodes }
 }
 
-/** It stays beside what was typed, whatever else is done on the page. */
+/** The current text stays next to the input, whatever else is done on the page. */
 function useCurrentText(told: Stands | null): Stands | null {
   const [kept, keep] = useState(told)
   if (told !== null && told !== kept) keep(told)

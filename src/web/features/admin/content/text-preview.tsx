@@ -34,7 +34,7 @@ export function useTextPreview(action: string, first: readonly ProseNode[]) {
 
 type PaneProps = { nodes: readonly ProseNode[]; locale: Locale; children: ReactNode }
 
-/** Beside the form, with what somebody else saved where there is such: the two texts stand side by side. */
+/** Next to the form. After an edit conflict it also shows the text that was saved meanwhile. */
 export function TextPreviewPane({ nodes, locale, children }: PaneProps) {
   const t = useT()
   return (

@@ -20,7 +20,7 @@ const STEPS = {
   remove_customer: ['customer.remove', 'customer_removal'],
 } as const
 
-/** `null` for a form that is none of ours. `before` asks for a one-time password where the last one is old. */
+/** `null` for a form that is none of ours. `before` requires a recent one-time password. */
 export async function handleCustomerAction(
   ctx: Context,
   userId: string,

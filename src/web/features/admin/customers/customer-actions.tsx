@@ -85,7 +85,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
 const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesEmails'] as const
 const STAYS = ['staysOrders', 'staysMessages', 'staysAudit'] as const
 
-/** What goes and what the law keeps, before the button; none where an order is under way. */
+/** What is erased and what the law requires us to retain, before the button. None while an order is open. */
 function RemoveForm({ customer, errors }: Pick<CustomerProps, 'customer' | 'errors'>) {
   const t = useT()
   if (customer.hasOpenBusiness && !errors) {

@@ -1,4 +1,4 @@
-/** One customer: everything that is kept about them, and the help that staff can give. Neither passwords nor codes are here. */
+/** One customer: all stored data, and the actions for staff. Never shows passwords or codes. */
 import { Link } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'

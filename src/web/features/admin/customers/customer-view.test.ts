@@ -9,7 +9,7 @@ const SECRET = 'never sent to a browser'
 
 test('the browser is sent what the page of a customer shows, and nothing sealed or unseen', () => {
   const email = { kind: 'order_received', subject: 'Thank you', createdAt: AT, sentAt: AT }
-  // Of the rooms' own rows only these fields are read.
+  // Of the modules' own rows only these fields are read.
   const customer = {
     ...{ orderCount: 1, hasOpenBusiness: false, newsletter: { state: 'confirmed', id: SECRET } },
     account: { email: 'a@example.com', sessions: [{ client: SECRET }], terms: [], live: [] },

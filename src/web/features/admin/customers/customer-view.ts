@@ -1,4 +1,4 @@
-/** What the browser is sent of a customer: what their page shows, and nothing else of all that is kept. */
+/** The customer data sent to the browser: only what the page shows. */
 import type { CustomerAccount } from '#domain/accounts/profile/customer-account.server.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { CustomerView } from '#domain/personal-data/view-customer.server.ts'

@@ -1,4 +1,4 @@
-/** A form of the console: it keeps what was entered, says what was wrong, and carries the revision it was filled from. */
+/** A form of the console: it restores rejected input, shows its errors, and carries its base revision. */
 import { type ReactNode, useCallback } from 'react'
 
 import type { MessageParams } from '#i18n/translate.ts'
@@ -17,7 +17,7 @@ type Errors<Input, Wrong extends FieldError> = Omit<ActionErrors<string, Input, 
 type Props<Wrong extends FieldError> = FrameProps & {
   /** What the page answered, whichever of its forms it is about. */
   errors: Errors<unknown, Wrong> | undefined
-  /** The revision of what the form is filled from, where somebody else may change it meanwhile. */
+  /** The base revision, where another member of staff may change the record meanwhile. */
   revision?: string
   heading?: 'h2' | 'h3'
   hidden?: Record<string, string>
@@ -50,7 +50,7 @@ export function ActionForm<Wrong extends FieldError>(props: Props<Wrong>) {
   )
 }
 
-/** The revision that a form carries: the one it was filled from, or the present one once its author was told of it. */
+/** The revision that a form carries: its base revision, or the current one once an edit conflict was shown. */
 export const revisionOf = (
   errors: { code: string | null; input: unknown } | undefined,
   present: string,
@@ -77,12 +77,12 @@ export function useFieldErrorText(): (error: FieldError) => string {
   )
 }
 
-/** `now`: what somebody else saved meanwhile, where it differs from the input. */
+/** `now`: what another member of staff saved meanwhile, where it differs from the input. */
 export type FieldState = { value: string; error: string | null; now: string | null }
 
 type Texts<Wrong extends FieldError> = {
   textOf?: (error: Wrong) => string
-  /** How the page says what stands there now. */
+  /** Formats the current value. */
   nowText?: (present: string) => string
 }
 
@@ -99,7 +99,7 @@ export function useFields<Wrong extends FieldError>(
   return (field) => {
     const present = current[field] ?? ''
     const value = mine ? (mine.input[field] ?? '') : present
-    // A field that begins empty, as a new price does, has nothing that somebody else could have changed.
+    // A field that begins empty, such as a new price, cannot conflict with another change.
     const isOvertaken =
       Object.hasOwn(current, field) && mine?.code === 'edit_conflict' && value !== present
     return { value, error: errorOf(field), now: isOvertaken && nowText ? nowText(present) : null }
@@ -119,7 +119,7 @@ type TextFieldProps = {
   lang?: 'en' | 'ja' | 'ko'
 }
 
-/** One line of text, with its hint or what somebody else saved meanwhile. */
+/** One line of text, with its hint or its edit conflict. */
 export function TextField({ name, label, state, hint, isRequired, ...control }: TextFieldProps) {
   return (
     <Field

@@ -43,7 +43,7 @@ export const actionErrors = <Action extends string, Input, Wrong extends FieldEr
 
 export type ActionDone<Action extends string> = { done: Action }
 
-/** What a use case answered, as the page tells it. */
+/** The result of a use case, as the page reports it. */
 export const outcomeOf = <Action extends string, Input>(
   action: Action,
   input: Input,
@@ -51,7 +51,7 @@ export const outcomeOf = <Action extends string, Input>(
 ): ActionDone<Action> | ActionErrors<Action, Input, never> =>
   result.ok ? { done: action } : actionErrors(action, input, { code: result.error })
 
-/** Field errors are the caller's to correct (422), a missing right is 403, and what stands against the whole is a conflict. */
+/** Status: 422 for field errors, 403 for a missing permission, and 409 for a conflict about the whole form. */
 export function formStatus({ code }: Pick<ActionErrors, 'code'>): number {
   if (code === null) return 422
   return code === 'forbidden' ? 403 : 409
@@ -69,8 +69,8 @@ export function readInput(form: FormData): Record<string, string> {
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Reads input by its schema. `fields` are those that people fill in: an error in any other one was not made by a
- * person, so the whole request is invalid.
+ * Reads input by its schema. `fields` are those that a user fills in: an error in any other field cannot be corrected
+ * there, so the whole request is invalid.
  */
 export function parseAction<Schema extends z.ZodType, Field extends string>(
   schema: Schema,

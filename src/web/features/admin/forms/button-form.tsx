@@ -1,4 +1,4 @@
-/** A form of one button: what it does can be done again, so that nothing is asked first. */
+/** A form of one button. Its action can be repeated, so it needs no confirmation. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 

@@ -1,4 +1,4 @@
-/** What stands now beside what was typed, after somebody else was faster. Nothing that was typed is lost. */
+/** An edit conflict: the current values next to the input. All input is retained. */
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Table } from '#web/ui/table.tsx'

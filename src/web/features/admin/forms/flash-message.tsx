@@ -18,7 +18,7 @@ export function SuccessMessage({ text }: { text: string }) {
   )
 }
 
-/** `label`: under which name a program knows it. */
+/** `label`: its accessible name. */
 export function SecretReveal({
   title,
   text,
@@ -43,7 +43,7 @@ export function SecretReveal({
   )
 }
 
-/** Takes the focus, so that whoever listens goes on there: once all of the answer has come, and again when it is told again. */
+/** Takes the focus for screen readers: once the whole response has arrived, and again when the message repeats. */
 export function FlashMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const { state } = useNavigation()

@@ -44,7 +44,7 @@ export function FormErrors<Wrong extends FieldError>({
   )
 }
 
-/** The words beside a field; `null` where nothing was wrong with it. */
+/** The message of a field error; `null` where the field is valid. */
 export const fieldErrorOf =
   <Wrong extends FieldError>(errors: Errors<Wrong> | undefined, textOf: (error: Wrong) => string) =>
   (field: string): string | null => {

@@ -20,7 +20,7 @@ export type FrameProps = {
   variant?: ButtonVariant
   /** The words of the way out; opened by a link, it also takes the focus. */
   close?: string | undefined
-  /** What is typed into it would be a loss: nobody leaves it unasked. */
+  /** Losing its input would matter: leaving the page needs a confirmation. */
   warnsIfUnsaved?: boolean
   children?: ReactNode
 }
@@ -32,7 +32,7 @@ type Props = FrameProps & {
   formErrors: ReactNode
   /** A form that comes back refused keeps the focus where its refusal puts it. */
   hasErrors: boolean
-  /** It stands below other words of its part. */
+  /** It comes below other text of its section. */
   isBelow?: boolean
   /** Where it is sent, and the way out leads, if not to the page without its question. */
   to?: string
@@ -82,7 +82,9 @@ export function FormFrame({ action, title, submit, close, formErrors, children, 
   )
 }
 
-/** What was refused as a whole, with its sentence. A form that was overtaken is made anew: the focus is not lost with it. */
+/**
+ * The error of the whole form, with its message. After an edit conflict the form is remounted; the focus is not lost.
+ */
 export function FormErrorNote({ text }: { text: string }) {
   const t = useT()
   return (

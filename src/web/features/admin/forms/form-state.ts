@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Whether a form with this work is on its way. */
+/** Whether a form with this action is being submitted. */
 export function useIsBusy(action: string): boolean {
   const { state, formData } = useNavigation()
   return state !== 'idle' && formData?.get('intent') === action
 }
 
-/** Where a link opened something: whoever listens or uses the keyboard goes on there. */
+/** Focuses what a link opened, so that users of screen readers and keyboards continue there. */
 export function useFocusOnce(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useRef(isWanted)
@@ -19,8 +19,8 @@ export function useFocusOnce(isWanted: boolean) {
 }
 
 /**
- * A key for a form that begins anew once its own action is done, and by nothing else that happens on its page: what is
- * half typed stays. `mark` differs with every answer of the server.
+ * The key of a form that resets only after its own action succeeded, so that unsaved input survives everything else on
+ * the page. `mark` differs with every response of the server.
  */
 export function useRound(isDone: boolean, mark: string): string {
   const [round, begin] = useState(mark)

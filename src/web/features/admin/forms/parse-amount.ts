@@ -1,4 +1,4 @@
-/** An amount as people type it, in minor units. Spec §9 "Currency formats": no decimals for yen, two for dollars. */
+/** Parses an entered amount into minor units. Spec §9 "Currency formats": no decimals for yen, two for dollars. */
 import type { Currency } from '#shared/money.ts'
 
 export const AMOUNT_EXAMPLES = { jpy: '80000', usd: '800.00' } as const satisfies Record<

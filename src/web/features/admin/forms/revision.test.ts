@@ -7,7 +7,7 @@ test('a form that was only filled in wrongly, or tried, stays bound to what it w
   expect(revisionFor({ code: 'stock_below_reserved', revision: 'old' }, 'new')).toBe('old')
 })
 
-test('an overtaken form is bound to what it shows now, and so is one nobody has sent yet', () => {
+test('after an edit conflict a form takes the current revision, and so does one that was never sent', () => {
   expect(revisionFor({ code: 'edit_conflict', revision: 'old' }, 'new')).toBe('new')
   expect(revisionFor(undefined, 'new')).toBe('new')
 })

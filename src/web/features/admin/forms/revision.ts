@@ -2,8 +2,8 @@
 type Answer = { code: string | null; revision: string | undefined } | undefined
 
 /**
- * The fingerprint a form carries. The page around a form that came back may already show what somebody else saved
- * meanwhile, and what was typed was written without it: only who was told so is bound to what stands now.
+ * The revision that a form carries. The page around a rejected form may already show what was saved meanwhile. The
+ * input is older than that, so the form takes the current revision only after it showed an edit conflict.
  */
 export const revisionFor = (answer: Answer, now: string): string =>
   answer && answer.code !== 'edit_conflict' ? (answer.revision ?? '') : now

@@ -1,4 +1,4 @@
-/** Asks before a page of the console is left with a text that is neither saved nor sent. One for all its forms. */
+/** Confirms leaving a page of the console with unsaved text. One dialog for all its forms. */
 import { useCallback, useEffect, useRef } from 'react'
 import { type BlockerFunction, useBlocker, useNavigation } from 'react-router'
 
@@ -56,7 +56,7 @@ export function UnsavedChangesDialog() {
   )
 }
 
-/** Heard before the router hears of it, and forgotten when the answer has come. */
+/** Captured before the router's own listener, and cleared when the response has arrived. */
 function useFormOnItsWay() {
   const sent = useRef<EventTarget | null>(null)
   const { state } = useNavigation()

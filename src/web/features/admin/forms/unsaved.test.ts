@@ -9,7 +9,7 @@ test('a field is unsaved when it differs from what the server filled it with, an
   expect(isChanged({ type: 'radio', value: 'a', checked: true, defaultChecked: false })).toBe(true)
 })
 
-test('of a choice that nobody made, the first is what a browser shows', () => {
+test('of a choice without a selection, a browser shows the first option', () => {
   const option = (selected: boolean, defaultSelected: boolean) => ({ selected, defaultSelected })
   expect(isChanged({ options: [option(true, false), option(false, false)] })).toBe(false)
   expect(isChanged({ options: [option(false, false), option(true, false)] })).toBe(true)

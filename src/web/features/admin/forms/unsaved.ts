@@ -1,11 +1,11 @@
-/** Forms whose text would be a loss: they ask before somebody leaves them with words that are neither saved nor sent. */
+/** Forms whose text would be a loss: leaving them with unsaved text needs a confirmation. */
 
 const MARK = 'data-unsaved'
 
 /** Spread over a form. `isTyped`: what it is filled with was typed already, so it is unsaved before a key is pressed. */
 export const warnIfUnsaved = (hasInput: boolean) => ({ [MARK]: hasInput ? 'input' : 'asks' })
 
-/** `sent`: the form that is on its way, with all that stands in it. */
+/** `sent`: the form that is being submitted, with all its fields. */
 export function isAnyUnsaved(sent: EventTarget | null): boolean {
   const forms = [...document.querySelectorAll<HTMLFormElement>(`form[${MARK}]`)]
   return forms.some((form) => form !== sent && isUnsaved(form))

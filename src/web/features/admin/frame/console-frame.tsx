@@ -1,4 +1,4 @@
-/** The frame of the console: who works here, where they are, how to find something, and the way out. */
+/** The frame of the console: the signed-in member of staff, the areas, the search, and sign-out. */
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 
@@ -69,11 +69,11 @@ export function ConsoleFrame({
   )
 }
 
-/** Works without JavaScript: the list of orders takes the question. */
+/** Works without JavaScript: the list of orders takes the query. */
 function FindOrder() {
   const t = useT()
   const [asked] = useSearchParams()
-  // Other lists are asked by the same name.
+  // Other lists use the same parameter name.
   const isHere = useLocation().pathname === '/admin/orders'
   const input = (isHere && asked.get('q')) || ''
   return (

@@ -55,7 +55,7 @@ function Count({ count }: { count: number }) {
   )
 }
 
-/** On a phone the areas stand in a row that scrolls: the one that is open is brought into sight. */
+/** On a phone the areas form a row that scrolls: the current one is scrolled into view. */
 function useInView(current: SectionName | null) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { formIn } from '#web/forms/read-form.server.ts'
 import { CODE_FIELD, type StepUpChallenge } from '../sign-in/step-up.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
-/** Where whoever has signed in begins. */
+/** The first page after signing in. */
 export const START_PATH = '/admin'
 
 type Loaded = Readonly<RouterContextProvider>
@@ -24,8 +24,9 @@ export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedI
 }
 
 /**
- * Before a dangerous step, with the form that asks for it. Where the last one-time password is too old, the step is not
- * done: the console asks for a new one (`routes/admin/sign-in/step-up.tsx`) and sends the same form again with it.
+ * Checks step-up before a sensitive action, with the form that requests it. Where the last one-time password is too
+ * old, the action does not run: the console asks for a new one (`routes/admin/sign-in/step-up.tsx`) and sends the same
+ * form again with it.
  */
 export async function requireRecentStaff(
   context: Loaded,
@@ -67,7 +68,7 @@ export function requireUnconfirmed(context: Loaded): AppLoadContext & { staff: S
   return { ...app, staff }
 }
 
-/** Whoever is signed in has nothing to do at the door. */
+/** Sends signed-in staff away from the sign-in pages. */
 export function requireNobody(context: Loaded): AppLoadContext {
   const app = context.get(appContext)
   if (app.staff.session === 'confirmed') throw redirect(START_PATH)

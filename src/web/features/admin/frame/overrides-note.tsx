@@ -1,4 +1,7 @@
-/** Unsafe settings that this shop was told to accept: staff see them on every page until they are gone. Decision 0036. */
+/**
+ * Unsafe settings that this shop's configuration accepts: staff see them on every page until they are removed. Decision
+ * 0036.
+ */
 import { useT } from '#i18n/use-t.ts'
 import type { SafetyOverride } from '#web/context.ts'
 import { Callout } from '#web/ui/callout.tsx'

@@ -9,7 +9,7 @@ test('each area has a path and a key of its own', () => {
   expect(new Set(sections.map(({ path }) => path)).size).toBe(sections.length)
 })
 
-test('Decisions, section 2: settings, people and the audit log are offered to administrators, and nothing to a customer', () => {
+test('Decisions, section 2: settings, staff and the audit log are offered to administrators, and nothing to a customer', () => {
   const as = (role: 'staff' | 'administrator') =>
     visibleSections({ kind: 'staff', userId: 'anybody', role })
   expect(as('administrator')).toEqual(Object.keys(SECTIONS))
@@ -21,7 +21,7 @@ test('Decisions, section 2: settings, people and the audit log are offered to ad
   expect(visibleSections({ kind: 'customer', userId: 'anybody' })).toEqual([])
 })
 
-test('a page lies in the area whose path its address begins with', () => {
+test('a page belongs to the area whose path its address begins with', () => {
   expect(sectionAt('/admin')).toBe('today')
   expect(sectionAt('/admin/orders/0b0e')).toBe('orders')
   expect(sectionAt('/admin/orders-of-old')).toBeNull()

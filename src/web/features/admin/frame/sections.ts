@@ -1,4 +1,4 @@
-/** The areas of the console: where each lies, and beside which others it stands. */
+/** The areas of the console: their paths, and their groups. */
 
 export const SECTION_GROUPS = ['now', 'trade', 'words', 'house'] as const
 type SectionGroup = (typeof SECTION_GROUPS)[number]
@@ -29,7 +29,7 @@ export type SectionName = keyof typeof SECTIONS
 // `Object.keys` gives exactly the keys of this object.
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[]
 
-/** In which area an address lies: where it begins with the path of one. Today is its own address alone. */
+/** The area of an address: the one whose path it begins with. Today has its own address alone. */
 export const sectionAt = (pathname: string): SectionName | null =>
   SECTION_NAMES.find((name) => {
     const { path } = SECTIONS[name]

@@ -1,4 +1,4 @@
-/** One press that settles one thing. It is sent to the page of incidents, wherever it stands. */
+/** One button that resolves one incident. It posts to the page of incidents, from any page. */
 import { Form, useLocation, useNavigation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

@@ -1,4 +1,4 @@
-/** What went wrong in the shop's own programs, and failed jobs. */
+/** Error reports of the shop's own code, and failed jobs. */
 import { mayDropJob } from '#domain/error-reports/may-drop-job.ts'
 import type { FailedJob } from '#domain/jobs.ts'
 import { RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
@@ -33,7 +33,7 @@ type Props = {
   counts: Record<IncidentFilter, number>
   jobs: { count: number; first: readonly FailedJob[] }
   done: IncidentAction | null
-  /** The job that somebody is asked about once more before it is let go. */
+  /** The job whose discarding waits for a confirmation. */
   asked: string | null
   errors: IncidentErrors | undefined
 }
@@ -96,7 +96,7 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
   )
 }
 
-/** What a job was about is told by its ids alone. */
+/** The subject of a job is given by its ids alone. */
 function JobRow({ job, isAsked }: { job: FailedJob; isAsked: boolean }) {
   const t = useT()
   const { id, name, payload, error, attempts, failedAt } = job

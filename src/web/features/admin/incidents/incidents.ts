@@ -7,7 +7,7 @@ export type IncidentAction = (typeof ACTIONS)[number]
 export const incidentActionIn = (word: string | null): IncidentAction | null =>
   ACTIONS.find((action) => action === word) ?? null
 
-/** The page to go back to: the form may stand on today's. */
+/** The page to go back to: the form may be on today's page. */
 export const BACK = { today: '/admin', incidents: '/admin/incidents' } as const
 export type BackTo = keyof typeof BACK
 

@@ -28,7 +28,7 @@ export type LegalErrors = {
   revision: string
 }
 
-/** Where readers find each document. The terms of sale stand on the page of the terms. */
+/** The public page of each document. The terms of sale are on the page of the terms. */
 export const PAGE_OF = {
   sale: '/terms-of-service',
   service: '/terms-of-service',

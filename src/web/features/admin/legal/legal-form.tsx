@@ -47,7 +47,7 @@ export function LegalForm({ errors, compared = [], ...frame }: Props) {
   )
 }
 
-/** The error beside a field. */
+/** The field error. */
 export function useLegalErrorOf(
   errors: LegalErrors | undefined,
 ): (field: 'effectiveFrom' | 'text') => string | null {

@@ -17,7 +17,7 @@ import { DayField, VersionBadge } from './version-history.tsx'
 type Props = {
   version: VersionDetail
   today: string
-  /** The form that a link opened: a language, or a work. */
+  /** The form that a link opened: a language, or an action. */
   open: string
   errors: LegalErrors | undefined
   /** Publishing is an administrator's. */
@@ -122,7 +122,7 @@ const isFormOf = (word: string): word is StepAction => STEPS.some((step) => step
 
 type Way = { action: StepAction; isOffered: boolean; variant: 'solid' | 'outline' }
 
-/** What can be done with a version as it stands; an address opens no form that no link offers. */
+/** The actions of a version in its present state; an address opens only forms that a link offers. */
 function waysOf(state: VersionDetail['state'], mayPublish: boolean): readonly Way[] {
   const isDraft = state === 'draft'
   const ways: readonly Way[] = [

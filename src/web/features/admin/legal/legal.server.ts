@@ -35,7 +35,7 @@ type Outcome = { done: LegalAction; id: string } | LegalErrors
 type Given = {
   /** The text that the shop was opened with. */
   opening: (document: LegalDocument) => Promise<Publication['opening']>
-  /** Asks for a one-time password where the last one is old. */
+  /** Requires a recent one-time password. */
   before: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ import { type LegalErrors, PAGE_OF } from './legal-action.ts'
 import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
 
 export type ListedVersion = {
-  /** `null` for the text that the shop was opened with and that nobody replaced yet. */
+  /** `null` for the text that the shop was opened with, until it is replaced. */
   id: string | null
   document: LegalDocument
   effectiveFrom: string

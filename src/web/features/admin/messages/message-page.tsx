@@ -66,7 +66,7 @@ export function MessagePage({ detail, done, errors }: Props) {
 
 type DetailProps = Pick<Props, 'detail'>
 
-/** Text, never markup: whoever wrote it is nobody we know. */
+/** Plain text, never markup: the writer is unknown and untrusted. */
 function Written({ detail: { contact, replies, namesById } }: DetailProps) {
   const t = useT()
   const { locale } = contact
@@ -120,7 +120,10 @@ function Writer({ detail: { contact } }: DetailProps) {
   )
 }
 
-/** Whoever names somebody else's address is shown their orders: to staff, not to the writer. */
+/**
+ * Finds orders by the e-mail address in the message. A writer can name another customer's address, so only staff see
+ * the orders.
+ */
 function Orders({ detail: { orders, contact } }: DetailProps) {
   const t = useT()
   if (orders.length === 0) return null

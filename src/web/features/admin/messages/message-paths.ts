@@ -1,4 +1,4 @@
-/** Where the lists of messages and subscribers lie; what narrows them stands in the address. */
+/** Paths of the lists of messages and subscribers; their filters are in the address. */
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import type { SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 

@@ -1,4 +1,4 @@
-/** Messages and subscribers, beside each other. */
+/** Tabs of messages and subscribers. */
 import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'

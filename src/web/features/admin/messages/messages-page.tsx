@@ -1,4 +1,4 @@
-/** What people wrote, the newest first: what waits for an answer, or all of it. */
+/** Messages to the company, newest first: those without an answer, or all. */
 import { Link } from 'react-router'
 
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'

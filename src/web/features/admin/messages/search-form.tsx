@@ -1,4 +1,4 @@
-/** What narrows a list, in its address: it works without JavaScript. */
+/** Filters of a list, in its address. Works without JavaScript. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 

@@ -1,4 +1,4 @@
-/** Who asked for news by mail, with the record of their consent. */
+/** Newsletter subscribers, with the record of their consent. */
 import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 import type { SubscriberPage } from '#domain/newsletter/subscribers.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'

@@ -28,7 +28,7 @@ export async function loadSubscribers(ctx: Context, search: URLSearchParams) {
   return { filter, subscribers: items, counts, meta: metaOf(found) }
 }
 
-/** Without a one-time password of the last minutes it leads to the page that asks. */
+/** Without a recent one-time password it redirects to the page that asks for one. */
 export async function subscribersFile(ctx: Context, staff: { token: string }): Promise<Response> {
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(`${SUBSCRIBERS_PATH}?form=export_subscribers`)

@@ -9,7 +9,7 @@ import type { OrderDetail } from './order-detail.server.ts'
 
 type Props = { detail: OrderDetail; answer: Answer | undefined }
 
-/** Korea's customs code, on demand: it never stands in an address, and each look is written down. */
+/** Korea's customs code, on demand: it is never in an address, and the audit log records each view. */
 export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props) {
   const t = useT()
   if (!asksForCustomsCode(order.country)) return null

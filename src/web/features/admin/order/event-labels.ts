@@ -1,7 +1,7 @@
 /** Which events of a timeline have words of their own: what the customer may see, and what is for staff. */
 import { isTimelineKind, type TimelineKind } from '#domain/orders/timeline.ts'
 
-/** What the customer is not told. @internal */
+/** Events that are hidden from the customer. @internal */
 export const STAFF_EVENTS = [
   'review_needed',
   'reviewed',

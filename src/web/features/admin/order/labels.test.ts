@@ -25,7 +25,7 @@ test('every reason, event and reason of a bank has words of its own in each lang
   }
 })
 
-test('what is new and unknown is still told, and never as a name of a property', () => {
+test('an unknown new value is still shown, and never as a name of a property', () => {
   expect(reasonKey('toString')).toBe('admin.reason_other')
   expect(emailLabelKey('constructor')).toBe('admin.email_other')
   expect(emailLabelKey('order_shipped')).toBe('admin.email_order_shipped')

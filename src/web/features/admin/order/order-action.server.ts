@@ -46,7 +46,7 @@ type Subject = Pick<OrderDetail, 'order' | 'ledger'>
 
 export type Outcome = { done: OrderAction } | Answer
 
-/** `prove` comes back only for whoever may take a dangerous step now; it is asked when the form itself is right. */
+/** `verify` returns only after a recent one-time password. It is called only once the form itself is valid. */
 export async function handleOrderAction(
   ctx: Context,
   subject: Subject,
@@ -129,7 +129,7 @@ const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
   acceptsDifference: input.acceptsDifference === 'yes',
 })
 
-/** Checked by `refundFaults` before: a part that is no amount would be refused as nothing. */
+/** `validate` has checked the input: parts that are no amounts would become zero here. */
 const refundOf = (input: OrderInput, order: Subject['order']) => ({
   ...(parseParts(input, order) ?? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }),
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),

@@ -26,7 +26,7 @@ test('the address opens a form it knows, for the refund or e-mail it names', () 
   expect(ask('done=cancel')).toBeNull()
 })
 
-test('a refused form stays open, also where no program runs; others stay closed', () => {
+test('a rejected form stays open, also without JavaScript; others stay closed', () => {
   const open = openForm(null, errors('record_refund', { refundId: 'r1' }))
   expect(isOpen(open, 'record_refund', 'r1')).toBe(true)
   expect(isOpen(open, 'record_refund', 'r2')).toBe(false)

@@ -21,7 +21,7 @@ const ACTIONS = [
 ] as const
 export type OrderAction = (typeof ACTIONS)[number]
 
-/** `null` for what needs no one-time password of the last minutes. A new work does not compile until it is here. */
+/** The step-up that an action needs; `null` for none. A new action compiles only after it is added here. */
 export const STEP_UP_FOR = {
   record_transfer: 'record_transfer',
   confirm: null,
@@ -37,7 +37,7 @@ export const STEP_UP_FOR = {
   resend_email: null,
 } as const satisfies Record<OrderAction, SensitiveAction | null>
 
-/** Everything that a form of the page may be asked to carry. */
+/** All fields that a form of the page can carry. */
 export const FIELDS = [
   'trackingNumber',
   'amount',
@@ -111,7 +111,7 @@ export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
   return what ? { what, id: search.get('id') ?? '' } : null
 }
 
-/** A refused form stays open; else what the address asks for. */
+/** A rejected form stays open; otherwise the address selects the open one. */
 export function openForm(
   ask: OpenFormParam | null,
   errors: OrderErrors | undefined,
@@ -127,7 +127,7 @@ export function openForm(
 export const isOpen = (open: OpenFormParam | null, what: OpenFormParam['what'], id = ''): boolean =>
   open?.what === what && open.id === id
 
-/** The step that comes next; canceling is offered beside it. */
+/** The next step; the page offers canceling next to it. */
 export function nextActionOf(
   order: Pick<Order, 'status'>,
 ): Extract<OrderAction, 'record_transfer' | 'confirm' | 'ship' | 'deliver'> | null {

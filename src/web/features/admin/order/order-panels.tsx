@@ -145,7 +145,7 @@ export function Payment({ detail, termsVersions, open, errors }: PaymentProps) {
 
 type TermsProps = { version: string; at: Date; versions: readonly string[] }
 
-/** The way to the wording that was accepted, where it is kept. */
+/** A link to the terms that the customer accepted, where their text is stored. */
 function AcceptedTerms({ version, at, versions }: TermsProps) {
   const t = useT()
   const text = t('admin.termsVersion', { version, at: dateTimeText(at, useLocale()) })

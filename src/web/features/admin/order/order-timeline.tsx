@@ -71,7 +71,7 @@ function Entry({ event, name, currency }: EntryProps) {
   )
 }
 
-/** A note as it was written, and what was put right: what stood there, and what stands there since. */
+/** A note as it was written, or an edit: the old and the new values. */
 function Said({ event: { kind, facts } }: { event: Event }) {
   const t = useT()
   if (kind === 'note') return facts.text ? <p className={css.said}>{facts.text}</p> : null
@@ -93,7 +93,7 @@ function Said({ event: { kind, facts } }: { event: Event }) {
   )
 }
 
-/** What an event tells beyond its kind, in words. */
+/** The details of an event beyond its kind, in words. */
 function useFacts({ kind, facts }: Event, currency: Currency): string[] {
   const t = useT()
   const locale = useLocale()
@@ -119,7 +119,7 @@ function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): s
   return key ? t(key) : t('admin.dispute_reason_other', { reason })
 }
 
-/** The customer's own name stands on the page; of staff the name tells who it was. */
+/** The page already shows the customer's name. Events of staff are shown with the name. */
 function useWho(actorKind: string, name: string | null | undefined): string {
   const t = useT()
   if (actorKind === 'staff')

@@ -1,4 +1,4 @@
-/** Why a person must look at an order, in words, and the button that says it was looked at. */
+/** Why an order needs attention, in words, and the button that closes the review. */
 import type { Order } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'

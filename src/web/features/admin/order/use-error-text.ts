@@ -33,6 +33,6 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
   )
 }
 
-/** The error beside a field; the caller passes only errors of its own form. */
+/** The field error; the caller passes only errors of its own form. */
 export const useErrorOf = (errors: OrderErrors | undefined, currency: Currency) =>
   fieldErrorOf(errors, useErrorText(currency))

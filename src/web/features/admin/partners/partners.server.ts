@@ -22,7 +22,7 @@ import {
   type PartnerInput,
 } from './partners.ts'
 
-/** `null` for a form that is none of ours. `beforeKey` asks for a one-time password where the last one is old. */
+/** `null` for a form that is none of ours. `beforeKey` requires a recent one-time password. */
 export async function handlePartnerAction(
   ctx: Context,
   form: FormData,

@@ -1,4 +1,6 @@
-/** A file that may be fetched now. It is a link: a page can't tell when a download that it was led to has begun. */
+/**
+ * A file that is ready to download. It is a link, because a page cannot detect when a redirected download has begun.
+ */
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -6,7 +8,7 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import { FlashMessage } from '../forms/flash-message.tsx'
 
-/** `to`: an address that gives the file as long as the one-time password is recent, and asks for one otherwise. */
+/** `to`: an address that returns the file while the one-time password is recent, and asks for one otherwise. */
 export function FileReady({ to }: { to: string }) {
   const t = useT()
   return (

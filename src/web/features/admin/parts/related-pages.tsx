@@ -17,7 +17,7 @@ const PLACES = [
 
 type Props = { isAdministrator?: boolean; isBelow?: boolean }
 
-/** Company and money are for administrators alone. `isBelow`: it stands below the ways between articles. */
+/** Company and money are for administrators alone. `isBelow`: it is below the links between articles. */
 export function RelatedPages({ isAdministrator = false, isBelow = false }: Props) {
   const t = useT()
   const hidden = [...(isAdministrator ? [] : ['/admin/settings']), ...(isBelow ? [ARTICLES] : [])]

@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and the way to end it. */
+/** The sessions of an account, and the forms to end them. */
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'

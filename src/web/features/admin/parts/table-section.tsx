@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One kind of incident that a person should look at, as a part of the list's page. */
+/** One kind of incident that needs attention, as a section of the list's page. */
 export function TableSection({ id, title, text, columns, children }: Props) {
   return (
     <div className={css.section}>

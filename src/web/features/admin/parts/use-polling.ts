@@ -5,8 +5,8 @@ const LOOK_AGAIN_MS = 2_000
 const LOOKS_MAX = 150
 
 /**
- * While work goes on in the background, the page looks again, for some minutes and only where somebody can see it: a page
- * that nobody watches must not keep them signed in. Afterwards, and without JavaScript, there is a link.
+ * Polls while background work continues: for some minutes, and only while the tab is visible, because polling would
+ * extend the session. Afterwards, and without JavaScript, there is a link.
  */
 export function usePolling(isWanted: boolean): void {
   const { revalidate } = useRevalidator()

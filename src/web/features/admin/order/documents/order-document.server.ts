@@ -1,4 +1,4 @@
-/** A document that staff ask for, from the form of the order's page. */
+/** A document that staff request, from the form of the order's page. */
 import type { Context } from '#domain/context.ts'
 import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'

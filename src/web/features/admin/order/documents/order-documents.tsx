@@ -1,4 +1,4 @@
-/** The documents that an order has now, for whoever asks for one by mail or telephone. */
+/** The documents that an order has now, for requests by e-mail or telephone. */
 import { Form } from 'react-router'
 
 import { HONORIFICS } from '#domain/orders/documents/documents.ts'

@@ -4,7 +4,7 @@ import type { EditFieldError, EditPart } from '#domain/orders/editing/editable-f
 const ACTIONS = ['note', 'edit_customer', 'edit_address', 'edit_tracking'] as const
 export type OrderEditAction = (typeof ACTIONS)[number]
 
-/** `unchanged`: everything stood there already. */
+/** `unchanged`: the input equals the stored values. */
 export type OrderEditDone = OrderEditAction | 'unchanged'
 
 export const PART_OF = {

@@ -1,4 +1,4 @@
-/** Fields of the forms that edit an order: they hold the present values, or the input that came back with errors. */
+/** Fields of the forms that edit an order: filled with the current values, or with the input once it was rejected. */
 import type { ReactNode } from 'react'
 
 import type { EditField, EditTexts } from '#domain/orders/editing/editable-fields.ts'
@@ -29,7 +29,7 @@ type Props = {
   children: (control: ControlProps & { name: string; defaultValue: string }) => ReactNode
 }
 
-/** After an edit conflict, the present value replaces the hint. */
+/** After an edit conflict, the current value replaces the hint. */
 export function EditedField({ fields, field, label, hint, isRequired, children }: Props) {
   const { value, error, now } = fields(field)
   return (

@@ -1,4 +1,4 @@
-/** Why a bank took a payment back, as processors name it. Whatever is rare or new is told as it came. @internal */
+/** Why a bank took a payment back, as processors name it. Rare and new reasons are shown as received. @internal */
 export const DISPUTE_REASONS = [
   'credit_not_processed',
   'duplicate',

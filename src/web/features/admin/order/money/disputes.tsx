@@ -16,7 +16,7 @@ const TONES = {
   lost: 'neutral',
 } as const satisfies Record<DisputeState, BadgeTone>
 
-/** A buyer's bank took a payment back: why, how it stands, and how long there is to answer. */
+/** A dispute: the reason of the buyer's bank, its state, and the time left to answer. */
 export function Disputes({ detail: { disputes }, now }: { detail: OrderDetail; now: Date }) {
   const t = useT()
   const locale = useLocale()

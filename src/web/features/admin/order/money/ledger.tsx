@@ -117,7 +117,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   )
 }
 
-/** Both are offered in any state; a transfer that is awaited stands above as the next step. */
+/** Both are offered in any state; a transfer that is awaited is above, as the next step. */
 function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
   const t = useT()
   const { order, ledger } = detail

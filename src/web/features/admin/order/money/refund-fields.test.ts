@@ -60,7 +60,7 @@ test('money goes back to the card only as far as the card paid', () => {
   expect(refundMethodsOf(ledgerOf(['bank_transfer', TOTAL]))).toEqual(['bank_transfer'])
 })
 
-test('goods that are held go back on the shelf by default, goods that were sent do not', () => {
+test('reserved goods are restocked by default, sent goods are not', () => {
   expect(restockDefault({ status: 'confirmed' })).toBe(true)
   expect(restockDefault({ status: 'delivered' })).toBe(false)
   for (const status of ['awaiting_transfer', 'canceled', 'refund_due'] as const) {

@@ -1,4 +1,4 @@
-/** The form of a refund beside the parts it becomes. */
+/** The form of a refund, and the parts of the ledger it becomes. */
 import type { OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { MoneyMethod } from '#domain/ledger/money-words.ts'
 import { reservesStock } from '#domain/orders/lifecycle.ts'
@@ -29,7 +29,7 @@ export function refundMethodsOf(ledger: OrderLedger): MoneyMethod[] {
 export const isRefundMethod = (word: string): word is MoneyMethod =>
   word === 'card' || word === 'bank_transfer'
 
-/** Only of goods that are held or were sent can it be asked whether they come back; `null` of all others. */
+/** Restocking applies only to goods that are reserved or were sent; `null` for all others. */
 export function restockDefault({ status }: Pick<Order, 'status'>): boolean | null {
   if (reservesStock(status) && status !== 'created' && status !== 'awaiting_transfer') return true
   return status === 'shipped' || status === 'delivered' ? false : null

@@ -35,7 +35,7 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
   const shelf = restockDefault(order)
-  // Fields that were wrong come back beside a book that may have grown: only who is refused for it is told of that.
+  // The ledger may have grown since the form was filled. After field errors only, the form still carries the old count.
   const isOnlyWrong = input !== undefined && errors?.code === null
   const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
 

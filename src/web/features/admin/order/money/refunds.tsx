@@ -1,4 +1,4 @@
-/** The refunds of an order: where each stands, and what staff can do about it. */
+/** The refunds of an order: the state of each, and its actions for staff. */
 import type { Refund } from '#domain/ledger/ledger.server.ts'
 import type { RefundState } from '#domain/ledger/money-words.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -114,7 +114,7 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
           hidden={{ refundId: id }}
         />
       )}
-      {/* What the processor may be working on is not withdrawn. */}
+      {/* Staff cannot withdraw a refund that the processor may be executing. */}
       {!isOverdue && (
         <ButtonLink
           to={`?form=withdraw_refund&id=${id}`}

@@ -1,4 +1,4 @@
-/** Forms about many orders: what was chosen or pasted is looked up, then the domain is asked. */
+/** Forms for many orders: looks up the selected or pasted orders, then calls the domain. */
 import { randomUUID } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
@@ -91,7 +91,7 @@ async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<O
   const formKey = isUuid(input) ? input : randomUUID()
   const selected = unwrap(await listSelectedOrders(ctx, ids))
   const batch = newBatchOf(action, selected, { formKey, numbers })
-  // All were ready when the form was shown; whoever was faster is told by each order's own refusal.
+  // All were ready when the form was shown; an order that changed since refuses by itself.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
   const asked = selected.filter(hasInput)
   const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const

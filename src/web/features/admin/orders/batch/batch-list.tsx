@@ -1,4 +1,4 @@
-/** What was asked for many orders lately, and how far it is. */
+/** Recent batches, with their progress. */
 import { Link } from 'react-router'
 
 import type { ListedBatch } from '#domain/orders/batches/view-batch.server.ts'

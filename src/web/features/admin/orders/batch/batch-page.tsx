@@ -1,4 +1,4 @@
-/** How far a batch is, and which orders refused. It goes on whether somebody looks or not. */
+/** The progress of a batch, and the orders that refused. It continues in the background. */
 import { Link } from 'react-router'
 
 import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
@@ -56,7 +56,7 @@ export function BatchPage({ batch: { items, requestedAt, endedAt } }: Props) {
   )
 }
 
-/** Refused ones first: they want somebody. */
+/** Refused ones first: they need attention. */
 function Items({ items }: Pick<BatchView, 'items'>) {
   const t = useT()
   const problem = useProblem()

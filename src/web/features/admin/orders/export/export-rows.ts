@@ -1,4 +1,4 @@
-/** An order as a line of the exported table, with headings in the language of whoever exports. */
+/** An order as a row of the exported table, with headings in the language of the signed-in member of staff. */
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'

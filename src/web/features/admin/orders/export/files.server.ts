@@ -1,4 +1,4 @@
-/** Files that leave the console: the exported list, and labels for a carrier's program. */
+/** Files that leave the console: the exported list, and labels for a carrier's software. */
 import { redirect } from 'react-router'
 
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
@@ -16,7 +16,7 @@ import { addressOf, readAddress } from '../list/order-filter.ts'
 import { exportHeadings, exportRow } from './export-rows.ts'
 import { inShiftJis } from './shift-jis.server.ts'
 
-/** As long as the list is, written while it is read. Without a one-time password of the last minutes it leads to the page that asks. */
+/** Streams the whole list. Without a recent one-time password it redirects to the page that asks for one. */
 export async function exportFile(
   ctx: Context,
   staff: { token: string },
@@ -47,7 +47,10 @@ export async function exportFile(
   return fileOf(body, { name: `orders-${dayInJapan(ctx.now)}.csv`, charset: 'utf-8' })
 }
 
-/** Programs of carriers in Japan read Shift_JIS; those of others UTF-8. Without a new one-time password it leads back to its page. */
+/**
+ * Software of carriers in Japan reads Shift_JIS; that of others UTF-8. Without a recent one-time password it redirects
+ * to its page.
+ */
 export async function labelFile(
   ctx: Context,
   staff: { token: string },

@@ -1,7 +1,7 @@
-/** Text as carriers' programs in Japan read it. What it can't hold is written otherwise, in sight, and told. */
+/** Text as carriers' software in Japan reads it. Characters that it cannot encode are replaced visibly and reported. */
 import iconv from 'iconv-lite'
 
-/** Microsoft's Shift_JIS, as those programs write and read it. */
+/** Microsoft's Shift_JIS, as that software writes and reads it. */
 const SHIFT_JIS = 'cp932'
 
 /** Printers in Japan put it where they lack a character. */
@@ -18,14 +18,14 @@ export type Rewritten = { sign: string; written: string }
 export const inShiftJis = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(iconv.encode(signsOf(text).map(writtenAs).join(''), SHIFT_JIS))
 
-/** Each character that somebody would see changed, once. */
+/** Each character whose replacement would be visible, once. */
 export const rewrittenIn = (text: string): Rewritten[] =>
   [...new Set(signsOf(text))].flatMap((sign) => {
     const written = writtenAs(sign)
     return written === sign || written === TWINS[sign] ? [] : [{ sign, written }]
   })
 
-/** As people count them: a letter with its accents, an emoji with its parts. */
+/** Counts graphemes: a letter with its accents, an emoji with its parts. */
 const signsOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('ja').segment(text), ({ segment }) => segment)
 

@@ -1,4 +1,4 @@
-/** Parcels as carriers' label programs import them: recipient, sender, contents, pieces. */
+/** Parcels as carriers' label software imports them: recipient, sender, contents, pieces. */
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import type { Order } from '#domain/orders/order.ts'
@@ -23,7 +23,7 @@ export type LabelOrder = Pick<
 type Shape = { company: Readonly<Record<string, string>>; destination: LabelDestination }
 type Row = (string | number)[]
 
-/** The programs know their columns by these words, whatever language staff read. `docs/label-files.md` tells of them. */
+/** The software identifies its columns by these names, whatever language staff read. See `docs/label-files.md`. */
 const DOMESTIC = [
   ...[
     'お客様管理番号',
@@ -50,7 +50,7 @@ const ABROAD = [
 ]
 const GOODS = { japan: '香りカートリッジ', abroad: 'Scent cartridges' } as const
 
-/** One parcel a line, and no line broken in a cell: not every program reads on in the next one. */
+/** One parcel per line, without line breaks in cells: some software does not support them. */
 export function labelRows(orders: readonly LabelOrder[], { company, destination }: Shape): Row[] {
   const [headings, rowOf] = COLUMNS[destination]
   return [headings, ...orders.map((order) => rowOf(order, company).map(inOneLine))]

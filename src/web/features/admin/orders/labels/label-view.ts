@@ -9,7 +9,7 @@ import type { LabelOrder } from './label-rows.ts'
 export type Label = {
   number: string
   destination: LabelDestination
-  /** Lines below each other; the name stands beside them. */
+  /** Lines below each other; the name is next to them. */
   address: string[]
   company: string
   name: string

@@ -1,4 +1,4 @@
-/** Addresses to cut out and stick on, twelve to a sheet, and the files for a carrier's program. */
+/** Address labels to cut out, twelve to a sheet, and the files for a carrier's software. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 
@@ -20,7 +20,7 @@ export function LabelsPage({
   rewritten,
   fileReady,
 }: Labels & {
-  /** Where the file is to be had that was asked for. */
+  /** The address of the requested file. */
   fileReady: ReactNode
 }) {
   const t = useT()

@@ -1,4 +1,4 @@
-/** Orders that a person must look at, each with why; what has a clock stands first. */
+/** Orders that need attention, each with its reason; those with a deadline come first. */
 import { Link } from 'react-router'
 
 import type { AttentionReason } from '#domain/orders/attention/needs-attention.ts'

@@ -1,5 +1,5 @@
 import type { Count } from '#domain/orders/listing/search-orders.server.ts'
 
-/** "7" and "1,000+": nobody counts to the end of a long list. */
+/** "7" and "1,000+": long lists are not counted to the end. */
 export const countText = ({ count, isMore }: Count): string =>
   `${count.toLocaleString('en')}${isMore ? '+' : ''}`

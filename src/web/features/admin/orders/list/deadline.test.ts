@@ -18,7 +18,7 @@ test('the last day is a day in Japan', () => {
   expect(isLastDay('2026-11-20T00:00:00Z')).toBe(true)
 })
 
-test('a transfer is awaited until the date the customer was told', () => {
+test('a transfer is awaited until the date given to the customer', () => {
   const at = new Date('2026-11-24T14:59:59.999Z')
   const awaiting = { status: 'awaiting_transfer', paidAt: null, bankDeadlineAt: at } as const
   expect(deadlineOf(awaiting, PAID)).toEqual({ kind: 'transfer', at, isLastDay: false })

@@ -5,14 +5,14 @@ import { addressOf, readAddress } from './order-filter.ts'
 const ID = '00000000-0000-4000-8000-000000000000'
 const read = (search: string, needing = 0) => readAddress(new URLSearchParams(search), needing)
 
-test('Decisions, section 12: exceptions come first, and without any the work of the day', () => {
+test('Decisions, section 12: exceptions come first, and without any the day’s list', () => {
   expect(read('', 1).tab).toBe('attention')
   expect(read('', 0).tab).toBe('confirm')
   expect(read('status=ship', 3).tab).toBe('ship')
   expect(read('status=nonsense').tab).toBe('confirm')
 })
 
-test('Decisions, section 12: whoever searches searches in all orders, unless a list was chosen', () => {
+test('Decisions, section 12: a search covers all orders, unless a list is selected', () => {
   expect(read('q=taro', 1).tab).toBe('all')
   expect(read('status=attention&country=KR', 1).tab).toBe('all')
   expect(read('status=ship&q=taro').tab).toBe('ship')

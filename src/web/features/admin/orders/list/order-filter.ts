@@ -1,4 +1,4 @@
-/** What the address of the list of orders says. Everything that narrows it stands there and nowhere else. */
+/** The state of the list of orders. All of its filters are in the address. */
 
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/lifecycle.ts'
 import {
@@ -13,7 +13,7 @@ import { isIsoDay } from '#shared/iso-day.ts'
 import { isCurrency } from '#shared/money.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-/** The lists of the day's work. `attention` asks for no state: whatever is wrong, wherever the order stands. */
+/** The lists of the day. `attention` selects no state: it lists exceptions in any state. */
 export const ORDER_TABS = {
   attention: 'in_need',
   confirm: 'paid',
@@ -39,7 +39,7 @@ export type ListAddress = {
   isAllSelected: boolean
 }
 
-/** Without a word, exceptions first; when there are none, the day's work. Whoever searches, searches everywhere. */
+/** Without a query, exceptions first; when there are none, the day's list. A query searches in all orders. */
 export function readAddress(search: URLSearchParams, needing: number): ListAddress {
   const input = search.get('status')
   const rest = readNarrowing(search)

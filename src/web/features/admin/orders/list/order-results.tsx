@@ -1,4 +1,4 @@
-/** What the address asks for: how many, the list, or why there is none. */
+/** The results for the address: their number, the list, or the reason why there is none. */
 import { Link } from 'react-router'
 
 import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'

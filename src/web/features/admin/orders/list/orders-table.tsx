@@ -31,7 +31,7 @@ type Props = {
   isAllSelected: boolean
 }
 
-/** Each row can be chosen: the table stands in a form. */
+/** Each row can be selected: the table is in a form. */
 export function OrdersTable({ rows, caption, isAllSelected }: Props) {
   const t = useT()
   return (

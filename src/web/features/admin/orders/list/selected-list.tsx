@@ -67,7 +67,7 @@ export function SelectedList({ address, rows, page, caption }: Props) {
 
 type TickProps = { to: string; ticks: boolean; children: string }
 
-/** Ticks the boxes where they stand, and asks for the page anew only where no script runs. */
+/** Ticks the boxes in place; without scripts, the link loads the page again. */
 function TickLink({ to, ticks, children }: TickProps) {
   const tickAll = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

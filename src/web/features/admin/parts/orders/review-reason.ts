@@ -19,6 +19,6 @@ const REASONS = {
 
 export const isReviewReason = (text: string): text is ReviewReason => Object.hasOwn(REASONS, text)
 
-/** The words for why a person must look at an order; those for anything unusual when the reason is new. */
+/** The text for why an order needs attention; that of unusual reasons when the reason is new. */
 export const reasonKey = (reason: string) =>
   isReviewReason(reason) ? REASONS[reason] : 'admin.reason_other'

@@ -1,4 +1,4 @@
-/** What an amount on the statement is beside what an order still needs. */
+/** The difference between an amount on the statement and the amount that an order still needs. */
 import type { Balance } from '#domain/ledger/balance.ts'
 import { type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
 

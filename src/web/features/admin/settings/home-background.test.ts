@@ -11,7 +11,7 @@ import {
 
 const input = (fields: Record<string, string>) => backgroundInput((name) => fields[name] ?? '')
 
-test('§3 background: whatever can be chosen is kept, and is shown as it was chosen', () => {
+test('§3 background: each option that can be selected is saved and shown unchanged', () => {
   const choices = [
     ...['chalk', 'mist', 'dawn'].map((kind) => input({ kind })),
     ...BACKGROUND_PICTURES.map((picture) => input({ kind: 'picture', picture })),

@@ -42,7 +42,7 @@ export async function saveGroup(
 ): Promise<Outcome> {
   const revision = textOf(form, 'revision')
   const refused = { group, input, revision, code: null, errors: [], present: null }
-  // Nobody is asked for a one-time password for what cannot be saved anyway.
+  // Validate first: a one-time password is required only for input that can be saved.
   const { errors } = readGroup(group, input)
   if (errors.length > 0) return { ...refused, errors }
 

@@ -23,7 +23,7 @@ export const isSettingAction = (word: string | null): word is SettingAction =>
 export const groupIn = (word: string | null): PageGroup | null =>
   PAGE_GROUPS.find((group) => group === word) ?? null
 
-/** Where money goes, and what is charged: asked for with a fresh one-time password. */
+/** Where money goes, and what is charged: needs a recent one-time password. */
 export const STEP_OF = {
   names: null,
   reach: null,
@@ -41,7 +41,7 @@ export type SettingsErrors = {
   code: string | null
   errors: EditableKey[]
   input: Partial<Record<EditableKey, string>>
-  /** What stands now, where somebody else was faster. */
+  /** The current values, after an edit conflict. */
   present: Partial<Record<EditableKey, string>> | null
   revision: string
 }

@@ -10,8 +10,8 @@ import { assertSameOrigin, requireStaff } from '../frame/guard.server.ts'
 export const EDITOR_FORM_BYTES_MAX = 512 * 1024
 
 /**
- * Whoever is signed out, or has not given the one-time password yet, is sent on with everything they typed: the browser sends the same form once more, to a page that
- * keeps it while they sign in again.
+ * Redirects staff who are signed out, or have not entered the one-time password yet, with all of their input (307). The
+ * browser sends the same form once more, to a page that stores it while they sign in again.
  */
 export function requireEditor(context: Readonly<RouterContextProvider>, request: Request) {
   if (context.get(appContext).staff.session !== 'confirmed') {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** What somebody writes, by its name in the forms that are kept; all else that they carry is their own. */
+/** Labels of the texts in saved forms, by field name; all other fields are internal. */
 export const SAVED_FORM_LABELS = {
   title: 'adminContent.field_title',
   summary: 'adminContent.field_summary',

@@ -4,7 +4,7 @@ import { isSavedFormPath } from './saved-form-path.ts'
 
 const ID = '0199f8aa-1111-7222-8333-444455556666'
 
-test('a text is kept wherever long ones are written', () => {
+test('the input is saved on every page where long texts are written', () => {
   const kept = [
     '/admin/content/news/first-light?lang=ko',
     `/admin/content/legal/${ID}?text=ja`,

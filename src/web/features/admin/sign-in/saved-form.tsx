@@ -1,4 +1,4 @@
-/** What was typed when the session had ended: shown, carried, and sent again once somebody signed in. */
+/** The input that was sent after the session had ended: shown, carried, and sent again after the next sign-in. */
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,7 +18,7 @@ export function SavedForm({ back, signInPath, carried }: Props) {
   const t = useT()
   const texts = carried.flatMap(([name, value]) => {
     if (value === '' || !Object.hasOwn(SAVED_FORM_LABELS, name)) return []
-    return [{ name, label: t(SAVED_FORM_LABELS[name as keyof typeof SAVED_FORM_LABELS]), value }] // Just asked.
+    return [{ name, label: t(SAVED_FORM_LABELS[name as keyof typeof SAVED_FORM_LABELS]), value }] // Checked by `hasOwn` above.
   })
   return (
     <div className={css.input}>

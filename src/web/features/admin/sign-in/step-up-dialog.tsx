@@ -1,4 +1,4 @@
-/** One question before a dangerous step. Its form is the step's own, with the code beside it. */
+/** The step-up dialog before a sensitive action. Its form is the action's own, with the code added. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 
@@ -41,7 +41,8 @@ export function StepUpDialog({ step, carried, errors }: StepUpChallenge) {
           {t('admin.askedText', { minutes: STAFF_STEP_UP_MINUTES, site: site.name })}
         </p>
       </div>
-      {/* As a document: the page of the step was left, and React Router reads it anew only after a step that went well. */}
+      {/* A document request: the page of the action was left, and React Router loads it again only after an action that
+          succeeded. */}
       <Form
         method="post"
         action={pathname + search}

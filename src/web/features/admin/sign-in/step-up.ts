@@ -1,4 +1,4 @@
-/** A dangerous step that waits for a one-time password, with everything that was typed for it. Decisions, section 9. */
+/** A sensitive action that waits for a one-time password, with all input for it. Decisions, section 9. */
 import { isRouteErrorResponse } from 'react-router'
 
 import { isSensitiveAction, type SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'

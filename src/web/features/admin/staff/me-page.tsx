@@ -75,7 +75,7 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
         ]}
       />
       <ActionForm
-        // What stands now is filled in anew, but never over the input.
+        // The form is filled with the current values, but never over the input.
         key={mine ? 'input' : own.revision}
         action="change_my_details"
         revision={own.revision}

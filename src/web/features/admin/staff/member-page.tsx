@@ -1,4 +1,4 @@
-/** Somebody who works here: who they are, where they are signed in, and what an administrator can change. */
+/** One member of staff: their details, their sessions, and what an administrator can change. */
 import { Link } from 'react-router'
 
 import type { StaffAccount, StaffSessionLine } from '#domain/accounts/staff/staff-details.ts'

@@ -35,7 +35,7 @@ import {
 } from './staff-action.ts'
 
 type Outcome<Action extends string> = { done: Action } | StaffErrors<Action>
-/** Asks for a one-time password where the last one is old. */
+/** Requires a recent one-time password. */
 type Before = (step: SensitiveAction) => Promise<void>
 
 export async function handleInviteAction(
@@ -63,7 +63,7 @@ export async function handleMemberAction(
   const input = readInput(form)
   const action = findAction(MEMBER_ACTIONS, input.intent)
   if (!action) return null
-  // A missing right is told before anybody is asked for a code.
+  // Report a missing permission before asking for a code.
   if (!may(ctx.actor, 'staff.manage')) return actionErrors(action, input, { code: 'forbidden' })
   await before('staff_access')
   return outcomeOf(action, input, await changeMember(ctx, { action, userId, input }))

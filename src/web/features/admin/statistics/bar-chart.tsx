@@ -16,7 +16,7 @@ type Props = {
   /** The steps of time, in words. */
   steps: readonly string[]
   stepName: string
-  /** The first is drawn; the others stand in the table beside it. */
+  /** The first is drawn; the others are in the table next to it. */
   series: readonly [Series, ...Series[]]
   format: (value: number) => string
 }

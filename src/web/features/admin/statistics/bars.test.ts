@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { barsOf } from './bars.ts'
 
-test('the highest bar fills the box, zero has none, and the smallest is still seen', () => {
+test('the highest bar fills the box, zero has none, and the smallest is still visible', () => {
   const { bars, zero, highest } = barsOf([0, 1000, 1], 100)
   expect(bars).toEqual([
     { y: 100, height: 0, isBelow: false },

@@ -1,9 +1,9 @@
-/** Where the bars of a chart stand, in a box of a height: values below zero hang from the line of zero. */
+/** Positions of the bars of a chart in a box of a given height: negative values hang from the zero line. */
 export type Bar = { y: number; height: number; isBelow: boolean }
 
 type Bars = { bars: Bar[]; zero: number; highest: number; lowest: number }
 
-/** A value that is not zero is seen, however small it is beside the others. */
+/** A value other than zero stays visible, however small it is compared with the others. */
 const HEIGHT_MIN = 1
 
 export function barsOf(values: readonly number[], height: number): Bars {

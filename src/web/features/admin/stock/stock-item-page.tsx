@@ -1,4 +1,6 @@
-/** One cartridge's shelf: how many lie there, how many are held, what changed it, and the forms that do. */
+/**
+ * The stock of one cartridge: how many are in stock, how many are reserved, its changes, and the forms that change it.
+ */
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -43,7 +45,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
       {isTold && !errors && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
         <StockRow stock={stock} shippedLately={shippedLately} />
-        {/* Anew once something was booked: after a refusal nothing that is being typed may go. */}
+        {/* Reset after a booking; a refusal leaves unsaved input in place. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} errors={errors} />
         <LeadTimeForm stock={stock} errors={errors} />
       </div>

@@ -1,4 +1,4 @@
-/** The shelf: how many of each cartridge lie there, how many are held, and by which orders. */
+/** The stock: how many of each cartridge are in stock, how many are reserved, and by which orders. */
 import { Link } from 'react-router'
 
 import type { ReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'

@@ -16,7 +16,7 @@ const verified = (at: Date): BackupState => ({
   since: at,
 })
 
-/** Without words: each message is told by its key. */
+/** Without texts: each message is represented by its key. */
 const shown = (backups: BackupState, isProduction = false): string =>
   renderToStaticMarkup(
     <>
@@ -31,7 +31,7 @@ test('a shop without backups says so quietly, and warns in production', () => {
   expect(shown(NEVER, true)).toContain('adminToday.backupMissing')
 })
 
-test('the age of the last good backup is told, and warned of when it exceeds a day', () => {
+test('the page shows the age of the last good backup, and warns when it exceeds a day', () => {
   expect(shown(verified(ago(24)), true)).toBe(
     '<p>adminToday.backupLast (<time dateTime="2026-11-30T12:00:00.000Z">Nov 30, 2026, 21:00</time>)</p>',
   )
@@ -40,7 +40,7 @@ test('the age of the last good backup is told, and warned of when it exceeds a d
   expect(late).toContain('adminToday.backupOverdue')
 })
 
-test('what failed last is told in its own words, before anything is lost by it', () => {
+test('the last failure is shown in its own words, before any data is lost', () => {
   const failed = shown({ ...verified(ago(2)), problem: 'ENOSPC: no space left on device' })
   expect(failed).toContain('data-tone="warn"')
   expect(failed).toContain('adminToday.backupFailed')

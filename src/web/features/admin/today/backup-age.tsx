@@ -13,7 +13,7 @@ type Props = Pick<Today, 'backups'> & { now: Date }
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
-/** Stands first: it is not settled by any press on the page. */
+/** Comes first: no action of the page resolves it. */
 export function BackupWarning({ backups, now, isProduction }: Props & { isProduction: boolean }) {
   const t = useT()
   const { since, problem } = backups

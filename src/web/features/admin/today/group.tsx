@@ -9,7 +9,7 @@ import css from './today.module.css'
 type Props = {
   title: string
   count: number
-  /** Out of order, rather than the day's work. */
+  /** An exception, rather than the day's work. */
   isException?: boolean
   /** Where all of it is, and what is done there. */
   to: string

@@ -1,4 +1,4 @@
-/** What is out of order elsewhere than in an order: money, e-mails, shelves, partners, the shop's own work. */
+/** Exceptions outside of orders: money, e-mails, stock, partners, the shop's own jobs. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

@@ -7,7 +7,7 @@ import { Group, Row } from './group.tsx'
 import css from './today.module.css'
 import type { Today } from './today.ts'
 
-/** Whoever has waited longest for an answer stands first. */
+/** The message that has waited longest for an answer comes first. */
 export function MessageGroup({ messages }: Pick<Today, 'messages'>) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 /**
- * How much waits in each area, for the way there. Every count is answered by an index of what is open, or by a short
- * table; what left the shelves lately is kept for a minute.
+ * The number of open tasks in each area, for the navigation. An index of open rows or a short table answers each count;
+ * the recent sales rate is memoized for a minute.
  */
 
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'

@@ -1,4 +1,4 @@
-/** The first page of the console: what is out of order, then the day's work, each with what settles it. */
+/** The first page of the console: exceptions, then the day's work, each with the action that resolves it. */
 import { useT } from '#i18n/use-t.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

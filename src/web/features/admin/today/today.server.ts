@@ -1,4 +1,4 @@
-/** What waits for a person, from every module that knows of something. Decisions, section 12: exceptions first. */
+/** Tasks that need attention, from every module that has some. Decisions, section 12: exceptions first. */
 
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'

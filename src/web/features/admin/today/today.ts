@@ -42,7 +42,7 @@ export type MessageLine = {
 export type Today = {
   exceptions: OrderGroup[]
   work: OrderGroup[]
-  /** Rows of bank statements: proposed to a person, left without an order, or confirmed and not getting recorded. */
+  /** Rows of bank statements: proposed to staff, without an order, or confirmed but failing to be recorded. */
   bank: { proposed: number; queued: number; stuck: number; oldestDay: string | null }
   discrepancies: Some<OpenDiscrepancy>
   emails: Some<ListedEmail>

@@ -1,4 +1,4 @@
-/** Where partners are told: all endpoints, and the form for a new one. */
+/** The partners' webhook endpoints, and the form for a new one. */
 import { Link } from 'react-router'
 
 import { WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'

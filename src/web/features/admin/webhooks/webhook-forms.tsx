@@ -61,7 +61,7 @@ export function WebhookFormErrors({ errors }: { errors: WebhookErrors | undefine
   return <FormErrorNote text={textOf(errors.code)} />
 }
 
-/** What stands beside a field. */
+/** The field error. */
 export function useErrorOf(errors: WebhookErrors | undefined) {
   const textOf = useRefusalText()
   return (field: WebhookField): string | null =>
@@ -80,7 +80,7 @@ function useRefusalText(): (code: WebhookErrors['code']) => string {
   )
 }
 
-/** The one time that a secret is seen. */
+/** The only time that a secret is shown. */
 export function Secret({ secret, url }: { secret: string; url: string }) {
   const t = useT()
   return (

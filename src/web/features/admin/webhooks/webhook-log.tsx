@@ -18,9 +18,9 @@ import { LOG_FILTERS, logPath } from './webhooks.ts'
 
 type Props = {
   log: Log
-  /** The address of the page it stands on. */
+  /** The address of the page that shows the log. */
   base: string
-  /** Where all are of one endpoint, nobody needs its name in every row. */
+  /** Where all rows belong to one endpoint, they omit its name. */
   isOfOne?: boolean
 }
 

@@ -61,7 +61,7 @@ type Asked = {
   id: string
   form: FormData
   reach: Reach
-  /** Comes back only for whoever may take a dangerous step now. */
+  /** Returns only after a recent one-time password. */
   verify: (step: SensitiveAction) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export type WebhookAction = (typeof ACTIONS)[number]
 export const isWebhookAction = (word: string | null): word is WebhookAction =>
   ACTIONS.some((action) => action === word)
 
-/** Works that a page tells of once they are done; the others answer with a secret. */
+/** Actions that a flash message confirms; the others answer with a secret. */
 export type PlainAction = Exclude<WebhookAction, 'create_endpoint' | 'renew_secret'>
 
 export const plainActionIn = (word: string | null): PlainAction | null =>
@@ -33,12 +33,12 @@ export type WebhookErrors = {
   input: WebhookInput
 }
 
-/** A secret stands in this answer and nowhere else. */
+/** Only this answer contains the secret. */
 export type WebhookAnswer = WebhookErrors | { kind: 'secret'; secret: string; url: string }
 
 export type WebhookField = 'partnerId' | 'url' | 'kinds'
 
-/** Beside which field a refusal stands; the others are about the whole. */
+/** The field to which a refusal belongs; the others are about the whole form. */
 const FIELD_OF = {
   partner_unknown: 'partnerId',
   url_invalid: 'url',
@@ -60,6 +60,6 @@ export type LogFilter = (typeof LOG_FILTERS)[number]
 export const logFilterOf = (input: string | null): LogFilter =>
   LOG_FILTERS.find((name) => name === input) ?? 'all'
 
-/** A page of a log, of one endpoint or of all: `base` is the page it stands on. */
+/** A page of a log, of one endpoint or of all: `base` is the page that shows it. */
 export const logPath = (base: string, filter: LogFilter, page = 1): string =>
   `${base}?state=${filter}${page > 1 ? `&page=${page}` : ''}`

@@ -7,7 +7,7 @@ type Props = {
   lead: ReactNode
   /** For a heading that takes the focus when what is below it changes. */
   heading?: RefObject<HTMLHeadingElement | null> | undefined
-  /** More on the side of the words; all there is, on a page that asks for nothing. */
+  /** More next to the text; everything, on a page without input. */
   aside?: ReactNode
   children?: ReactNode
 }

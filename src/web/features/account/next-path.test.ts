@@ -86,7 +86,7 @@ const HOSTILE = [
   `/${'a'.repeat(2_000)}`,
 ]
 
-test.each(HOSTILE)('decisions, section 3: after signing in nobody is sent to %j', (payload) => {
+test.each(HOSTILE)('decisions, section 3: a sign-in never redirects to %j', (payload) => {
   expect(safeNext(payload)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ const HERE = 'http://site.invalid'
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Z}]/u
 /** What a server or a proxy before it may turn into a slash, a backslash or a control when it decodes. */
 const ENCODED_TRICK = /%(?:2f|5c|[01][0-9a-f]|7f|25)/i
-/** Going to one of these after signing in would only ask again. */
+/** Going to one of these after signing in would only ask for a sign-in again. */
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/sign-in', '/sign-up'])
 
 /** A path of this site with its query, or `null` for anything that is not plainly one. */

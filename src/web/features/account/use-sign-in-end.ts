@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { onUserRecordChange, readUserRecord } from '../../api/user-record.ts'
 import { signInPath } from './next-path.ts'
 
-/** `isOff` while a page of its own tells how the sign-in ends. */
+/** `isOff` while the page itself reports how the sign-in ends. */
 export function useSignInEnd(isOff = false): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -1,4 +1,4 @@
-/** The company as its settings tell it, in the reader's language. Decisions, section 1: never a literal. */
+/** The company as its settings describe it, in the reader's language. Decisions, section 1: never a literal. */
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 

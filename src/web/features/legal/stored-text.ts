@@ -1,4 +1,4 @@
-/** A legal text as it was published: the same paper as the text that the shop is opened with, from Markdown. */
+/** A published legal text, rendered from Markdown in the same layout as the text that the shop is opened with. */
 import type { ProseNode } from '../../prose/prose-nodes.ts'
 import { proseText } from '../../prose/prose-text.ts'
 

@@ -10,7 +10,7 @@ type Props = {
   label?: string
   hint?: string
   error: string | undefined
-  /** It takes the focus when it appears: it was just asked for. */
+  /** It takes the focus when it appears, because the user has just requested it. */
   isFirst?: boolean
 }
 

@@ -19,7 +19,7 @@ function input(fields: Record<string, string>): FormData {
   return form
 }
 
-test('decisions, section 9: an address is taken as people type it', () => {
+test('decisions, section 9: an address is accepted as users type it', () => {
   const email = readEmail(input({ email: ' Ｔaro@Example.com ' }), t)
   expect(email).toEqual({ ok: true, value: 'taro@example.com' })
 })

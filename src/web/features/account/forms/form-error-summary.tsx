@@ -1,7 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
-/** Fields are counted; what belongs to no field is not the reader's fault and is not called one. */
+/** Counts field errors; an error of the whole form is not the reader's mistake and is not counted as one. */
 export function FormErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const t = useT()
   const hasFields = errors.some(({ fieldId }) => fieldId !== null)

@@ -13,7 +13,7 @@ type Props = {
   kind: 'current-password' | 'new-password'
   hint?: string
   error: string | undefined
-  /** It takes the focus when it appears: it was just asked for. */
+  /** It takes the focus when it appears, because the user has just requested it. */
   isFirst?: boolean
 }
 

@@ -1,4 +1,7 @@
-/** The calls of the account page. Decisions, section 9. Dangerous ones want a sign-in of the last minutes: see `proof.tsx`. */
+/**
+ * The calls of the account page. Decisions, section 9. Sensitive ones require a recent sign-in: see
+ * `reauthenticate.tsx`.
+ */
 import type { Result } from '#shared/result.ts'
 import type { Calls } from '#web/api/calls.gen.ts'
 import { type ApiProblem, type Call, callApi, callForFile } from '#web/api/client.ts'

@@ -27,7 +27,7 @@ type RowProps = {
   children?: ReactNode
 }
 
-/** One thing that is known or may be done, and below it what takes more room. */
+/** One fact or action, and below it what takes more room. */
 export function PartRow({ title, says, action, children }: RowProps) {
   return (
     <div className={css.row}>

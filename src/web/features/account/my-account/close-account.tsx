@@ -1,4 +1,6 @@
-/** The way out. It says first what goes and what stays, and asks to type nothing. Decisions, section 9. */
+/**
+ * Closes the account. It says first what is erased and what is retained, and requires no typing. Decisions, section 9.
+ */
 import { useState } from 'react'
 import { Link } from 'react-router'
 

@@ -40,7 +40,9 @@ export function ReauthenticateDialog({
   )
 }
 
-/** By password, or by a code sent to the e-mail address of the account; people without a password have only the code. */
+/**
+ * By password, or by a code sent to the e-mail address of the account; accounts without a password have only the code.
+ */
 function Reauthentication({ userId, profile, onEnd }: ReauthenticateProps) {
   const t = useT()
   const { email, has_password: hasPassword } = profile

@@ -1,6 +1,6 @@
 /**
- * Dangerous steps want a recent sign-in. Where it is too old, the person proves themselves in a dialog and the same call
- * is sent again: nothing that was typed is lost. Decisions, section 9.
+ * Sensitive actions require a recent sign-in. Where it is too old, the user reauthenticates in a dialog and the same
+ * call is sent again: no input is lost. Decisions, section 9.
  */
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 
@@ -13,7 +13,7 @@ import { ReauthenticateDialog } from './reauthenticate-dialog.tsx'
 
 type Call<T> = () => Promise<Result<T, ApiProblem>>
 
-/** `null` when the person closed the dialog: the action was not taken, and no message is needed. */
+/** `null` when the user closed the dialog: the action did not run, and no message is needed. */
 type Reauthenticate = <T>(call: Call<T>) => Promise<Result<T, ApiProblem> | null>
 
 const ReauthenticateContext = createContext<Reauthenticate>((call) => call())

@@ -10,7 +10,7 @@ type Fold = {
   opener: RefObject<HTMLButtonElement | null>
 }
 
-/** A form that is shown when it is asked for. */
+/** A form that is shown on request. */
 export function useFold(): Fold {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -13,7 +13,7 @@ import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { useUser } from '../session.ts'
 
-/** Both addresses are masked: the page tells a stranger with the link no more than the e-mail did. */
+/** Masks both addresses: with the link alone, the page reveals no more than the e-mail did. */
 type Move = { side: 'old' | 'new'; oldEmail: string; newEmail: string }
 export type MoveAnswer =
   | ({ outcome: 'open' | 'waiting_other'; errors: readonly FieldError[] } & Move)

@@ -43,7 +43,7 @@ export function readReference(document: ApiDocument): Reference {
   return { groups: groupsOf(document, entries), objects: objectsOf(entries, schemas) }
 }
 
-/** In the order of the document's tags; calls keep the order in which they were written. */
+/** In the order of the document's tags; calls stay in the order in which they were written. */
 function groupsOf({ tags = [] }: ApiDocument, entries: readonly Entry[]): Group[] {
   const told = new Map(tags.map(({ name, description = '' }) => [name, description]))
   const names = [...new Set([...told.keys(), ...entries.map(({ tag }) => tag)])]

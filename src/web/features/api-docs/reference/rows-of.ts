@@ -11,7 +11,7 @@ import {
 } from './api-document.ts'
 import type { Limit, Row } from './reference.ts'
 
-/** Nobody reads further in than this. */
+/** The maximum depth: deeper rows would not be readable. */
 const DEPTH_MAX = 6
 
 export type Reading = {

@@ -37,7 +37,7 @@ test('§9 trying: signing out and closing the account sign this browser out, oth
   expect(ended('/v1/order-draft')).toBe('none')
 })
 
-test('§8 trying: an order and what cannot be taken back ask first', () => {
+test('§8 trying: an order and what cannot be undone need a confirmation', () => {
   expect(confirmFirst({ method: 'POST', path: '/v1/orders' })).toBe('order')
   expect(confirmFirst({ method: 'DELETE', path: '/v1/order-draft' })).toBe('change')
   expect(confirmFirst({ method: 'POST', path: '/v1/orders/{orderId}/cancellation' })).toBe('change')

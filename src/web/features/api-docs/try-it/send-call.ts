@@ -21,7 +21,7 @@ export type Outcome =
     }
   | { kind: 'failed'; reason: 'offline' | 'timeout' }
 
-/** Those that tell something of the call; the others are the same on every answer. */
+/** Headers that say something about the call; the others are the same on every answer. */
 const TELLING = [
   'content-type',
   'content-disposition',

@@ -15,7 +15,7 @@ export type Filled = {
   values: ReadonlyMap<string, string>
   body: string
   key: string
-  /** Of another person, or of another session. */
+  /** Of another user, or of another session. */
   token: string
   sendsOwn: boolean
 }

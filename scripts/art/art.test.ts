@@ -11,7 +11,7 @@ test('every picture is made of the sources as they are, and has its files in the
   expect(await disagreements(exhibition)).toEqual([])
 })
 
-test('a picture whose file is missing is told, and a file that no picture names', async () => {
+test('reports a picture whose file is missing, and a file that no picture names', async () => {
   const { kit, ...others } = exhibition.pictures
   if (!kit) throw new Error('the kit has a picture')
   const moved = { ...exhibition, pictures: { ...others, kit: { ...kit, version: '00000000' } } }
@@ -24,7 +24,7 @@ test('a picture whose file is missing is told, and a file that no picture names'
   )
 })
 
-test('a picture of another size than the manifest says is told', async () => {
+test('reports a picture whose size differs from the manifest', async () => {
   const { kit } = exhibition.pictures
   if (!kit) throw new Error('the kit has a picture')
   const taller = {

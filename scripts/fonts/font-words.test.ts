@@ -36,7 +36,7 @@ for (const locale of ['ja', 'ko'] as const) {
   })
 }
 
-test('every English message is written in the letters of the Latin face', () => {
+test('the Latin face has every character of the English messages', () => {
   const held = new Set(LATIN)
   for (const [area, texts] of Object.entries(messagesOf('en'))) {
     for (const [key, text] of Object.entries(texts)) {
@@ -71,7 +71,7 @@ test('the carried font has a glyph for each character that it is cut to', async 
   expect(letters.filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test('a part of the carried font bears no reserved name, and keeps its notice of copyright', async () => {
+test('a font subset bears no reserved name and includes the copyright notice', async () => {
   const face = facesOf().find(({ name }) => name === 'languages')
   const cut = await subsetFont(readFileSync(face?.source ?? ''), 'あ', { targetFormat: 'sfnt' })
   const wide = (text: string) => Buffer.from(text, 'utf16le').swap16()

@@ -14,7 +14,7 @@ test('Decisions, section 12: a town that is called so keeps its name', () => {
   expect(townsOf('銀座')).toEqual(['銀座'])
 })
 
-test('Decisions, section 12: what stands in brackets is no part of an address, but for a floor', () => {
+test('Decisions, section 12: text in brackets is no part of an address, except a floor', () => {
   expect(townsOf('北十一条西（５〜１１丁目）')).toEqual(['北十一条西'])
   expect(townsOf('折茂（今熊「２１３〜２３４を除く」、大原）')).toEqual(['折茂'])
   expect(townsOf('西新宿新宿野村ビル（２９階）')).toEqual(['西新宿新宿野村ビル29階'])

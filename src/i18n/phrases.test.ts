@@ -41,14 +41,14 @@ test('English and Korean are left as they are', () => {
   expect(phrasedMessages(korean, 'ko')).toBe(korean)
 })
 
-test('words that nobody sees as a heading carry no marks', () => {
+test('texts that are not displayed as headings carry no marks', () => {
   const { pictures = {}, product = {}, order = {} } = phrasedMessages(JAPANESE, 'ja')
   expect(Object.values(pictures).join('')).not.toContain(PHRASE_MARK)
   expect(product.mailSubject).not.toContain(PHRASE_MARK)
   expect(withoutMarks(order.preCheckoutTitle ?? '')).toBe(JAPANESE.order?.preCheckoutTitle)
 })
 
-test('nobody places marks by hand', () => {
+test('no mark is placed by hand', () => {
   const marked = globSync('{src/i18n/messages,content}/**/*.{ts,csv,md}').filter((path) =>
     /\u200b|\\u200[bB]|<wbr/.test(readFileSync(path, 'utf8')),
   )

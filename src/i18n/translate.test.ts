@@ -16,7 +16,7 @@ test('§8 catalogue: the English texts are those of the specification', () => {
   expect(problemIn('en', 'credentials_invalid')).toBe('Error [401]: Email or password is invalid.')
 })
 
-test('a code that nobody has words for is something unexpected, in the language asked for', () => {
+test('a code without a text is an unexpected error, in the requested language', () => {
   expect(problemIn('ja', 'made_up')).toBe(problemIn('ja', 'unexpected'))
 })
 
@@ -51,7 +51,7 @@ test('every text is there in each of the three languages, with the parameters of
   }
 })
 
-test('a page is sent the areas that it asked for, in its language, and no other', () => {
+test('a page receives the areas that it requested, in its language, and no other', () => {
   const sent = messagesForPage('ja', new Set(['ui', 'shell'] as const))
   expect(Object.keys(sent).sort()).toEqual(['shell', 'ui'])
   expect(sent.ui).toEqual(messagesOf('ja').ui)

@@ -26,6 +26,6 @@ test('§3 news dates: relative with suffix up to 14 days, and not a day longer',
   expect(dayWords('2026-11-18', TODAY, 'ko').ago).toBe('3일 전')
 })
 
-test('§3 news dates: what is still to come is not told relative to today', () => {
+test('§3 news dates: a future date is not shown relative to today', () => {
   expect(ago('2026-11-22')).toBeNull()
 })

@@ -12,7 +12,7 @@ test('§1 languages: English when the browser’s language starts with en, other
   expect(localeOfBrowser(null)).toBe('ja')
 })
 
-test('§1 languages: a text that nobody has written yet is read in English', () => {
+test('§1 languages: a missing text is shown in English', () => {
   const text = { en: 'Lemon', ja: 'レモン', ko: null }
   expect(textIn(text, 'ja')).toBe('レモン')
   expect(textIn(text, 'ko')).toBe('Lemon')

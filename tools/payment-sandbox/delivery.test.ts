@@ -32,7 +32,7 @@ test("an event carries the payment and a signature that Stripe's library accepts
   expect(await shop.stripe.events.retrieve(event.id)).toMatchObject({ id: event.id })
 })
 
-test('each change tells its event: declined, processing, paid, canceled, refunded', async () => {
+test('each change sends its event: declined, processing, paid, canceled, refunded', async () => {
   await using shop = await openPaymentSandbox()
   const intent = await pay(shop, '4000000000000002')
   await shop.confirm(intent, '4000000000000077')
@@ -95,7 +95,7 @@ test('several processes deliver each event once', async () => {
   expect(shop.received).toHaveLength(6)
 })
 
-test('faults: events are held, then come in reverse order and more than once', async () => {
+test('faults: events are delayed, then come in reverse order and more than once', async () => {
   await using shop = await openPaymentSandbox()
   await shop.control('POST', '/faults', { holdDeliveries: true })
   const intent = await pay(shop, '4000000000000002')

@@ -281,7 +281,7 @@ test('refunds: two whole ones at once give the money back once', async () => {
   expect(await shop.control('GET', '/intents')).toMatchObject({ refunds: 1 })
 })
 
-test('faults: a refusal before the effect leaves nothing, and holds for as many calls as ordered', async () => {
+test('faults: a refusal before the effect leaves nothing, and applies to as many calls as set', async () => {
   await using shop = await openPaymentSandbox()
   await shop.control('POST', '/faults', {
     failNext: { path: '/v1/payment_intents', status: 503, times: 2 },
@@ -295,7 +295,7 @@ test('faults: a refusal before the effect leaves nothing, and holds for as many 
 })
 
 test.each([{ status: 500 }, {}])(
-  'faults: an answer lost after the effect (%o), asked again with the same key, is one payment',
+  'faults: an answer lost after the effect (%o), retried with the same key, is one payment',
   async (how) => {
     await using shop = await openPaymentSandbox()
     await shop.control('POST', '/faults', {

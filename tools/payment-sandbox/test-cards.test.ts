@@ -5,7 +5,7 @@ import { evaluateCard } from './test-cards.ts'
 const now = new Date('2026-03-31T23:59:59Z')
 const card = { number: '4242 4242 4242 4242', expMonth: '03', expYear: '26', cvc: '123' }
 
-test('a card is good until the last moment of its month, and of it brand and last digits are kept', () => {
+test('a card is valid until the end of its month, and only brand and last digits are stored', () => {
   expect(evaluateCard(card, now)).toEqual({
     kind: 'judged',
     face: { brand: 'visa', last4: '4242' },
@@ -32,7 +32,7 @@ test.each([
   })
 })
 
-test('a card that is none of the test cards is declined, and told why', () => {
+test('a card that is none of the test cards is declined with a reason', () => {
   expect(evaluateCard({ ...card, number: '5555555555554444' }, now)).toMatchObject({
     verdict: {
       kind: 'declined',

@@ -28,7 +28,7 @@ test('§10 mail: an e-mail reaches one recipient with its Message-ID, subject an
   expect(message).toContain('Content-Type: text/html')
 })
 
-test('§10 mail: a picture travels beside the HTML that shows it, and is no attachment to save', async () => {
+test('§10 mail: a picture is sent inline with the HTML that shows it, not as an attachment', async () => {
   await using sink = await openSink()
   const content = new Uint8Array([137, 80, 78, 71])
   const html = '<img src="cid:seal.citrus.AC-CI05@email">'

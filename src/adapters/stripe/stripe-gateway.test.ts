@@ -32,7 +32,7 @@ const confirm = (
   number: string,
 ) => shop.confirm({ id: intentId, client_secret: clientSecret }, number)
 
-test('createIntent: amount, order and statement are told, the address of the customer is not', async () => {
+test('createIntent: sends amount, order and statement, without the address of the customer', async () => {
   await using shop = await openPaymentSandbox()
   const payment = await created(shop)
 
@@ -70,7 +70,7 @@ test('createIntent: lost answers are repeated by the library and make one paymen
   expect((await shop.gateway.findIntent(payment.intentId)).ok).toBe(true)
 })
 
-test('trouble at the supplier or on the way is card_unavailable, a wrong key flies', async () => {
+test('an error of Stripe or of the network is card_unavailable; a wrong key throws', async () => {
   await using shop = await openPaymentSandbox()
   await shop.control('POST', '/faults', { failNext: { status: 503, times: 100 } })
   expect(await shop.gateway.createIntent(REQUEST)).toEqual({ ok: false, error: 'card_unavailable' })
@@ -87,7 +87,7 @@ test('trouble at the supplier or on the way is card_unavailable, a wrong key fli
   )
 })
 
-test('findIntent: a declined card is told by its code, a paid one by what was received', async () => {
+test('findIntent: a declined card returns its code, a paid one the amount received', async () => {
   await using shop = await openPaymentSandbox()
   const payment = await created(shop)
   await confirm(shop, payment, '4000000000000069')
@@ -212,7 +212,7 @@ test.each([
   expect(isStatementSuffix(text)).toBe(isValid)
 })
 
-test('readEvent: a live shop is told nothing by a message of test money', () => {
+test('readEvent: a live shop ignores an event of test mode', () => {
   const webhookSecrets = ['whsec_sample']
   const intent = { object: 'payment_intent', id: 'pi_1' }
   const message = (livemode: boolean) =>

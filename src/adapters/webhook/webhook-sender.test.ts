@@ -44,7 +44,7 @@ const names = (...answers: string[][]) => {
 }
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
 
-test('a delivery arrives as it was written, and its answer is told', async () => {
+test('a delivery arrives unchanged, and its answer is returned', async () => {
   const seen: { id: unknown; body: string }[] = []
   await using server = await receiver(async (request, response) => {
     let body = ''
@@ -56,7 +56,7 @@ test('a delivery arrives as it was written, and its answer is told', async () =>
   expect(seen).toEqual([{ id: 'evt_1', body: '{"a":"あ"}' }])
 })
 
-test('a redirect is told and not followed', async () => {
+test('a redirect is reported and not followed', async () => {
   const paths: unknown[] = []
   await using server = await receiver((request, response) => {
     paths.push(request.url)
@@ -66,7 +66,7 @@ test('a redirect is told and not followed', async () => {
   expect(paths).toEqual(['/hook'])
 })
 
-test('whoever does not answer in time is given up', async () => {
+test('a delivery without an answer in time fails', async () => {
   await using server = await receiver(() => {})
   const answer = await local(delivery(server.url))
   expect(answer).toMatchObject({ kind: 'unanswered', failure: 'timed_out' })
@@ -91,14 +91,14 @@ test('an answer that never ends, or drips, is known by its status', async () => 
   expect(await local(delivery(dripping.url))).toMatchObject({ status: 200, beginning: 'a' })
 })
 
-test('what an answer begins with is kept without controls', async () => {
+test('the first characters of an answer are stored without control characters', async () => {
   await using server = await receiver((_request, response) => {
     response.writeHead(500).end('no\u0000\u001b[31m\r\nway\u202e ')
   })
   expect(await local(delivery(server.url))).toMatchObject({ beginning: 'no [31m way' })
 })
 
-test('a closed port and a name that leads nowhere are told apart', async () => {
+test('a closed port and an unresolvable name are distinguished', async () => {
   const server = await receiver(() => {})
   await server[Symbol.asyncDispose]()
   expect(await local(delivery(server.url))).toMatchObject({ failure: 'connection_refused' })
@@ -111,7 +111,7 @@ test('a closed port and a name that leads nowhere are told apart', async () => {
   }
 })
 
-test('a certificate that nobody vouches for is told, and nothing is sent to who shows it', async () => {
+test('an untrusted certificate is reported, and nothing is sent to its server', async () => {
   const paths: unknown[] = []
   const server = createSecureServer(SELF_SIGNED, (request, response) => {
     paths.push(request.url)
@@ -148,7 +148,7 @@ test('one kind of address is enough where the other can not be learned', async (
   expect(await send(delivery(url))).toMatchObject({ status: 200 })
 })
 
-test('outside production this machine has a name that no name server is asked for', async () => {
+test('outside production, localhost is resolved without a name server', async () => {
   await using server = await receiver((_request, response) => response.end())
   const found = names([])
   const send = webhookSender({ reach: 'also_this_machine', names: found })
@@ -157,7 +157,7 @@ test('outside production this machine has a name that no name server is asked fo
   expect(found.asked).toEqual([])
 })
 
-test('what ends without an answer, or turns into something else, is told at once', async () => {
+test('a connection that ends without an answer, or changes protocol, is reported at once', async () => {
   const beginnings = [
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
     '',
@@ -195,7 +195,7 @@ test('a name that leads inside, alone or among others, is not connected to', asy
   }
 })
 
-test('a name is looked up once: what it leads to a moment later is never asked', async () => {
+test('a delivery resolves a name once and connects to the address that it checked', async () => {
   const requests: unknown[] = []
   await using server = await receiver((request, response) => {
     requests.push(request.headers.host)

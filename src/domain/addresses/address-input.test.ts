@@ -57,7 +57,7 @@ test('§5 address: elsewhere a postal code is what the country writes, up to 20 
   expect(isPostalCode('  ', 'US')).toBe(false)
 })
 
-test('§5 address: where no postal codes exist none is asked for', () => {
+test('§5 address: a country without postal codes requires none', () => {
   expect(isPostalCode('', 'HK')).toBe(true)
   expect(isPostalCode('', 'AE')).toBe(true)
   expect(isPostalCode('999077', 'HK')).toBe(true)
@@ -76,7 +76,7 @@ test('a telephone number typed in full width becomes half width, and stays so', 
   }
 })
 
-test('a telephone number is kept as a number of the world and shown as its reader dials it', () => {
+test('a telephone number is stored in international format and shown as its reader dials it', () => {
   const roll = random(4)
   for (let at = 0; at < CASES; at += 1) {
     const subscriber = `${1000 + roll(9000)}${String(roll(10_000)).padStart(4, '0')}`
@@ -89,7 +89,7 @@ test('a telephone number is kept as a number of the world and shown as its reade
   }
 })
 
-test('the first country in which it is a number decides; what is none is kept as it was typed', () => {
+test('the first country in which it is valid decides; an invalid number is stored as typed', () => {
   expect(normalizedPhone('010-1234-5678', ['KR', 'JP'])).toBe('+821012345678')
   expect(formatPhone('+821012345678', 'KR')).toBe('010-1234-5678')
   expect(formatPhone('+821012345678', 'JP')).toBe('+82 10 1234 5678')

@@ -64,7 +64,7 @@ test('a line without a number may lack its house number', () => {
   expect(hasHouseNumber('銀座')).toBe(false)
 })
 
-test('§3 address: East Asia is asked from large to small, where the reader writes so', () => {
+test('§3 address: fields of East Asia go from large to small, where the reader writes so', () => {
   const order = (country: string, locale: 'ja' | 'en' | 'ko') =>
     addressForm(country, locale).map(({ part }) => part)
   const large = ['postalCode', 'state', 'city', 'line1', 'line2']
@@ -75,7 +75,7 @@ test('§3 address: East Asia is asked from large to small, where the reader writ
   expect(order('US', 'ja')[0]).toBe('line1')
 })
 
-test('§3 address: what a country has not is not asked for', () => {
+test('§3 address: fields that a country does not have are left out', () => {
   expect(addressForm('HK', 'en').map(({ part }) => part)).not.toContain('postalCode')
   expect(isRequiredIn('HK', 'postalCode')).toBe(false)
   expect(isRequiredIn('JP', 'state')).toBe(true)

@@ -33,7 +33,7 @@ test('§1 campaign: a text that is not written is read in English, and says that
   expect(campaignMessage(BUNDLE, before, 'ko')).toEqual({ text: 'Soon', locale: 'en' })
 })
 
-test('§1 campaign: it is silent where nobody wrote anything', () => {
+test('§1 campaign: it shows nothing without a text', () => {
   const silent = { ...BUNDLE, texts: { ...BUNDLE.texts, after: { en: null, ja: null, ko: null } } }
   expect(campaignMessage(silent, new Date('2021-01-01T00:00:00Z'), 'ja')).toBeNull()
 })

@@ -28,7 +28,7 @@ const campaign = (slug: string, parts: Partial<KnownCampaign> = {}): KnownCampai
 const names = (mine: KnownCampaign, others: KnownCampaign[]) =>
   competingCampaignsOf(mine, [mine, ...others], NOW).map(({ slug }) => slug)
 
-test('§1 campaign: a draft, a planned, a shown and a hidden one are told apart at their moments', () => {
+test('§1 campaign: draft, planned, shown and hidden are distinguished by time', () => {
   expect(campaignState({ publishedAt: null, hiddenAt: null }, NOW)).toBe('draft')
   expect(campaignState({ publishedAt: day(1), hiddenAt: null }, NOW)).toBe('planned')
   expect(campaignState({ publishedAt: NOW, hiddenAt: null }, NOW)).toBe('shown')
@@ -57,13 +57,13 @@ test('§1 campaign: a text for before or after makes it speak from its publicati
   expect(names(campaign('mine'), [coming])).toEqual(['coming'])
 })
 
-test('§1 campaign: pages of their own keep two apart, all pages do not', () => {
+test('§1 campaign: two with different pages do not overlap; one on all pages overlaps', () => {
   const mine = campaign('mine', { page: '/order' })
   expect(names(mine, [campaign('other', { page: '/faq' })])).toEqual([])
   expect(names(mine, [campaign('all')])).toEqual(['all'])
 })
 
-test('§1 campaign: it ends after it starts, and its name stands in an address', () => {
+test('§1 campaign: it ends after it starts, and its name is part of a URL', () => {
   const frame = (startsAt: Date, endsAt: Date) =>
     CampaignFrame.safeParse({ startsAt, endsAt, page: null }).success
   expect(frame(day(0), day(1))).toBe(true)

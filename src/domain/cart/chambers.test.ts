@@ -17,7 +17,7 @@ const pick = (serial: string, quantity = 1) => ({ serial, quantity })
 const NONE: Packed = { picks: [], wells: [] }
 const always = () => true
 
-test('§5 packaging: a scent lies in the chamber it was laid into, also behind empty ones', () => {
+test('§5 packaging: a scent is in the chamber it was put into, also behind empty ones', () => {
   const put = putInto(1, NONE, 'A', 4)
 
   expect(put).toMatchObject({ ok: true, value: { picks: [pick('A')] } })
@@ -31,7 +31,7 @@ test('§5 packaging: what lay in the chamber leaves the pack', () => {
   expect(put.ok && chambersOf(1, put.value)).toEqual(['C', 'B', null, null, null, null])
 })
 
-test('§5 packaging: a second cartridge of one scent is refused in one package, and lies in a second one', () => {
+test('§5 packaging: a second cartridge of one scent is refused in one package, and goes into a second one', () => {
   expect(putInto(1, { picks: [pick('A')], wells: [] }, 'A', 3)).toMatchObject({ ok: false })
   expect(putInto(2, { picks: [pick('A')], wells: [] }, 'A', 9)).toMatchObject({ ok: true })
   expect(putInto(1, { picks: [pick('A')], wells: [] }, 'A', 0)).toMatchObject({ ok: true })

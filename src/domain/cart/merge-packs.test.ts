@@ -24,7 +24,7 @@ test('merging: scents of the other device take the chambers that are free here',
   expect(merged.scents.left).toEqual([])
 })
 
-test('merging: what finds no room is named and may be added with packages', () => {
+test('merging: cartridges without room are listed and may be added with packages', () => {
   const merged = mergePacks({ base: null, mine: pack(1, 0, 'ABCDE'), theirs: pack(1, 0, 'VWXYZ') })
   expect(lettersOf(merged.pack.picks)).toBe('ABCDEV')
   expect(lettersOf(merged.scents.left)).toBe('WXYZ')
@@ -37,7 +37,7 @@ test('merging: a scent chosen on both devices is chosen once, the larger number 
   expect(lettersOf(merged.scents.came)).toBe('BC')
 })
 
-test('merging: no package is added that nobody asked for here', () => {
+test('merging: no package is added that was not selected here', () => {
   const merged = mergePacks({ base: null, mine: pack(0, 1, 'ABC'), theirs: pack(2, 0, 'AADE') })
   expect(merged.pack).toMatchObject({ kits: 0, refills: 1 })
   expect(lettersOf(merged.pack.picks)).toBe('ABCDE')
@@ -46,7 +46,7 @@ test('merging: no package is added that nobody asked for here', () => {
   expect(packagesFor(merged.pack, merged.scents.left)).toBe(1)
 })
 
-test('merging: whoever chose nothing here finds everything from elsewhere', () => {
+test('merging: an empty selection here takes over everything from elsewhere', () => {
   const theirs = pack(1, 2, 'ABCDEFG')
   expect(mergePacks({ base: null, mine: UNTOUCHED, theirs }).pack).toEqual(theirs)
   expect(mergePacks({ base: null, mine: theirs, theirs: UNTOUCHED }).pack).toEqual(theirs)
@@ -154,7 +154,7 @@ test('merging: done twice it is done once', () => {
   )
 })
 
-test('merging: both ways round the same scents are kept or named', () => {
+test('merging: in both directions the same scents are saved or listed', () => {
   fc.assert(
     fc.property(rightful, rightful, (one, other) => {
       const all = (mine: SelectedPack, theirs: SelectedPack) => {

@@ -67,7 +67,7 @@ test('§5 slots: filling the rest takes scents not yet chosen first', () => {
   expect(fillRest(2, [], ['A', 'B'])).toEqual([pick('A', 2), pick('B', 2)])
 })
 
-test('§5 slots: fewer packages keep what was chosen first', () => {
+test('§5 slots: with fewer packages, the first cartridges selected remain', () => {
   const picks = [pick('A', 2), ...LISTED.slice(1).map((serial) => pick(serial))]
   expect(fitToPackages(1, picks).map(({ serial }) => serial)).toEqual(LISTED.slice(0, 6))
 })
@@ -83,7 +83,7 @@ test('§5 slots: filling obeys the packaging rules whatever was chosen, and fill
   )
 })
 
-test('§5 slots: adding and removing keep a lawful selection lawful, and undo each other', () => {
+test('§5 slots: adding and removing keep a valid selection valid, and undo each other', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),

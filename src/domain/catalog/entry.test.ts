@@ -44,7 +44,7 @@ test('a language is complete when none of its texts is missing', () => {
   expect(languagesOf('products', values)).toEqual({ ja: false, ko: true })
 })
 
-test('a new SDK is known by small letters, figures and dashes', () => {
+test('a new SDK is identified by lower-case letters, digits and hyphens', () => {
   expect(ENTRY_KEYS.sdks(' linux-sdk ')).toBe('linux-sdk')
   for (const input of ['', 'Linux', 'a--b', '-a', 'a/b', '../x'])
     expect(ENTRY_KEYS.sdks(input)).toBeNull()

@@ -15,7 +15,7 @@ test('a command for a terminal says method, address and body', () => {
   expect(curlOf(identity)).toBe('curl http://ASN3A00001.local:1003/asn/identity')
 })
 
-test('a program sends the same call', () => {
+test('code sends the same call', () => {
   expect(fetchOf(shoot)).toContain("method: 'POST'")
   expect(fetchOf(shoot)).toContain('"chambers": [1, 4],')
   expect(fetchOf(identity)).toMatch(/^const answer = await fetch\('http:\S+identity'\)\n/)
@@ -26,7 +26,7 @@ test('on the wire a call without a body has no type of content', () => {
   expect(httpOf(shoot)).toContain('\n\n{\n  "chambers": [1, 4],')
 })
 
-test('told on a page, the address stands with the method', () => {
+test('on a page, the address is shown with the method', () => {
   expect(toldOf(identity)).toBe('GET http://ASN3A00001.local:1003/asn/identity')
   expect(toldOf(shoot)).toBe(`POST http://192.168.1.20:1003/asn/shoot
 Content-Type: application/json

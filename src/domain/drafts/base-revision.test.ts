@@ -24,7 +24,7 @@ test('unheard: what another device made of it afterwards is followed', () => {
   }
 })
 
-test('unheard: what never arrived is not lost when another device kept something else', () => {
+test('unsaved: input that never arrived is not lost when another device saved something else', () => {
   const sent = draft({ orderNotes: 'Ring twice', selectedCartridges: scents('AB') })
   const theirs = draft({ customerName: 'Sample', selectedCartridges: scents('C') })
   const { content } = comeBack(EMPTY_CONTENT, [sent], theirs)

@@ -63,7 +63,7 @@ test('merging: between devices that know each other a cleared field stays cleare
   expect(isNews(news)).toBe(false)
 })
 
-test('merging: the same draft met again is no news, in whatever order it was kept', () => {
+test('merging: the same draft causes no notice, in whatever order it was saved', () => {
   const { line1: _one, line2: _two, ...begun } = HOME
   const shuffled = { ...OLDER, address: { line2: HOME.line2, line1: HOME.line1, ...begun } }
   expect(isSameContent(OLDER, shuffled)).toBe(true)
@@ -74,7 +74,7 @@ test('merging: the same draft met again is no news, in whatever order it was kep
   }
 })
 
-test('merging: an emptied pack that was ordered elsewhere is told as gone', () => {
+test('merging: an emptied pack that was ordered elsewhere is reported as gone', () => {
   const base = draft({ selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }] })
   const { content, news } = mergeDrafts({ base, mine: base, theirs: EMPTY_CONTENT })
   expect(content.selectedCartridges).toEqual([])

@@ -37,7 +37,7 @@ test('a question and a place need English; news and posts any language that is w
   expect(missingLocales(post({ kind: 'news', published: { ja: { title: '一' } } }))).toEqual([])
 })
 
-test('an item is called by what is being written, in the language asked for or in any', () => {
+test('an item is named by its draft, in the requested language or in any', () => {
   const item = post({ published: { en: WHOLE }, drafts: { ko: DRAFT } })
   expect(nameOf(item, 'ko')).toEqual({ text: 'Two', locale: 'ko' })
   expect(nameOf(item, 'ja')).toEqual({ text: 'One', locale: 'en' })

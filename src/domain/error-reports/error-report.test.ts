@@ -11,13 +11,13 @@ const HAPPENED: ErrorReport = {
   version: 'v1',
 }
 
-test('what people typed is not kept: no mail address, no query', () => {
+test('user input is not stored: no e-mail address, no query', () => {
   const kept = JSON.stringify(withoutPersons(HAPPENED))
   expect(kept).not.toMatch(/hanako|secret|Hanako/)
   expect(withoutPersons(HAPPENED).place).toBe('/contact')
 })
 
-test('an unexpected error is kept in bounded length, and as text that every database takes', () => {
+test('an unexpected error is stored in bounded length, as text that every database accepts', () => {
   const kept = withoutPersons({ ...HAPPENED, message: `a\0${'b'.repeat(2000)}\ud800` })
   expect(kept.message).toHaveLength(MESSAGE_LENGTH_MAX)
   expect(kept.message).not.toContain('\0')
@@ -32,7 +32,7 @@ test.each([
   expect(withoutPersons({ ...HAPPENED, stack }).stack).toBe(kept)
 })
 
-test('an address of mail is not kept when its end was cut off', () => {
+test('an e-mail address is not stored when its end was cut off', () => {
   const message = `${' '.repeat(MESSAGE_LENGTH_MAX - 11)}hanako@example.com`
   expect(withoutPersons({ ...HAPPENED, message }).message.trim()).toBe('…@…')
 })
@@ -45,7 +45,7 @@ test.each([
   `GET /admin/sign-in/${SECRET}`,
   `/subscription/confirm/0b0e8a52-92c5-4f4e-8a35-5f4f4c0f3d4e.${SECRET}`,
   `    at https://shop.example/reset-password/${SECRET}:1:20`,
-])('the secret of a link is not kept: %s', (place) => {
+])('the secret of a link is not stored: %s', (place) => {
   const kept = JSON.stringify(withoutPersons({ ...HAPPENED, place, stack: place }))
   expect(kept).not.toContain(SECRET.slice(0, 10))
   expect(withoutPersons({ ...HAPPENED, place }).place).toContain('/…')
@@ -57,7 +57,7 @@ test.each([
   '/orders/0b0e8a52-92c5-4f4e-8a35-5f4f4c0f3d4e',
   '    at show (https://shop.example/assets/confirmation-step-BqX9_aT2.js:1:2)',
   '    at file:///shop/node_modules/@react-router/dev/dist/vite-configureServer.js:3:4',
-])('what tells where it happened stays readable: %s', (stack) => {
+])('the place of the error stays readable: %s', (stack) => {
   expect(withoutPersons({ ...HAPPENED, stack }).stack).toBe(stack)
 })
 

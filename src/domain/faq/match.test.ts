@@ -6,7 +6,7 @@ const question = { question: 'Which SDKs are free?', answer: 'Windows, iOS and 3
 
 const other = { question: 'Is there an sdk for Linux?', answer: 'The HTTP API.' }
 
-test('§5 FAQ filter: question or answer contains the text, and the case of its letters counts', () => {
+test('§5 FAQ filter: question or answer contains the text, case-sensitive', () => {
   const found = (text: string) => questionsAbout([question, other], text)
   expect(found('SDK')).toEqual([question])
   expect(found('sdk')).toEqual([other])
@@ -16,14 +16,14 @@ test('§5 FAQ filter: question or answer contains the text, and the case of its 
   expect(found('%')).toEqual([])
 })
 
-test('§5 FAQ filter: where nothing is written so, letters of another case or width are found', () => {
+test('§5 FAQ filter: without a match, text in another case or width is found', () => {
   const found = (text: string) => questionsAbout([question, other], text)
   expect(found('WINDOWS')).toEqual([question])
   expect(found('ｓＤｋ')).toEqual([question, other])
   expect(found('freee')).toEqual([])
 })
 
-test('§7 call 13: question or answer contains the text in letters of any case or width', () => {
+test('§7 call 13: question or answer contains the text in any case or width', () => {
   for (const text of ['SDKs', 'sdks', 'WINDOWS', 'ｓｄｋ', '３,０００', 'and 3,000', '']) {
     expect(isAbout(question, text), text).toBe(true)
   }

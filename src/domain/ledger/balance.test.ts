@@ -18,7 +18,7 @@ test('Decisions, section 7: short, exact, too much and twice, to the yen', () =>
   expect([excess(TOTAL), excess(TOTAL + 700), excess(TOTAL, TOTAL)]).toEqual([0, 700, TOTAL])
 })
 
-test('money that nobody owed and that goes back is missing again; a refund of goods is not', () => {
+test('a refund of money that was not owed makes the payment missing again; a refund of goods does not', () => {
   expect(balanceOf(TOTAL, [payment(500)], [refund(500, 500)])).toMatchObject({
     missingMinor: TOTAL,
     excessMinor: 0,

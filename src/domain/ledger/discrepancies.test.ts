@@ -28,6 +28,6 @@ test.each<[string, object, object | null, string[]]>([
   ['a refund made elsewhere', { refundedMinor: 1 }, {}, ['refund_differs']],
   ['a refund that they do not know', {}, { refundedMinor: 1 }, ['refund_differs']],
   ['both', { amountMinor: 1, refundedMinor: 1 }, {}, ['amount_differs', 'refund_differs']],
-])('%s is told', (_what, theirs, own, expected) => {
+])('reports %s', (_what, theirs, own, expected) => {
   expect(kinds(theirs, own)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { forEachOrder } from './for-each-order.ts'
 
-test('§4 an order that fails keeps none of the others waiting, and is told at the end', async () => {
+test('§4 a failing order does not delay the others, and its error is thrown at the end', async () => {
   const done: string[] = []
   const action = async (orderId: string) => {
     if (orderId === 'second') throw new Error('the processor does not know it')

@@ -48,7 +48,7 @@ test('Decisions, section 7: money is never forgotten: a paid order ends delivere
   expect([...after].sort()).toEqual(['confirmed', 'delivered', 'paid', 'refunded', 'shipped'])
 })
 
-test('§1 after payment nobody cancels; what may be done follows from the transitions', () => {
+test('§1 after payment no cancellation; the allowed actions follow from the transitions', () => {
   expect(where(orderCan.bePaid)).toEqual(['created', 'awaiting_transfer'])
   expect(where(orderCan.cancel)).toEqual(['created', 'awaiting_transfer'])
   expect(where(orderCan.confirm)).toEqual(['paid'])
@@ -59,7 +59,7 @@ test('§1 after payment nobody cancels; what may be done follows from the transi
   expect(where(orderCan.recordTransfer)).toEqual(['awaiting_transfer', 'abandoned', 'lapsed'])
 })
 
-test('Decisions, section 6: goods are held from placing until they leave or the order ends', () => {
+test('Decisions, section 6: goods are reserved from placing until they ship or the order ends', () => {
   expect(ORDER_STATUSES.filter(reservesStock)).toEqual([
     'created',
     'awaiting_transfer',

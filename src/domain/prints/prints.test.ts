@@ -25,7 +25,7 @@ const SUMS: Record<string, string> = {
   '1': 'f60f58488c108e9c',
 }
 
-test('a drawing that changes gets a new version, because kept files never change', () => {
+test('a drawing that changes gets a new version, because cached files never change', () => {
   const sum = createHash('sha256').update([...drawn(printSvg), ...drawn(sealSvg)].join('\n'))
   expect(SUMS[PRINTS_VERSION]).toBe(sum.digest('hex').slice(0, 16))
 })
@@ -43,7 +43,7 @@ test.each([
   expect(sealSvg(serial, kind)).toMatchSnapshot()
 })
 
-test('108 cartridges have 108 prints and 108 seals, also where colours cannot be told apart', () => {
+test('108 cartridges have 108 prints and 108 seals, also for readers who cannot distinguish colours', () => {
   const colourless = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, '')
   expect(CATALOGUE).toHaveLength(108)
   expect(new Set(drawn(printSvg).map(colourless)).size).toBe(108)

@@ -14,7 +14,7 @@ test.each([
   '/images/plume-1.avif',
   '/images/pictures/shooter3-1600.97609567.webp',
   '/images/a.jpeg',
-])('§3 background: a picture of our own stands: %s', (path) => {
+])('§3 background: a picture of our own is accepted: %s', (path) => {
   expect(homeBackgroundOf(path)).toEqual({ kind: 'picture', path })
 })
 

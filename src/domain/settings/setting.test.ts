@@ -49,7 +49,7 @@ test.each([
   expect(readGroup(group, { ...ACCOUNT, [key]: text }).errors).toContain(key)
 })
 
-test('§3 settings: a text may lack in a language, and never in the one that stands in for it', () => {
+test('§3 settings: a text may be missing in a language, but not in the fallback language', () => {
   expect(isRequired('names', 'company.name')).toBe(true)
   expect(isRequired('names', 'company.name_ko')).toBe(false)
   expect(isRequired('devices', 'plate_serial_prefix')).toBe(false)

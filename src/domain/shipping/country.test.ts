@@ -130,13 +130,13 @@ test.each([
   expect(zoneOf(country)).toBe(zone)
 })
 
-test('§9 shipping: every country of a zone exists and stands in one zone only', () => {
+test('§9 shipping: every country of a zone exists and is in one zone only', () => {
   const zoned = COUNTRY_CODES.map(zoneOf)
   const counts = [1, 2, 3, 4].map((zone) => zoned.filter((it) => it === zone).length)
   expect(counts).toEqual([3, 20, 22 + 3 + 13 + 25 + 27 + 7, 7])
 })
 
-test('Decisions, section 11: whoever chooses a country finds their own first, and each once', () => {
+test('Decisions, section 11: the list of countries has the customer’s own first, and each once', () => {
   const first = (locale: 'ja' | 'en' | 'ko') => countriesToChoose(locale).map(({ code }) => code)
   expect(first('ja').slice(0, 1)).toEqual(['JP'])
   expect(first('ko').slice(0, 2)).toEqual(['KR', 'JP'])

@@ -5,7 +5,7 @@ import { RATE_REGIONS } from './prefecture.ts'
 import { SHIPPING_RATES } from './rates.ts'
 import { ZONES } from './zone.ts'
 
-test('§9 shipping: every fee of the shop stands in the tables, once', () => {
+test('§9 shipping: every fee of the shop is in the tables, once', () => {
   const tables = [
     feeTable(SHIPPING_RATES, 'domestic', RATE_REGIONS),
     feeTable(SHIPPING_RATES, 'ems', ZONES),

@@ -39,7 +39,7 @@ test('no place is left without an amount, and an amount is at least nothing', ()
   expect(codes([row('500', '1000001')])).toEqual(['1 gap'])
 })
 
-test('a row in which nothing stands is none, but a table has at least one', () => {
+test('an empty row is skipped, but a table has at least one', () => {
   expect(codes([row('', ''), row('500'), row('', '')])).toEqual([])
   expect(codes([row('', '')])).toEqual(['0 empty'])
 })

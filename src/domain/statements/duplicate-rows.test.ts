@@ -23,7 +23,7 @@ const novelty = (
   known: readonly StoredRow[],
 ) => findDuplicates(rows, file, known).map((one) => one.novelty.kind)
 
-test('a file that tells all days of another one tells its rows again', () => {
+test('a file that covers all days of another one repeats its rows', () => {
   expect(novelty([row()], whole, [stored()])).toEqual(['known'])
   expect(novelty([row(), row()], whole, [stored()])).toEqual(['known', 'new'])
   expect(novelty([row({ payer: 'アオヤマ', text: '振込アオヤマ' })], whole, [stored()])).toEqual([

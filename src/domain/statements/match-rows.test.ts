@@ -58,7 +58,7 @@ const FULL = [
 ]
 const HALF = [...'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝｰﾞﾟ']
 
-test('a name is the same in every width, with its marks joined or beside', () => {
+test('a name is the same in every width, with composed or separate marks', () => {
   fc.assert(
     fc.property(kana, (name) => {
       const hiragana = name.replaceAll(/[ァ-ヶ]/g, (letter) =>
@@ -181,7 +181,7 @@ test.each([
     ['several_numbers', null, 2],
   ],
   ['nothing', 'ﾘｿｸ', 3, [order()], ['none', null, 0]],
-] as const)('%s is left to a person', (_, text, amount, orders, expected) => {
+] as const)('%s is left to staff', (_, text, amount, orders, expected) => {
   expect(matched(text, amount, orders)).toEqual(expected)
 })
 
@@ -208,7 +208,7 @@ test('a name that the bank cut off is the name; a shorter beginning of it is not
   expect(verdictOn({ payer: 'ｶ)ｱｵｿﾞﾗ' }, [long])).toEqual(['amount_only', null, 1])
 })
 
-test('§7 money that stands in the book already does not count twice', () => {
+test('§7 money that is in the ledger already does not count twice', () => {
   const known = { orderId: 'a', day: DAY, amountMinor: 81_260, payer: '' }
   const half = [order()]
   expect(verdictOn({}, half, [known])).toEqual(['recorded_already', null, 1])
@@ -224,13 +224,13 @@ test('§7 money that stands in the book already does not count twice', () => {
 })
 
 test.each(['reversed', 'maybe_known', 'error'] as const)(
-  'a row that is %s waits for a person, however well it fits',
+  'a row that is %s waits for staff, however well it matches',
   (why) => {
     expect(verdictOn({ why }, [order()])).toEqual([why, null, 1])
   },
 )
 
-test('every order of thousands is found by its name, wherever it stands', () => {
+test('every order of thousands is found by its name, at any position', () => {
   const names = Array.from({ length: 2_000 }, (_, at) => foldPayer(nameOf(at)))
   const index = nameIndexOf(names)
   expect(names.map((name) => index.saidBy(name))).toEqual(names.map((name) => [name]))

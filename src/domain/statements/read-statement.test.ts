@@ -77,7 +77,7 @@ test.each([
   expect(rowsIn(text)).toContainEqual({ ...ROWS[0], payer: expect.stringContaining('ﾔﾏﾀﾞ ﾀﾛｳ') })
 })
 
-test('columns that nothing tells are asked for, and read as they are chosen', () => {
+test('undetected columns are requested, and read as selected', () => {
   const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
   expect(errorIn(text)).toMatchObject({ code: 'columns', sample: { labels: ['a', 'b', 'c'] } })
   const selected = read(text, { day: 0, amount: 1, text: 2 })
@@ -89,7 +89,7 @@ test.each([
   ['the amount', { day: 0, amount: 2, text: 1 }, { code: 'amount', line: 2 }],
   ['both', { day: 0, amount: 0, text: 2 }, { code: 'amount', line: 2 }],
 ])(
-  'columns chosen wrongly for %s are asked for again, with what does not fit',
+  'columns selected wrongly for %s are requested again, with the rows that do not fit',
   (_, wrong, misread) => {
     const text = 'a,b,c\n2026/11/02,81260,ﾔﾏﾀﾞ ﾀﾛｳ\n2026/11/03,5,x'
     const asked = read(text, wrong)
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('an amount that nothing tells the way of is not taken for money that came in', () => {
+test('an amount without a direction is not taken for money received', () => {
   expect(errorIn('日付,取引金額,摘要\n2026/11/02,81260,x\n2026/11/03,1,y')).toMatchObject({
     code: 'columns',
   })
@@ -170,7 +170,7 @@ test.each([
     lines(zengin, (line, at) => (at === 1 ? `${line.replace(/^2/, '1')}` : line)),
     { code: 'zengin_order', line: 2 },
   ],
-])('%s is told with its line', (_, bytes, error) => {
+])('%s is reported with its line', (_, bytes, error) => {
   expect(errorIn(bytes)).toMatchObject(error)
 })
 
@@ -202,7 +202,7 @@ const noticeIn = (text: string) => {
   return result.value
 }
 
-test('a transfer that the bank took back never came, and is told', () => {
+test('a transfer that the bank reversed in the same file is not imported, and is reported', () => {
   const data = [notice(100, ' '), notice(200, ' '), notice(100, '1')]
   const { rows, canceled, otherCount } = noticeIn(noticesOf([100, 200], [100], data))
   expect(rows.map(({ day, amountMinor }) => [day, amountMinor])).toEqual([['2026-02-10', 200]])
@@ -210,7 +210,7 @@ test('a transfer that the bank took back never came, and is told', () => {
   expect(otherCount).toBe(2)
 })
 
-test('a transfer that an earlier file told of is told as taken back', () => {
+test('a transfer of an earlier file is reported as reversed', () => {
   const { rows, canceled } = noticeIn(noticesOf([], [100], [notice(100, '1')]))
   expect(rows).toEqual([])
   expect(canceled).toMatchObject([
@@ -223,13 +223,13 @@ test.each([
   ['the numbers of the bank', ['7', '9'], ['000007', '000009']],
   ['numbers that only count', ['1', '2'], [null, null]],
   ['no numbers', ['', ''], [null, null]],
-])('rows are told apart by %s', (_, inquiries, references) => {
+])('rows are distinguished by %s', (_, inquiries, references) => {
   const data = inquiries.map((inquiry) => notice(100, ' ', inquiry))
   const { rows } = noticeIn(noticesOf([100, 100], [], data))
   expect(rows.map(({ reference }) => reference)).toEqual(references)
 })
 
-test('rows of a table are told apart by the balance', () => {
+test('rows of a table are distinguished by the balance', () => {
   const result = read(csvOf(ROWS))
   expect(result.ok && result.value.rows.map(({ reference }) => reference)).toEqual([
     ...['1080060', '1242060', '1242560'],

@@ -11,14 +11,14 @@ test('a picture is offered in widths up to its own, and never larger', () => {
   expect(widthsOf(1600)).toEqual([480, 960, 1600])
 })
 
-test('the address in a text says how much room the picture takes', () => {
+test('the address in a text contains the size of the picture', () => {
   expect(pictureAt(addressOf(NAME))).toEqual({ name: NAME, width: 1600, height: 900 })
   for (const url of ['/pictures/x.jpg', `${addressOf(NAME)}?x`, `/${addressOf(NAME)}`, '']) {
     expect(pictureAt(url), url).toBeNull()
   }
 })
 
-test('a file is asked for by width and format; the address of a text is the largest JPEG', () => {
+test('a file is requested by width and format; the address in a text is the largest JPEG', () => {
   expect(fileNamed(`${NAME}.jpg`)).toEqual({ name: NAME, width: 1600, format: 'jpg' })
   const [, file = ''] = fileOf(NAME, 480, 'avif').split('/pictures/')
   expect(fileNamed(file)).toEqual({ name: NAME, width: 480, format: 'avif' })

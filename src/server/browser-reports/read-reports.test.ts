@@ -33,7 +33,7 @@ const violation = (url: string, body: Record<string, unknown> = {}) => ({
   },
 })
 
-test('a refused script is told by directive, origin, place in the code and page', () => {
+test('a refused script is reported by directive, origin, place in the code and page', () => {
   const happened = {
     message: 'content security policy: script-src-elem refused https://evil.example',
     stack: 'at /assets/a-1.js:7',
@@ -57,7 +57,7 @@ test('a refused script is told by directive, origin, place in the code and page'
   expect(readReports(older, SITE)).toEqual([{ ...happened, stack: '' }])
 })
 
-test('a crash, an intervention and a deprecated feature are told; other kinds are left out', () => {
+test('a crash, an intervention and a deprecated feature are reported; other kinds are left out', () => {
   const url = `${SITE}/order?draft=1`
   expect(
     readReports(
@@ -114,7 +114,7 @@ test.each([
   }
 })
 
-test('what a person typed into an inline script is not stored', () => {
+test('text in an inline script is not stored', () => {
   expect(JSON.stringify(readReports([violation(`${SITE}/faq`)], SITE))).not.toContain('hanako')
 })
 

@@ -38,7 +38,7 @@ test('a supplier’s fetch follows no redirect, even where the caller asks for i
   expect(elsewhere.asked).toEqual([])
 })
 
-test('a supplier whose certificate nobody vouches for is told nothing', async () => {
+test('nothing is sent to a supplier whose certificate is untrusted', async () => {
   const asked: string[] = []
   const server = createSecureServer(SELF_SIGNED, (request, response) => {
     asked.push(request.url ?? '')

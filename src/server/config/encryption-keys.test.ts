@@ -44,7 +44,7 @@ test.each([
   ['no base64', `${'%'.repeat(43)}=`],
   ['the second of two', `${newKey()}\nshort`],
   ['nothing', ' \n '],
-])('decision 0035: %s is no key, which is said without telling it', (_, text) => {
+])('decision 0035: %s is no key, and the message does not contain it', (_, text) => {
   const open = () => fromVariable(text)
   expect(open).toThrow(EnvironmentError)
   expect(open).toThrow(/ENCRYPTION_KEYS/)

@@ -52,7 +52,7 @@ test('decisions, section 10: keys that go together are not taken one by one', ()
   expect(() => readEnvironment({ RECAPTCHA_SECRET: 'sample' })).toThrow('go together')
 })
 
-test('decisions, section 10: a value that cannot be meant is told by its name', () => {
+test('decisions, section 10: an invalid value is reported by its name', () => {
   expect(() => readEnvironment({ PORT: '70000' })).toThrow('PORT')
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://localhost/shop' })).toThrow('DATABASE_URL')
   expect(() => readEnvironment({ PUBLIC_URL: 'shop.example.com' })).toThrow('PUBLIC_URL')

@@ -171,7 +171,7 @@ test('a certificate that cannot be read stops the start in a sentence', () => {
   expect(problems[0]).not.toContain('secret')
 })
 
-test('all problems are told at once', () => {
+test('all problems are reported together', () => {
   const problems = problemsOf({
     ...TEST_CARDS,
     STRIPE_WEBHOOK_SECRET: '',
@@ -184,7 +184,7 @@ test('all problems are told at once', () => {
   expect(problems[0]).toBe('In production these must be set: STRIPE_WEBHOOK_SECRET.')
 })
 
-test('an override that accepts nothing is not told of', () => {
+test('an override that accepts nothing is not reported', () => {
   const all = { ALLOW_TEST_CARDS: '1', ALLOW_PLAIN_SMTP: '1', ALLOW_PLAIN_DATABASE: '1' }
   expect(readEnvironment({ ...SAFE, ...all }).overrides).toEqual([])
   expect(() => readEnvironment({ ...SAFE, ALLOW_TEST_CARDS: 'yes' })).toThrow('ALLOW_TEST_CARDS')
@@ -205,7 +205,7 @@ test('production sends no e-mail in plain text to another machine, unless that w
   })
 })
 
-test('test keys are told of, also outside production', () => {
+test('test keys are reported, also outside production', () => {
   expect(readEnvironment(SAFE).stripe?.isTest).toBe(false)
   expect(readEnvironment({ ...SAFE, ...TEST_CARDS, NODE_ENV: '' }).stripe?.isTest).toBe(true)
 })

@@ -118,7 +118,7 @@ test('the first start creates the database, stop leaves no process, a later star
   expect(await query(later, 'select n from t')).toEqual([{ n: 1 }])
 })
 
-test('the role of the pool reads no file, runs no program and becomes nobody else', async () => {
+test('the role of the pool reads no file, runs no program and becomes no other role', async () => {
   const shop = await start(usedDataDir)
   for (const [sql, refusal] of [
     ["copy (select 1) to program 'id'", 'permission denied to COPY to or from an external program'],
@@ -188,7 +188,7 @@ test('a server whose shop was killed is found again and ended by stop', async ()
   expect(isAlive(orphaned.pid)).toBe(false)
 })
 
-test('a server that an earlier version left behind is started anew, because it keeps too little of its log', async () => {
+test('a server that an earlier version left behind is restarted, because it retains too little of its log', async () => {
   const settings = { wal_level: 'minimal', max_replication_slots: '0' }
   const orphaned = await startElsewhere(usedDataDir, settings)
   await end(orphaned.child, 'SIGKILL')

@@ -35,7 +35,7 @@ for (const kind of DOCUMENT_KINDS) {
   })
 }
 
-test('a document at home tells the tax at its rate, one for abroad why there is none', async () => {
+test('a domestic document states the tax at its rate, one for abroad why there is none', async () => {
   const home = await textOf('invoice', 'ja')
   expect(home).toContain('10%対象（税込）')
   expect(home).toContain('¥13,268')
@@ -49,7 +49,7 @@ test('an addressee is addressed as the language wants', async () => {
   expect(await textOf('invoice', 'ko')).toContain('산학협력단귀중')
 })
 
-test('only who may still transfer is told an account', async () => {
+test('only an order that may still be paid by transfer shows an account', async () => {
   expect(await textOf('invoice', 'ja')).toContain('7654321')
   expect(await textOf('estimate', 'en')).toContain('SMPLJPJT')
   expect(await textOf('receipt', 'ja')).not.toContain('7654321')
@@ -58,7 +58,7 @@ test('only who may still transfer is told an account', async () => {
   expect(await textOf('invoice', 'ja', { payment })).not.toContain('7654321')
 })
 
-test('what went back stands on a receipt, and its amount is what is left', async () => {
+test('a receipt lists refunds, and its amount is the rest', async () => {
   const receipt = { paidMinor: 145_950, returnedMinor: 32_400, amountMinor: 113_550 }
   const text = await textOf('receipt', 'ja', { receipt, isReissue: true, proviso: '研究用機材' })
   expect(text).toContain('-¥32,400')
@@ -88,7 +88,7 @@ test('an order of many scents with long names goes on over pages that are number
   for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`)
 })
 
-test('names with emoji, rare letters and other alphabets never break a document', async () => {
+test('names with emoji, rare characters and other alphabets never break a document', async () => {
   const names = ['𠮷野家😀👨‍👩‍👧 髙橋㈱', 'Łukasz Žižek', '头龙 Иван', 'ｱﾛﾏ 葛󠄀', '🇯🇵', 'مرحبا']
   for (const addressee of names) {
     const text = await textOf('receipt', 'ja', { addressee })

@@ -131,7 +131,7 @@ test('§8 limits: what could not be written counts here, and is written later', 
   expect(other.limitStatus('network', 'a').remaining).toBe(CALLS_MAX.network - 6)
 })
 
-test('§8 limits: a caller that the database does not take counts here, and keeps no other from being written', async () => {
+test('§8 limits: a caller that the database rejects counts here, and does not prevent writing the others', async () => {
   const shared = sharedSums()
   const add: typeof shared.add = (counted, resetsAt) =>
     shared.add(

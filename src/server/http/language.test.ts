@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { languageCookie, rememberedLocale } from './language.ts'
 
-test('decisions §4 languages: over TLS the choice is kept under a name that only this origin can write', () => {
+test('decisions §4 languages: over TLS the choice is stored under a name that only this origin can write', () => {
   expect(languageCookie('ko', true)).toBe(
     '__Host-lang=ko; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax; Secure',
   )

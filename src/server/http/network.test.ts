@@ -54,7 +54,7 @@ test('A.4.21 without a proxy of ours nothing that is forwarded counts', () => {
   }
 })
 
-test('A.4.21 whatever is sent, a place is as short as an address, and nobody becomes this machine', () => {
+test('A.4.21 whatever is sent, a network is as short as an address, and no client becomes this machine', () => {
   const entry = fc.oneof(fc.string({ maxLength: 300 }), fc.ipV4(), fc.ipV6())
   const sent = fc.tuple(fc.array(entry), fc.integer({ min: 0, max: 5 }))
   fc.assert(

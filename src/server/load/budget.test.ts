@@ -32,7 +32,7 @@ test('networks do not take from each other', () => {
   expect(take('b')).toBe(0)
 })
 
-test('a cost may be a part of one or many, and tells how long it has to wait', () => {
+test('a cost may be a part of one or many, and returns how long it has to wait', () => {
   const { take } = budget()
   expect(take('a', 9.5)).toBe(0)
   expect(take('a', 0.5)).toBe(0)
@@ -44,7 +44,7 @@ test('a cost may be a part of one or many, and tells how long it has to wait', (
   expect(take('a', 0.5)).toBe(1)
 })
 
-test('a flood from everywhere fills no memory: who asked longest ago is forgotten first', () => {
+test('a flood from everywhere fills no memory: the network with the oldest request is deleted first', () => {
   const { take } = budget()
   for (const network of ['idle', 'busy']) for (let turn = 0; turn < 10; turn += 1) take(network)
   for (let count = 0; count < NETWORKS_MAX; count += 1) {

@@ -44,7 +44,7 @@ test('a network renders its burst of pages and then five a second; this machine 
   })
 })
 
-test('so many render at once; the next waits for its turn, and beyond the queue nobody does', async () => {
+test('so many render at once; the next waits for its turn, and beyond the queue a request is refused', async () => {
   const renders = opened()
   const { atOnce, waiting } = RENDER_LANE
   const turns = Array.from({ length: atOnce + waiting }, (_, at) =>
@@ -96,7 +96,7 @@ test('visitors do not hold up the console, nor long exports the visitors', async
   for (const turn of [...visitors, staff]) leave(turn)
 })
 
-test('who waits too long is told so, and its place is free again', async () => {
+test('a request that waits too long is refused, and its place is free again', async () => {
   vi.useFakeTimers()
   const renders = opened()
   const { atOnce, waitMs } = RENDER_LANE

@@ -9,11 +9,11 @@ const QUERY = new DrizzleQueryError(
   new Error('connection lost'),
 )
 
-test('A.4.30n a failed query is told without the values it carried', () => {
+test('A.4.30n a failed query is reported without its values', () => {
   expect(describeError(QUERY)).toBe('query failed: connection lost')
 })
 
-test('several unexpected errors are told one by one, each with its cause', () => {
+test('several unexpected errors are described one by one, each with its cause', () => {
   const errors = [
     new Error('order one', { cause: QUERY }),
     new Error('order two', { cause: 'the processor does not know it' }),
@@ -23,7 +23,7 @@ test('several unexpected errors are told one by one, each with its cause', () =>
   )
 })
 
-test('an unexpected error without a cause is told with where it happened', () => {
+test('an unexpected error without a cause is described with its place', () => {
   expect(describeError(new Error('broken'))).toContain('describe-error.test.ts')
 })
 

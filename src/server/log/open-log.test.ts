@@ -22,7 +22,7 @@ test('a JSON line is one object: time, level, message and its facts', () => {
   ])
 })
 
-test('a plain line is for a person: time, message, facts, request and error', () => {
+test('a plain line is for readers: time, message, facts, request and error', () => {
   const { log, lines } = opened('text')
   log.warn('calls were not counted', { left: 3, requestId: 'call-0001', error: 'no database' })
   expect(lines).toEqual([
@@ -40,7 +40,7 @@ test.each([
   expect(told().map((line) => line.level)).toEqual(written)
 })
 
-test('the same error is written five times a minute and then told as a number', () => {
+test('the same error is written five times a minute and then counted', () => {
   const { log, told, clock } = opened()
   for (let times = 0; times < 1_000; times += 1)
     log.error('GET / failed', { requestId: `call-${times}`, error: `Error: port ${times} is gone` })
@@ -57,7 +57,7 @@ test('the same error is written five times a minute and then told as a number', 
   expect(rest).toHaveLength(1)
 })
 
-test('another error, and what is only told, is written however often the first one was', () => {
+test('another error, and every info line, is written however often the first one was', () => {
   const { log, told } = opened()
   for (let times = 0; times < 20; times += 1) log.error('GET / failed', { error: 'one' })
   log.error('GET / failed', { error: 'another' })

@@ -97,7 +97,7 @@ test.for(EVERY_EMAIL)(
 )
 
 test.for(EVERY_EMAIL)(
-  '$kind in $locale shows the mark, and a seal beside each cartridge it names',
+  '$kind in $locale shows the mark, and a seal next to each cartridge it names',
   ({ kind, locale }) => {
     const { text, html } = render(kind, locale)
     const named = ['AC-CI01', 'AC-CI03', 'AC-WO01'].filter((serial) => text.includes(serial))
@@ -144,7 +144,7 @@ test('an e-mail that a buyer gets about an order opens it with and without signi
   }
 })
 
-test('§1 bank hold: no e-mail of a passed deadline tells it, or asks for the total again', () => {
+test('§1 bank hold: no e-mail states a passed deadline, or requests the total again', () => {
   const late = { bankDeadlineAt: new Date('2026-11-20T14:59:59.999Z') }
   const { text } = render('transfer_short', 'en', sampleOrderFor('transfer_short', 'en', late))
   expect(text).toContain('Please transfer the remaining $38.00 as soon as you can.')
@@ -161,7 +161,7 @@ test('decisions §7 late money: what happened to it decides the sentence', () =>
   expect(sentences.size).toBe(4)
 })
 
-test('what a list of e-mails shows beside the subject is the amount and the day, and no secret', () => {
+test('a list of e-mails shows the amount and the day after the subject, and no secret', () => {
   const previewOf = (html: string) => /<div aria-hidden[^>]*>([^<]*?)\u034f/.exec(html)?.[1]
   expect(previewOf(render('transfer_reminder', 'en').html)).toBe(
     'Please transfer $1,990.00 by Monday, December 7, 2026 (Japan time).',
@@ -177,7 +177,7 @@ test('§9 currency formats: e-mails write yen without decimals and dollars with 
   expect(text).toContain('Total: $1,990.00\n')
 })
 
-test('§1 bank hold: the e-mail tells the first date only, as a day in Japan', () => {
+test('§1 bank hold: the e-mail states the first date only, as a day in Japan', () => {
   const { text, html } = render('bank_instructions', 'en')
   expect(text).toContain('Transfer by: Monday, December 7, 2026 (Japan time)\n')
   expect(text + html).not.toMatch(/December [89]/)
@@ -213,7 +213,7 @@ test('§1 prices include tax: said of orders to Japan, and not of exports', () =
   expect(render('order_received', 'en').text).not.toContain('tax included')
 })
 
-test('§9 defect periods: the confirmation tells both readings', () => {
+test('§9 defect periods: the confirmation states both readings', () => {
   const { text } = render('order_confirmed', 'en')
   expect(text).toMatch(/within 7 days of receipt .* within 14 days of your report/)
   expect(text).toMatch(/within 8 days of arrival; .* within 1 month of arrival/)

@@ -36,7 +36,7 @@ async function openCluster() {
   }
 }
 
-test('whichever worker is asked tells the sum of all', async () => {
+test('each worker answers with the sum of all', async () => {
   await using workers = await openCluster()
   for (let times = 0; times < 30; times += 1) await workers.ask('/')
   expect(workers.pids.size).toBe(3)
@@ -47,7 +47,7 @@ test('whichever worker is asked tells the sum of all', async () => {
   }
 })
 
-test('a worker that hangs is left out, and the others are told', async () => {
+test('a worker that hangs is left out, and the others are included', async () => {
   await using workers = await openCluster()
   for (let times = 0; times < 12; times += 1) await workers.ask('/')
   await workers.ask('/hang')
@@ -59,7 +59,7 @@ test('a worker that hangs is left out, and the others are told', async () => {
   await expect.poll(metrics, { timeout: 15_000 }).toMatch(/^answered_total [1-9]\d*$/m)
 }, 30_000)
 
-test('one process tells its own numbers', async () => {
+test('one process answers with its own numbers', async () => {
   const registry = new Registry()
   new Counter({ name: 'own_total', help: 'Own.', registers: [registry] }).inc(4)
   const [only] = await gatherMetrics([registry])()

@@ -42,7 +42,7 @@ test.each([
   '//evil.example/checkout',
   '/no-such-page',
   '/orders.data',
-])('%s belongs to one person and is never kept', (target) => {
+])('%s belongs to one visitor and is never cached', (target) => {
   expect(ask(target)).toBeNull()
 })
 
@@ -52,7 +52,7 @@ test('the data of a page are cached separately from the page', () => {
   }
 })
 
-test('parts of a page are asked for by names of its routes; others are no parts, and all of these one answer', () => {
+test('parts of a page are requested by names of its routes; other names are no parts and share one answer', () => {
   const key = 'en /faq.data?_routes=root%2Croutes%2Ffaq'
   for (const names of ['root,routes/faq', 'routes/faq,root', 'routes/faq,z1,root,z2,root']) {
     expect(ask(`/faq.data?_routes=${names}`), names).toBe(key)

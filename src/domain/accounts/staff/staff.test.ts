@@ -134,7 +134,7 @@ test('a link is valid until just before its 60 minutes are over', async () => {
   expect((await takeStaffLink(under, inTime)).ok).toBe(true)
 })
 
-test('a link is mailed to staff alone, and the answer tells nobody who is staff', async () => {
+test('a link is e-mailed to staff only, and the answer does not reveal who is staff', async () => {
   const office = await openOffice()
   await newLink(office)
 
@@ -150,7 +150,7 @@ test('a link is mailed to staff alone, and the answer tells nobody who is staff'
   expect(office.remembered).toHaveLength(1)
 })
 
-test('links can be asked for ten times an hour from one place', async () => {
+test('links can be requested ten times an hour from one network', async () => {
   const office = await openOffice()
   const ask = (count: number) =>
     requestStaffLink(office.ctx(), { email: `a${count}@example.com`, address: '192.0.2.1' })
@@ -233,7 +233,7 @@ test('codes can be tried ten times in 15 minutes, then even the right one is ref
   expect(await give(codeAt(0))).toMatchObject({ error: { code: 'rate_limited' } })
 })
 
-test('a session that nobody uses ends after 30 minutes', async () => {
+test('an unused session ends after 30 minutes', async () => {
   const office = await openOffice()
   const token = await openSession(office)
   const idle = STAFF_SESSION_IDLE_MINUTES * MINUTES
@@ -245,7 +245,7 @@ test('a session that nobody uses ends after 30 minutes', async () => {
   expect(await findStaffSession(office.at(3 * idle - 2), token)).toBeNull()
 })
 
-test('being seen is written down once a minute', async () => {
+test('the last-seen time is stored once a minute', async () => {
   const office = await openOffice()
   const token = await openSession(office)
   const idle = STAFF_SESSION_IDLE_MINUTES * MINUTES
@@ -268,7 +268,7 @@ test('a session ends after 12 hours, however busy it is', async () => {
   expect(await findStaffSession(office.at(end), token)).toBeNull()
 })
 
-test('an ended session, and one of a person whose device was lost, open nothing', async () => {
+test('an ended session, and one of a staff member whose device was lost, open nothing', async () => {
   const office = await openOffice()
   const ended = await openSession(office)
   await revokeStaffSession(office.ctx(), ended)

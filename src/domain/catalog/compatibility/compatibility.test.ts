@@ -50,7 +50,7 @@ test('§1 compatibility: nothing typed is no question', () => {
   }
 })
 
-test('§1 compatibility: a number that begins like ours is told from one that is none', () => {
+test('§1 compatibility: a number that begins like ours differs from an invalid one', () => {
   expect(compatibilityOf('ASN2', PREFIX)).toEqual({
     status: 'incomplete',
     input: 'ASN2',

@@ -61,7 +61,7 @@ test('§1 serials: the serial that is shown for a version is one that can be rea
   }
 })
 
-test('a device is off sale when staff do not sell what it is bought as; a quotation and an end are told by other words', () => {
+test('a device is off sale when its product is not sold; a quotation and the end of sale have other texts', () => {
   const sold = new Set(['kit', 'aroma-shooter'])
   const off = (ids: ReadonlySet<string>) =>
     DEVICE_SLUGS.filter((slug) => isOffSale(deviceOf(slug), ids))

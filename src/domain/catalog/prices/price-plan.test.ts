@@ -21,7 +21,7 @@ test('of two prices that begin at one moment the later word counts', () => {
   expect(pricePlan(rows, NOW).past.map(({ id }) => id)).toEqual([8])
 })
 
-test('each currency has its own price, and what is planned stands soonest first', () => {
+test('each currency has its own price, and planned prices are listed soonest first', () => {
   const rows = [
     ...[row(1, '2020-01-01T00:00:00Z'), row(2, '2026-12-01T00:00:00Z')],
     ...[row(3, '2020-01-01T00:00:00Z', 'usd'), row(4, '2026-11-20T00:00:00Z', 'usd')],

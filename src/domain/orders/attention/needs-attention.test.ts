@@ -12,7 +12,7 @@ const calm = {
   disputes: [],
 } as const
 
-test('nothing needs a person for an order that goes its way', () => {
+test('an order without problems needs no attention', () => {
   expect(attentionReasonsOf(calm)).toEqual([])
   const going = { state: 'requested', method: 'card', requestedAt: NOW } as const
   expect(attentionReasonsOf({ ...calm, refunds: [going] })).toEqual([])
@@ -20,7 +20,7 @@ test('nothing needs a person for an order that goes its way', () => {
   expect(attentionReasonsOf({ ...calm, disputes: [decided] })).toEqual([])
 })
 
-test('a dispute to answer is told once, with its day, before its flag and after it was looked at', () => {
+test('a dispute to answer is listed once, with its day, before its flag and after review', () => {
   const dispute = { state: 'needs_response', dueAt: DUE } as const
   const flagged = { status: 'paid', reviewReason: 'dispute_open' } as const
   const told = [{ kind: 'answer_dispute', dueAt: DUE }]
@@ -31,7 +31,7 @@ test('a dispute to answer is told once, with its day, before its flag and after 
   ])
 })
 
-test('refunds: a failed one, one to transfer, and money nobody has sent back yet', () => {
+test('refunds: a failed one, one to transfer, and money not yet sent back', () => {
   type Refund = Parameters<typeof attentionReasonsOf>[0]['refunds'][number]
   const kinds = (found: Omit<Refund, 'requestedAt'>[]) => {
     const refunds = found.map((refund) => ({ ...refund, requestedAt: NOW }))
@@ -47,7 +47,7 @@ test('refunds: a failed one, one to transfer, and money nobody has sent back yet
   expect(kinds([{ state: 'failed', method: 'card' }])).toEqual(['refund_failed'])
 })
 
-test('a card refund needs a person once it should have gone, and not before', () => {
+test('a card refund needs attention once it is overdue, and not before', () => {
   const hour = 3_600_000
   const asked = (ago: number) => ({
     ...calm,

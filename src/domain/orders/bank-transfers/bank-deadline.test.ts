@@ -48,7 +48,7 @@ test('§1 bank hold: a deadline that staff extended has its own grace', () => {
   expect(lapseMomentOf(extended).toISOString()).toBe('2026-06-30T14:59:59.999Z')
 })
 
-test('§1 bank hold: nobody has less than 14 full days, and every deadline is a bank day', () => {
+test('§1 bank hold: every customer has at least 14 full days, and every deadline is a bank day', () => {
   fc.assert(
     fc.property(someMoment, (placedAt) => {
       const deadline = bankDeadlineOf(placedAt)

@@ -45,7 +45,7 @@ test('decisions §7 reminders: only an order that awaits a transfer is reminded 
   expect(reminderRoundDue(order({ bankDeadlineAt: null }), 0, later(8 * DAY))).toBeNull()
 })
 
-test('decisions §7 reminders: whoever says that the money is on its way is left in peace for three days', () => {
+test('decisions §7 reminders: a customer who reports the transfer gets none for three days', () => {
   const declared = (hours: number) =>
     reminderRoundDue(
       order({ transferDeclaredAt: later(8 * DAY) }),
@@ -79,7 +79,7 @@ const someOrder = fc.record({
   receivedMinor: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 1_000_000 })),
 })
 
-test('§1 bank hold: nobody is reminded on the day of ordering, or of what has partly arrived', () => {
+test('§1 bank hold: no reminder on the day of ordering, or for a part payment', () => {
   fc.assert(
     fc.property(someMoment, fc.nat(20 * DAY), fc.nat(1_000_000), (placedAt, age, received) => {
       const may = mayRemind(placedAt, new Date(placedAt.getTime() + age), received)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ORDER_STATUSES } from '../lifecycle.ts'
 import { isReadyFor, readPasted } from './batch.ts'
 
-test('Decisions, section 12: pasted lines are an order number and a tracking number, however they stand apart', () => {
+test('Decisions, section 12: pasted lines are an order number and a tracking number, with any separator', () => {
   const pasted = [
     '7K3M-9QXD\t1234-5678-9012',
     '7k3m9qxd, 123456789012',

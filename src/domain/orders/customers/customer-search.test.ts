@@ -12,7 +12,7 @@ test('an address is looked for by its beginning, and what means anything to the 
   expect(parseCustomerSearch('山田 花子')?.email).toBeNull()
 })
 
-test('each word begins one of the name, whatever signs stand between', () => {
+test('each word begins one of the name, whatever the separators', () => {
   expect(parseCustomerSearch('山田　花子')?.words).toBe('山田:* & 花子:*')
   expect(parseCustomerSearch("o'brien & !x | (y):*")?.words).toBe('o:* & brien:* & x:* & y:*')
   expect(parseCustomerSearch('&&& !!!')?.words).toBeNull()

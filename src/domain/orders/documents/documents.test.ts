@@ -105,7 +105,7 @@ test.each([
   expect(receiptAmounts(80_000, moved)).toEqual(amounts)
 })
 
-test('the parts of a receipt add up, and it is never for more than was asked or came in', () => {
+test('the parts of a receipt add up, to at most the amount due and the amount received', () => {
   const amount = fc.nat(200_000)
   fc.assert(
     fc.property(amount, amount, amount, amount, (total, received, refunded, disputed) => {

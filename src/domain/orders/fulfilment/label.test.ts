@@ -16,7 +16,7 @@ test('Decisions, section 12 labels: without a wish, exactly the orders that can 
   }
 })
 
-test('Decisions, section 12 labels: every other order says why, and only a sent one can be asked for', () => {
+test('Decisions, section 12 labels: other orders give a reason, and only a sent one can be requested', () => {
   const asked = {
     ...{ created: 'not_paid', awaiting_transfer: 'not_paid', paid: 'not_confirmed' },
     ...{ confirmed: null, shipped: null, delivered: null },

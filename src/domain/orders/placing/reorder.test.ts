@@ -36,7 +36,7 @@ test('what is still sold comes again as it was', () => {
   })
 })
 
-test('what is no longer sold, gone from the shelf, or short is told and not ordered', () => {
+test('cartridges off sale, out of stock or short are listed and not ordered', () => {
   const cartridges = new Map([
     ['AC-A', 1],
     ['AC-B', 0],
@@ -51,7 +51,7 @@ test('what is no longer sold, gone from the shelf, or short is told and not orde
   ])
 })
 
-test('§5 packaging: whatever is on the shelf, an order taken again keeps the rules and loses nothing untold', () => {
+test('§5 packaging: with any stock, a reorder follows the rules and lists everything left out', () => {
   for (let seed = 0; seed < 2000; seed += 1) {
     const next = randomFrom(seed)
     const packages = 1 + next(4)

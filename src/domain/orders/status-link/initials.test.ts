@@ -16,7 +16,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('no part of a name beyond its first character is kept', () => {
+test('no part of a name beyond its first character is shown', () => {
   for (const name of ['Sample Tester', '見本 花子', 'キム・ソヨン']) {
     for (const part of name.split(' ')) expect(initialsOf(name)).not.toContain(part.slice(0, 2))
   }

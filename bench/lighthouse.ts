@@ -59,7 +59,7 @@ async function main(): Promise<void> {
 
 async function measurePage(origin: string, path: string, locale: Locale): Promise<void> {
   const url = `${origin}${path}?lang=${locale}`
-  // The first reader waits while the page is rendered and compressed; that is not what is asked here.
+  // The first request waits for rendering and compression, which this does not measure.
   await fetch(url, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
   const runs: Report[] = []
   for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measured(url))
@@ -103,7 +103,7 @@ async function reportOf(url: string): Promise<Report> {
     timeout: RUN_TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   })
-  // Written a moment ago by the program of the version above.
+  // Written just now by Lighthouse in the version above.
   return JSON.parse(stdout) as Report
 }
 

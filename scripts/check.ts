@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what a change is held against while it is made. `--watch <words>` repeats the unit and contract tests
+ * `npm run check`: the checks of a change during development. `--watch <words>` repeats the unit and contract tests
  * whose paths contain one of the words, such as the name of a module, whenever a file changes.
  */
 import { spawn } from 'node:child_process'

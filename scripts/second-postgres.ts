@@ -1,4 +1,4 @@
-/** A PostgreSQL that is not the embedded one, so that the contract tests prove both. */
+/** A PostgreSQL other than the embedded one, so that the contract tests cover both. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -11,7 +11,7 @@ export type Emails = {
   expected: number
   delivered: number
   repeated: number
-  /** The same text to the same address under another Message-ID: the recipient's mail program shows both. */
+  /** The same text to the same address under another Message-ID: the recipient's mail client shows both. */
   renamed: number
   late: number
 }

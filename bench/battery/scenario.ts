@@ -10,7 +10,7 @@ export type Plan = {
   restarts: number
   /** Between two orders of one caller. */
   pauseMs: number
-  /** How long the shop is given, after the last fault, to send what it owes and to record what was paid. */
+  /** How long the shop may take, after the last fault, to send due e-mails and to record payments. */
   settlingSeconds: number
   /** Ends every scenario, and with it every process it started. */
   signal: AbortSignal

@@ -1,4 +1,4 @@
-/** Calls of a customer's program over HTTP, and a count of how each was answered. */
+/** Calls of a customer's HTTP client, with a count of each kind of answer. */
 const API_KEY = 'pk_local'
 const PATIENCE_MS = 20_000
 /** Keys of the payment sandbox, which guards nothing: `server/services.ts`. */

@@ -3,7 +3,7 @@
 /** Family, identifier, full name, PostScript name and their typographic kin; notices of copyright stay as they are. */
 const NAMES = new Set([1, 3, 4, 6, 16, 25])
 
-/** In place, letter for letter: an unpacked font whose table of names keeps its length. */
+/** Renames an unpacked font in place; the name table keeps its length. */
 export function withoutReservedName(font: Buffer, reserved: string): Buffer {
   const start = tableAt(font, 'name')
   const strings = start + font.readUInt16BE(start + 4)

@@ -35,9 +35,9 @@ export function fontSubset(): Plugin {
     },
     async transform(code, id) {
       const sheet = id.replace(/\?.*$/, '')
-      // Asked for its address, a sheet is a program that imports the sheet itself.
+      // With `?url`, the module is JavaScript that imports the sheet.
       if ((sheet !== SHEET && sheet !== LATE_SHEET) || id.endsWith('?url')) return null
-      // Changed words are seen at once while one develops.
+      // Changed texts show at once during development.
       for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
         this.addWatchFile(resolve(path))
       }
@@ -82,7 +82,7 @@ async function preloadsModule(): Promise<string> {
 
 let cutting: Promise<void> | null = null
 
-/** Words may change while the cutter works on those before. */
+/** Texts may change while the cutter is still running for the previous ones. */
 async function cutFonts(): Promise<void> {
   while (facesOf().some((face) => !existsSync(fileOf(face)))) {
     cutting ??= runCutter().finally(() => {

@@ -1,16 +1,16 @@
 /**
- * Which characters the site's own fonts hold: those of its own words, by language and by where they are read.
- * What people type falls through to their system's fonts. Decision 0018.
+ * Which characters the site's fonts contain: those of its own texts, by language and place. User input falls back to
+ * system fonts. Decision 0018.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 import { LOCALE_NAMES } from '../../src/i18n/locale-name.ts'
 
-/** Letters, numerals and signs of Western Europe, which the Latin face has in every language. */
+/** Characters of Western Europe, which the Latin face has in every language. */
 export const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„†‡•…‰′″‹›⁄€™−`
 
-/** Those that the site's own words are written in; the rest come with names that people type. */
+/** Those of the site's own texts; the rest come with names that users enter. */
 const LATIN_SIGNS = '\u00a0¥°·×–—‘’“”…'
 export const LATIN_FIRST = [...LATIN]
   .filter((character) => character <= '\u007e' || LATIN_SIGNS.includes(character))
@@ -82,7 +82,7 @@ const placesOf = (script: Script, group: 'core' | 'shop'): string[] => [
   ...TABLES[group].map((table) => `content/seed/${table}.csv`),
 ]
 
-/** Letters that come with names of people and places, so that a name in kana is of one piece. */
+/** Characters of personal and place names, so that a name in kana uses one font. */
 const KANA = `${span(0x3041, 0x3094)}${span(0x30a1, 0x30fc)}`
 
 const HANGUL = /\p{Script=Hangul}/u
@@ -109,7 +109,7 @@ function foreign(text: string): string {
   return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
 }
 
-/** Words that no page shows: of emails and of printed papers. */
+/** Texts that no page shows: those of e-mails and documents. */
 const ELSEWHERE = ['mail.ts', 'documentTexts.ts']
 
 function readAll(places: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** What Japan Post writes in the column of towns, as a person writes it into an address. */
+/** Converts Japan Post's town column to the notation of an address. */
 
 /** No town is listed, or the whole of a village has one code: then the address goes on after the city. */
 const NO_TOWN = /^以下に掲載がない場合$|.の次に.*がくる場合|^.+一円$/

@@ -1,4 +1,4 @@
-/** What a signed-in person does with the account itself, on the wire. Decisions, section 9. */
+/** Wire format of what signed-in customers do with their own account. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import type { EmailChangeView } from '#domain/accounts/email-change/confirm-email-change.server.ts'

@@ -26,7 +26,7 @@ import {
 import { Email, Name } from './fields.ts'
 
 const common = z.strictObject(commonQuery)
-/** Long enough for what people paste around a code. */
+/** Long enough for text pasted around a code. */
 export const Code = z
   .string()
   .max(40)

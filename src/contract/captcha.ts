@@ -1,4 +1,4 @@
-/** Showing that a person is there, on the wire. Spec §7 call 1; decisions, section 10. */
+/** Wire format of the captcha. Spec §7 call 1; decisions, section 10. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { answer, commonQuery, jsonBody, OPEN, refusals, TAGS } from './envelope.ts'

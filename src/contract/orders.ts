@@ -60,7 +60,7 @@ const Address = z
     path: ['postal_code'],
   })
 
-/** Asked for at the page where the parcel goes to Korea; a program may leave it to the carrier. */
+/** The page requires it for parcels to Korea; an API client may leave it to the carrier. */
 const GivenCustomsCode = z
   .string()
   .max(40)

@@ -1,4 +1,4 @@
-/** Everything the shop keeps about a person, as a file, and the end of the account. Decisions, section 9. */
+/** Wire format of the personal data export and of closing the account. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'

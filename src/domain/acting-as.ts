@@ -1,4 +1,4 @@
-/** Runs a background job as the person who requested it, with their current permissions. */
+/** Runs a background job as the staff member who requested it, with their current permissions. */
 import type { Actor, Context } from './context.ts'
 
 /** The same transaction, nested ones included, with another actor. */

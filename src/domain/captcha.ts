@@ -1,4 +1,4 @@
-/** Telling people from programs. The port, and the score it must exceed. Spec §5, §9. */
+/** Distinguishes humans from bots: the port, and the score to exceed. Spec §5, §9. */
 const CAPTCHA_SCORE_ABOVE = 0.5
 
 export type CaptchaVerdict = { success: boolean; score: number }

@@ -20,7 +20,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 export type RequestSource = {
   /** A part of its address, shared by many. */
   network: string
-  /** The program, as its owner would name it. */
+  /** The client, as its owner would name it. */
   client: string
 }
 
@@ -39,7 +39,7 @@ export type Context = {
    * outside service: after a deadlock or serialization failure the outermost transaction is retried.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
-  /** Remembers work in the current transaction; it is done after commit, at least once. */
+  /** Enqueues a job in the current transaction; it runs after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
   failedJobs: FailedJobs
 }

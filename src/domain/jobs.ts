@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts'
 
-/** Every piece of later work, by name, with what it needs to know. `server/jobs/job-registry.ts` fulfils each one. */
+/** Every background job, by name, with its payload. `server/jobs/job-registry.ts` implements each one. */
 export type Jobs = {
   /** `isAwaited`: a person waits on the page for this e-mail. */
   'mail.send': { emailId: string; isAwaited?: boolean }
@@ -25,7 +25,7 @@ export type Jobs = {
   'drafts.purge_old': Record<string, never>
 }
 
-/** Work that was tried as often as it may be and has failed until a person decides. */
+/** A job without attempts left. Staff decide about it. */
 export type FailedJob = {
   id: string
   name: string

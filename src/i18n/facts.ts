@@ -1,4 +1,4 @@
-/** The numbers that editors' texts may name in braces, so that an answer and the rule it tells cannot disagree. */
+/** The numbers that editors' texts may name in braces, so that an answer and the rule it states cannot disagree. */
 import { BUNDLE_PRICE, BUNDLE_PRICE_BEFORE } from '#domain/campaigns/policy.ts'
 import {
   CARTRIDGE_DIFFUSIONS,

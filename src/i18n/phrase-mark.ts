@@ -1,4 +1,4 @@
-/** Where a line may break in a Japanese heading: a space without width, which nobody sees or hears. Decision 0018. */
+/** Where a line may break in a Japanese heading: a zero-width space, neither visible nor read aloud. Decision 0018. */
 export const PHRASE_MARK = '\u200b'
 
 /** For what is not set as a heading: titles of windows, names in data for search engines. */

@@ -12,7 +12,10 @@ import type { Messages } from './translate.ts'
 /** A heading is no longer than this; what is longer is prose, which the browser breaks by itself. */
 const HEADING_CHARACTERS_MAX = 48
 
-/** Words that nobody sees set: of pictures, of e-mails that a page prepares, of search engines. */
+/**
+ * Texts that are not displayed: alternatives of pictures, e-mails that a page prepares, descriptions for search
+ * engines.
+ */
 const UNSEEN_AREAS = new Set(['pictures'])
 const UNSEEN_KEYS = /^(mail|description)|(Alt|Description|Placeholder|Subject)$/
 

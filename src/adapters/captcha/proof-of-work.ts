@@ -1,4 +1,4 @@
-/** The captcha of the shop itself: a little work for the visitor's machine, and no third party. */
+/** The shop's own captcha: a proof of work for the visitor's machine, without a third party. */
 import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'

@@ -29,7 +29,7 @@ export async function refundIntent(
       }
       return cardRefund(await stripe.refunds.create(params, { idempotencyKey }))
     } catch (error) {
-      // The key may be older than the 24 hours Stripe keeps it: what it made bears it in its metadata.
+      // Stripe stores an idempotency key for 24 hours; the refund bears an older one in its metadata.
       if (error instanceof Stripe.errors.StripeInvalidRequestError)
         return findByKey(stripe, intentId, idempotencyKey)
       throw error

@@ -1,4 +1,4 @@
-/** Which trouble is Stripe's, and which is ours. */
+/** Separates errors of Stripe from our own. */
 import Stripe from 'stripe'
 
 import type { CardRefusal } from '#domain/payments/gateway.ts'
@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-/** Trouble of the supplier or of the way to it is a refusal. A wrong call or a wrong key is our mistake and flies. */
+/** Returns a refusal for errors of Stripe or the network. Throws on a wrong call or key, which is our mistake. */
 export async function reached<T>(call: () => Promise<T>): Promise<Result<T, CardRefusal>> {
   try {
     return ok(await call())

@@ -95,7 +95,10 @@ async function cancel(stripe: Stripe, intentId: string): Promise<CardPayment> {
   }
 }
 
-/** What may follow the shop's name on a card statement: Latin, with a letter, at most 22 characters. @internal */
+/**
+ * What may follow the shop's name on a card statement: Latin, with at least one letter, at most 22 characters.
+ * @internal
+ */
 export const isStatementSuffix = (text: string): boolean =>
   /^(?=.*[A-Za-z])[A-Za-z0-9 .-]{1,22}$/.test(text)
 
@@ -125,7 +128,7 @@ const STATUSES: readonly CardPaymentStatus[] = [
   'canceled',
 ]
 
-/** A state invented after this was written stops the work: nothing may be concluded from it. */
+/** Throws on a state that Stripe added later, because its meaning is unknown. */
 function statusOf(status: string): CardPaymentStatus {
   const known = STATUSES.find((candidate) => candidate === status)
   invariant(known, `${status} is a known state of a payment`)

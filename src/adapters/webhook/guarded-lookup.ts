@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net'
 import { isAddressAllowed, type Reach } from '#domain/webhooks/endpoint-address.server.ts'
 import { LOOKUP_ATTEMPTS, NAME_TIMEOUT_SECONDS } from '#domain/webhooks/policy.ts'
 
-/** The two questions that are asked of name servers. */
+/** The two DNS queries. */
 export type Names = {
   resolve4(name: string): Promise<string[]>
   resolve6(name: string): Promise<string[]>
@@ -44,7 +44,7 @@ const nameServers = (): Names => {
 type Address = { address: string; family: 4 | 6 }
 type Addresses = readonly [Address, ...Address[]]
 
-/** No name server need know it. Whether it may be connected to is asked of it as of all. */
+/** Resolved without a name server. The address check applies to it as to all others. */
 const LOCALHOST: Addresses = [
   { address: '127.0.0.1', family: 4 },
   { address: '::1', family: 6 },

@@ -47,7 +47,7 @@ type Opening = Options & { signal: AbortSignal }
 /** Of several addresses each gets so long: by default Node gives up on what is a quarter of a second away. */
 const CONNECTING = { autoSelectFamilyAttemptTimeout: 2_000 } satisfies Partial<TcpNetConnectOpts>
 
-/** Node follows no redirect, keeps no connection without an agent, and asks `lookup` for every name. */
+/** Without an agent, Node follows no redirect, reuses no connection, and calls `lookup` for every name. */
 function open(url: URL, { headers, body }: WebhookRequest, options: Opening): ClientRequest {
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest
   const request = start(url, {

@@ -79,7 +79,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Hash of the browser's binding cookie; `null` for other clients. */
     bindingHash: text('binding_hash'),
-    /** The readable name of the program that signed in, or empty. */
+    /** The readable name of the client that signed in, or empty. */
     client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     /** Set when a token is refreshed; `null` before. */
@@ -172,7 +172,7 @@ export const staffSessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The readable name of the program that used the link, or empty. */
+    /** The readable name of the client that used the link, or empty. */
     client: text('client').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),

@@ -1,6 +1,6 @@
 /**
- * How an address is asked for: which parts in which order, what they are called, and what may stay empty. The general
- * form fits every country; what a country writes otherwise is a row here. Decisions, section 12.
+ * The form of an address: its fields, their order and names, and which may stay empty. The general form fits every
+ * country; a row here describes each exception. Decisions, section 12.
  */
 import type { Locale } from '#shared/locale.ts'
 

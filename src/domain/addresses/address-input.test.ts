@@ -8,7 +8,7 @@ import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 const CASES = 2_500
 
-/** The same numbers in every run, so that a failure can be seen again. */
+/** The same numbers in every run, so that a failure can be reproduced. */
 function random(seed: number): (sides: number) => number {
   let state = seed
   return (sides) => {

@@ -53,7 +53,7 @@ export function agreesWith(place: Place, { state, city, line1 }: Filled): boolea
 
 const JAPANESE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 
-/** Replaces what was typed because the person said so; the number after a town of the same name stays. */
+/** Replaces the input on the customer's request; the number after a town of the same name stays. */
 export const takePlace = (place: Place, input: Filled): Filled => ({
   state: place.state || input.state,
   city: place.city || input.city,

@@ -1,6 +1,6 @@
 /** How a Japanese name reads, as statements of banks write it. Decisions, section 12 "kana matching". */
 
-/** Katakana stand this far above the hiragana of the same sound. */
+/** The distance between the code points of a katakana and its hiragana. */
 const KANA_OFFSET = 0x60
 
 const VOICED = '\u3099'

@@ -5,7 +5,7 @@ const POSTAL_CODE_MAX = 20
 /** Separators between digits: dashes of every keyboard, and the long vowel mark typed as a hyphen. */
 const BETWEEN = /[\s〒‐‑‒–—―−ー-]/g
 
-/** Countries and areas that have no postal codes, so that none can be asked for. */
+/** Countries and areas without postal codes, where the form requires none. */
 const WITHOUT: ReadonlySet<string> = new Set(
   [
     'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK',

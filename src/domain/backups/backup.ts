@@ -1,6 +1,6 @@
 /** Status of the database backups. */
 
-/** Who asked for one: the shop itself each day, or an operator. */
+/** Who requested it: the shop itself each day, or an operator. */
 export const BACKUP_ORIGINS = ['timer', 'command'] as const
 export type BackupOrigin = (typeof BACKUP_ORIGINS)[number]
 

@@ -6,8 +6,8 @@ import { isBackupOverdue } from './due.ts'
 import { readBackupState } from './view-backups.server.ts'
 
 /**
- * Notifies staff when the last good backup is older than a day: one e-mail per person and backup, however often this runs,
- * because the backup is the e-mail's entity.
+ * Notifies staff when the last good backup is older than a day: one e-mail per staff member and backup, however often
+ * this runs, because the backup is the e-mail's entity.
  */
 export async function warnOfOldBackup(ctx: Context): Promise<void> {
   await ctx.transaction(async (ctx) => {

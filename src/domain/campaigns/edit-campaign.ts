@@ -92,7 +92,7 @@ function spanOf({ publishedAt, hiddenAt, ...campaign }: KnownCampaign) {
   if (publishedAt === null) return null
   const isSaid = (moment: CampaignMoment) =>
     LOCALES.some((locale) => campaign.texts[moment][locale] !== null)
-  // Where nothing is left to say after its end, it makes room by itself.
+  // Without a text for after its end, it ends by itself.
   const end = isSaid('after') ? NEVER : campaign.endsAt.getTime()
   const begin = isSaid('before') ? publishedAt.getTime() : campaign.startsAt.getTime()
   const from = Math.max(publishedAt.getTime(), begin)

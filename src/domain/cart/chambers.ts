@@ -36,7 +36,7 @@ export function moveBetween(packages: number, packed: Packed, from: number, to: 
   return { picks: packed.picks, wells }
 }
 
-/** The chamber stays empty; the others keep what they hold. */
+/** The chamber stays empty; the others do not change. */
 export function takeFrom(packages: number, packed: Packed, chamber: number): Packed {
   const wells = chambersOf(packages, packed)
   const serial = wells[chamber] ?? null

@@ -1,4 +1,4 @@
-/** Product codes as people paste them: one in a line, from a list, a mail or an earlier order. */
+/** Product codes as people paste them: one in a line, from a list, an e-mail or an earlier order. */
 
 export type CodeLine = {
   /** Counted from one, as a person counts. */

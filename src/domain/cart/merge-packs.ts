@@ -1,6 +1,6 @@
 /**
- * Merges the packs of one person on two devices within the rules of Spec §5 "Packaging": it keeps everything selected here,
- * adds no package that was not selected here, and reports what has no room.
+ * Merges one customer's packs on two devices within the rules of Spec §5 "Packaging": it retains everything selected
+ * here, adds no package, and reports what does not fit.
  */
 import { capacityOf, type Pick, packageCount, quantityBySerial, sdkAllowance } from './packaging.ts'
 import type { Slot } from './slots.ts'
@@ -64,7 +64,7 @@ export function packagesFor(pack: SelectedPack, more: readonly Pick[]): number {
 type Sides = { base: readonly Pick[] | null; mine: readonly Pick[]; theirs: readonly Pick[] }
 type Room = { total: number; each: number }
 
-/** Keeps the selection of this device first. An existing excess stays, and the page reports it. */
+/** The selection of this device comes first. An existing excess stays, and the page reports it. */
 function mergePicks({ base, mine, theirs }: Sides, room: Room): { picks: Pick[]; left: Pick[] } {
   const [ours, others] = [quantityBySerial(mine), quantityBySerial(theirs)]
   const before = base && quantityBySerial(base)

@@ -43,7 +43,7 @@ export function duplicatesIn(packages: number, picks: readonly Pick[]): string[]
     .map(([serial]) => serial)
 }
 
-/** The same serial may stand in several picks; together they count as one. */
+/** The same serial may be in several picks; together they count as one. */
 export function quantityBySerial(picks: readonly Pick[]): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const { serial, quantity } of picks) {
@@ -58,7 +58,7 @@ export const sdkAllowance = (packages: number): number => Math.min(packages, SDK
 export const remainingSdks = (packages: number, sdks: number): number =>
   Math.max(0, sdkAllowance(packages) - sdks)
 
-/** Too few is only a hint: chambers may stay empty once the page has asked (decisions, section 6). */
+/** Too few is only a hint: chambers may stay empty after a confirmation on the page (decisions, section 6). */
 export function checkSelection(
   packages: number,
   picks: readonly Pick[],

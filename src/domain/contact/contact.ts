@@ -10,7 +10,7 @@ export type ContactState = (typeof CONTACT_STATES)[number]
 export const CONTACT_TOPICS = ['general', 'signage'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
-/** Name and address are asked for, the rest may stay empty. */
+/** Name and e-mail address are required, the rest may stay empty. */
 export const contactFields = {
   topic: z.enum(CONTACT_TOPICS).default('general'),
   name: PersonName.refine((name) => name !== ''),

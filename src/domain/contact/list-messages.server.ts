@@ -1,4 +1,4 @@
-/** What people wrote to the company, as staff find it. */
+/** Contact messages as staff search and list them. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'

@@ -60,8 +60,8 @@ export async function sendContact<E>(
 }
 
 /**
- * The calls `notify` and `auto-reply`. Both e-mails are due since the message was written, or were held back by a limit
- * then: asking again sends none, and learns only whether the message exists.
+ * The calls `notify` and `auto-reply`. Both e-mails were queued or limited when the message was stored. Another call
+ * sends none; it only reports whether the message exists.
  */
 export async function confirmEmails(
   ctx: Context,

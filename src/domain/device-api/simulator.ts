@@ -36,7 +36,7 @@ export type Call = { name: CallName; body: unknown }
 
 export type Answer = { status: 200 | 400; body: Readonly<Record<string, string>> }
 
-/** What the device does without a word, and a programmer should hear of. */
+/** What the device does silently and a developer should know. */
 export type Caution =
   | { code: 'no_air' }
   | { code: 'long_spray' }

@@ -1,4 +1,4 @@
-/** A call as text: for a terminal, for a program, and as it goes over the wire. Decisions, section 3. */
+/** A call as text: for a terminal, as code, and as sent over the network. Decisions, section 3. */
 import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 
 import { CALLS, type CallName } from './calls.ts'
@@ -10,7 +10,7 @@ export type Request = {
   body: Readonly<Record<string, unknown>> | null
 }
 
-/** An address in the reader's network as it may stand in a command: no scheme, no port, nothing a shell would read. */
+/** An address in the reader's network, safe in a command: no scheme, no port, no characters special to a shell. */
 export function readHost(text: string): string | null {
   const host = text.normalize('NFKC').trim()
   return host.length <= HOST_LENGTH_MAX && HOST.test(host) ? host : null

@@ -1,6 +1,6 @@
 /**
- * What an account remembers of an order that is not placed yet. Spec §3 "Order draft". Half-typed text is welcome;
- * whether it would make an order is asked when there is one. What identifies a person to an authority is not in it.
+ * The stored draft of an order that is not placed yet. Spec §3 "Order draft". It accepts incomplete input; the rules of
+ * an order apply when it is placed. It contains no customs code.
  */
 import type { SelectedPack } from '#domain/cart/merge-packs.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'

@@ -28,7 +28,7 @@ export type MergeNotice = {
 
 export type MergedDraft = { content: DraftContent; news: MergeNotice }
 
-/** Texts and choices that each stand for themselves. */
+/** Texts and choices that are independent of each other. */
 export const FIELDS = [
   ...(['deviceSerial', 'location', 'orderNotes', 'paymentSource', 'isAgreedTerms'] as const),
   ...(['customerName', 'customerKana', 'customerEmail', 'customerPhone'] as const),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-
 
 import { users } from '#domain/accounts/table.server.ts'
 
-/** The draft order of a signed-in customer, one per person. */
+/** The draft order of a signed-in customer, one per account. */
 export const orderDrafts = pgTable(
   'order_drafts',
   {

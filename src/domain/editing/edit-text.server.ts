@@ -63,7 +63,7 @@ export async function deleteDraft(
   })
 }
 
-/** The item as the form was filled from it, held until the transaction ends. */
+/** The item at the form's revision, locked until the transaction ends. */
 export async function lockAtRevision(
   ctx: Context,
   { kind, slug, locale }: TextPlace,

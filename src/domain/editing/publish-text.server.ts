@@ -92,8 +92,8 @@ async function keepPlan(
 const TEXTS_PER_RUN_MAX = 50
 
 /**
- * A job: drafts whose moment has come become what readers are given. Gives how many. An unexpected error with one does not keep the
- * others waiting: it is thrown when all have had their turn.
+ * A job: publishes the drafts that are due. Returns how many. An unexpected error with one does not delay the others:
+ * it is thrown after the last one.
  */
 export async function publishDue(ctx: Context): Promise<number> {
   if (ctx.actor.kind !== 'system') throw new Error('only the shop itself publishes by the clock')

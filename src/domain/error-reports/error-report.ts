@@ -18,8 +18,8 @@ export type ErrorReport = {
 export type ErrorCollector = (report: ErrorReport, happenedAt: Date) => Promise<void>
 
 /**
- * Without what people typed and what opens doors: queries of addresses, whatever looks like an address of mail, links of
- * e-mails. It may run in the browser, so that none of it is sent.
+ * Removes user input and secrets: query strings, e-mail addresses, links of e-mails. It also runs in the browser, so
+ * that none of these are sent.
  */
 export function withoutPersons({
   source,

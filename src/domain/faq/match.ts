@@ -2,8 +2,8 @@
 import type { Question } from './question.ts'
 
 /**
- * The page's filter: question or answer contains the text, case-sensitive. Without a match the wider rule of the API applies,
- * so that a capital letter never hides an answer.
+ * The page's filter: question or answer contains the text, case-sensitive. Without a match the wider rule of the API
+ * applies, so that the case of the query never hides an answer.
  */
 export function questionsAbout<Item extends Texts>(items: readonly Item[], text: string): Item[] {
   const exactly = items.filter(

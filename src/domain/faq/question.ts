@@ -1,4 +1,4 @@
-/** A question that is often asked, and its answer. Spec §3 "FAQ". */
+/** A frequently asked question and its answer. Spec §3 "FAQ". */
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
 export const QUESTION_TYPES = ['general', 'hardware', 'software'] as const

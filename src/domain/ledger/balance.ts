@@ -5,7 +5,7 @@ export type Balance = {
   /** Minor units of the order's currency, as everything here. */
   receivedMinor: number
   refundedMinor: number
-  /** Refunds that are asked for and have neither gone nor been withdrawn. */
+  /** Refunds that were requested and neither sent nor withdrawn. */
   promisedMinor: number
   /** Taken back by the buyer's bank and not returned. */
   disputedMinor: number

@@ -69,7 +69,7 @@ export const listRefunds = (ctx: Context, orderIds: readonly string[]): Promise<
     .where(sql`${refunds.orderId} = any(${sql.param([...orderIds])}::uuid[])`)
     .orderBy(asc(refunds.requestedAt), asc(refunds.id))
 
-/** The newest telling of a dispute wins; one that is closed stays closed. */
+/** Stores the newest state of a dispute. A closed dispute stays closed. */
 export async function upsertDispute(
   ctx: Context,
   dispute: typeof disputes.$inferInsert,
@@ -98,7 +98,7 @@ export const listDisputes = (ctx: Context, orderId: string): Promise<Dispute[]> 
     .where(eq(disputes.orderId, orderId))
     .orderBy(asc(disputes.openedAt))
 
-/** Seen again, an open difference only gets a new moment. */
+/** An open discrepancy that is found again only gets a new time and detail. */
 export async function upsertDiscrepancy(
   ctx: Context,
   discrepancy: {

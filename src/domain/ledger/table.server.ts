@@ -93,7 +93,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** A buyer's bank takes a card payment back and asks for proof; the answer has a clock. */
+/** The buyer's bank reverses a card payment and requests evidence before a deadline. */
 export const disputes = pgTable(
   'disputes',
   {

@@ -1,4 +1,4 @@
-/** A new version while it is written: a text per language, seen by no reader. */
+/** A new version that is being written: a text per language, not public. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'

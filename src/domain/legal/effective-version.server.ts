@@ -11,7 +11,7 @@ export const findEffectiveVersion = (
 ): Promise<string | null> => findNewestBegun(ctx, document, dayInJapan(ctx.now))
 
 export type VersionHistory = {
-  /** What held, holds or will hold on the day that was asked for. */
+  /** The version that is in effect on the requested day: past, present or future. */
   version: LegalVersion | null
   /** Every published day, newest first. */
   days: string[]

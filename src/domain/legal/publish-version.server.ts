@@ -77,7 +77,7 @@ function unreadyFor(
   return LOCALES.some((locale) => !version.texts[locale]) ? 'text_missing' : null
 }
 
-/** Only before its effective date, when nobody can have agreed to it. */
+/** Only before its effective date, while no customer can have agreed to it. */
 export async function withdrawLegalVersion(
   ctx: Context,
   id: string,
@@ -97,7 +97,7 @@ export async function withdrawLegalVersion(
   })
 }
 
-/** Whether its day was free: a draft may lie on it. */
+/** Whether its day was free: a draft may have the same one. */
 async function keepOpening(
   ctx: Context,
   { document }: LegalVersion,

@@ -68,7 +68,7 @@ export async function lockVersion(ctx: Context, id: string): Promise<LegalVersio
   return row ? versionOf(row) : null
 }
 
-/** Every version of a document, held until the transaction ends, always in one order. */
+/** Every version of a document, locked until the transaction ends, always in the same order. */
 export async function lockVersionsOf(
   ctx: Context,
   document: LegalDocument,

@@ -44,7 +44,7 @@ export type EmailPayloads = {
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
   /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
   backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
-  /** By a mailed link or by a signed-in person. E-mails of older versions lack the field and mean the link. */
+  /** By a link in an e-mail or by a signed-in customer. E-mails of older versions lack the field and mean the link. */
   password_changed: { by?: 'link' | 'session' }
   /** To the current address. `newEmail` is unmasked, because the recipient decides about it. */
   email_change_old: { token: string; newEmail: string }

@@ -24,6 +24,6 @@ export async function queueEmail<Kind extends EmailKind>(
     state: 'queued',
     createdAt: ctx.now,
   })
-  // A person is waiting for a code or a link.
+  // A customer or staff member is waiting for a code or a link.
   if (emailId) await ctx.enqueue('mail.send', { emailId, isAwaited: isSecretEmail(kind) })
 }

@@ -29,7 +29,7 @@ export type ResendRefusal =
 export type Resent = Pick<EmailRow, 'id' | 'kind' | 'recipient' | 'messageId'>
 
 /**
- * A sent e-mail is queued as a new one with a new Message-ID, so that mail programs don't drop it as a duplicate; it is
+ * A sent e-mail is queued as a new one with a new Message-ID, so that mail clients don't drop it as a duplicate; it is
  * rendered again with today's deadline, account and links. A failed or stuck one is queued again as it is.
  */
 export async function requeueEmail(

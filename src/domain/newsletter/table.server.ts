@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Who asked for news by mail, and how: each moment is evidence of consent or of its end. */
+/** Newsletter subscribers; each time is evidence of consent or of its end. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -1,6 +1,6 @@
 /**
- * Works through orders one by one. An unexpected error with one of them does not keep the others waiting: it is
- * thrown after the last one.
+ * Processes orders one by one. An unexpected error with one of them does not delay the others: it is thrown after the
+ * last one.
  */
 export async function forEachOrder(
   orderIds: readonly string[],

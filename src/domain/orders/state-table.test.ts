@@ -19,7 +19,7 @@ async function openWithOrder() {
   return { shop, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
 }
 
-/** The order in a state, its six cartridges held or not as that state says. */
+/** The order in a state, with its six cartridges reserved as that state says. */
 async function force(shop: TestShop, orderId: string, status: OrderStatus): Promise<void> {
   await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
   await shop.pool.query(

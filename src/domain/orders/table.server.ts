@@ -56,7 +56,7 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     customerCompany: text('customer_company').notNull(),
-    /** Reading of the buyer's name in full-width katakana; empty where not asked. */
+    /** Reading of the buyer's name in full-width katakana; empty where not required. */
     customerKana: text('customer_kana').notNull().default(''),
     /** Korea's personal customs code, sealed; forgotten once the parcel is on its way. */
     customsCodeEncrypted: text('customs_code_encrypted'),

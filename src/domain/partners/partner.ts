@@ -1,4 +1,4 @@
-/** Companies whose programs call the API, and the keys they call it with. Decisions, section 8. */
+/** Companies that call the API, and their API keys. Decisions, section 8. */
 import { z } from '#shared/schema.ts'
 import { Email, singleLine } from '#shared/text-schema.ts'
 

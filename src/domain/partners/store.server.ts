@@ -38,7 +38,7 @@ export async function insertPartner(ctx: Context, input: NewPartner): Promise<st
   return row.id
 }
 
-/** Held until the transaction ends, so that no key is made for a partner that is leaving. */
+/** Locked until the transaction ends, so that no key is created for a partner that is being removed. */
 export async function lockPartner(ctx: Context, id: string) {
   const [row] = await ctx.db.select().from(partners).where(eq(partners.id, id)).for('update')
   return row ?? null

@@ -12,7 +12,10 @@ export const partners = pgTable('partners', {
   endedAt: moment('ended_at'),
 })
 
-/** What a partner's programs send as `x-api-key`. Shown once, when it is made; afterwards only its beginning is known. */
+/**
+ * The API key that a partner sends as `x-api-key`. Shown once, when created; only its first characters are stored in
+ * clear.
+ */
 export const apiKeys = pgTable(
   'api_keys',
   {

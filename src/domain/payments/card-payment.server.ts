@@ -1,7 +1,6 @@
 /**
- * An order's card payment at the processor. Our row is committed before the processor is asked and its
- * answer saved after, with a key derived from the row: whatever dies in between, asking again finds the
- * same payment. Nothing here knows orders.
+ * An order's card payment at the processor. Our row is committed before the call and the answer saved after it, with a
+ * key derived from the row. A retry after a crash finds the same payment. This module does not depend on orders.
  */
 import type { Context } from '#domain/context.ts'
 import type { Money } from '#shared/money.ts'
@@ -60,7 +59,7 @@ export async function cancelCardPayment(
   return canceled
 }
 
-/** Gives money back; asked again with the same key, it is the same refund. `null` when the order has no card payment. */
+/** Refunds money; a retry with the same key is the same refund. `null` when the order has no card payment. */
 export async function refundCardPayment(
   ctx: Context,
   orderId: string,

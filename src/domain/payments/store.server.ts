@@ -31,7 +31,7 @@ export const listOrderIdsOf = (
     .from(cardPayments)
     .where(inArray(cardPayments.intentId, [...intentIds]))
 
-/** The order's row, made at the first call. Committed before the processor is asked. */
+/** The order's row, created at the first call. Committed before the call to the processor. */
 export async function ensurePaymentRow(
   ctx: Context,
   payment: { orderId: string; amountMinor: number; currency: string },

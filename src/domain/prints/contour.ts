@@ -23,7 +23,7 @@ export function ringWithin(character: Character, radius: number, share: number):
   return { radius: radius * (hole + (1 - hole) * share), share, shift }
 }
 
-/** A drop stands far from its own middle: moved down and enlarged until it fills its place. */
+/** A drop is far from its own middle: it is moved down and enlarged to fill its place. */
 export function plume(character: Character, radius: number, share: number): Ring {
   const { depth, lean } = character
   const enlarged = (radius * 2) / (2 - depth)

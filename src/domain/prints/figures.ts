@@ -65,7 +65,7 @@ export function level(radius: number, height: number, surface: Surface): string 
   return openPath(surfaceOf(radius, height, surface))
 }
 
-/** What stands in the disc below that wave. */
+/** The figure in the disc below that wave. */
 export function liquid(radius: number, height: number, surface: Surface): string {
   const { at, segments } = surfaceOf(radius, height, surface)
   const r = Math.round(radius)

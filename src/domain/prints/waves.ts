@@ -7,7 +7,7 @@ type Lobe = { u: number; lobes: number; bulge: number }
 export type Wave = {
   /** Between -1, the valley, and 1, the tip, at `u` from 0 to 1. */
   height: (lobe: Lobe) => number
-  /** Where in the lobe `u` stands, when not at `u`: what makes blades and teeth. */
+  /** The position of `u` in the lobe, if it is not `u`: used for blades and teeth. */
   place?: (lobe: Lobe) => number
   /** Segments of one lobe; a shape with a single lobe needs more of them. */
   steps: number
@@ -22,7 +22,7 @@ const round = { height: () => 0, steps: 12, corners: [] } as const satisfies Wav
 const arch = ({ u, bulge }: Lobe): number =>
   (2 * (Math.sin(Math.PI * u) + bulge * Math.sin(3 * Math.PI * u))) / peakOf(bulge) - 1
 
-/** The highest place of that sum: the middle, or two shoulders beside a dent. */
+/** The highest place of that sum: the middle, or two shoulders next to a dent. */
 function peakOf(bulge: number): number {
   const shoulder = (1 + 3 * bulge) / (12 * bulge)
   return bulge > 0 && shoulder < 1 ? (Math.sqrt(shoulder) * 2 * (1 + 3 * bulge)) / 3 : 1 - bulge
@@ -45,7 +45,7 @@ const side = ({ u, lobes }: Lobe): number =>
 
 const swell = ({ u }: Lobe): number => -Math.cos(2 * Math.PI * u)
 
-/** A blade is narrow at its foot, widest in the middle and pointed: its edges stand at their own places. */
+/** A blade is narrow at its foot, widest in the middle and pointed: its edges have their own places. */
 function blade({ u, bulge }: Lobe): number {
   const height = rise(u)
   const width = 0.5 * (1 - height) ** 2.5 + bulge * Math.sin(Math.PI * height)

@@ -14,7 +14,7 @@ export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 
 /**
  * Runs `work` in one transaction with its idempotency key. A concurrent request with the same key waits and gets the
- * same answer; a refusal rolls back and is not stored. The result of `work` must be JSON. Without a key, `work` just
+ * same answer; a refusal rolls back and is not stored. The result of `work` must be JSON. Without a key, `work` only
  * runs in a transaction.
  */
 export async function withIdempotencyKey<T, E>(

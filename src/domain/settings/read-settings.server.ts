@@ -27,7 +27,7 @@ export async function findSettings<Key extends SettingKey>(
   for (const key of keys) {
     if (!values.has(key)) throw new Error(`The setting ${key} is missing`)
   }
-  // Every key was just seen to be there.
+  // The check above found every key.
   return Object.fromEntries(keys.map((key) => [key, values.get(key)])) as Record<Key, string>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Names of countries that people write and that the engine's lists lack: short, former, formal and
- * native ones. Written in any case and with accents; they are folded like what people type.
+ * Names of countries that people write and that the engine's lists lack: short, former, formal and native ones. Written
+ * in any case and with accents; they are folded like user input.
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.'],

@@ -1,4 +1,4 @@
-/** The fees of one way to send as a table that people read: a row for each weight, a column for each place. */
+/** The fees of one shipping method as a table for readers: a row per weight, a column per zone. */
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
 

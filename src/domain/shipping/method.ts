@@ -7,7 +7,7 @@ import { JAPAN } from './country.ts'
 export const SHIPPING_METHODS = ['domestic', 'ems', 'courier'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
 
-/** The two words other programs and the storage of the page know. */
+/** The two values in the API and in the page's storage. */
 export const SHIPPING_WORDS = ['sagawa', 'ups'] as const
 export type ShippingWord = (typeof SHIPPING_WORDS)[number]
 

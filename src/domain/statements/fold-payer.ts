@@ -42,11 +42,11 @@ export function foldPayer(text: string): string {
     .replaceAll(/ー|[^\p{L}\u3099\u309a]/gu, '')
 }
 
-/** Two kanji make a name; two kana or Latin letters occur in every second line. */
+/** Two kanji make a name; two kana or Latin characters occur in every second line. */
 const isTelling = (name: string): boolean =>
   name.length >= 4 || (name.length >= 2 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name))
 
-/** All notations of this person on a statement, either name first. */
+/** All notations of a payer on a statement, either name first. */
 export function foldedNames(names: readonly string[]): string[] {
   const folded = names.flatMap((name) => {
     const words = name.trim().split(/[\s\u3000]+/)

@@ -50,7 +50,7 @@ function verdictOn(
 const matched = (payer: string, amountMinor: number, orders: readonly PayableFacts[]) =>
   verdictOn({ payer, amountMinor }, orders)
 
-/** As banks write it: in half width, with marks of voice beside their kana. */
+/** As banks write it: in half width, with voicing marks after their kana. */
 const halfWidth = (text: string): string =>
   [...text.normalize('NFD')].map((letter) => HALF[FULL.indexOf(letter)] ?? letter).join('')
 const FULL = [

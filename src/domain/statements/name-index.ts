@@ -1,6 +1,6 @@
 /** Index of names by prefix: one pass finds which of thousands a text contains. All are folded. Decisions, section 12. */
 
-/** Names of kanji may be as short as two letters; families of kana share their first three. */
+/** Names in kanji may have only two characters; family names in kana share their first three. */
 const HEAD_LENGTHS = [4, 2] as const
 /** From this length on the bank may have truncated a name. */
 const CUT_LENGTH_MIN = 8

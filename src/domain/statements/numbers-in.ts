@@ -19,6 +19,6 @@ export function possibleNumbers(text: string): string[] {
   return [...new Set(windows)]
 }
 
-/** Order numbers contain no O, I, L or U: these stand for similar characters. */
+/** Order numbers contain no O, I, L or U: they are read as similar characters. */
 const readableLetters = (text: string): string =>
   text.replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')

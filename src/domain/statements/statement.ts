@@ -1,4 +1,4 @@
-/** A parsed bank statement, and the faults of an invalid file. Decisions, section 12. */
+/** A parsed bank statement, and the errors of an invalid file. Decisions, section 12. */
 
 export const STATEMENT_FORMATS = ['csv', 'zengin'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
@@ -79,7 +79,7 @@ type ErrorCode = (typeof ERROR_CODES)[number]
 
 type PlainError = {
   code: ErrorCode
-  /** Line of the fault; `null` when it concerns the whole file. */
+  /** Line of the error; `null` when it concerns the whole file. */
   line: number | null
   /** The value found and the value expected. */
   found?: string

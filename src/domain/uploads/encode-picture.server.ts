@@ -94,7 +94,7 @@ async function sourceIn(content: Buffer): Promise<Result<Source, PictureRefusal>
   }
 }
 
-/** By the first bytes: no other decoder is even asked, neither for drawings nor for documents. */
+/** Selects the decoder by the first bytes: decoders of SVG and PDF are never called. */
 function kindOf(content: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
   const at = (from: number, to: number) => content.toString('latin1', from, to)
   if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'

@@ -31,7 +31,7 @@ export async function pagePictures(ctx: Context, page: PageRequest): Promise<Pag
 
 export const countRows = (ctx: Context): Promise<number> => ctx.db.$count(uploads)
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockPicture(ctx: Context, name: string): Promise<Picture | null> {
   const [row] = await ctx.db.select().from(uploads).where(eq(uploads.name, name)).for('update')
   return row ? pictureOf(row) : null

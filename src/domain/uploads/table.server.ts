@@ -14,7 +14,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pictures that staff brought in, in the database: every process shows them, and one backup holds them. */
 export const uploads = pgTable('uploads', {
-  /** Chance, then width and height: the address says how much room the picture takes. */
+  /** Random characters, then width and height: the address contains the size of the picture. */
   name: text('name').primaryKey(),
   width: integer('width').notNull(),
   height: integer('height').notNull(),

@@ -45,7 +45,7 @@ export async function updateEndpoint(
   await ctx.db.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
 }
 
-/** Held by the caller's transaction. */
+/** Locked by the caller's transaction. */
 export async function lockPartner(
   ctx: Context,
   id: string,
@@ -58,7 +58,7 @@ export async function lockPartner(
   return row ?? null
 }
 
-/** Held by the caller's transaction. */
+/** Locked by the caller's transaction. */
 export async function lockEndpoint(ctx: Context, id: string): Promise<Endpoint | null> {
   const [row] = await ctx.db
     .select()

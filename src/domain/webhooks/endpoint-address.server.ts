@@ -1,6 +1,6 @@
 /**
- * Where deliveries may go: to the public internet and nowhere else, so that no address a partner names makes the shop
- * call its own network. Asked when an endpoint is made, and again of each address a name leads to, as it is connected to.
+ * Deliveries go only to the public internet, so that no partner's address makes the shop call its own network. Checked
+ * when an endpoint is created, and for each resolved address when connecting.
  */
 import { BlockList, isIP } from 'node:net'
 

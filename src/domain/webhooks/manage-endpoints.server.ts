@@ -110,7 +110,10 @@ export const sendTestEvent = (
     return ok(deliveryId)
   })
 
-/** Everything that failed, from its first attempt on. The minute's look takes it up; it is asked for now. */
+/**
+ * Restarts all failed deliveries from their first attempt. The job of every minute would start them; this enqueues it
+ * now.
+ */
 export const redeliverFailed = (
   ctx: Context,
   endpointId: string,

@@ -1,6 +1,6 @@
 /** An answer that takes longer counts as none. */
 export const ANSWER_TIMEOUT_SECONDS = 10
-/** Part of that: how long a name server is waited for, each time it is asked. */
+/** Part of that: the timeout of each DNS query. */
 export const NAME_TIMEOUT_SECONDS = 2
 export const LOOKUP_ATTEMPTS = 2
 /** As much of an answer as staff are shown. */

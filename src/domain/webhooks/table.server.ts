@@ -47,7 +47,7 @@ export const webhookDeliveries = pgTable(
     endpointId: uuid('endpoint_id')
       .notNull()
       .references(() => webhookEndpoints.id),
-    /** The same for all endpoints that hear of one fact, and for every try: receivers drop what they know by it. */
+    /** The same for all endpoints of one event, and for every attempt: receivers drop duplicates by it. */
     eventId: text('event_id').notNull(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),

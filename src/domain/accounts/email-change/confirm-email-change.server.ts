@@ -1,5 +1,5 @@
 /**
- * Confirms an e-mail change by its two links. Mail programs prefetch links, so only a form submit confirms. Decisions,
+ * Confirms an e-mail change by its two links. Mail clients prefetch links, so only a form submit confirms. Decisions,
  * section 9.
  */
 import { recordAccess } from '#domain/audit/record-access.server.ts'

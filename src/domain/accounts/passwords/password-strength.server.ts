@@ -18,7 +18,7 @@ import { COMMON_PASSWORD_WORDS } from './common-password-words.ts'
 import type { PasswordWeak, PasswordWeakness } from './credentials.ts'
 
 /**
- * Each substitution multiplies the work. With the library's default a malicious password blocks the process for 500 ms;
+ * Each substitution multiplies the cost. With the library's default a malicious password blocks the process for 500 ms;
  * with this limit for at most 50 ms.
  */
 const SUBSTITUTIONS_MAX = 8

@@ -12,7 +12,7 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { insertToken, revokeTokens, shareUserByEmail } from '../store.server.ts'
 
 /**
- * Mails a link to a known address, and a notice to an unknown one. Answer and work are the same in both cases.
+ * Mails a link to a known address, and a notice to an unknown one. The answer and its cost are the same in both cases.
  * Decisions, section 9.
  */
 export async function requestPasswordReset(

@@ -11,7 +11,7 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { insertSession, insertToken, type Session } from '../session-store.server.ts'
 import type { SignedIn } from '../signed-in.ts'
 
-/** `program` is the readable name of the browser or program, or empty. */
+/** `program` is the readable name of the browser or client, or empty. */
 export type Client = { isBrowser: boolean; address: string; program: string }
 
 /** `way`: how the user signed in. */

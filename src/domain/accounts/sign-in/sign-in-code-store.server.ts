@@ -1,4 +1,4 @@
-/** Rows of mailed codes. Each is bound to the client that requested it; `null` stands for clients without cookies. */
+/** Rows of mailed codes. Each is bound to the client that requested it; `null` means a client without cookies. */
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'

@@ -52,7 +52,7 @@ export async function signIn(
   return signedIn
 }
 
-/** For an unknown address only the attempt is logged. The work is the same. */
+/** For an unknown address only the attempt is logged. The cost is the same. */
 async function noteRefused(
   ctx: Context,
   action: 'sign_in_failed' | 'sign_in_limited',
@@ -108,7 +108,8 @@ async function signInByCode(
 }
 
 /**
- * Also signs out whoever set the password before verification, and cancels their e-mail change. Decisions, section 9.
+ * Also revokes the sessions of the one who set the password before verification, and cancels their e-mail change.
+ * Decisions, section 9.
  */
 async function verifiedUser(ctx: Context, email: string): Promise<User | null> {
   const user = await lockAccountOf(ctx, email)

@@ -16,8 +16,8 @@ import { hashOf, newSecret } from '../secret.server.ts'
 import { findUserByEmail, insertToken, insertUser } from '../store.server.ts'
 
 /**
- * Creates an account, or notifies the address that it already has one. Answer and work are the same in both cases. A
- * new account can sign in at once and is asked to verify its address.
+ * Creates an account, or notifies the address that it already has one. The answer and its cost are the same in both
+ * cases. A new account can sign in at once and is asked to verify its address.
  */
 export async function signUp(
   ctx: Context,

@@ -13,7 +13,7 @@ import { newStaffLink } from './staff-link.server.ts'
 import { staffMemberOf } from './staff-member.ts'
 
 /**
- * Invites a person as staff and e-mails the sign-in link. A customer keeps the account and gets the role in addition.
+ * Invites a staff member and e-mails the sign-in link. A customer keeps the account and gets the role in addition.
  * Existing staff are changed on their own page, with a confirmation.
  */
 export async function inviteStaff(

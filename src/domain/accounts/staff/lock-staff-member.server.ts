@@ -16,7 +16,7 @@ export const fingerprintOfStaff = ({ role, name, email }: StaffMember): string =
 
 export type Held = { user: User; member: StaffMember; isLastAdministrator: boolean }
 
-/** Only inside a transaction. `seen` is left out where nothing that was seen is changed. */
+/** Only inside a transaction. `revision` is omitted where no displayed field changes. */
 export async function lockStaffMember(
   ctx: Context,
   { userId, revision }: { userId: string; revision?: string },

@@ -30,7 +30,7 @@ export type StaffAccount = StaffMember & {
 
 export type StaffSessionLine = {
   id: string
-  /** The readable name of the program, or empty. */
+  /** The readable name of the client, or empty. */
   client: string
   isConfirmed: boolean
   createdAt: Date

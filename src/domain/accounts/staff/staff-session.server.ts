@@ -16,7 +16,7 @@ export type StaffSession = {
   isConfirmed: boolean
   /** Whether the last one-time password is recent enough for a sensitive action. */
   isStepUpRecent: boolean
-  /** The program that used the link, or empty. */
+  /** The client that used the link, or empty. */
   client: string
   member: StaffMember
 }

@@ -33,8 +33,8 @@ export async function requestStaffLink(
 }
 
 /**
- * Consumes a link and opens an unconfirmed session, which can only submit a one-time password. `client`: the program
- * that used it.
+ * Consumes a link and opens an unconfirmed session, which can only submit a one-time password. `client`: the name of
+ * the client that used it.
  */
 export async function takeStaffLink(
   ctx: Context,

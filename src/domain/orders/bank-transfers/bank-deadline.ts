@@ -1,6 +1,6 @@
 /**
- * Until when a bank transfer is awaited. Spec §1 "held 14 days", decisions section 7: the deadline is
- * the end of a bank's business day in Japan; stock is given back two business days later.
+ * Until when a bank transfer is awaited. Spec §1 "held 14 days", decisions section 7: the deadline is the end of a
+ * bank's business day in Japan; stock is released two business days later.
  */
 
 import { dayAfter, isJapaneseHoliday, weekdayOf } from '#domain/calendar/japanese-holidays.ts'

@@ -9,7 +9,7 @@ import { shipOrder } from '../fulfilment/ship-order.server.ts'
 import type { StaffRefusal } from '../locked-order.server.ts'
 import { endDoneBatches, takeNextItem, updateItem } from './batch-store.server.ts'
 
-/** An order that brings about an unexpected error so often is left to a person. */
+/** An order that causes this many unexpected errors is left to staff. */
 const ERRORS_MAX = 3
 /** Per run; the next run, a minute later, continues. */
 const ORDERS_A_RUN = 1_000

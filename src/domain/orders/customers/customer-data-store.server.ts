@@ -63,7 +63,7 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
     .where(eq(orders.userId, userId))
 }
 
-/** Keeps the fact, author and time of a note or edit; erases its text. */
+/** Erases the text of a note or edit; its author and time remain. */
 export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
   const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await ctx.db

@@ -18,7 +18,7 @@ export async function readCustomerOrders(ctx: Context): Promise<OrderView[]> {
   return composeViews(ctx, await listAllOrdersOf(ctx, ctx.actor.userId))
 }
 
-/** Whether this person ever wrote to an order's timeline as staff. */
+/** Whether this user ever wrote to an order's timeline as staff. */
 export const hasWorkedOnOrders = async (ctx: Context, userId: string): Promise<boolean> =>
   (await countEventsOfStaff(ctx, userId)) > 0
 

@@ -1,6 +1,6 @@
 /**
  * Staff correct a buyer's entries. The domain's own rules validate them, nothing that was paid for changes, and the
- * timeline keeps the former values until the account is closed. Decisions, section 7.
+ * timeline stores the former values until the account is closed. Decisions, section 7.
  */
 
 import { maskedEmail } from '#domain/accounts/masked-email.ts'

@@ -29,7 +29,7 @@ export type OrderPage = {
   previous: string | null
   next: string | null
   total: Count
-  /** A single Latin letter or digit matches too many orders. */
+  /** A single Latin character or digit matches too many orders. */
   isTooShort: boolean
 }
 

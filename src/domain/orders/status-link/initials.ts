@@ -1,4 +1,4 @@
-/** Initials that only the person recognises: "T. S." of Taylor Sample, 「山＊ 太＊」 of 山田 太郎. */
+/** Initials that only their owner recognises: "T. S." of Taylor Sample, 「山＊ 太＊」 of 山田 太郎. */
 export const initialsOf = (name: string): string =>
   name
     .normalize('NFC')

@@ -39,13 +39,13 @@ test('no file has more than 300 lines, and no list of cases more than 500', () =
   expect(long.map((path) => `${path}: ${linesOf(path)} lines`)).toEqual([])
 })
 
-/** Folders that may hold more files, each with the reason. */
+/** Folders that may contain more files, each with the reason. */
 const CROWDED: Record<string, string> = {
   'src/web/ui': 'parts of any page lie flat, as in the libraries that they resemble',
   'src/web/features/admin/parts': 'parts of any console area, flat for the same reason',
 }
 
-test('no folder holds more than 25 files besides tests', () => {
+test('no folder contains more than 25 files besides tests', () => {
   const counts = Map.groupBy(
     files('{src,scripts,bench,tools,tests}/**/*.*').filter(
       (path) => !/\.(test|e2e)\.tsx?$|\/__snapshots__\//.test(path),
@@ -88,7 +88,7 @@ test('§2 redirects: each leads to a page of the route table, and none to anothe
   expect(targets.filter((target) => Object.hasOwn(REDIRECTS, target))).toEqual([])
 })
 
-test('§2 routes: every page that is served stands in the route table of docs/spec.md', () => {
+test('§2 routes: every served page is in the route table of docs/spec.md', () => {
   const pages = numbered('docs/spec.md', /`(\/[^`\s]*)`/g)
   const routes = [
     ...read('src/web/routes.ts').matchAll(/\broute\(\s*'([^'*]+)',\s*'routes\/([^']+)'/g),
@@ -108,7 +108,7 @@ test('every assumption that code or documents cite exists', () => {
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([])
 })
 
-test('every assumption names the file that keeps it', () => {
+test('every assumption names the file that implements it', () => {
   const rows = read('docs/assumptions.md').matchAll(/^\| (A\d+) \|.*\| `([^`]+)` \|$/gm)
   const kept = [...rows].map(([, number = '', path = '']) => ({ number, path }))
   expect(kept.length).toBe(numbered('docs/assumptions.md', /^\| A(\d+) \|/gm).size)
@@ -171,7 +171,7 @@ test('no text becomes code: neither eval nor what does the same', () => {
 const OPENS_CONNECTIONS = [
   'src/adapters/webhook/guarded-lookup.ts',
   'src/adapters/webhook/webhook-sender.ts',
-  'src/domain/device-api/write-request.ts', // A text for people to copy.
+  'src/domain/device-api/write-request.ts', // A text for readers to copy.
   'src/server/config/egress.ts',
 ]
 

@@ -196,7 +196,7 @@ test.each(Object.keys(ALLOWED))('%s breaks no rule', (name) => {
   expect(rulesBrokenBy(ALLOWED[name] ?? {})).toEqual([])
 })
 
-test.each(WAYS_TO_IMPORT)('a forbidden dependency is seen when written as %j', (source) => {
+test.each(WAYS_TO_IMPORT)('a forbidden dependency is found when written as %j', (source) => {
   expect(rulesBrokenBy({ 'src/web/routes/bad.tsx': source })).toEqual(['web-never-reaches-server'])
 })
 

@@ -1,4 +1,4 @@
-/** Holds the dependencies of a tree against the rules. */
+/** Checks the dependencies of a tree against the rules. */
 import { type Dependency, readDependencies } from '../../scripts/dependencies.ts'
 import { BASE_MODULES, MODULE_DEPENDENCIES, OPEN_FILES, PARTS, RULES, type Rule } from './rules.ts'
 

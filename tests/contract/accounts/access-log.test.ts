@@ -41,7 +41,7 @@ const guess = (shop: TestShop, email: string, place = PLACE) =>
     headers: from(place),
   })
 
-test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-out are written down', async () => {
+test('16.3.1 an account’s sign-ins, failures, reauthentications, new password and sign-out are logged', async () => {
   await using shop = await openTestShop()
   const { id, token: first } = await signInByCode(shop, EMAIL)
   const proofs = { token: first, path: `/api/users/${id}/proofs` }
@@ -75,7 +75,7 @@ test('16.3.1 an account’s sign-ins, failures, proofs, new password and sign-ou
   expect(rows).toEqual([{ sessions: 2 }])
 })
 
-test('16.3.1 a flood of failures is one row for each network, account and hour; what was typed is not kept', async () => {
+test('16.3.1 a flood of failures is one row for each network, account and hour; the input is not stored', async () => {
   await using shop = await openTestShop(behindProxy)
   const { id } = await signInByCode(shop, EMAIL)
   const attempts = async (count: number, email: string, place: string) => {
@@ -171,7 +171,7 @@ test('16.3.1 the log is forgotten after half a year, entry by entry', async () =
   expect(await logOf(shop, id)).toEqual([])
 })
 
-test('16.3.1 administrators read the log page by page, and nobody else reads it', async () => {
+test('16.3.1 administrators alone read the log, page by page', async () => {
   await using shop = await openTestShop()
   const { id } = await signInByCode(shop, EMAIL)
   await shop.pool.query(

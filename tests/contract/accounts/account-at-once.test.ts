@@ -103,7 +103,7 @@ test('A.4.26 a sign-in that was under way while the owner ended everything opens
   expect(shop.complaints).toEqual([])
 })
 
-test('A.4.26 a proof that was under way while the session ended proves nothing', async () => {
+test('A.4.26 a reauthentication that was under way while the session ended is refused', async () => {
   await using shop = await openTestShop()
   const owner = await signUp(shop, 'hana@example.com')
   await using held = await lockAccountElsewhere(shop, owner.id)
@@ -136,7 +136,7 @@ test('§9 e-mail: two sessions that wish at once leave one wish', async () => {
   }
 })
 
-test('§9 accounts: everything at once that holds an account waits in one order, and never in a circle', async () => {
+test('§9 accounts: concurrent transactions on an account lock in one order, without a deadlock', async () => {
   await using shop = await openTestShop()
   for (let round = 0; round < 6; round += 1) {
     const email = `busy${round}@example.com`
@@ -179,7 +179,7 @@ test('§9 e-mail: what was written to the address before is forgotten, but for t
   await askChange(shop, buyer, to)
   const links = [await linkTo(shop, from), await linkTo(shop, to)]
   await shop.drainJobs()
-  // Another person's e-mails, and e-mails about orders, are not the account's.
+  // Another customer's e-mails, and e-mails about orders, are not the account's.
   await signInByCode(shop, 'stranger@example.com')
   await placeOrder(shop, buyer, {
     customer: { name: '山田 太郎', email: from, phone: '03-1234-5678' },

@@ -1,4 +1,4 @@
-/** What a person does with the own account through the API. Decisions, section 9; reliability, A.4.21 to 26. */
+/** What customers do with their own account through the API. Decisions, section 9; reliability, A.4.21 to 26. */
 import { expect, test } from 'vitest'
 
 import { LIMITS } from '#domain/rate-limits/policy.ts'
@@ -72,7 +72,7 @@ test('A.4.21 a password that is easy to guess is refused at sign-up, reset and c
   expect((await reset(NEW)).status).toBe(201)
 })
 
-test('§9 sessions: each is told with its program, the one that asks first among equals', async () => {
+test('§9 sessions: each is listed with its client, the requesting one first among equals', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
   shop.advance(MINUTE)
@@ -143,7 +143,7 @@ test('§9 sessions: one is ended, then all others; what is not one’s own does 
   expect(await look(shop, own)).toEqual(TOKEN_ENDED)
 })
 
-test('§9 proof: by password or code, once, and counted apart from what strangers try', async () => {
+test('§9 proof: reauthentication by password or code, once, with a rate limit apart from sign-in attempts', async () => {
   await using shop = await openTestShop()
   const buyer = await signUp(shop, 'hana@example.com')
   const verify = (body: unknown, of: Buyer = buyer, as: Buyer = buyer) =>
@@ -186,7 +186,7 @@ test('§9 proof: by password or code, once, and counted apart from what stranger
   expect((await signInAgain()).status).toBe(201)
 })
 
-test('§9 password: a recent sign-in sets it, ends all other sessions and tells the owner', async () => {
+test('§9 password: a recent sign-in sets it, ends all other sessions and notifies the owner', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
   const other = await signInAs(shop, 'hana@example.com')
@@ -277,7 +277,7 @@ test('§9 e-mail: both links change it, in either order, and the rest of the wor
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 e-mail: a taken address is answered alike, told by an e-mail, and never reached', async () => {
+test('§9 e-mail: a taken address gets the same answer and an e-mail, and is never taken over', async () => {
   await using shop = await openTestShop()
   const [buyer, taken] = [await signInByCode(shop, 'hana@example.com'), await signInByCode(shop)]
   const known = await askChange(shop, buyer, taken.email)
@@ -376,7 +376,7 @@ test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many w
   const staff = await signInByCode(shop, 'staff@example.com')
   await shop.pool.query(`update users set role = 'staff' where id = $1`, [staff.id])
   expect(await askChange(shop, staff, 'else@example.com')).toMatchObject({ status: 403 })
-  // Also where the wish is older than the work.
+  // Also where the change was requested before the customer became staff.
   const request = [await linkTo(shop, 'hana@example.com'), await linkTo(shop, 'wish4@example.com')]
   await shop.pool.query(`update users set role = 'staff' where id = $1`, [buyer.id])
   for (const link of request) expect(await confirm(shop, link)).toEqual(LINK_INVALID)
@@ -388,7 +388,7 @@ test('§9 e-mail: one’s own address, a stranger, an old sign-in and too many w
   }
 })
 
-test('A.4.24 a token used again after its successor ends the session and is told once', async () => {
+test('A.4.24 a token used again after its successor ends the session and sends one notice', async () => {
   await using shop = await openTestShop()
   const buyer = await signInAs(shop, 'hana@example.com', { 'user-agent': CHROME })
   const next = await renewed(shop, buyer)

@@ -95,7 +95,7 @@ test('§9 a password has 10 characters or more and 256 bytes at most', async () 
   }
 })
 
-test('A.4.20 fields that are not asked for are refused and nothing is written', async () => {
+test('A.4.20 unknown fields are refused and nothing is written', async () => {
   await using shop = await openTestShop()
   const user = { email: 'hana@example.com', password: PASSWORD }
   for (const extra of ['role', 'id', 'email_verified_at', 'emailVerifiedAt', 'constructor']) {
@@ -285,7 +285,7 @@ test('§9 a code of one address is none of another one', async () => {
   expect(await signIn(shop, { email: 'three@example.com', code })).toEqual(WRONG_CODE)
 })
 
-test('§9 an account prepared for somebody else’s address is worth nothing once the owner proves it', async () => {
+test('§9 an account prepared for another person’s address is worth nothing once the owner verifies it', async () => {
   await using shop = await openTestShop()
   const email = 'owner@example.com'
   await signUp(shop, email)
@@ -304,7 +304,7 @@ test('§9 an account prepared for somebody else’s address is worth nothing onc
   expect((await shop.call({ path: profile, token: own })).status).toBe(200)
 })
 
-test('§9 a code keeps the password and the sessions of an address that was proven before', async () => {
+test('§9 a code retains the password and the sessions of an address that was verified before', async () => {
   await using shop = await openTestShop()
   const email = 'owner@example.com'
   await signUp(shop, email)
@@ -362,7 +362,7 @@ test('A.4.21 forty sign-ins an address in 15 minutes, whatever the account', asy
   expect(await from('198.51.100.1', 42)).toBe(401)
 })
 
-test('A.4.21 without a proxy of ours, a forwarded address is believed by nobody', async () => {
+test('A.4.21 without a proxy of ours, a forwarded address is ignored', async () => {
   await using shop = await openTestShop()
   await askCode(shop, 'new@example.com', { 'x-forwarded-for': '198.51.100.7' })
   const { rows } = await shop.pool.query('select bucket from rate_counters order by bucket')
@@ -433,7 +433,7 @@ test('§9 a known address is written to about a sign-up at most once a day', asy
   expect(kinds.sort()).toEqual(['account_exists', 'verify_email'])
 })
 
-test('§9 neither a password nor a code nor a token is kept in the clear', async () => {
+test('§9 passwords, codes and tokens are stored as hashes only', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
@@ -456,7 +456,7 @@ test('§9 neither a password nor a code nor a token is kept in the clear', async
   }
 })
 
-test('§8 the account calls answer to no other method and in the language that is asked for', async () => {
+test('§8 the account calls answer to no other method and in the requested language', async () => {
   await using shop = await openTestShop()
   for (const path of ['/api/users', '/api/sessions', '/api/sign-in-codes']) {
     expect((await shop.call({ method: 'PATCH', path })).status).toBe(405)

@@ -1,4 +1,4 @@
-/** Telling people from programs. Spec §5, §7 call 1, §8, §9; reliability A.4.30a. */
+/** CAPTCHA: distinguishes people from scripts. Spec §5, §7 call 1, §8, §9; reliability A.4.30a. */
 import { createServer, type Server } from 'node:http'
 import { expect, test } from 'vitest'
 
@@ -142,7 +142,7 @@ test('§9 reCAPTCHA passes strictly above 0.5, and only with a clear yes', async
   expect(shop.complaints).toEqual([])
 })
 
-test('§7 call 1: reCAPTCHA is asked by POST with our secret, which no answer shows', async () => {
+test('§7 call 1: reCAPTCHA is queried by POST with our secret, which no answer shows', async () => {
   await using google = await openVerifier()
   await using shop = await openTestShop({ env: google.env })
   const passed = await verify(shop, 'token & more=1')

@@ -1,6 +1,6 @@
 /**
- * Neither an answer nor the work behind it reveals whether an address is known. Decisions, section 9; reliability
- * A.4.22.
+ * Account enumeration: answers and their cost are the same for known and unknown addresses. Decisions, section 9;
+ * reliability A.4.22.
  */
 import { expect, test, vi } from 'vitest'
 
@@ -99,7 +99,7 @@ test.each(WAYS)(
     for (let at = 0; at < PAIRS; at += 1) {
       // In turn, and each time another one first, so that nothing that changes over time hides in one of the two.
       for (const kind of at % 2 === 0 ? KINDS : [...KINDS].reverse()) {
-        // Only the answer itself is compared: the limits are proven elsewhere.
+        // Only the answer itself is compared: other tests verify the limits.
         await shop.pool.query('delete from rate_counters')
         watch.taken()
         hashes.run = 0

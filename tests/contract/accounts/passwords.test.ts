@@ -20,7 +20,7 @@ const HOUR_LEFT = refused(
   { details: { retryAfterSeconds: 3600 } },
 )
 
-test('§9 asking answers the same for an unknown and a known address; only the e-mails differ', async () => {
+test('§9 a request answers the same for an unknown and a known address; only the e-mails differ', async () => {
   await using shop = await openTestShop()
   await signUp(shop, 'known@example.com')
   const known = await ask(shop, 'known@example.com')
@@ -81,7 +81,7 @@ test('§3 a link sets the password, signs in as call 3 does and works once', asy
   expect((await signIn(shop, email, NEW)).status).toBe(201)
 })
 
-test('§9 whoever owns the address is told that the password was changed, once for each link', async () => {
+test('§9 the owner of the address gets one e-mail for each changed password, once for each link', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
@@ -137,7 +137,7 @@ test('§3 a new password ends every session there was, those of the console too'
   expect(rows).toEqual([{ revoked_at: shop.clock.now }])
 })
 
-test('§9 a link proves the address, and what somebody else prepared there is worth nothing', async () => {
+test('§9 a link verifies the address, and what another person prepared there is worth nothing', async () => {
   await using shop = await openTestShop()
   const email = 'owner@example.com'
   await signUp(shop, email)
@@ -231,7 +231,7 @@ test('A.4.21 five links an account and place, twenty an address, in an hour', as
   expect(await ask(shop, 'c@example.com')).toEqual(HOUR_LEFT)
 })
 
-test('A.4.21 twenty links an account in an hour, wherever they are asked for', async () => {
+test('A.4.21 twenty links an account in an hour, wherever they are requested', async () => {
   await using shop = await openTestShop({ env: { TRUSTED_PROXIES: '1' } })
   const askFrom = (at: number) =>
     ask(shop, 'victim@example.com', { 'x-forwarded-for': `198.51.100.${at}` })
@@ -247,7 +247,7 @@ test('A.4.21 twenty attempts of links an address in 15 minutes', async () => {
   expect(await reset(shop, 't21', NEW)).toEqual(LINK_INVALID)
 })
 
-test('A.4.21 whoever was locked out by wrong attempts signs in again after a new password', async () => {
+test('A.4.21 an owner locked out by wrong attempts signs in again after a new password', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)
@@ -259,7 +259,7 @@ test('A.4.21 whoever was locked out by wrong attempts signs in again after a new
   expect((await signIn(shop, email, NEW)).status).toBe(201)
 })
 
-test('§9 neither the link nor the password is kept in the clear', async () => {
+test('§9 links and passwords are stored as hashes only', async () => {
   await using shop = await openTestShop()
   const email = 'hana@example.com'
   await signUp(shop, email)

@@ -1,4 +1,4 @@
-/** A person's own profile and no one else's. Spec §7 calls 4 and 5. */
+/** Customers read and edit their own profile only. Spec §7 calls 4 and 5. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { answered, invalid, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
@@ -43,7 +43,7 @@ test('§7 call 4: one’s own profile, with exactly these fields', async () => {
   expect(profileId).not.toBe(buyer.id)
 })
 
-test('A.4.19 somebody else’s profile is not there, whether it exists or not', async () => {
+test('A.4.19 another customer’s profile is not found, whether it exists or not', async () => {
   const theirs = await profileIdOf(stranger)
   const nobody = '00000000-0000-4000-8000-000000000000'
   for (const id of [stranger.id, nobody, 'me', '1', '%00', "'%20or%201=1"]) {
@@ -115,7 +115,7 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
   expect(rows).toEqual([{ name: 'Hana' }])
 })
 
-test('A.4.20 what a profile does not hold is refused and no column changes', async () => {
+test('A.4.20 fields that a profile does not have are refused and no column changes', async () => {
   const before = await everything()
   const forbidden = [
     ...['id', 'user_id', 'userId', 'role', 'email', 'email_proven', 'email_verified_at'],

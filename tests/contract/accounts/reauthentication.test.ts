@@ -33,7 +33,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 type Client = { id: string; email: string; token: string; cookie: string }
 type End = { what: string; run: (shop: TestShop, client: Client) => Promise<unknown> }
 
-/** Everything that ends a customer's sessions, by any person at any place. */
+/** Everything that ends a customer's sessions, whatever causes it. */
 const ENDS: End[] = [
   { what: 'a sign-out', run: (shop, client) => ask(shop, client, 'DELETE', '/api/sessions') },
   {
@@ -118,7 +118,7 @@ test('§9 a session without a browser ends after an hour and is never turned int
   const browser = await newClient(shop)
   const program = await enter(shop, browser.email, { isBrowser: false })
   expect(program.cookie).toBe('')
-  // A cookie of a browser of the same person adds nothing to it.
+  // A cookie of another browser of the same customer adds nothing to it.
   const dressed = { ...program, cookie: browser.cookie }
   expect((await refresh(shop, dressed)).status).toBe(200)
   shop.advance(HOUR)
@@ -126,7 +126,7 @@ test('§9 a session without a browser ends after an hour and is never turned int
   expect((await refresh(shop, browser)).status).toBe(200)
 })
 
-test('A.4.19 under another person’s id nothing exists, whatever is asked for', async () => {
+test('A.4.19 under another customer’s id nothing exists, whatever is requested', async () => {
   await using shop = await openTestShop()
   const client = await newClient(shop)
   const other = await newClient(shop, 'other@example.com')
@@ -159,7 +159,7 @@ test('A.4.19 under another person’s id nothing exists, whatever is asked for',
   expect((await look(shop, client)).status).toBe(200)
 })
 
-test('Decisions, section 9: a dangerous step wants a one-time password of less than 15 minutes', async () => {
+test('Decisions, section 9: a sensitive action requires a one-time password of less than 15 minutes', async () => {
   await using shop = await openTestShop()
   const desk = await openDesk(shop)
   const proof = async () => (await findStaffSession(desk.ctx(), desk.token))?.isStepUpRecent
@@ -183,7 +183,7 @@ test('Decisions, section 9: a dangerous step wants a one-time password of less t
   expect(await proof()).toBe(false)
 })
 
-test('§9 an unconfirmed session has proven nothing, and an ended one can’t prove', async () => {
+test('§9 an unconfirmed session is not reauthenticated, and an ended one cannot be', async () => {
   await using shop = await openTestShop()
   const link = await newLink(shop, 'fresh@example.com')
   const taken = await takeStaffLink(systemContext(shop), link)
@@ -252,7 +252,7 @@ const refresh = (shop: TestShop, client: Client) =>
     headers: headersOf(client),
   })
 
-/** A browser whose person proved the address and then set a password. */
+/** A browser whose customer verified the address and then set a password. */
 async function newClient(shop: TestShop, email = 'hana@example.com'): Promise<Client> {
   await shop.call({ path: '/api/sign-in-codes', body: { email } })
   await shop.call({

@@ -29,7 +29,7 @@ test('§9 a token is good for less than 15 minutes, and then says so in the text
   expect(await shop.call({ path: '/v1/orders', token: buyer.token })).toEqual(TOKEN_EXPIRED)
 })
 
-test('§7 call 6: a token is exchanged for its successor, which is another one and starts anew', async () => {
+test('§7 call 6: a token is exchanged for its successor, a different one with a new lifetime', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   shop.advance(10 * MINUTE)
@@ -50,7 +50,7 @@ test('§7 call 6: a token is exchanged for its successor, which is another one a
   expect((await look(shop, { ...buyer, token })).status).toBe(200)
 })
 
-test('§9 for 30 seconds the old token still opens doors and leads to the same successor', async () => {
+test('§9 for 30 seconds the old token is still accepted and leads to the same successor', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { token } = (await refresh(shop, buyer)).body.data
@@ -235,7 +235,7 @@ test('A.4.19 a token refreshes only its owner’s session', async () => {
   expect((await refresh(shop, stranger)).status).toBe(200)
 })
 
-test('§8 the token comes bare or as Bearer in any case; anything else is nobody', async () => {
+test('§8 the token comes bare or as Bearer in any case; anything else is a visitor', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   for (const token of [
@@ -292,7 +292,7 @@ test('A.4.21 sixty refreshes a minute and session, then wait', async () => {
   expect((await look(shop, buyer)).status).toBe(200)
 })
 
-test('A.4.26 somebody who is removed is signed out at once', async () => {
+test('A.4.26 a removed staff member is signed out at once', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   await shop.pool.query('delete from users where id = $1', [buyer.id])
@@ -327,7 +327,7 @@ const signOut = (shop: TestShop, client: Client) =>
     headers: cookieOf(client),
   })
 
-/** As a page does it: browsers say where a request comes from and keep the cookie. */
+/** As a page does it: browsers say where a request comes from and store the cookie. */
 async function signInBrowser(shop: TestShop, email = 'browser@example.com') {
   const browser = { 'sec-fetch-site': 'same-origin' }
   const path = '/api/sign-in-codes'

@@ -13,7 +13,7 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const EMAIL = 'hana@example.com'
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
 
-/** A program, or a browser with its own cookies. */
+/** An API client, or a browser with its own cookies. */
 function client(shop: TestShop, { isBrowser }: { isBrowser: boolean }) {
   const jar = new Map<string, string>()
   const headers = () => ({
@@ -43,7 +43,7 @@ const browser = (shop: TestShop) => client(shop, { isBrowser: true })
 const program = (shop: TestShop) => client(shop, { isBrowser: false })
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('6.6.2 a code works in the browser that asked for it, and is wrong in every other one', async () => {
+test('6.6.2 a code works in the browser that requested it, and is wrong in every other one', async () => {
   await using shop = await openTestShop()
   const asker = browser(shop)
   expect((await asker.ask()).status).toBe(202)
@@ -75,7 +75,7 @@ test('6.6.2 the cookie is read by the server alone, comes from this site alone a
   expect(asker.jar.get('__Host-code')).toMatch(/^[\w-]{43}$/)
 })
 
-test('6.6.2 a program gets no cookie, and its code works for programs alone', async () => {
+test('6.6.2 an API client gets no cookie, and its code works for API clients alone', async () => {
   await using shop = await openTestShop()
   const asked = await program(shop).ask()
   expect([asked.status, asked.headers.getSetCookie()]).toEqual([202, []])
@@ -88,7 +88,7 @@ test('6.6.2 a program gets no cookie, and its code works for programs alone', as
   expect((await program(shop).give(code)).status).toBe(201)
 })
 
-test('6.6.2 nobody ends or uses up the code of somebody else by asking or guessing in their name', async () => {
+test('6.6.2 requests and guesses in a customer’s name neither end nor use up that customer’s code', async () => {
   await using shop = await openTestShop()
   const asker = browser(shop)
   await asker.ask()
@@ -120,7 +120,7 @@ test('6.6.2 a newer code of the same browser replaces the older one, and five at
   expect(await asker.give(right)).toMatchObject(WRONG_CODE)
 })
 
-test('6.6.2 a code that proves a sign-in once more is bound in the same way', async () => {
+test('6.6.2 a code that reauthenticates is bound in the same way', async () => {
   await using shop = await openTestShop()
   const asker = browser(shop)
   await asker.ask()
@@ -136,7 +136,7 @@ test('6.6.2 a code that proves a sign-in once more is bound in the same way', as
   expect((await asker.verify(own, code)).status).toBe(204)
 })
 
-test('6.5.2 a code is kept with a slow hash of its own salt, and one from before is refused', async () => {
+test('6.5.2 a code is stored with a slow hash of its own salt, and an older one is refused', async () => {
   await using shop = await openTestShop()
   const hashes = new Set<string>()
   for (const email of ['one@example.com', 'two@example.com', 'one@example.com']) {

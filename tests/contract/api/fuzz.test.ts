@@ -1,7 +1,7 @@
 /**
- * The shop under a thousand requests, in a full run ten thousand, made from its own description, right and wrong ones. Whatever is sent: nothing is a
- * fault of ours, nothing is answered that is not described, nothing secret is told, and money and stock hold. Reliability,
- * 3.7. `FUZZ_SEED=7` sends others; a failure prints the request as curl.
+ * The shop under a thousand requests, in a full run ten thousand, generated from its own description, valid and invalid.
+ * Whatever is sent: no answer is a server error, every answer matches the description, none contains a secret, and money
+ * and stock are consistent. Reliability, 3.7. `FUZZ_SEED=7` sends others; a failure prints the request as curl.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ const SLOW_MS = 1_000
 const SECRET =
   /node_modules|file:\/\/|\.server\.ts|insert into|update "|Failed query|drizzle|sk_(test|live|sandbox)|whsec_|\$argon2|ECONN|at async /i
 
-/** Nothing of what is sent at random passes these: a solved challenge, a mailed code or link, a proof of the last minutes. */
+/** Random input never contains these: a solved challenge, a mailed code or link, a reauthentication of the last minutes. */
 const NEVER_PASSED: ReadonlySet<string> = new Set([
   'verifyCaptcha',
   'resetPassword',
@@ -46,7 +46,7 @@ const NEVER_PASSED: ReadonlySet<string> = new Set([
 
 type Sent = { line: string; status: number; complaints: string[]; milliseconds: number }
 
-test('§7 requests of every kind are answered as described, and the books hold', async () => {
+test('§7 requests of every kind are answered as described, and the ledger is consistent', async () => {
   await using fixture = await openFuzzFixture()
   const described = await fetch(`${fixture.shop.address}/api/openapi.json`)
   const description = (await described.json()) as Description // Its own test looks at what it is.
@@ -123,7 +123,7 @@ async function sendAll(
   }
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
 
-  // Eight at once wait for each other: what was slow is asked again alone.
+  // Eight concurrent requests wait for each other: a slow one is repeated alone.
   for (const answer of answers) {
     if (answer.milliseconds <= SLOW_MS) continue
     const request = requests[answers.indexOf(answer)]

@@ -67,7 +67,7 @@ const SOME = [
   '/nothing',
 ]
 
-test('ASVS 3.4.1 https is remembered for a year by whoever was answered anything', async () => {
+test('ASVS 3.4.1 every answer tells browsers to use https for a year', async () => {
   for (const path of SOME) {
     const { headers } = await ask(path)
     expect(headers['strict-transport-security'], path).toBe('max-age=31536000')
@@ -89,7 +89,7 @@ test('ASVS 3.4.1 subdomains only where the operator says so, and nothing over pl
   expect((await ask('/healthz', {}, plain)).headers['strict-transport-security']).toBeUndefined()
 })
 
-test('what is for programs can be made a page of by nobody, and is stored nowhere', async () => {
+test('API answers cannot be rendered as a page and are not cached', async () => {
   for (const path of [
     '/healthz',
     '/readyz',
@@ -118,7 +118,7 @@ test.each([
   ['shop.example.com', 200],
   ['SHOP.example.com', 200],
   ['shop.example.com:443', 200],
-  // A proxy on this machine may ask by the address it connects to.
+  // A proxy on this machine may call by the address it connects to.
   ['localhost:3000', 200],
   ['127.0.0.1:3000', 200],
   ['[::1]:3000', 200],
@@ -179,7 +179,7 @@ test('A.4.30 f: a compressed body is refused, in the reader’s language', async
   expect(plain.status).toBe(200)
 })
 
-test('RFC 9116: whom to tell of a security problem, until less than a year from now', async () => {
+test('RFC 9116: security.txt names the contact and expires in less than a year', async () => {
   const answer = await fetch(`${shop.address}/.well-known/security.txt`)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
   const fields = (await answer.text())

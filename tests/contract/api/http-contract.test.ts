@@ -82,7 +82,7 @@ test('§8 every call may be written with a slash at its end, and with `debug`, a
   }
 })
 
-test('§8 the token may stand bare or behind Bearer, in any case', async () => {
+test('§8 the token may be bare or after Bearer, in any case', async () => {
   const path = `/api/users/${buyer.id}/profiles`
   for (const token of [
     buyer.token,
@@ -138,7 +138,7 @@ test('§8 a caller may name its call; what is no plain name is not repeated', as
   }
 })
 
-test('§8 an unexpected error tells its name in the answer and in the log', async () => {
+test('§8 an unexpected error has the same name in the answer and in the log', async () => {
   await using broken = await openTestShop()
   await broken.pool.query('alter table settings rename to settings_gone')
   const headers = { 'x-request-id': 'my-call-0001' }
@@ -151,7 +151,7 @@ test('§8 an unexpected error tells its name in the answer and in the log', asyn
   ])
 })
 
-/** As if calls came 20 ms apart, however fast they are sent: the limit of a minute is asked, and not that of a second. */
+/** As if calls came 20 ms apart, however fast they are sent: the limit per minute applies, and not that per second. */
 function unhurried() {
   let ms = 0
   return openLoad({
@@ -299,7 +299,7 @@ test('§8 lists: another language, another page and changed content have another
   expect(await tagOf('/api/aroma_cartridges_web')).not.toBe(before)
 })
 
-test('§8 lists: refusals and what belongs to one person are kept nowhere and have no name', async () => {
+test('§8 lists: refusals and personal answers are not cached and have no ETag', async () => {
   for (const { path, headers, token } of [
     { path: '/v1/settings', headers: { 'x-api-key': 'x' } },
     { path: '/api/faqs?page[size]=0' },

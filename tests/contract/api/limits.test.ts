@@ -1,4 +1,7 @@
-/** Limits hold in every process, against every spelling of a place, and against guesses from everywhere. Reliability A.4.21. */
+/**
+ * Rate limits apply across processes, to every spelling of an address, and to guesses from many networks. Reliability
+ * A.4.21.
+ */
 import { expect, test, vi } from 'vitest'
 
 import { countCalls } from '#domain/rate-limits/count-calls.server.ts'
@@ -129,7 +132,7 @@ test('A.4.21 what is no address is the proxy’s, and makes neither a bucket nor
   ).toEqual(['0:0:0:0', '127.0.0.1', 'fe80:0:0:0'].map((place) => `calls:network:${place}`))
 })
 
-test('§8 limits: a row that the database does not take keeps no other from being counted', async () => {
+test('§8 limits: a row that the database rejects does not stop the others from being counted', async () => {
   await using shop = await openTestShop()
   const resetsAt = new Date(shop.clock.now.getTime() + 60_000)
   const good = Array.from({ length: 30 }, (_, at) => ({ bucket: `calls:network:${at}`, count: 2 }))
@@ -175,7 +178,7 @@ test('A.4.21 guesses from everywhere run at most 40 hashes, and the shop answers
   expect(shop.complaints).toEqual([])
 }, 180_000)
 
-test('A.4.21 while passwords are guessed, a person goes on with a solved captcha, and a code needs none', async () => {
+test('A.4.21 while passwords are guessed, the owner goes on with a solved captcha, and a code needs none', async () => {
   await using shop = await openTestShop({ ...BEHIND_PROXY, now: new Date().toISOString() })
   await signUp(shop, 'known@example.com', '203.0.113.1')
   for (let at = 1; at < LIMITS.password_checks.max; at += 1) {
@@ -184,7 +187,7 @@ test('A.4.21 while passwords are guessed, a person goes on with a solved captcha
   const session = { email: 'known@example.com', password: PASSWORD }
   const enter = (extra: object) =>
     shop.call({ path: '/api/sessions', body: { session, ...extra }, headers: from('203.0.113.1') })
-  // One more guess, and the brake holds for the right password too: it says nothing of the account.
+  // After one more guess the limit also rejects the right password: it reveals nothing of the account.
   await signIn(shop, 'last@example.com', '10.0.1.1')
   for (const email of ['known@example.com', 'nobody@example.com']) {
     expect(await signIn(shop, email, '203.0.113.2')).toMatchObject({

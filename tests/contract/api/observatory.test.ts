@@ -1,4 +1,4 @@
-/** The rules themselves, at their edges: a score that nothing can lower would prove nothing. */
+/** The rules themselves, at their edges: a score that nothing can lower would verify nothing. */
 import { expect, test } from 'vitest'
 
 import { FOREIGN_ORIGIN, scoreOf } from '../../support/api/observatory.ts'

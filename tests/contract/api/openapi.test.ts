@@ -54,7 +54,7 @@ test('§8 the description lists every mounted call, and every call of the specif
   )
 })
 
-test('OpenAPI 3.1: the document has what the standard asks for, and nothing in it points nowhere', () => {
+test('OpenAPI 3.1: the document has what the standard requires, and every reference resolves', () => {
   expect(description).toMatchObject({
     openapi: '3.1.0',
     info: { title: expect.stringMatching(/\S/), version: '1' },
@@ -142,7 +142,7 @@ test('§8 what needs a sign-in is refused without a token, with garbage, an ende
   }
 })
 
-test('§8 what needs no sign-in does not ask for one', async () => {
+test('§8 calls without a sign-in do not require one', async () => {
   for (const call of calls.filter(({ token }) => token !== 'yes')) {
     await resetRateLimits(shop)
     const { body } = await shop.call({ ...exampleCall(call, buyer), token: null })
@@ -150,7 +150,7 @@ test('§8 what needs no sign-in does not ask for one', async () => {
   }
 })
 
-test('A.4.19 what is named after somebody is not there for anybody else', async () => {
+test('A.4.19 what is named after one user is not found for any other', async () => {
   const owned = calls.filter(({ path }) => /\{(userId|orderId)\}/.test(path))
   expect(owned.length).toBeGreaterThan(10)
   for (const call of owned) {

@@ -74,7 +74,7 @@ test('A.4.30f only JSON is read: forms, text and other types are refused and not
   }
 })
 
-test('A.4.30f what is no JSON is an invalid request and not a fault of ours', async () => {
+test('A.4.30f what is no JSON is an invalid request and not a server error', async () => {
   const before = await rowCount()
   const broken = [
     '',
@@ -139,7 +139,7 @@ test('A.4.30f nests, crowds of keys and repeated keys break nothing', async () =
   expect(twice.status).toBe(202)
 })
 
-test('A.4.30f a parameter that stands twice is refused, and TRACE is no method of ours', async () => {
+test('A.4.30f a repeated parameter is refused, and TRACE is no method of ours', async () => {
   const twice = [
     '/v1/news?limit=1&limit=2',
     '/api/faqs?locale=en&locale=ko',
@@ -153,7 +153,7 @@ test('A.4.30f a parameter that stands twice is refused, and TRACE is no method o
   for (const path of ['/api/faqs', '/api/sessions']) expect(await traced(path), path).toBe(405)
 })
 
-test('§8 a path nobody knows is not there, in the one shape', async () => {
+test('§8 an unknown path is not found, in the one shape', async () => {
   for (const path of [
     '/api',
     '/api/',

@@ -34,7 +34,7 @@ async function formOf(ctx: Context, part: Part, key: string) {
 
 const LEMON = { part: 'cartridges', key: 'AC-CI01' } as const
 
-test('two who edit one cartridge: the slower one is told, and nothing of the faster one is lost', async () => {
+test('two who edit one cartridge: the slower one gets an edit conflict, and nothing of the faster one is lost', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const { input, revision } = await formOf(staff, LEMON.part, LEMON.key)
@@ -124,7 +124,7 @@ async function planOf(ctx: Context, productId = 'kit') {
   return product
 }
 
-test('a price begins at its moment, not before; placed orders keep theirs, and what begun is never changed', async () => {
+test('a price begins at its moment, not before; placed orders retain theirs, and one in effect is never changed', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
   const buyer = await signIn(shop)
@@ -234,7 +234,7 @@ async function offered(shop: TestShop) {
   }
 }
 
-test('fees are tried before they are saved, replaced as a whole, and never over somebody else’s', async () => {
+test('fees are tried before they are saved, replaced as a whole, and never over another person’s edit', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
   const view = await viewRates(boss, 'ems')
@@ -270,7 +270,7 @@ test('fees are tried before they are saved, replaced as a whole, and never over 
   })
 })
 
-test('a country is switched off for orders to come; the EU stays off whatever is asked', async () => {
+test('a country is switched off for orders to come; the EU stays off whatever is requested', async () => {
   await using shop = await openTestShop()
   const boss = await staffContext(shop, 'administrator')
   const off = { zone: '1', isServed: false, revision: '1 on' }

@@ -101,7 +101,7 @@ test('A.4.30h a page number or size that is none is refused on every list', asyn
   }
 })
 
-test('§3 the list of products is by ten where nothing is asked', async () => {
+test('§3 the list of products has pages of ten by default', async () => {
   const products = await list('/api/aroma_products')
   expect(products.body.meta).toMatchObject({ limit: 10, count: 8, pages: 1, next: null })
   const sdks = await list('/api/aroma_sdk_documents/', { debug: 'true' })
@@ -185,7 +185,7 @@ test('§7 call 8: a kind is a filter, `all` is none, and a slash in a kind is a 
   expect((await list(CARTRIDGES, { 'q[kind_eq]': 'Citrus' })).body.data).toEqual([])
 })
 
-test('§8 a filter nobody knows is refused, not passed over', async () => {
+test('§8 an unknown filter is refused, not ignored', async () => {
   const unknown = ['q[active_gteq]=0', 'q[active_lt]=1', 'q[name_eq]=a', 'q=a', 'page=2', 'sort=x']
   for (const text of unknown) {
     const answer = await shop.call({ path: `${CARTRIDGES}?${text}` })
@@ -206,7 +206,7 @@ test('§8 a filter nobody knows is refused, not passed over', async () => {
   }
 })
 
-test('§7 call 8: what is held for an order is not available to others', async () => {
+test('§7 call 8: what is reserved for an order is not available to others', async () => {
   await shop.pool.query(`update cartridge_stock set reserved = 2 where serial = 'AC-CI01'`)
   const { body } = await list(CARTRIDGES, { [SEARCH]: 'AC-CI01' })
   await shop.pool.query(`update cartridge_stock set reserved = 0 where serial = 'AC-CI01'`)
@@ -289,7 +289,7 @@ test('§5 a product without a price in dollars is converted; one without any has
     `insert into prices (product_id, currency, unit_amount, active)
      values ('aroma-speaker-60', 'jpy', 12345, true)`,
   )
-  // What is not sold is asked no price for.
+  // A product that is not sold has no price to look up.
   expect((await price('aroma-speaker-60', 'US')).body).toEqual({ data: [] })
   await shop.pool.query(`update products set is_sold = true where id = 'aroma-speaker-60'`)
   try {

@@ -1,4 +1,4 @@
-/** The drawings of scents as files, which any cache may keep for ever. Spec §3 "Cartridge categories". */
+/** The drawings of scents as files, which any cache may store for ever. Spec §3 "Cartridge categories". */
 import { expect, test } from 'vitest'
 
 import { PRINTS_VERSION, printPath } from '#domain/prints/address.ts'
@@ -9,7 +9,7 @@ import { openTestShop } from '../../support/shop/shop.ts'
 const YUZU = printPath('AC-CI05', 'citrus')
 const FOLDER = `/scents/${PRINTS_VERSION}`
 
-test('§3 a print is the same file every time and may be kept for ever', async () => {
+test('§3 a print is the same file every time and may be cached for ever', async () => {
   await using shop = await openTestShop()
   const first = await fetch(shop.address + YUZU)
   const body = await first.text()
@@ -33,7 +33,7 @@ test('§3 a print is the same file every time and may be kept for ever', async (
   expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
 })
 
-test('§3 a program that has the file gets no bytes, and HEAD tells what GET would', async () => {
+test('§3 a client that has the file gets no bytes, and HEAD answers with the headers of GET', async () => {
   await using shop = await openTestShop()
   const { headers } = await fetch(shop.address + YUZU)
   const kept = await fetch(shop.address + YUZU, {
@@ -62,7 +62,7 @@ const NOWHERE = {
   'a folder': `${FOLDER}/citrus/`,
 }
 
-test('§3 where no print is, hostile addresses included, the answer is 404 and is not kept', async () => {
+test('§3 where no print is, untrusted addresses included, the answer is 404 and is not cached', async () => {
   await using shop = await openTestShop()
   for (const [name, path] of Object.entries(NOWHERE)) {
     const answer = await fetch(shop.address + path)

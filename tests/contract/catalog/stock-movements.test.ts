@@ -62,7 +62,7 @@ test('a new shop’s shelves are booked, and so is what is changed past every pa
   await expect(shop.pool.query('delete from stock_movements')).rejects.toThrow('edited')
 })
 
-test('staff add, take out and count, each with a reason, and never below what orders hold', async () => {
+test('staff add, take out and count, each with a reason, and never below what orders reserve', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await shop.pool.query('update cartridge_stock set on_hand = 10, reserved = 4 where serial = $1', [
@@ -148,7 +148,7 @@ test('what orders ship and give up is booked with the order', async () => {
   await expectBooked(shop)
 })
 
-test('the time to resupply makes a shelf short in time, and two who set it are told', async () => {
+test('the lead time makes stock low in time, and of two who set it the second gets an edit conflict', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   expect(await setLeadTimeDays(staff, SERIAL, { leadTimeDays: 20, revision: null })).toMatchObject({

@@ -45,7 +45,7 @@ test('a change is written with who did it, to whom, and both sides of it', async
   })
 })
 
-test('no entry is changed, deleted or emptied away, whoever asks the database', async () => {
+test('no entry can be changed, deleted or truncated, by any database user', async () => {
   await using shop = await openTestShop()
   unwrap(await inviteStaff(await administrator(shop), PERSON))
   for (const query of [
@@ -61,7 +61,7 @@ test('no entry is changed, deleted or emptied away, whoever asks the database', 
   expect(rows).toEqual([{ action: 'staff_invited' }])
 })
 
-test('the log is read page by page, and by person, action, subject and day', async () => {
+test('the log is read page by page, and by staff member, action, subject and day', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
@@ -93,7 +93,7 @@ test('the log is read page by page, and by person, action, subject and day', asy
   expect(await actions({ until: later.now })).toEqual(new Set(['staff_invited']))
 })
 
-test('a long text is kept whole, shown in part in the list, and whole by itself', async () => {
+test('a long text is stored whole, shown in part in the list, and whole by itself', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const long = '장'.repeat(AUDIT_TEXT_SHOWN_MAX + 1)
@@ -129,7 +129,7 @@ test('a long text is kept whole, shown in part in the list, and whole by itself'
   expect(whole).toMatchObject({ id: removed?.id, detail, isCut: false })
 })
 
-test('a wrong one-time password is written down, and its person sees it', async () => {
+test('a wrong one-time password is logged, and its owner sees it', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const { id } = unwrap(await inviteStaff(ctx, PERSON))

@@ -46,7 +46,7 @@ afterAll(async () => {
 /** Hundreds of calls each; a busy machine may take its time. */
 const PATIENCE_MS = 90_000
 
-/** Described by a schema of its own; asked as the calls of the description are. */
+/** It has a schema of its own and is called like the calls of the description. */
 const GRAPHQL: Access = {
   path: '/graphql',
   method: 'post',
@@ -77,7 +77,7 @@ test(
     }
     expect(differences(seen, API_ROWS)).toEqual([])
 
-    // Were a guard gone, the matrix would say so of each row that it holds.
+    // If a guard were missing, the matrix would report each row that it covers.
     for (const [caller, word] of [
       ['no_key', 'key'],
       ['other_scope', 'scope'],
@@ -140,7 +140,7 @@ test('A.4 no action of the console is done by a form of another site', async () 
   }
 })
 
-test('§6 every permission is asked for by its use cases themselves, of each kind of actor', async () => {
+test('§6 every permission is checked by its use cases themselves, for each kind of actor', async () => {
   const userId = fixture.owner.id
   const actors: Record<Who, Actor> = {
     visitor: { kind: 'visitor' },
@@ -177,7 +177,7 @@ test('§8 a method that no call has is refused at every address, also to whom al
   }
 })
 
-test('§6 what is mounted beside the calls is for everybody, or asks for a signature', async () => {
+test('§6 what is mounted next to the calls is for everybody, or requires a signature', async () => {
   const app = createApp(shop.shop, {
     sandbox: null,
     pages: null,
@@ -203,7 +203,7 @@ test('§6 what is mounted beside the calls is for everybody, or asks for a signa
   }
 })
 
-test('a row that is missing, one too many, a cell that nobody asked and one that differs are named', () => {
+test('a missing row, an extra row, an untested cell and a cell that differs are named', () => {
   expect(missingRows(['GET /a', 'GET /b'], ['GET /b', 'GET /c'])).toEqual([
     'GET /a has no row in the matrix',
     'GET /c is no route any more',

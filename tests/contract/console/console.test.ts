@@ -1,4 +1,4 @@
-/** What the console asks of the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
+/** What the console needs from the shop: exceptions first, e-mails, stock, and a form that becomes a use case. */
 import { expect, test } from 'vitest'
 
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
@@ -51,7 +51,7 @@ const reasons = async (shop: TestShop) => {
   return listed.value.items.map((item) => [item.order.id, ...item.reasons.map(({ kind }) => kind)])
 }
 
-test('a transfer: refused with what was typed, taken with the tick, and short needs a person', async () => {
+test('a transfer: refused with its input, accepted with the tick, and a short one needs attention', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const input = {
@@ -126,7 +126,7 @@ test('a refund is read once more, given back once however often it is sent, and 
   expect(await send(shop, orderId, made)).toMatchObject({ code: 'not_found' })
 })
 
-test('money back by transfer waits for staff until its proof is written down', async () => {
+test('money back by transfer waits for staff until they record its proof', async () => {
   await using shop = await openTestShop()
   const { orderId } = await payByCard(shop)
   const refund = { intent: 'request_refund', goods: '500', method: 'bank_transfer', reason: 'Late' }
@@ -143,7 +143,7 @@ test('money back by transfer waits for staff until its proof is written down', a
   expect(await reasons(shop)).toEqual([])
 })
 
-test('a dispute to answer stands before everything that has no clock', async () => {
+test('a dispute with a deadline is listed before everything without one', async () => {
   await using shop = await openTestShop()
   const first = await placeBankOrder(shop, await signIn(shop))
   await shop.pool.query("update orders set review_reason = 'paid_twice' where id = $1", [first])
@@ -156,7 +156,7 @@ test('a dispute to answer stands before everything that has no clock', async () 
   ])
 })
 
-test('an e-mail of the order goes out once more and the timeline tells of it; another one’s does not', async () => {
+test('an e-mail of the order is sent again and the timeline shows it; another order’s is not', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -178,7 +178,7 @@ test('an e-mail of the order goes out once more and the timeline tells of it; an
   expect(kinds.filter((kind) => kind === 'bank_instructions')).toHaveLength(2)
 })
 
-test('the shelf tells which orders hold what; nothing of it is for anybody but staff', async () => {
+test('the stock page lists the orders that reserve each item; only staff may read it', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -202,7 +202,7 @@ test('the shelf tells which orders hold what; nothing of it is for anybody but s
   expect(await statusOf(shop, orderId)).toBe('canceled')
 })
 
-test('what is sealed stays with the server, and nobody looks at a customs code unseen', async () => {
+test('encrypted data stays on the server, and each look at a customs code is logged', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const staff = await staffContext(shop)

@@ -54,7 +54,7 @@ test('§3 settings: what a new shop begins with can be read by the schemas that 
   expect(rows.map(({ key }) => key).filter((key) => !known.includes(key))).toEqual([])
 })
 
-test('§3 settings: a change is seen at once, is written down with what it was, and touches nothing else', async () => {
+test('§3 settings: a change takes effect at once, is logged with the old value, and touches nothing else', async () => {
   await using shop = await openTestShop()
   const { values, revision } = await sheetOf(shop, 'bank')
   const input = { ...values, 'company.bank_account_number': '7654321' }
@@ -92,7 +92,7 @@ test('§3 settings: a change is seen at once, is written down with what it was, 
   expect(await audited(shop, 'settings_changed')).toHaveLength(1)
 })
 
-test('§3 settings: of two who began with the same, the second is told', async () => {
+test('§3 settings: of two edits of one revision, the second is an edit conflict', async () => {
   await using shop = await openTestShop()
   const { values, revision } = await sheetOf(shop, 'names')
   const named = (name: string) =>

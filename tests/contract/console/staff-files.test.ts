@@ -1,4 +1,4 @@
-/** Files that leave the console, read as another program reads them. `docs/label-files.md`; reliability, A.4. */
+/** Files that leave the console, read as another application reads them. `docs/label-files.md`; reliability, A.4. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
@@ -65,7 +65,7 @@ const namedIn = async (heading: string): Promise<string[]> => {
   return rows.slice(1).map((line) => line.split('|')[1]?.trim() ?? '')
 }
 
-test('Decisions, section 12 labels: the files hold what may be sent, read back by another program, in the columns that are told', async () => {
+test('Decisions, section 12 labels: the files contain what may be sent, read back by another application, in the documented columns', async () => {
   await using shop = await openTestShop()
   const { ctx, staff } = await steppedUpStaff(shop)
   const orders = await manyOrders(shop)
@@ -103,7 +103,7 @@ test('Decisions, section 12 labels: the files hold what may be sent, read back b
   )
 })
 
-test('Decisions, section 12 labels: who gets none is named with the reason, what is written otherwise is told, and a sent parcel is asked for', async () => {
+test('Decisions, section 12 labels: orders without a label are listed with the reason, replaced characters are reported, and a sent parcel is included on request only', async () => {
   await using shop = await openTestShop()
   const { ctx, staff } = await steppedUpStaff(shop)
   const { ready, unpaid, unconfirmed, sent, over, abroad } = await manyOrders(shop)

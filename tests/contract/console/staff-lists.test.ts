@@ -1,4 +1,7 @@
-/** The console's other lists: none is read whole, however long it grew, and a search asks an index. Decisions, section 12. */
+/**
+ * The console's other lists: each is read in pages, however long it grew, and a search uses an index. Decisions, section
+ * 12.
+ */
 import { expect, test } from 'vitest'
 
 import { listAudit } from '#domain/audit/list-audit.server.ts'
@@ -159,7 +162,7 @@ test('Decisions, section 12 incidents: what failed is counted among 20,000 done 
     `insert into pgboss.job (name, state, data, created_on, completed_on)
      select (array['mail.send','payments.reconcile'])[1 + n % 2], 'completed', '{}', now(), now() - n * interval '5 s'
      from generate_series(1, ${ACCOUNTS}) as n`,
-    // E-mails that were given up, and work of the clock that the next one has done.
+    // Failed e-mails, and scheduled jobs that the next run has done.
     `insert into pgboss.job (name, state, data, created_on, completed_on)
      select (array['mail.send','payments.reconcile'])[1 + n % 2], 'failed',
        case when n % 2 = 0 then '{"mailId":"x"}' else '{}' end::jsonb, now(), now() - n * interval '1 hour'

@@ -83,7 +83,7 @@ test('§1 messages: pressed twice an answer goes out once, in the writer’s lan
   expect(own?.replies.map(({ text }) => text)).toHaveLength(2)
 })
 
-test('§1 messages: of two who answer at once the second is told; so is whoever closes what was just answered', async () => {
+test('§1 messages: of two answers at once the second is an edit conflict; so is closing what was just answered', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const id = await write(shop)
@@ -132,7 +132,7 @@ test('messages are found by a part of name, address, company or subject, however
   expect(counts).toEqual({ open: 2, answered: 0, closed: 1 })
 })
 
-test('§8 newsletter: the confirmed alone are taken out, and an end on request stands in the audit', async () => {
+test('§8 newsletter: the export has confirmed subscribers alone, and an end on request is in the audit log', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await shop.pool.query(
@@ -159,7 +159,7 @@ test('§8 newsletter: the confirmed alone are taken out, and an end on request s
   ])
 })
 
-test('§1 messages: beside a message stand its writer’s orders, however many longer addresses hold theirs', async () => {
+test('§1 messages: a message lists its writer’s orders, and none of a longer address that contains theirs', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await addManyOrders(shop.pool, { orders: 8, events: 0, now: shop.clock.now })
@@ -191,7 +191,7 @@ test('§8 e-mails: what never left is counted whole, also where a list ends', as
   expect(attention?.emails).toHaveLength(EMAILS_SHOWN_MAX)
 })
 
-test('§8 newsletter: the file tells each consent in Japan’s time, and says so', async () => {
+test('§8 newsletter: the file gives each consent in Japan’s time, and says so', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   await shop.pool.query(

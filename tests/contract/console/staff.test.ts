@@ -1,4 +1,7 @@
-/** Who works in the console: invited, changed and removed by administrators, and never without one. Decisions, section 2. */
+/**
+ * Staff of the console: administrators invite, change and remove them, and one administrator always remains. Decisions,
+ * section 2.
+ */
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
@@ -61,7 +64,7 @@ async function emailsTo(shop: TestShop, email: string) {
 async function linkTo(shop: TestShop, email: string): Promise<string> {
   const [newest] = await emailsTo(shop, email)
   if (!newest) throw new Error(`nothing was written to ${email}`)
-  const { token } = newest.payload as { token: string } // Asked of e-mails with a link alone.
+  const { token } = newest.payload as { token: string } // Only for e-mails with a link.
   return token
 }
 
@@ -100,7 +103,7 @@ test('an invitation e-mails the one way in, in the language of the invited, and 
   expect(await inviteStaff(ctx, again)).toEqual({ ok: false, error: 'already_staff' })
 })
 
-test('a customer who is invited keeps the account', async () => {
+test('an invited customer retains the account', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop)
   const id = await invite(await administrator(shop), buyer.email)
@@ -129,7 +132,7 @@ test('two administrators who take each other’s role away leave one', async () 
   expect(rows).toHaveLength(1)
 })
 
-test('nobody changes their own role, and staff change nobody’s', async () => {
+test('administrators change the roles of others only, and staff change none', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const own = 'userId' in ctx.actor ? ctx.actor.userId : ''
@@ -146,7 +149,7 @@ test('nobody changes their own role, and staff change nobody’s', async () => {
   expect(await listStaff(staff)).toEqual(forbidden)
 })
 
-test('whoever comes second with what they saw before is told, and nothing is written over', async () => {
+test('the second of two edits of one revision is an edit conflict, and nothing is overwritten', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')
@@ -169,7 +172,7 @@ test('whoever comes second with what they saw before is told, and nothing is wri
   expect(kinds.sort()).toEqual(['staff_invitation', 'staff_role_changed'])
 })
 
-test('a reset ends every session and the old telephone; the new link enrols anew', async () => {
+test('a reset ends every session and the old telephone; the new link enrols a new one', async () => {
   await using shop = await openTestShop()
   const ctx = await administrator(shop)
   const userId = await invite(ctx, 'new@example.com')

@@ -66,7 +66,7 @@ test('Decisions, section 12: an order waits for one thing after the other, the l
   expect((await countSections(staff)).orders).toBe(0)
 })
 
-test('Decisions, section 7: a dispute is told once, with its clock, and not also as an order to check', async () => {
+test('Decisions, section 7: a dispute is listed once, with its deadline, and not also as an order to check', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))
@@ -114,7 +114,7 @@ test('an error comes, is settled once however often it is pressed, and comes bac
   expect(await resolveErrorReport(staff, 'none')).toEqual({ ok: false, error: 'not_found' })
 })
 
-test('work that was given up is begun once more, or let go; what the clock repeats counts until it goes well', async () => {
+test('a failed job is retried or dismissed; a scheduled one counts until it succeeds', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const put = async (name: string, data: string, state: string, minutesAgo: number) => {
@@ -163,7 +163,7 @@ test('work that was given up is begun once more, or let go; what the clock repea
   expect(rows).toEqual([{ state: 'retry' }])
 })
 
-test('an e-mail that failed is sent again by its id, and whoever did it stands where it belongs', async () => {
+test('an e-mail that failed is sent again by its id, and the log names who did it', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const orderId = await placeBankOrder(shop, await signIn(shop))

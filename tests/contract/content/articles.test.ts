@@ -35,7 +35,7 @@ test('§9 news: from the oldest to the newest one meets every item once, in the 
   expect(met).toEqual(list)
 })
 
-test('§3 news: a draft, and what is to come, are neither read nor beside anything', async () => {
+test('§3 news: a draft, and what is to come, are neither readable nor listed as a neighbour', async () => {
   await shop.pool.query(
     `insert into news_items (slug, start_date, title_en, published_at) values
      ('draft', '2026-11-20', 'Draft', null), ('tomorrow', '2026-11-20', 'Soon', '2026-11-22')`,
@@ -50,7 +50,7 @@ test('§3 news: a draft, and what is to come, are neither read nor beside anythi
   }
 })
 
-test('§7 call 12: a Korean reader is given the Japanese text of an item and of those beside it', async () => {
+test('§7 call 12: a Korean reader is given the Japanese text of an item and of its neighbours', async () => {
   const found = await findNewsItem(reader('ko'), 'plate-cartridges')
   expect([found?.item, found?.older, found?.newer].map((item) => item?.locale)).toEqual([
     'ja',
@@ -79,7 +79,7 @@ test('§4 fallback when read: a post without its Korean body is English from tit
   expect(await findBlogPost(reader('ko'), 'nothing')).toBeNull()
 })
 
-test('§2 routes: a name that the database could not hold is nobody’s, and not an error', async () => {
+test('§2 routes: a name that the database cannot store is not found, and not an error', async () => {
   for (const slug of ['\0', 'a\0b', '\ud800']) {
     expect(await findNewsItem(reader('en'), slug)).toBeNull()
     expect(await findBlogPost(reader('en'), slug)).toBeNull()

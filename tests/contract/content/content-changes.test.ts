@@ -49,7 +49,7 @@ const openProcess = (connection: pg.PoolConfig) => ({
   cache: createPageCache(() => 0),
 })
 
-test('every change of what a page shows is heard by every process', async () => {
+test('every change of what a page shows reaches every process', async () => {
   await using shop = await openTestShop()
   await using processes = await watched(shop.connection)
   for (const change of SHOWN) {
@@ -60,7 +60,7 @@ test('every change of what a page shows is heard by every process', async () => 
   }
 })
 
-test('the tables that tell of their changes are those that pages show', async () => {
+test('the tables that notify of their changes are those that pages show', async () => {
   await using shop = await openTestShop()
   const { rows } = await shop.pool.query<{ name: string }>(
     `select tgrelid::regclass::text as name from pg_trigger where tgname = 'notify_content_changed'`,
@@ -89,7 +89,7 @@ test('an order, a view and an e-mail change no page', async () => {
   expect(processes.kept()).toEqual([true, true])
 })
 
-test('nothing is kept while the line to the database is cut, and pages are kept again after it', async () => {
+test('nothing is cached while the connection to the database is cut, and pages are cached again after it', async () => {
   await using shop = await openTestShop()
   await using processes = await watched(shop.connection)
   await processes.keep()

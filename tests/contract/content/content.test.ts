@@ -48,7 +48,7 @@ test('§7 call 12: Korean readers are given the Japanese text', async () => {
   expect(ko.body.data[0]).toMatchObject({ locale: 'ja', title: 'Android・Java版SDK 3.1.0を公開' })
 })
 
-test('§7 call 12: an item in one language is told in that one; a draft and a later one are not there', async () => {
+test('§7 call 12: an item in one language is shown in that one; a draft and a later one are not found', async () => {
   await shop.pool.query(
     `insert into news_items (slug, start_date, title_en, title_ja, body_en, published_at) values
        ('only-english', '2027-01-03', 'Only English', null, 'Text', '2026-01-01'),
@@ -94,7 +94,7 @@ test('§7 call 13: questions by group, in the language of the reader, with the n
   expect(ja.body.data.find(({ slug }) => slug === 'payment')?.answer).toContain('14日間')
 })
 
-test('§7 call 13: the search looks at what is told, in any case; % and _ are letters', async () => {
+test('§7 call 13: the search reads the displayed text, in any case; % and _ are letters', async () => {
   const find = async (text: string, locale = 'en') =>
     slugs(await read('/api/faqs', { locale, 'q[question_or_answer_cont]': text }))
   expect(await find('3,000 sprays')).toEqual(['cartridge-life'])
@@ -128,7 +128,7 @@ test('§7 call 14: open places, and one by its slug', async () => {
   expect(slugs(engineers)).toEqual(['embedded-engineer', 'mobile-engineer', 'web-engineer'])
 })
 
-test('§7 call 14: a place nobody knows, and one not yet published, are not there', async () => {
+test('§7 call 14: an unknown place, and one not yet published, are not found', async () => {
   for (const slug of ['nobody', '%', "' or 1=1 --", 'x'.repeat(100)]) {
     const path = `/api/recruitments/${encodeURIComponent(slug)}`
     expect(await shop.call({ path }), slug).toEqual(NOT_FOUND)
@@ -152,7 +152,7 @@ test('§7 call 10: applications, and those whose slug contains a text', async ()
   expect((await read('/api/aroma_applications')).body.meta).toMatchObject({ count: 3 })
 })
 
-test('§8 a filter nobody knows is refused on each of the lists', async () => {
+test('§8 an unknown filter is refused on each of the lists', async () => {
   for (const path of ['/v1/news', '/api/faqs', '/api/recruitments', '/api/aroma_applications']) {
     expect((await read(path, { sort: 'x' })).status, path).toBe(422)
   }

@@ -1,4 +1,4 @@
-/** Versions of the legal texts: from draft to force, what customers are asked to accept, and what stays readable. */
+/** Versions of the legal texts: from draft to effect, what customers must accept, and what stays readable. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
@@ -56,7 +56,7 @@ async function publish(shop: TestShop, id: string, actor: Actor = ADMIN) {
 const acceptAs = (shop: TestShop, userId: string, version: string) =>
   acceptTerms(as(shop, { kind: 'customer', userId }), { version, livesInEu: false })
 
-test('§4 terms: a published version holds from its day, and is then the one to accept', async () => {
+test('§4 terms: a published version is effective from its day, and is then the one to accept', async () => {
   await using shop = await openTestShop()
   const { id: customer } = await signIn(shop)
   const first = await findSetting(as(shop), 'terms_version')
@@ -121,7 +121,7 @@ test('legal versions: neither yesterday nor before a published one, and not with
   expect(await publish(shop, id)).toMatchObject({ error: 'text_missing' })
 })
 
-test('legal versions: a language is saved without another, and of two who began with the same one is told', async () => {
+test('legal versions: a language is saved without another, and of two edits of one revision the second is an edit conflict', async () => {
   await using shop = await openTestShop()
   const id = await draft(shop, inDays(shop, 3))
   const { revision } = await view(shop, id)

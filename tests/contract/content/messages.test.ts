@@ -43,7 +43,7 @@ const visitor = () => shop.shop.context({ kind: 'visitor' }, 'ko')
 
 const resetAttempts = () => shop.pool.query('delete from rate_counters')
 
-test('§7 call 15: a message is kept, the company is told and the writer answered, once each', async () => {
+test('§7 call 15: a message is stored, and the company and the writer get one e-mail each', async () => {
   const email = 'hanako@example.com'
   const sent = await send({
     contact: contact(email),
@@ -79,7 +79,7 @@ test('§7 call 15: a message is kept, the company is told and the writer answere
   })
 })
 
-test('§3 contact: name and address are asked for, the rest may be left out', async () => {
+test('§3 contact: name and address are required, the rest may be left out', async () => {
   const email = 'short@example.com'
   expect(await send({ contact: { name: 'A', email } })).toEqual(CREATED)
   const bad: [Record<string, unknown>, string][] = [
@@ -109,15 +109,18 @@ test.each([
   ['application/json', 415],
   ['text/plain', 415],
   ['multipart/form-data', 400],
-])('a form without a program takes forms alone, and %s is none', async (type, status) => {
-  const body = 'name=Hanako&email=hanako@example.com'
-  const headers = { 'content-type': type, 'content-length': String(body.length) }
-  const request = new Request(`${shop.address}/contact`, { method: 'POST', body, headers })
-  const asked = contactAction({ request, context: new RouterContextProvider() }, 'general')
-  await expect(asked).rejects.toMatchObject({ init: { status } })
-})
+])(
+  'a form without JavaScript accepts form media types alone, and %s is none',
+  async (type, status) => {
+    const body = 'name=Hanako&email=hanako@example.com'
+    const headers = { 'content-type': type, 'content-length': String(body.length) }
+    const request = new Request(`${shop.address}/contact`, { method: 'POST', body, headers })
+    const asked = contactAction({ request, context: new RouterContextProvider() }, 'general')
+    await expect(asked).rejects.toMatchObject({ init: { status } })
+  },
+)
 
-test('§5 captcha: a wrong answer is refused, a missing one is seen by staff', async () => {
+test('§5 captcha: a wrong answer is refused, a missing one is shown to staff', async () => {
   const email = 'robot@example.com'
   const refusal = await send({ contact: contact(email), captcha: { response: pack({}) } })
   expect(refusal).toEqual(
@@ -130,7 +133,7 @@ test('§5 captcha: a wrong answer is refused, a missing one is seen by staff', a
   expect(rows).toEqual([{ is_verified: false }])
 })
 
-test('§8 a captcha that was solved is not asked for again when the answer was lost', async () => {
+test('§8 a solved captcha is not requested again when the answer was lost', async () => {
   const captcha = { response: pack(await solved(shop)) }
   const body = { contact: contact('lost@example.com'), captcha }
   const key = { 'idempotency-key': 'contact-captcha' }
@@ -153,7 +156,7 @@ test('§8 the same message with the same key is one message', async () => {
   expect(rowCount).toBe(1)
 })
 
-test('§8 e-mails are about a contact that exists, so that nobody e-mails strangers', async () => {
+test('§8 e-mails are about a contact that exists, so that the call cannot e-mail strangers', async () => {
   for (const message of ['notify', 'auto-reply']) {
     const path = `/v1/contacts/${message}?locale=en`
     const id = '00000000-0000-4000-8000-000000000000'
@@ -190,7 +193,7 @@ test('a place that passed no captcha writes five times an hour; an address gets 
   await shop.drainJobs()
   expect((await emailsTo(shop, busy)).length).toBe(5)
 
-  // Nor does the call of its own send what the limit held back.
+  // A direct call does not send either what the limit stopped.
   const path = '/v1/contacts/auto-reply?locale=ja'
   const again = await shop.call({ path, body: { contact: { ...contact(busy), id } } })
   expect(again).toEqual(answered(202, { data: { id } }))
@@ -205,7 +208,7 @@ const subscribe = (email: string, locale = 'ko') =>
     body: { subscription: { email } },
   })
 
-test('§3 newsletter: nobody is subscribed before the link of the e-mail was opened', async () => {
+test('§3 newsletter: a subscription begins when the link of the e-mail is opened', async () => {
   const email = 'reader@example.com'
   const asked = await subscribe(email)
   expect(asked).toEqual(CREATED)
@@ -226,7 +229,7 @@ test('§3 newsletter: nobody is subscribed before the link of the e-mail was ope
   expect((await emailsTo(shop, email)).length).toBe(1)
 })
 
-test('§3 newsletter: one click ends it, however often; asking again confirms again', async () => {
+test('§3 newsletter: one click ends it, however often; a new request confirms again', async () => {
   const email = 'leaver@example.com'
   const { id } = (await subscribe(email)).body.data
   const ctx = visitor()
@@ -267,7 +270,7 @@ test('§3 newsletter: a link that is forged, of another purpose or too old opens
   expect(await confirmSubscription(visitor(), token)).toMatchObject({ ok: true })
 })
 
-test('§3 newsletter: an address that is none is refused, and so is asking without end', async () => {
+test('§3 newsletter: an invalid address is refused, and so are endless requests', async () => {
   for (const email of ['', 'a', 'a@b', 'a@example.com\nBcc: b@example.com', 'a b@example.com']) {
     expect(await subscribe(email, 'en'), email).toEqual(invalid('subscription.email'))
   }

@@ -28,7 +28,7 @@ test('§7 call 2: the public settings, with exactly these fields, in the order o
   expect(await read(shop, `${PATH}/?debug=true&locale=ja`)).toMatchObject({ status: 200, body })
 })
 
-test('A.4.30m no secret is a setting for visitors, whatever is asked', async () => {
+test('A.4.30m no secret is a setting for visitors, whatever is requested', async () => {
   await using shop = await openTestShop()
   await shop.pool.query(
     `insert into settings (key, value, description, is_public)

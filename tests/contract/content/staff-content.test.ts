@@ -1,4 +1,4 @@
-/** Editing texts: one language at a time, drafts apart, concurrent edits detected, dates kept by the clock. */
+/** Editing texts: one language at a time, drafts apart, concurrent edits detected, dates applied by the clock. */
 import { expect, test } from 'vitest'
 
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
@@ -76,7 +76,7 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
   expect((await item(shop, 'blog', POST)).drafts).toMatchObject({ ja: { texts: input } })
 })
 
-test('two editors: the slower one is told, of the same language alone, and nothing is written over', async () => {
+test('two editors: the slower one gets an edit conflict, of the same language alone, and nothing is overwritten', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
@@ -130,7 +130,7 @@ test('a draft with a moment is published by the clock, not before, once, and nev
   expect((await item(shop, 'blog', POST)).drafts.ko?.publishAt).toBeNull()
 })
 
-test('a draft that cannot be published does not keep the others from their moment, and is told', async () => {
+test('a draft that cannot be published does not delay the others, and is reported', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const at = new Date(shop.clock.now.getTime() + MINUTE)
@@ -149,7 +149,7 @@ test('a draft that cannot be published does not keep the others from their momen
   expect((await item(shop, 'blog', POST)).drafts.ja?.publishAt).toEqual(at)
 })
 
-test('a planned draft keeps its moment when the text before it is taken off the site, and is published then', async () => {
+test('a planned draft retains its moment when the text before it is taken off the site, and is published then', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
@@ -169,7 +169,7 @@ test('a planned draft keeps its moment when the text before it is taken off the 
   expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('다음 제목')
 })
 
-test('a planned draft of a text that somebody changed unseen is not let through by taking that text off the site', async () => {
+test('a planned draft of a text that changed since is not published by taking that text off the site', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
@@ -235,7 +235,7 @@ test('a new place is hidden until its English is there, shown from its moment on
   ])
 })
 
-test('news in Korean is no language of its own, and a hidden item is nobody’s', async () => {
+test('news in Korean is no language of its own, and a hidden item is not found', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const place = { kind: 'news', slug: 'plate-cartridges' } as const
@@ -261,7 +261,7 @@ const waitingForLocks = async (shop: TestShop): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-test('questions and places are put in order, by two people at once too', async () => {
+test('questions and places are put in order, by two editors at once too', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   const careers = async () =>

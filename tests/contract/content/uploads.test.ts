@@ -26,7 +26,7 @@ async function added(shop: TestShop, content: Buffer) {
   return addPicture(await staffContext(shop), content, ALT)
 }
 
-test('a photograph is kept in three formats and some widths, turned upright, without what the camera wrote into it', async () => {
+test('a photograph is stored in three formats and some widths, turned upright, without the camera’s metadata', async () => {
   await using shop = await openTestShop()
   const photograph = await plain(1200, 800)
     .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'SECRETPLACE' } })

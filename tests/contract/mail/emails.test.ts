@@ -48,7 +48,7 @@ const unwrap = <T>(result: { ok: true; value: T } | { ok: false; error: unknown 
   return result.value
 }
 
-test('§6 only staff read e-mails and send them anew', async () => {
+test('§6 only staff read e-mails and send them again', async () => {
   const { shop, buyer, orderId } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
@@ -103,7 +103,7 @@ test('e-mails about an order are those that name it, the newest first, and none 
   expect(moments).toEqual(moments.toSorted((one, two) => two - one))
 })
 
-test('a code or a link that opens something is shown to nobody, and not sent anew', async () => {
+test('an e-mail with a code or a link that opens something is not shown, and not sent again', async () => {
   const { shop } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
@@ -120,7 +120,7 @@ test('a code or a link that opens something is shown to nobody, and not sent ane
   expect(await requeueEmail(ctx, id)).toEqual(refusal('email_contains_secret'))
 })
 
-test('an e-mail is sent anew as itself, with a Message-ID of its own, once a minute', async () => {
+test('an e-mail is sent again as itself, with a Message-ID of its own, once a minute', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'bank_instructions')
@@ -157,7 +157,7 @@ test('an e-mail is sent anew as itself, with a Message-ID of its own, once a min
   expect(third.messageId).toBe(`bank-instructions.${orderId}.again.3`)
 })
 
-test('pressed twice at once, an e-mail is sent anew once', async () => {
+test('pressed twice at once, an e-mail is sent again once', async () => {
   const { shop } = await openOffice()
   await using _ = shop
   shop.advance(PAUSE)
@@ -168,7 +168,7 @@ test('pressed twice at once, an e-mail is sent anew once', async () => {
   expect(answers.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refusal('email_pending')))
 })
 
-test('an e-mail that never left is seen with its reason, and tried again under its own Message-ID', async () => {
+test('an e-mail that never left is listed with its reason, and tried again under its own Message-ID', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
@@ -189,7 +189,7 @@ test('an e-mail that never left is seen with its reason, and tried again under i
   expect(unwrap(await readEmail(ctx, id)).state).toBe('sent')
 })
 
-test('an e-mail whose work was lost is told after a day, and sent again as itself', async () => {
+test('an e-mail whose job was lost is reported after a day, and sent again as itself', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   const id = await emailIdOf(shop, 'order_received')
@@ -207,7 +207,7 @@ test('an e-mail whose work was lost is told after a day, and sent again as itsel
   expect(unwrap(await readEmail(await staffContext(shop), id)).state).toBe('sent')
 })
 
-test('nobody is asked for money that has come or is not wanted any more', async () => {
+test('no e-mail requests money that has come or is no longer due', async () => {
   const { shop, orderId } = await openOffice()
   await using _ = shop
   await queueEmail(systemContext(shop), 'transfer_reminder', {
@@ -231,7 +231,7 @@ test('nobody is asked for money that has come or is not wanted any more', async 
   expect(shop.complaints).toEqual([])
 })
 
-test('an e-mail that is not there can be neither read nor sent anew', async () => {
+test('an unknown e-mail can be neither read nor sent again', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
   for (const id of [NOBODY, 'no-id', '']) {

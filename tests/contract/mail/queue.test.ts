@@ -1,4 +1,4 @@
-/** Later work is begun when it is called out, one piece after the other without a pause, what is awaited first, and not lost. */
+/** A notified job starts at once, one after the other without a pause, urgent ones first, and none is lost. */
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 
@@ -45,7 +45,7 @@ test('many e-mails of one moment leave one after the other, none waits for the c
   await expect.poll(() => sentTo(shop), { timeout: 25_000 }).toHaveLength(MANY)
 })
 
-test('a code that somebody waits for leaves before e-mails that were there before it', async () => {
+test('a code that a visitor waits for leaves before e-mails that were queued before it', async () => {
   await using shop = await openTestShop()
   await queueNotifications(shop, ['first', 'second'])
   shop.advance(1_000)
@@ -70,7 +70,7 @@ async function nextInTurn(shop: TestShop): Promise<string> {
   return rows[0]?.recipient ?? ''
 }
 
-test('what is called out is heard again after the line was cut, by those who came before and after', async () => {
+test('notifications arrive again after the connection was cut, for earlier and later subscribers', async () => {
   await using shop = await openTestShop()
   const notifications = openPgNotifications(shop.connection)
   const heard: string[] = []
@@ -98,7 +98,7 @@ test('what is called out is heard again after the line was cut, by those who cam
   await notifications.close()
 })
 
-test('what a failed job leaves in the queue and beside its e-mail tells what broke, and nothing of a person', async () => {
+test('what a failed job leaves in the queue and with its e-mail says what broke, and contains no personal data', async () => {
   await using shop = await openTestShop()
   await queueNotifications(shop, ['hanako'])
   await shop.pool.query(`alter table emails add constraint broken check (state <> 'sent')`)
@@ -114,7 +114,7 @@ test('what a failed job leaves in the queue and beside its e-mail tells what bro
   expect(rows).toEqual([{ said: line }])
 })
 
-test('jobs have connections of their own: e-mails leave while requests hold all of theirs', async () => {
+test('jobs have connections of their own: e-mails leave while requests use all of theirs', async () => {
   await using shop = await openTestShop({ worksInBackground: true })
   let erasePersonalData = () => {}
   const over = new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ test('a job that ends its process each time is tried as often as one that fails,
   ])
 })
 
-test('a job of the clock that was interrupted is repeated once; then its next one does the work', async () => {
+test('an interrupted scheduled job is repeated once; then its next run does the work', async () => {
   await using shop = await openTestShop()
   await systemContext(shop).enqueue('payments.sweep_open', {})
   expect(await interrupt(shop, 'payments.sweep_open')).toEqual([0])

@@ -1,4 +1,4 @@
-/** Postal codes, and what an order keeps of an address, a telephone number, a reading and a customs code. */
+/** Postal codes, and what an order stores of an address, a telephone number, a reading and a customs code. */
 import { expect, test } from 'vitest'
 
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
@@ -39,7 +39,7 @@ test('Decisions, section 12: a postal code answers with prefecture, city and tow
   expect(noTown.body.data.places).toEqual([{ state: 'JP-13', city: '千代田区', town: '' }])
 })
 
-test('Decisions, section 12: a code nobody has is not there, and what is no code is not valid', async () => {
+test('Decisions, section 12: an unknown code is not found, and what is no code is not valid', async () => {
   await using shop = await openTestShop()
   expect((await shop.call({ path: '/v1/postal-codes/0000000' })).status).toBe(404)
   for (const code of ['104006', '10400611', 'abcdefg', '104-00-61x']) {
@@ -49,7 +49,7 @@ test('Decisions, section 12: a code nobody has is not there, and what is no code
   expect((await shop.call(stranger)).status).toBe(401)
 })
 
-test('Decisions, section 12: an order keeps the number of the world and shows the local one', async () => {
+test('Decisions, section 12: an order stores the international number and shows the local one', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const [buyer] = await buyers(shop, 1)
@@ -84,7 +84,7 @@ test('Decisions, section 12: an order keeps the number of the world and shows th
   })
 })
 
-test('Decisions, section 12: a customs code is sealed, read by staff alone, and told to nobody else', async () => {
+test('Decisions, section 12: a customs code is encrypted, and staff alone read it', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const [buyer] = await buyers(shop, 1)
@@ -122,7 +122,7 @@ test('Decisions, section 12: a customs code is sealed, read by staff alone, and 
   }
 })
 
-test('Decisions, section 12: a customs code that is none is named; where none is asked it is not kept', async () => {
+test('Decisions, section 12: an invalid customs code is named; where none is required it is not stored', async () => {
   await using counter = await openCounter()
   const shipping = orderBody().shipping as Record<string, unknown>
   const { status, error } = await counter.changed({
@@ -140,7 +140,7 @@ test('Decisions, section 12: a customs code that is none is named; where none is
   expect(await orderRow(counter.shop, orderId)).toMatchObject({ customs_code_encrypted: null })
 })
 
-test('§5 order: a postal code is asked for where the country has them, and only there', async () => {
+test('§5 order: a postal code is required where the country has them, and only there', async () => {
   await using counter = await openCounter()
   const without = (country: string) => ({
     shipping: { address: { country, city: 'Sample', line1: '1 Sample Street' } },
@@ -158,7 +158,7 @@ test('§5 order: a postal code is asked for where the country has them, and only
   expect(await orderRow(counter.shop, orderId)).toMatchObject({ country: 'HK', postal_code: '' })
 })
 
-/** The same order with the fee that the shop asks for it. */
+/** The same order with the fee that the shop charges for it. */
 async function priced(
   shop: Awaited<ReturnType<typeof openTestShop>>,
   body: Record<string, unknown>,

@@ -76,7 +76,7 @@ async function pay(shop: TestShop, buyer: Buyer, orderId: string): Promise<void>
   await syncPayment(shop, buyer, orderId)
 }
 
-test('an invoice by bank transfer names number, amount, account and addressee, and is not kept', async () => {
+test('an invoice by bank transfer names number, amount, account and addressee, and is not cached', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -133,7 +133,7 @@ test('the state of an order decides which documents it has', async () => {
   expect(note.text).toContain('T-1234')
 })
 
-test('a receipt is the same however often it is fetched, and a second one for somebody else says so', async () => {
+test('a receipt is the same however often it is fetched, and one for another addressee says so', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)
@@ -173,7 +173,7 @@ test('money that went back is not received', async () => {
   expect(text).toContain('¥6,363')
 })
 
-test('somebody else’s order has no documents, and without a sign-in none has', async () => {
+test('another customer’s order has no documents, and without a sign-in none has', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const stranger = await signIn(shop)

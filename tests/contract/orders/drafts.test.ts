@@ -52,7 +52,7 @@ const changed = (version: number, content: unknown) =>
     { details: { version, content } },
   )
 
-test('§3 order draft: there is none, it is kept, it is given back, it is forgotten', async () => {
+test('§3 order draft: there is none, it is saved, it is given back, it is erased', async () => {
   const buyer = await signIn(shop)
   const none = answered(200, { data: { version: 0, content: null, savedAt: null } })
   expect(await view(buyer)).toEqual(none)
@@ -68,7 +68,7 @@ test('§3 order draft: there is none, it is kept, it is given back, it is forgot
   expect(await view(buyer)).toEqual(none)
 })
 
-test('§3 order draft: it is its owner’s alone, and nobody’s without a token', async () => {
+test('§3 order draft: only its owner reads and writes it, with a token', async () => {
   const [buyer, stranger] = [await signIn(shop), await signIn(shop)]
   await saved(buyer, 0, SELECTED)
   expect((await view(stranger)).body.data).toMatchObject({ version: 0, content: null })
@@ -85,7 +85,7 @@ test('§3 order draft: it is its owner’s alone, and nobody’s without a token
   expect(await shop.call({ path: PATH, token: buyer.token, headers })).toEqual(NO_API_KEY)
 })
 
-test('§3 order draft: whoever has not seen the newest is given it, and nothing is written', async () => {
+test('§3 order draft: an edit of a stale revision gets the newest one, and nothing is written', async () => {
   const buyer = await signIn(shop)
   const first = await saved(buyer, 0, SELECTED)
   const second = await saved(buyer, first, { ...SELECTED, customerName: 'Hanako' })
@@ -98,7 +98,7 @@ test('§3 order draft: whoever has not seen the newest is given it, and nothing 
   expect((await view(buyer)).body.data).toMatchObject({ version: second, content: newest })
 })
 
-test('§3 order draft: of two devices that save at once one is told of the other', async () => {
+test('§3 order draft: of two devices that save at once one gets an edit conflict', async () => {
   const buyer = await signIn(shop)
   const begun = await Promise.all(['a', 'b'].map((name) => save(buyer, 0, { customerName: name })))
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -110,7 +110,7 @@ test('§3 order draft: of two devices that save at once one is told of the other
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('§3 order draft: one that was forgotten and begun anew has no version of before', async () => {
+test('§3 order draft: one that was erased and begun again has no earlier version', async () => {
   const buyer = await signIn(shop)
   const before = await saved(buyer, 0, SELECTED)
   await shop.call({ method: 'DELETE', path: PATH, token: buyer.token })
@@ -120,7 +120,7 @@ test('§3 order draft: one that was forgotten and begun anew has no version of b
   shop.advance(-1000)
 })
 
-test('§3 order draft: what it does not hold is refused, the customs code first of all', async () => {
+test('§3 order draft: unknown fields are refused, the customs code first of all', async () => {
   const buyer = await signIn(shop)
   for (const field of ['customsCode', 'placed', 'ownerId', 'idempotencyKey', 'userId', 'total']) {
     expect(await save(buyer, 0, { [field]: 'P123456789012' }), field).toEqual(invalid('content'))
@@ -193,7 +193,7 @@ test('§4 order: what was ordered is taken out of the draft, something else stay
   expect((await view(buyer)).body.data).toMatchObject({ version: version + 1, content: emptied })
 })
 
-test('privacy: a draft that nobody touched for its days is forgotten, a younger one is not', async () => {
+test('privacy: a draft past its retention is purged, a younger one is not', async () => {
   const [old, young] = [await signIn(shop), await signIn(shop)]
   await saved(old, 0, SELECTED)
   shop.advance(1000)

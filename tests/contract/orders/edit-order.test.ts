@@ -61,7 +61,7 @@ async function eventsOf(shop: TestShop, orderId: string) {
 
 const refusal = (code: string) => ({ ok: false, error: { code, errors: [] } })
 
-test('§7 edit: a corrected address is read as placing reads it, and the timeline keeps what stood there', async () => {
+test('§7 edit: a corrected address is read as placing reads it, and the timeline retains the old one', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const change = { postalCode: '１５００００１', city: '渋谷区', line1: '神宮前4-5-6' }
@@ -103,7 +103,7 @@ test('§9 edit: a place that costs more, travels otherwise or is not served is r
   expect((await edit(staff, orderId, 'address', { state: '神奈川県' })).ok).toBe(true)
 })
 
-test('§7 edit: of two people who saw the same, the second is told; other parts are not in their way', async () => {
+test('§7 edit: of two edits of one revision, the second is an edit conflict; other parts are not in their way', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const revision = unwrap(await findEditable(staff, orderId))
@@ -130,7 +130,7 @@ test('§7 edit: of two people who saw the same, the second is told; other parts 
   expect((await editOrder(staff, orderId, { ...other, part: 'address' })).ok).toBe(true)
 })
 
-test('§7 edit: the address until it ships, the tracking number afterwards, and nobody but staff', async () => {
+test('§7 edit: staff alone edit the address until it ships, the tracking number afterwards', async () => {
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
   expect(await edit(staff, orderId, 'tracking', { trackingNumber: '1' })).toEqual(
@@ -152,7 +152,7 @@ test('§7 edit: the address until it ships, the tracking number afterwards, and 
   }
 })
 
-test('§7 edit: e-mails go to the edited address, those that are sent again too, and the link when it is asked for', async () => {
+test('§7 edit: e-mails go to the edited address, those that are sent again too, and the link on request', async () => {
   await using shop = await openTestShop()
   const { orderId, staff } = await openOrder(shop)
   const email = 'right@example.com'
@@ -182,7 +182,7 @@ test('§7 edit: e-mails go to the edited address, those that are sent again too,
   expect(sent.rows.map(({ recipient }) => recipient)).toEqual([email, email, email])
 })
 
-test('notes stand once when pressed twice; account and words go together', async () => {
+test('notes are saved once when pressed twice; account and words go together', async () => {
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
   for (const text of ['Called: <b>back</b> on Monday ', 'Called: <b>back</b> on Monday'])
@@ -200,7 +200,7 @@ test('notes stand once when pressed twice; account and words go together', async
   expect((await words()).map(({ detail }) => detail)).toEqual([{}, { fields: ['phone'] }])
 })
 
-test('§12 documents: staff open what any order has, and a receipt stands in its timeline', async () => {
+test('§12 documents: staff open those of any order, and the timeline shows a receipt', async () => {
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
   const request = { locale: 'ja', addressee: '見本大学', honorific: null, proviso: '' } as const

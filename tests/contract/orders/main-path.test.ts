@@ -51,7 +51,7 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
   expect((await countRows(shop)).reserved).toBe(0)
 })
 
-test('§1 a bank order holds its goods, is told what to transfer, and is paid when staff record it', async () => {
+test('§1 a bank order reserves its goods, gets the transfer details, and is paid when staff record it', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop)
   const change = { paymentSource: 'bank', customer: customer(buyer.email) }
@@ -87,7 +87,7 @@ test('§1 a bank order holds its goods, is told what to transfer, and is paid wh
 
 const customer = (email: string) => ({ name: '山田 太郎', email, phone: '03-1234-5678' })
 
-test('§10 mail: an e-mail with a code keeps no secret once it has left by post', async () => {
+test('§10 mail: an e-mail with a code stores no secret once it was sent', async () => {
   await using shop = await openTestShop()
   await shop.call({ path: '/api/sign-in-codes', body: { email: 'taro@example.com' } })
   const posted: string[] = []

@@ -109,7 +109,7 @@ test.each<[string, Record<string, unknown>]>([
   ['a kit for 1 yen', { items: [{ id: 'kit', quantity: 1, baseAmount: 1 }] }],
   ['a kit that was dearer', { items: [{ id: 'kit', quantity: 1, baseAmount: 99_800 }] }],
 ])(
-  'Decisions, section 5: %s is answered with the figures that hold, and they are taken',
+  'Decisions, section 5: %s is answered with the valid figures, which are accepted',
   async (_what, change) => {
     await using counter = await openCounter()
     const { status, error } = await counter.changed(change)
@@ -141,7 +141,7 @@ test.each<[string, Record<string, unknown>]>([
   },
 )
 
-test('Decisions, section 6: what is not on the shelf is named, and the rest is not held', async () => {
+test('Decisions, section 6: what is out of stock is named, and the rest is not reserved', async () => {
   await using counter = await openCounter()
   await setStock(counter.shop, 'AC-WD01', 0)
   expect(await counter.changed({})).toMatchObject({

@@ -32,7 +32,7 @@ const BATCH = Math.min(20, RUNS)
 /** The same walks for everybody; another number leads elsewhere. */
 const SEED = Number(process.env.WALK_SEED ?? 1)
 
-test(`order life: ${RUNS} walks of ${STEPS_A_RUN} steps keep every invariant`, async () => {
+test(`order life: ${RUNS} walks of ${STEPS_A_RUN} steps preserve every invariant`, async () => {
   // Some dozen walks share a shop: what one leaves behind must not touch the next.
   for (let done = 0; done < RUNS; done += BATCH) {
     await using shop = await openTestShop()

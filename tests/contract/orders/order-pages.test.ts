@@ -1,4 +1,4 @@
-/** What the owner of an order sees and does after ordering: telling of a transfer, canceling, ordering again, the link. */
+/** What the owner of an order sees and does after ordering: declaring a transfer, canceling, ordering again, the link. */
 import { expect, test } from 'vitest'
 
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
@@ -48,7 +48,7 @@ const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }) => [
   body.error?.code,
 ]
 
-test('Decisions, section 12: a transfer that was told of is written once, with its payer and moment', async () => {
+test('Decisions, section 12: a declared transfer is written once, with its payer and moment', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -74,7 +74,7 @@ test('Decisions, section 12: a transfer that was told of is written once, with i
   expect(await orderRow(shop, orderId)).toMatchObject({ status: 'awaiting_transfer' })
 })
 
-test('Decisions, section 12: another payer name is a new telling; none at all is fine', async () => {
+test('Decisions, section 12: another payer name is a new declaration; none at all is fine', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -86,7 +86,7 @@ test('Decisions, section 12: another payer name is a new telling; none at all is
   expect(await orderRow(shop, orderId)).toMatchObject({ payer_name: 'ヤマダ ハナコ' })
 })
 
-test('Decisions, section 12: only the owner tells of a transfer, and only while one is awaited', async () => {
+test('Decisions, section 12: only the owner declares a transfer, and only while one is awaited', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const other = await signIn(shop)
@@ -144,7 +144,7 @@ test('§1: where money has come, the order can neither be canceled by its buyer 
   })
 })
 
-test('Decisions, section 7: a refund is told as it stands; one that failed is still on its way', async () => {
+test('Decisions, section 7: a refund is shown with its state; one that failed is still on its way', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -195,7 +195,7 @@ test('Decisions, section 12: an order can be taken again, without what is sold n
   ])
 })
 
-test('Decisions, section 8: somebody else’s order is not there to be taken again', async () => {
+test('Decisions, section 8: another customer’s order is not found for ordering again', async () => {
   await using shop = await openTestShop()
   const { orderId } = await placeOrder(shop, await signIn(shop))
   expect(await reorder(shop, await signIn(shop), orderId)).toEqual(NOT_FOUND)
@@ -206,7 +206,7 @@ const status = (shop: TestShop, link: string) =>
     path: `/v1/order-status/${link.split('/').at(-1)}`,
   })
 
-test('Decisions, section 12: a signed link shows how the order stands and nothing of the person', async () => {
+test('Decisions, section 12: a signed link shows the state of the order and no personal data', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
@@ -269,7 +269,7 @@ test('Decisions, section 12: a status link ends after 30 days; one that was neve
   expect(await status(shop, link)).toEqual(refused(410, 'link_expired', 'This link has expired.'))
 })
 
-test('Decisions, section 12: the link goes on telling after the order was canceled', async () => {
+test('Decisions, section 12: the link still shows the state after the order was canceled', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const link = await statusLinkOf(systemContext(shop), orderId)

@@ -67,7 +67,7 @@ test.each([
   ['only spaces', ' \u3000 ', ['customer.name', 'customer.phone', 'shipping.address.city']],
   ['null', null, ['customer.name', 'shippingAmount', 'items', 'customer', 'currency']],
   ['a list', [], ['customer', 'items', 'shipping.address', 'customer.email']],
-])('§5 order: a required field that holds %s is named', async (_what, value, fields) => {
+])('§5 order: a required field that contains %s is named', async (_what, value, fields) => {
   for (const field of fields) {
     const { status, error } = await counter.order(bodyWith(field, value))
     expect({ status, message: error.message }).toEqual({ status: 422, message: INVALID })
@@ -77,7 +77,7 @@ test.each([
 
 const NO_QUANTITIES = [-1, 0, 1.5, '6', 1e9, 100, Number.NaN, [6], { $gt: 0 }, true, null, '', -0.5]
 
-test('§5 order: what is no quantity is refused wherever one stands', async () => {
+test('§5 order: an invalid quantity is refused in every field', async () => {
   for (const field of [
     'items.0.quantity',
     'selectedCartridges.0.quantity',
@@ -111,7 +111,7 @@ test('§5 order: an amount that is no amount is an invalid order', async () => {
   }
 })
 
-test('§5 order: fields nobody asked for are refused, at the top and inside', async () => {
+test('§5 order: unknown fields are refused, at the top and inside', async () => {
   const names = ['totalChargeAmount', 'role', 'userId', 'status', 'constructor', 'prototype']
   for (const parent of ['', 'customer.', 'shipping.address.', 'items.0.']) {
     for (const name of names) {

@@ -1,4 +1,4 @@
-/** The price of an order, held against a price list that the test keeps itself. */
+/** The price of an order, compared with a price list of the test itself. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

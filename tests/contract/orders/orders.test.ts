@@ -156,7 +156,7 @@ test('A38: an SDK that has a price does not come with a package for nothing', as
   expect((await countRows(shop)).orders).toBe(0)
 })
 
-test('Decisions, section 6: chambers may stay empty, and a serial number of an old device asks for plates', async () => {
+test('Decisions, section 6: chambers may stay empty, and a serial number of an old device requires plates', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const few = { selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }], selectedSDK: [] }

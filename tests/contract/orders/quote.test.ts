@@ -1,4 +1,4 @@
-/** What an order would cost, asked before it is placed. */
+/** Quote: what an order would cost, before it is placed. */
 import { expect, test } from 'vitest'
 
 import type { QuoteWire } from '#contract/order-prices.ts'
@@ -81,7 +81,7 @@ const PLACES: [string, ReturnType<typeof ask>, Partial<QuoteWire>][] = [
   ],
 ]
 
-test('§9 order total: what the quote tells is what the order then costs', async () => {
+test('§9 order total: the order costs what the quote says', async () => {
   await using shop = await openTestShop()
   await setFeeAndRate(shop)
   await stockUp(shop)

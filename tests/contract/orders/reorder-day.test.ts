@@ -19,7 +19,7 @@ const fileFor = (query: string, language = 'en') =>
     headers: { 'accept-language': language },
   })
 
-test('the day to reorder is a file for calendars, in the language of who asks', async () => {
+test('the day to reorder is a file for calendars, in the requested language', async () => {
   const answer = await fileFor('day=2027-01-31&order=abc-1', 'ja')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

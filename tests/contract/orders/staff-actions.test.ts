@@ -33,7 +33,7 @@ import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-05' }
 type Ctx = Awaited<ReturnType<typeof staffContext>>
 
-/** Each action, the only states it works in, and where it leads. */
+/** Each action, the only states that allow it, and the state it leads to. */
 const ACTIONS = {
   confirm: { run: confirmOrder, from: ['paid'], to: 'confirmed' },
   ship: {
@@ -51,7 +51,7 @@ const ACTIONS = {
 } as const
 const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[] // The keys of the table above.
 
-/** Puts an order into a state by hand, with or without its goods held. */
+/** Puts an order into a state by hand, with or without its goods reserved. */
 async function force(shop: TestShop, orderId: string, status: string): Promise<void> {
   await shop.pool.query('update orders set status = $2 where id = $1', [orderId, status])
   const isUndecidable = ['created', 'awaiting_transfer', 'paid', 'confirmed'].includes(status)
@@ -113,7 +113,7 @@ test('§6 staff: only staff read orders of others', async () => {
 })
 
 test.each(NAMES.filter((name) => name !== 'recordTransfer'))(
-  'Decisions, section 7: %s works in its states only and changes nothing elsewhere',
+  'Decisions, section 7: %s succeeds in its states only and changes nothing elsewhere',
   async (name) => {
     await using shop = await openTestShop()
     const buyer = await signIn(shop)

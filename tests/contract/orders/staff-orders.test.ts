@@ -47,7 +47,7 @@ async function paidOrders(shop: TestShop, count: number): Promise<string[]> {
   return ids
 }
 
-test('Decisions, section 12 search: an order is found by whatever staff are told, in any width, case and kana', async () => {
+test('Decisions, section 12 search: staff find an order by any of its details, in any width, case and kana', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   const buyer = await signIn(shop)
@@ -187,7 +187,7 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
     expect(await ask(staff, wrong)).toEqual({ ok: false, error: 'request_invalid' })
 })
 
-test('Decisions, section 12 export: every order of the filter leaves once, and that it left is written down without what was sought', async () => {
+test('Decisions, section 12 export: every order of the filter is exported once, and the audit log records it without the query', async () => {
   await using shop = await openTestShop()
   await addManyOrders(shop.pool, { orders: 1_200, events: 0, now: shop.clock.now })
   const staff = await staffContext(shop)

@@ -150,7 +150,7 @@ test('§8 GraphQL: nothing is written, so there is nothing to write with', async
   }
 })
 
-test('0024 what only reads cannot write, and asks nothing once it is over', async () => {
+test('0024 a read-only transaction cannot write, and runs no query once it is over', async () => {
   const { context, readOnly } = shop.shop
   const visitor = context({ kind: 'visitor' }, 'en')
   const write = readOnly(visitor, 1_000, (ctx) => ctx.db.execute(sql`delete from settings`))
@@ -207,7 +207,7 @@ test('§8 GraphQL: a misspelled field, argument, type or variable is refused by 
   expect(lenient.body.errors?.length).toBe(1)
 })
 
-test('§3 GraphQL: a page is 1 to 10,000, and holds 1 to 100', async () => {
+test('§3 GraphQL: a page number is 1 to 10,000, and a page has 1 to 100 rows', async () => {
   for (const field of [
     'cartridges',
     'products',
@@ -271,7 +271,7 @@ test('A.4.30 GraphQL: hostile texts are texts, or refused by the name of their a
   expect((await refusal(search, { text: { a: 1 } })).extensions.code).toBe('request_invalid')
 })
 
-test('§8 GraphQL: a query that asks too much is refused before anything is read, and quickly', async () => {
+test('§8 GraphQL: a query over the limits is refused before anything is read, and quickly', async () => {
   const many = (count: number, field: (at: number) => string) =>
     `{ ${Array.from({ length: count }, (_, at) => field(at)).join(' ')} }`
   const nested = (depth: number) =>
@@ -337,7 +337,7 @@ test('§8 GraphQL: how long a page is counts also where a variable says it', asy
   expect((await refusal(query, { limit: 100 })).extensions.details).toMatchObject({ limit: 'cost' })
 })
 
-test('§8 GraphQL: a database that does not answer in time is told as busy, and the shop goes on', async () => {
+test('§8 GraphQL: a database that does not answer in time is reported as busy, and the shop goes on', async () => {
   const rival = await shop.pool.connect()
   await rival.query('begin; lock table settings in access exclusive mode')
   const busy = await ask('{ settings { key } }').finally(async () => {
@@ -349,7 +349,7 @@ test('§8 GraphQL: a database that does not answer in time is told as busy, and 
   await read('{ settings { key } }')
 })
 
-test('§8 GraphQL: of an unexpected error nothing is told but that it happened, and it is logged once', async () => {
+test('§8 GraphQL: the answer to an unexpected error has no details, and it is logged once', async () => {
   await shop.pool.query('alter table settings rename to settings_away')
   const answer = await ask('{ settings { key } }')
   await shop.pool.query('alter table settings_away rename to settings')

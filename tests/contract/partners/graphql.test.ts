@@ -144,7 +144,7 @@ test('§8 GraphQL: news, questions, places and settings are those of calls 12, 1
   }
 })
 
-test('§8 GraphQL: a language is asked for beside the field, in the address or by the header; Korean news reads Japanese', async () => {
+test('§8 GraphQL: a language is requested by an argument, in the address or by the header; Korean news reads Japanese', async () => {
   const query = `{
     own: news(limit: 1) { items { locale } }
     ko: news(limit: 1, locale: ko) { items { locale } }

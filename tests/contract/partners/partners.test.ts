@@ -50,7 +50,7 @@ async function onlyKeyId(shop: TestShop): Promise<string> {
   return key.id
 }
 
-test('§8 keys: 256 bits at random, kept as a hash with its first characters', async () => {
+test('§8 keys: 256 bits at random, stored as a hash with the first characters', async () => {
   await using shop = await openTestShop()
   const key = await keyOf(shop, { partnerId: await partnerOf(shop), lifeDays: 90 })
   expect(key).toMatch(/^pk_[\w-]{43}$/)
@@ -72,7 +72,7 @@ test('§8 keys: 256 bits at random, kept as a hash with its first characters', a
   expect(everything[0].text).not.toContain(key.slice(9))
 })
 
-test('§2 keys: administrators alone make, issue, revoke and end; staff may look, nobody else', async () => {
+test('§2 keys: administrators alone make, issue, revoke and end; staff alone may look', async () => {
   await using shop = await openTestShop()
   const partnerId = await partnerOf(shop)
   await keyOf(shop, { partnerId })
@@ -179,7 +179,7 @@ test('§8 keys: a revoked, an expired and an ended partner’s key open nothing,
   expect(await both(expiring)).toEqual([401, 401])
 })
 
-test('§8 keys: a key opens the areas of its scopes; what else it asks for is refused by name', async () => {
+test('§8 keys: a key opens the areas of its scopes; any other request is refused by name', async () => {
   await using shop = await openTestShop()
   const partnerId = await partnerOf(shop)
   const asked: Record<Exclude<Scope, 'graphql'>, { path: string; answer: unknown }> = {
@@ -199,7 +199,7 @@ test('§8 keys: a key opens the areas of its scopes; what else it asks for is re
   }
 })
 
-test('§8 keys: every call under /v1 stands in the table of scopes, and the site’s own key opens all', async () => {
+test('§8 keys: every call under /v1 is in the table of scopes, and the site’s own key opens all', async () => {
   await using shop = await openTestShop()
   const { body } = await shop.call<{ paths: Record<string, unknown> }>({
     path: '/api/openapi.json',

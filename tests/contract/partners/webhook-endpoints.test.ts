@@ -24,7 +24,7 @@ import { addEndpoint, addPartner, deliveriesOf } from '../../support/webhooks/we
 
 const administrator = (shop: TestShop) => staffContext(shop, 'administrator')
 
-test('webhooks: a new secret signs beside the one before it for a day, then alone', async () => {
+test('webhooks: a new secret signs together with the one before it for a day, then alone', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id, secret: old } = await addEndpoint(shop, receiver.url, ['order.placed'])
@@ -47,7 +47,7 @@ test('webhooks: a new secret signs beside the one before it for a day, then alon
   for (const text of [old, secret]) expect(JSON.stringify(rows)).not.toContain(text.slice(6))
 })
 
-test('webhooks: administrators change endpoints, staff read them, and nobody else knows of them', async () => {
+test('webhooks: administrators change endpoints, and staff alone read them', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])

@@ -47,7 +47,7 @@ async function minute(shop: TestShop) {
   await shop.drainJobs()
 }
 
-test('webhooks: an order tells of goods, money and state, and of no person', async () => {
+test('webhooks: the events of an order contain goods, money and state, and no personal data', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { secret } = await addEndpoint(shop, receiver.url, WEBHOOK_KINDS)
@@ -84,7 +84,7 @@ test('webhooks: an order tells of goods, money and state, and of no person', asy
   }
 })
 
-test('webhooks: every state an order enters is told once, with the state it is in', async () => {
+test('webhooks: every state an order enters is published once, with the state it is in', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   await addEndpoint(shop, receiver.url, WEBHOOK_KINDS)
@@ -143,7 +143,7 @@ test('webhooks: the library takes a delivery, and refuses it once a character is
   expect(() => other.verify(received.body, headers)).toThrow()
 })
 
-test('webhooks: an order that is refused or rolled back tells nobody', async () => {
+test('webhooks: an order that is refused or rolled back publishes nothing', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   await addEndpoint(shop, receiver.url, WEBHOOK_KINDS)
@@ -166,7 +166,7 @@ test('webhooks: an order that is refused or rolled back tells nobody', async () 
   expect(receiver.received).toEqual([])
 })
 
-test('webhooks: many orders at once make one delivery each for each endpoint that asked', {
+test('webhooks: many orders at once make one delivery each for each subscribed endpoint', {
   timeout: 90_000,
 }, async () => {
   await using shop = await openTestShop()
@@ -247,7 +247,7 @@ test('webhooks: what fails is tried again after growing pauses with the same id,
   expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
 })
 
-test('webhooks: a redirect, a closed door and silence are told in the attempts, and end in a delivery', async () => {
+test('webhooks: a redirect, a closed port and silence are recorded as attempts, and end in a delivery', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
@@ -355,7 +355,7 @@ test('webhooks: a job that came twice sends once, and one that was lost is made 
   expect(receiver.received).toHaveLength(2)
 })
 
-test('webhooks: an endpoint that fails for days is switched off, keeps what waits, and is switched on by hand', async () => {
+test('webhooks: an endpoint that fails for days is switched off, retains what waits, and is switched on by hand', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])
@@ -410,7 +410,7 @@ test('webhooks: one arrival ends the count of days', async () => {
   expect(listed).toMatchObject({ value: [{ id, failingSince: shop.clock.now, disabledAt: null }] })
 })
 
-test('webhooks: in production nothing is sent to an inner address, even one that was kept before', async () => {
+test('webhooks: in production nothing is sent to an inner address, even one that was stored before', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const { id } = await addEndpoint(shop, receiver.url, ['order.placed'])

@@ -1,4 +1,4 @@
-/** Call 21 and the recording of transfers: what is held, until when, and what pays. */
+/** Call 21 and the recording of transfers: what is reserved, until when, and what pays. */
 import { expect, test } from 'vitest'
 
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
@@ -37,7 +37,7 @@ const codeOf = ({ status, body }: { status: number; body: ProblemAnswer }) => [
 const BANK = { paymentSource: 'bank' }
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-10' }
 
-test('§7 call 21: asked five times, in a row and at once, it answers the same and writes once', async () => {
+test('§7 call 21: called five times, in a row and at once, it answers the same and writes once', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer, BANK)
@@ -52,7 +52,7 @@ test('§7 call 21: asked five times, in a row and at once, it answers the same a
   expect(await reservedOf(shop)).toBe(6)
 })
 
-test('§1 bank transfer: the deadline is told, the days of grace are not', async () => {
+test('§1 bank transfer: the buyer sees the deadline, but not the days of grace', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer, {
@@ -157,7 +157,7 @@ test('Decisions, section 7: late money pays a lapsed order while the goods are t
   expect(await reservedOf(shop)).toBe(6)
 })
 
-test('Decisions, section 7: late money without the goods is due back, and nothing stays held', async () => {
+test('Decisions, section 7: late money without the goods is due back, and nothing stays reserved', async () => {
   await using opened = await openLapsed()
   const { shop, orderId } = opened
   await setStock(shop, 'AC-WD01', 0)
@@ -181,7 +181,7 @@ test('Decisions, section 7: late money without the goods is due back, and nothin
   expect(await emailsOf(shop, orderId)).not.toContain('payment_received')
 })
 
-test('Decisions, section 7: a card that pays beside a transfer is given back, once, and staff are told', async () => {
+test('Decisions, section 7: a card payment in addition to a transfer is refunded, once, and staff are notified', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)

@@ -88,7 +88,7 @@ const movementsOf = async (shop: TestShop, orderId: string) => {
   return rows.map(({ said }) => said)
 }
 
-test('short: what came in is kept, the buyer is told what is missing, and the rest pays', async () => {
+test('short: the received amount is credited, the buyer gets the missing amount, and the rest pays', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const staff = await staffContext(shop)
@@ -159,7 +159,7 @@ test('too much, and twice: the order is paid once and what is beyond it is known
   })
   const right = request({ excessMinor: TOTAL + 700 }, 'bank_transfer')
   expect(await requestRefund(staff, orderId, right)).toMatchObject({ ok: true })
-  // Nothing goes by itself: staff make the transfer and write down its proof.
+  // A refund by transfer is manual: staff make the transfer and record its proof.
   await shop.drainJobs()
   const [refund] = await refundsOf(shop, orderId)
   expect(refund).toMatchObject({ state: 'requested' })
@@ -219,7 +219,7 @@ test('refund: an answer that was lost sends the money back once', async () => {
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
 })
 
-test('refund: one whose work was lost needs a person after a day, and is tried again once', async () => {
+test('refund: one whose job was lost needs attention after a day, and is tried again once', async () => {
   await using opened = await openWithCard()
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
@@ -254,7 +254,7 @@ test('refund: one whose work was lost needs a person after a day, and is tried a
   expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
 })
 
-test('refund: one that the processor refuses is kept, shown, tried again or withdrawn', async () => {
+test('refund: one that the processor refuses is stored, shown, tried again or withdrawn', async () => {
   await using opened = await openWithCard()
   const { shop, orderId } = opened
   const staff = await staffContext(shop)
@@ -325,7 +325,7 @@ test('the book: nothing edits a movement, and nothing gives back more than came 
   await expect(refund(`${TOTAL + 1}, 'jpy', ${TOTAL + 1}, 0, 0, 0`)).rejects.toThrow('promises')
 })
 
-test('deadline: staff give more time, only later and not without end; the buyer is told the day', async () => {
+test('deadline: staff extend it, only later and with a limit; the buyer gets the new day', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
   const staff = await staffContext(shop)
@@ -397,7 +397,7 @@ test('dispute: the money is gone, staff hear until when to answer, and a won one
   expect(await requestRefund(staff, orderId, request(WHOLE))).toMatchObject({ ok: true })
 })
 
-test('reconciliation: money the webhook never told of pays, and what differs is shown until it agrees', async () => {
+test('reconciliation: money that no webhook reported pays, and a discrepancy is shown until it is resolved', async () => {
   await using shop = await openTestShop({ now: new Date().toISOString() })
   const buyer = await signIn(shop)
   const { orderId } = await placeOrder(shop, buyer)

@@ -128,7 +128,7 @@ test('§4 payment sync: the sweeper pays for a browser that was closed, after tw
   expect(await sweepOpenPayments(systemContext(shop))).toBe(0)
 })
 
-test('§4 payment sync: asked ten times at once, an order is paid once', async () => {
+test('§4 payment sync: called ten times at once, an order is paid once', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   await confirmCard(shop, await startPayment(shop, buyer, orderId))
@@ -151,7 +151,7 @@ test('§4 payment sync: the answer of the card page is lost, the payment is not'
   expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
 })
 
-test('§4 payment sync: of another’s order nothing is told', async () => {
+test('§4 payment sync: another customer’s order reveals nothing', async () => {
   await using opened = await openWithOrder()
   const { shop, orderId } = opened
   const other = await signIn(shop)

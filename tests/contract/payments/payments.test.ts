@@ -56,7 +56,7 @@ test('§7 call 17: ten requests at once and more one after another get one payme
   expect(await control(shop, '/intents')).toMatchObject({ intents: 1, charges: 0 })
 })
 
-test('§7 call 17: the processor is asked for exactly the order’s amount, currency and name', async () => {
+test('§7 call 17: the processor gets exactly the order’s amount, currency and name', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const { paymentId } = await startPayment(shop, buyer, orderId)
@@ -166,7 +166,7 @@ test('§7 call 18: while the processor does not answer, nothing changes', async 
   expect(await timelineOf(shop, orderId)).toEqual(['created'])
 })
 
-test('§7 call 17: the processor’s answer is lost three times; asking again finds the same payment', async () => {
+test('§7 call 17: the processor’s answer is lost three times; a repeated request finds the same payment', async () => {
   await using opened = await openWithOrder()
   const { shop, buyer, orderId } = opened
   const lost = { path: '/v1/payment_intents', afterEffect: true, times: 3 }

@@ -245,7 +245,7 @@ const WRONG: [string, object, string][] = [
   ['the payment of no order', { metadata: {} }, 'payment_of_another_order'],
 ]
 
-test('A genuine message with the wrong content never pays, and staff are told why', async () => {
+test('A genuine message with the wrong content never pays, and staff see the reason', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   await stockUp(shop)
@@ -254,7 +254,7 @@ test('A genuine message with the wrong content never pays, and staff are told wh
     const { orderId } = await placeOrder(shop, buyer)
     const payment = await startPayment(shop, buyer, orderId)
     await confirmCard(shop, payment)
-    // What the processor holds is changed behind the shop's back; its message is genuine.
+    // The record at the processor changes without the shop; its message is genuine.
     await shop.pool.query(
       'update payment_sandbox.intents set body = (body::jsonb || $2::jsonb)::json where id = $1',
       [payment.paymentId, JSON.stringify(change)],

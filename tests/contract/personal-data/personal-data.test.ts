@@ -34,7 +34,7 @@ type Exported = {
   letters: { kind: string }[]
 }
 
-test('§9 export: a file with everything of one person, and nothing of another', async () => {
+test('§9 export: a file with all data of one customer, and none of another', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
   const stranger = await signInByCode(shop, 'stranger@example.com')
@@ -72,7 +72,7 @@ test('§9 export: a file with everything of one person, and nothing of another',
   }
 })
 
-test('§9 export: under an address that nobody proved only the account itself is told', async () => {
+test('§9 export: with an unverified address the file contains only the account itself', async () => {
   await using shop = await openTestShop()
   const other = await signInByCode(shop, 'other@example.com')
   await useEverything(shop, other)
@@ -82,7 +82,7 @@ test('§9 export: under an address that nobody proved only the account itself is
   expect(body.orders).toHaveLength(1)
 })
 
-test('§9 export and closing ask for the owner, signed in of late', async () => {
+test('§9 export and closing require the owner, with a recent sign-in', async () => {
   await using shop = await openTestShop()
   const [buyer, stranger] = [await signInByCode(shop), await signInByCode(shop)]
   expect(await exportOf(shop, { ...buyer, id: stranger.id })).toEqual(NOT_FOUND)
@@ -203,7 +203,7 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   })
 })
 
-test('§9 closing: nobody signs in to what was closed, and staff are not closed here', async () => {
+test('§9 closing: a closed account has no sign-in, and staff are not closed here', async () => {
   await using shop = await openTestShop()
   const buyer = await signInByCode(shop, 'hana@example.com')
   await close(shop, buyer)
@@ -256,7 +256,7 @@ test('§9 closing: what is being written meanwhile finds the account closed, and
   expect(shop.complaints).toEqual([])
 })
 
-test('§9 closing: whoever worked here stays in timelines and audit log by name, and nobody by an address', async () => {
+test('§9 closing: former staff stay in timelines and audit log by name, and never by an address', async () => {
   await using shop = await openTestShop()
   const [former, editor, other] = [
     await signInByCode(shop),
@@ -332,7 +332,7 @@ const exportOf = (shop: TestShop, { id, token }: Buyer) =>
 const close = (shop: TestShop, { id, token }: Buyer) =>
   shop.call({ method: 'DELETE', path: `/api/users/${id}`, token })
 
-/** Leaves something in every module that keeps something of a person. */
+/** Leaves something in every module that stores personal data. */
 async function useEverything(shop: TestShop, { id, email, token }: Buyer): Promise<void> {
   const profiles = `/api/users/${id}/profiles`
   const { body } = await shop.call<{ data: { id: string } }>({ path: profiles, token })

@@ -139,7 +139,7 @@ test('a damaged file, and figures that differ, do not verify; such a backup is n
   await expect(chooseBackup(folder, null)).rejects.toThrow('holds no backup that was verified')
 })
 
-test('nothing is restored over data, or beside a shop that runs, unless they are moved aside', async () => {
+test('nothing is restored over data, or next to a running shop, unless they are moved aside', async () => {
   const { house, backup } = usedHouse()
   const dataDir = house.dataDir('moved')
   await restore(backup, dataDir)
@@ -162,7 +162,7 @@ test('nothing is restored over data, or beside a shop that runs, unless they are
   ])
 })
 
-test('what is older than it is kept goes, with the log before the oldest that stays; the last good one stays', async () => {
+test('backups past their retention are purged, with the log before the oldest that stays; the last good one stays', async () => {
   const { house, backup } = usedHouse()
   const to = house.dataDir('retention')
   const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00.000Z`
@@ -242,7 +242,7 @@ test('a version that changes the tables copies them first, and does not start wh
   expect(await listBackups(inTheWay)).toHaveLength(1)
 })
 
-test('a backup folder that can’t be written to is an unexpected error of the shop, and seen as a backup that failed', async () => {
+test('a backup folder that can’t be written to is an unexpected error of the shop, and shown as a failed backup', async () => {
   await using house = await openBackupHouse()
   await writeFile(house.backups, 'a file in the way')
   const shop = await house.open(house.dataDir(), { BACKUP_DIR: house.backups })
@@ -260,7 +260,7 @@ test('a backup folder that can’t be written to is an unexpected error of the s
   )
 }, 60_000)
 
-test('staff are told once when the last good backup is older than a day, and again after the next one', async () => {
+test('staff are notified once when the last good backup is older than a day, and again after the next one', async () => {
   await using shop = await openTestShop()
   await staffContext(shop)
   await staffContext(shop, 'administrator')

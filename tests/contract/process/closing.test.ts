@@ -23,7 +23,7 @@ test('§10 closing: no request on an open connection is cut while the shop drain
   expect(shop.exitCode()).toBe(0)
 }, 60_000)
 
-test('§10 closing: an error that nobody caught ends the process with 1, after its requests and its database', async () => {
+test('§10 closing: an uncaught error ends the process with 1, after its requests and its database', async () => {
   await using folder = await openShopFolder()
   const shop = await folder.start({ IDLE: '1' })
   const token = await signUp(shop.url)
@@ -43,7 +43,7 @@ test('§10 closing: an error that nobody caught ends the process with 1, after i
   expect(load.acknowledged.filter((id) => !ids.has(id))).toEqual([])
 }, 60_000)
 
-/** Asks again and again on connections that are reused; its outcome is the error that ended it. */
+/** Repeats requests on reused connections; its outcome is the error that ended it. */
 function askUntilRefused(url: string, agent: Agent) {
   let count = 0
   const outcome = (async () => {

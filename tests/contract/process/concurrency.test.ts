@@ -80,7 +80,7 @@ test('Decisions, section 8: two buyers may use the same key, and without one eac
   expect(new Set(answers.map(({ body }) => body.data.data.orderId)).size).toBe(4)
 })
 
-test('Decisions, section 8: a refusal is not remembered, so that the corrected order keeps its key', async () => {
+test('Decisions, section 8: a refusal is not stored, so that the corrected order may reuse its key', async () => {
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   expect((await post(shop, buyer, 'key-1', orderBody({ shippingAmount: 1 }))).status).toBe(409)
@@ -125,7 +125,7 @@ test('Decisions, section 6: 20 buyers for 5 in stock are 5 orders and 15 refusal
   expect(await countRows(shop)).toEqual({ orders: 5, events: 5, reserved: 5, emails: 5 })
 })
 
-test('Decisions, section 6: one shelf that is short refuses the whole pack, and nothing of it is held', async () => {
+test('Decisions, section 6: one scent out of stock refuses the whole pack, and nothing of it is reserved', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)
   await setStock(shop, 'AC-DR01', 1)
@@ -186,7 +186,7 @@ const kindsPerOrder = async (shop: TestShop, kind: string): Promise<number[]> =>
   return rows.map(({ count }) => count)
 }
 
-test('Decisions, section 7: many lapses against as many transfers: every order is paid once and holds its goods once', async () => {
+test('Decisions, section 7: many lapses against as many transfers: every order is paid once and reserves its goods once', async () => {
   await using shop = await openTestShop()
   const staff = await staffContext(shop)
   const transfer = { amountMinor: 81_260, payerName: 'ヤマダ', receivedOn: '2026-11-19' }
@@ -230,7 +230,7 @@ test('Decisions, section 7: 50 lapses against 50 cancelations: exactly one wins 
   }
 })
 
-test('Decisions, section 8: of two who wait for each other in a circle one begins anew, from its first line', async () => {
+test('Decisions, section 8: of two transactions in a deadlock one is retried, from its first line', async () => {
   await using shop = await openTestShop()
   const rows = ['AC-CI01', 'AC-CI02']
   const begun: string[] = []

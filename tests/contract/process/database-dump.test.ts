@@ -1,4 +1,4 @@
-/** A shop on a PostgreSQL that is not its own is copied by the installed programs. */
+/** The installed PostgreSQL tools copy a shop on an external PostgreSQL. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { openTestShop } from '../../support/shop/shop.ts'
 
 const SIGNAL = new AbortController().signal
 
-test('a program that is too old is named, with the version and the package that are missing', async () => {
+test('a tool that is too old is named, with the version and the package that are missing', async () => {
   await expect(findProgram('pg_dump', 99)).rejects.toThrow(
     /^pg_dump 99 or newer is needed and (none|only [\d, ]+) is installed: .*postgresql-client-99\)$/,
   )

@@ -148,7 +148,7 @@ test('decision 0035: a shop whose secrets name a key that it lacks does not open
   }
 })
 
-test('decision 0035: what cannot be read stays as it is, and keeps the key that may read it', async () => {
+test('decision 0035: an unreadable value stays as it is, and retains the key that may read it', async () => {
   await using shop = await openTestShop()
   await using receiver = await openReceiver()
   const filled = await fill(shop, receiver.url)

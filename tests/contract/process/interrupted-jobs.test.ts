@@ -15,7 +15,7 @@ import { databaseUrlOf } from '../../support/process/running-shop.ts'
 import { askPayment, place, signUp } from '../../support/process/wire-buyer.ts'
 import { eventBody, signatureOf } from '../../support/shop/orders.ts'
 
-/** Of a database that nobody else can be working on, counted from the moment the shop or its database is back. */
+/** Of a database without other clients, counted from the moment the shop or its database is back. */
 const EMBEDDED_BOUND_MS = 5_000
 /** Of a database with several processes, counted from the crash of one. */
 const SHARED_BOUND_MS = 30_000
@@ -23,7 +23,7 @@ const SHARED_BOUND_MS = 30_000
 const LEASE_SECONDS = IS_FULL_RUN ? null : 6
 const BUSY_MS = IS_FULL_RUN ? '8000' : '4000'
 const PATIENCE = { timeout: 30_000 }
-/** A machine that has much else to do starts processes slowly. The bounds hold all the same. */
+/** A busy machine starts processes slowly. The bounds still apply. */
 const TIMEOUT_MS = 150_000
 
 test(
@@ -162,7 +162,7 @@ async function postEvent(url: string, event: { id: string; intentId: string }): 
   expect(answer.status).toBe(200)
 }
 
-/** As the queue of a process that does no work itself. */
+/** As the queue of a process that runs no jobs itself. */
 async function enqueue<Name extends keyof Jobs>(
   database: pg.Pool,
   name: Name,
@@ -250,7 +250,7 @@ type Sink = Awaited<ReturnType<typeof openSink>>
 const idsOf = (sink: Sink): string[] =>
   sink.messages.map((message) => /^Message-ID: (<.+>)/im.exec(message)?.[1] ?? '')
 
-/** As a command beside a running shop. */
+/** As a command next to a running shop. */
 async function attach(dataDir: string) {
   const pool = new pg.Pool({ ...(await attachEmbeddedPostgres(dataDir)), max: 4 })
   pool.on('error', () => {})

@@ -103,7 +103,7 @@ test('F12 the first visitor of a slow machine is refused nothing, however late t
   slow.end()
 })
 
-test('a network that asks too often is refused; other networks and this machine are not', async () => {
+test('a network over its limit is refused; other networks and this machine are not', async () => {
   await using server = await openServer()
   const from = (network: string) => ({ 'x-forwarded-for': `10.0.0.1, ${network}` })
   for (let left = REQUESTS.burst; left > 0; left -= 100) {

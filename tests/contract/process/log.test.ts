@@ -1,4 +1,7 @@
-/** The log in production: one JSON object a line, a line for each call, one error for each unexpected error, and nobody in it. */
+/**
+ * The log in production: one JSON object a line, a line for each call, one error for each unexpected error, and no
+ * personal data.
+ */
 import { expect, test } from 'vitest'
 
 import { openLog } from '#server/log/open-log.ts'
@@ -102,7 +105,7 @@ test('log: a thousand equal unexpected errors are a handful of error lines', asy
   expect(told().filter(({ level }) => level === 'error')).toHaveLength(5)
 })
 
-test('A.4.30n log: what a buyer types, receives and shows stands in no line', async () => {
+test('A.4.30n log: what a buyer types, receives and shows is in no line', async () => {
   await using opened = await openLoggedShop()
   const { shop, text, told } = opened
   const canary = 'kanarienvogel'

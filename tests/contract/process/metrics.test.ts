@@ -1,4 +1,4 @@
-/** What the shop tells whoever watches over it: to whom, in which format, and that no stranger can make it longer. */
+/** Metrics: who may read them, in which format, and that strangers cannot add to them. */
 import { expect, test } from 'vitest'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
@@ -19,7 +19,7 @@ async function read(shop: TestShop, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** By name and labels, as they stand in the text. */
+/** By name and labels, as written in the text. */
 async function seriesOf(shop: TestShop): Promise<Map<string, number>> {
   const { status, text } = await read(shop)
   expect(status).toBe(200)
@@ -45,7 +45,7 @@ test('metrics: this machine and the holder of the token read them; to all others
   expect(own.status).toBe(200)
   expect(own.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   expect(own.headers.get('cache-control')).toBe('no-store')
-  // No limit counts it, and nobody is remembered by it.
+  // It counts for no limit and leaves no record of the caller.
   expect(own.headers.get('ratelimit')).toBeNull()
   expect(own.headers.get('set-cookie')).toBeNull()
 
@@ -88,7 +88,7 @@ test('metrics: requests are counted by route, method and kind of status, refusal
   expect(grown('http_requests_rejected_total{reason="api_key_invalid"}')).toBe(1)
   expect(grown('http_requests_rejected_total{reason="body_too_large"}')).toBe(1)
   expect(after.get('api_problems_total{route="/v1/*",code="api_key_invalid"}')).toBe(1)
-  // Only the request that asks is under way.
+  // Only the request for the metrics is under way.
   expect(after.get('http_requests_in_flight')).toBe(1)
 })
 
@@ -143,7 +143,7 @@ test('metrics: a refused message of the processor and an unexpected error are co
   expect(series.get('shop_errors_total{source="browser"}')).toBe(0)
 })
 
-test('metrics: a shop whose database is away still tells how its process is', async () => {
+test('metrics: a shop whose database is away still reports its process', async () => {
   await using shop = await openTestShop()
   await shop.pool.query('alter table order_events rename to order_events_away')
   const down = await seriesOf(shop)

@@ -1,4 +1,4 @@
-/** Every other contract test stands on it: a database that was used is given out as it was copied. */
+/** Every other contract test relies on this: a reused database is the same as a fresh copy. */
 import pg from 'pg'
 import { expect, test } from 'vitest'
 
@@ -48,7 +48,7 @@ async function resetAt(connection: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** Each table with how many rows it has and a digest of them, and where each sequence stands. */
+/** Each table with the number of its rows and a digest of them, and the value of each sequence. */
 async function contentsOf(pool: pg.Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -67,7 +67,7 @@ test('the same kind is one line for staff, however often and in either format', 
   ])
 })
 
-test('what is no report is refused, and stored by nobody', async () => {
+test('what is no report is refused, and not stored', async () => {
   expect((await report(violation('/'), { type: 'application/json' })).status).toBe(415)
   expect((await report(violation('/'), { type: 'text/plain' })).status).toBe(415)
   expect((await report('{')).status).toBe(400)

@@ -1,4 +1,4 @@
-/** What a page costs nobody can multiply: unknown and invented addresses, and pages made anew. Decision 0038. */
+/** The cost of pages is limited: unknown and invented addresses, and pages rendered again. Decision 0038. */
 import { expect, test } from 'vitest'
 
 import { openLoad } from '#server/load/load.ts'
@@ -13,7 +13,7 @@ const KEPT_FOR_MS = 60_000
 /** However busy the machine is. */
 const SOON = { timeout: 20_000 }
 
-test('§2 404: unknown addresses are rendered once for each language, and then ask the database nothing', async () => {
+test('§2 404: unknown addresses are rendered once for each language, and then query the database no more', async () => {
   await using site = await openSite()
   for (const locale of ['ja', 'en', 'ko']) {
     expect(await site.statusOf('/no/such', { cookie: `lang=${locale}` })).toBe(404)
@@ -36,12 +36,12 @@ test('§2 404: unknown addresses are rendered once for each language, and then a
   expect(site.rendered()).toEqual([])
   expect(queries.taken()).toEqual([])
 
-  // A language that an address asks for is remembered, there too.
+  // The language of an address is remembered, there too.
   const chosen = await site.ask('/none?lang=ko')
   expect(chosen.headers.get('set-cookie')).toContain('lang=ko')
 })
 
-test('invented parts, parameters and values ask the database nothing, once their page is kept', async () => {
+test('invented parts, parameters and values do not query the database once their page is cached', async () => {
   await using site = await openSite()
   for (const path of ['/faq', '/faq.data', '/faq.data?_routes=z', '/blog', '/'])
     await site.ask(path)
@@ -84,7 +84,7 @@ test('a cached page outlives 2,100 invented addresses', async () => {
   expect(site.rendered()).toEqual([])
 }, 120_000)
 
-test('a network renders its share, is told so in its language, and still gets what is kept', async () => {
+test('a network renders its share, is refused in its language, and still gets cached pages', async () => {
   await using site = await openSite()
   const from = (network: string) => ({ 'x-forwarded-for': network })
   await site.ask('/faq')

@@ -38,7 +38,7 @@ test('news, posts and open places are in the sitemap from the moment they are pu
   expect((await textAt(shop, '/sitemap.xml')).text).not.toContain(slug)
 })
 
-test('robots are kept from pages of one person and led to the sitemap', async () => {
+test('robots are excluded from personal pages and led to the sitemap', async () => {
   await using shop = await openTestShop({ env: { PUBLIC_URL: 'https://shop.example.com' } })
   const { text } = await textAt(shop, '/robots.txt')
   for (const path of ['/admin', '/checkout', '/orders', '/profile', '/v1/']) {

@@ -39,7 +39,7 @@ test('an opened page is counted by day in Japan, page and language, and by nothi
   expect(days).toEqual([{ day: '2026-11-03' }])
 })
 
-test('programs and unknown addresses are not counted, and are told nothing of it', async () => {
+test('robots and unknown addresses are not counted, and the answer does not show it', async () => {
   await using shop = await openTestShop()
   const answers = [
     await opened(shop, '/faq', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }),

@@ -54,7 +54,7 @@ test('§7 money that came before an order, or that was recorded by hand, pays no
   expect(whys(await rowsOf(staff, next.id))).toEqual(['proposed'])
 })
 
-test('§7 what the bank took back is told once: what waits is held, what is recorded stays and its order is looked at', async () => {
+test('§7 a reversal by the bank is reported once: what waits is stopped, what is recorded stays and its order needs attention', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openStatementFixture(shop)
   const [open = '', confirmed = '', recorded = ''] = await more(ORDERS)
@@ -82,7 +82,7 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
   })
   expect(of3).toMatchObject({ status: 'paid', review_reason: 'transfer_reversed' })
 
-  // Sent once more by the payer, and the old word of the bank told once more beside it.
+  // The payer sends it again, and the file also repeats the bank's earlier notices.
   const again = { ...PAID[0], day: '2026-11-03', inquiry: 90 } as (typeof notices)[number]
   const told = unwrap(await take(staff, noticeOf([again, ...back.slice(1), ...back.slice(0, 1)])))
   expect(whys(await rowsOf(staff, told.id))).toEqual([])
@@ -90,7 +90,7 @@ test('§7 what the bank took back is told once: what waits is held, what is reco
   expect(whys(await rowsOf(staff, fresh.id))).toEqual(['proposed'])
 })
 
-test('a payment that is like an earlier one is told by the bank’s number, or waits for a look', async () => {
+test('a payment that is like an earlier one is identified by the bank’s number, or waits for a look', async () => {
   await using shop = await openTestShop()
   const { staff } = await openStatementFixture(shop)
   const [first] = notices
@@ -113,7 +113,7 @@ test('a payment that is like an earlier one is told by the bank’s number, or w
   expect(unwrap(await take(staff, plain(whole)))).toMatchObject({ added: 1, known: 3 })
 })
 
-test('§7 what is confirmed is what was seen, also when the orders change at the same moment', async () => {
+test('§7 a confirmation applies to the displayed state, also when the orders change at the same moment', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openStatementFixture(shop)
   const [first = '', second = ''] = await more(ORDERS)
@@ -136,7 +136,7 @@ test('§7 what is confirmed is what was seen, also when the orders change at the
   expect(await confirmExactMatches(staff, id, revision)).toEqual(refused)
 })
 
-test('a row whose recording ends in unexpected errors goes back to a person, and holds up no other', async () => {
+test('a row whose recording ends in unexpected errors needs attention again, and does not block the others', async () => {
   await using shop = await openTestShop()
   const { more, staff } = await openStatementFixture(shop)
   await more(ORDERS)

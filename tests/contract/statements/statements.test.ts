@@ -211,7 +211,7 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
 
-test('a row is given to an order by hand only as it was seen, and what is left out comes back', async () => {
+test('a row is matched to an order by hand only in its displayed state, and a skipped row comes back', async () => {
   await using shop = await openTestShop()
   const { first, staff } = await openStatementFixture(shop)
   const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])))

@@ -1,4 +1,4 @@
-/** The account page: how one signs in, where, what is kept, and the way out. Spec §2 "/profile"; decisions, section 9. */
+/** The account page: ways to sign in, sessions, personal data, and the way out. Spec §2 "/profile"; decisions, section 9. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 
@@ -21,7 +21,7 @@ const PASSWORD = 'willow ferry comet basin'
 const WEAK = 'password1234'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§2 account: the page is whole, accessible and kept nowhere in ${locale}`, async ({
+  test(`§2 account: the page is whole, accessible and never cached in ${locale}`, async ({
     page,
     shop,
   }) => {
@@ -135,7 +135,7 @@ test('§9 sessions: another one is ended from here and signed out there', async 
   await there.context().close()
 })
 
-test('§9 password: weak ones are told beside the field; a stale sign-in is proven without losing what was typed', async ({
+test('§9 password: weak ones are reported at the field; a stale sign-in reauthenticates without losing the input', async ({
   page,
   shop,
 }) => {
@@ -186,7 +186,7 @@ test('§9 password: weak ones are told beside the field; a stale sign-in is prov
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
 })
 
-test('§9 own data: the file holds the account; closing it says what goes, and goes', async ({
+test('§9 own data: the file contains the account; closing it says what goes, and goes', async ({
   page,
   shop,
 }) => {
@@ -212,7 +212,7 @@ test('§9 own data: the file holds the account; closing it says what goes, and g
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile/)
 })
 
-test('A.4.26 sign-out empties the storage, and Back shows nothing of the person', async ({
+test('A.4.26 sign-out empties the storage, and Back shows no personal data', async ({
   page,
   shop,
 }) => {
@@ -279,7 +279,7 @@ const makeStale = (shop: JourneyShop, email: string) =>
 const otherBrowser = async (browser: Browser, shop: JourneyShop): Promise<Page> =>
   (await browser.newContext({ baseURL: shop.url })).newPage()
 
-/** What the page keeps of a person, but for where it was scrolled to. */
+/** Personal data that the page stores; the scroll position is none. */
 const savedHere = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(

@@ -16,7 +16,7 @@ const OLD = 'correct horse battery'
 const NEW = 'a quite different password'
 
 for (const locale of ['ja', 'en', 'ko'] as const) {
-  test(`§9 reset: the pages are whole, accessible and kept nowhere in ${locale}`, async ({
+  test(`§9 reset: the pages are whole, accessible and never cached in ${locale}`, async ({
     page,
   }) => {
     for (const [path, status] of [
@@ -36,7 +36,7 @@ for (const locale of ['ja', 'en', 'ko'] as const) {
   })
 }
 
-test('§3 reset: asked for by keyboard, set by the mailed link, signed in here and out elsewhere', async ({
+test('§3 reset: requested by keyboard, set by the mailed link, signed in here and out elsewhere', async ({
   page,
   shop,
   browser,

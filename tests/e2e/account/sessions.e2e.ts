@@ -66,12 +66,12 @@ test('A.4.24 a record copied into another browser opens nothing there, and its o
   await expectOrders(page)
 })
 
-test('A.4.26 signing out empties the browser of its person, in every tab', async ({
+test('A.4.26 signing out removes personal data from the browser, in every tab', async ({
   page,
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('leaving') }
-  // A draft with a name in it, and an order list that was seen.
+  // A draft with a name in it, and an order list that was displayed.
   await signIn(person)
   await saveDraft(person, { customerName: 'Private Sample' })
   await page.goto('/order')
@@ -104,7 +104,7 @@ for (const isKept of [false, true]) {
     browser,
     shop,
   }) => {
-    // Playwright turns that memory off; people have it.
+    // Playwright turns this cache off; real browsers have it.
     const own = isKept
       ? await playwright.chromium.launch({
           ...test.info().project.use.launchOptions,
@@ -120,7 +120,7 @@ for (const isKept of [false, true]) {
     await expect(page.getByText(person.email).first()).toBeVisible()
 
     await signOutAt(page)
-    // The profile, the order and the list lie behind: each of them asks to sign in and shows nothing before.
+    // The profile, the order and the list are in the history: each requires a sign-in and shows nothing before.
     for (let back = 0; back < 3; back += 1) {
       await page.goBack()
       await expect(page).toHaveURL(/\/sign-in/)
@@ -139,7 +139,7 @@ test('Decisions, section 2: the console’s cookie is for this server alone', as
 }) => {
   await signInByLink(page, shop, 'en')
   const cookies = await page.context().cookies()
-  // Over plain HTTP a browser would drop one that asks for TLS; with TLS it is `__Host-` and Secure.
+  // Over plain HTTP a browser would drop a cookie that requires TLS; with TLS it is `__Host-` and Secure.
   expect(cookies.find(({ name }) => name === 'staff')).toMatchObject({
     httpOnly: true,
     secure: false,
@@ -157,7 +157,7 @@ for (const { locale, javaScriptEnabled } of [
   { locale: 'ja', javaScriptEnabled: false },
   { locale: 'ko', javaScriptEnabled: true },
 ] as const) {
-  test(`A.4.27 money wants a fresh one-time password: asked in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, nothing is typed twice`, async ({
+  test(`A.4.27 money requires a fresh one-time password: requested in ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, nothing is typed twice`, async ({
     shop,
     browser,
     request,
@@ -198,7 +198,7 @@ for (const { locale, javaScriptEnabled } of [
   })
 }
 
-test('§2 a step that is no danger, and money within the time, ask for nothing', async ({
+test('§2 an action that is not sensitive, and money within the time, require nothing', async ({
   page: staff,
   shop,
   request,
@@ -248,7 +248,7 @@ const expireTokens = ({ shop, email }: Person) =>
     [email],
   )
 
-/** Less than the order asks for, so that the answer is a second look with everything still in its fields. */
+/** Less than the amount due, so that the answer is a confirmation with all input still in its fields. */
 async function fillTransfer(staff: Page): Promise<void> {
   await staff.locator('#amount').fill('10000')
   await staff.locator('#receivedOn').fill(new Date().toISOString().slice(0, 10))

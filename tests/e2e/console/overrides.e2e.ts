@@ -1,4 +1,4 @@
-/** A production that was told to accept what is unsafe: staff see it on every page, and who orders knows that nothing is charged. */
+/** A production with unsafe overrides: staff see them on every page, and buyers see that nothing is charged. */
 import { LOCALES } from '#shared/locale.ts'
 
 import { type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
@@ -23,7 +23,7 @@ let address = ''
 const test = journey.extend({ baseURL: async ({}, use) => use(address) })
 
 test.beforeAll(async () => {
-  // Pages compare the address that people see with their own, so it must be known before the shop starts.
+  // Pages compare the public address with their own, so it must be known before the shop starts.
   const port = await freePort()
   shop = await startShop({
     NODE_ENV: 'production',
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:9',
     ALLOW_TEST_CARDS: '1',
     ALLOW_LOCAL_API_KEY: '1',
-    // These accept nothing here, so nobody is told of them.
+    // The shop accepts nothing unsafe here, so it shows no notice.
     ALLOW_PLAIN_SMTP: '1',
     ALLOW_PLAIN_HTTP: '1',
   })
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.close())
 
-test('decision 0036: staff are told on every page, in their language, what was accepted', async ({
+test('decision 0036: staff see on every page, in their language, what was accepted', async ({
   page,
   browser,
 }) => {
@@ -77,9 +77,7 @@ test('decision 0036: staff are told on every page, in their language, what was a
   await plain.close()
 })
 
-test('decision 0036: who orders is told in checkout that cards are not charged', async ({
-  page,
-}) => {
+test('decision 0036: checkout says that cards are not charged', async ({ page }) => {
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   for (const locale of LOCALES) {
     const person: Person = { page, shop, locale, email: newAddress('tester') }

@@ -1,4 +1,4 @@
-/** Partners in the console: a key that opens and is refused again, and a receiver that is told. Decisions, section 10. */
+/** Partners in the console: a key that opens and is refused again, and a receiver of webhooks. Decisions, section 10. */
 import type { Page } from '@playwright/test'
 
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
@@ -219,7 +219,7 @@ async function receivedBy(
   return [first, ...others]
 }
 
-/** The badge beside the title, as soon as the try is written down. */
+/** The badge next to the title, as soon as the attempt is recorded. */
 async function expectState(page: Page, state: string): Promise<void> {
   await expect(async () => {
     await page.reload()

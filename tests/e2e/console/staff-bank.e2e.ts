@@ -42,7 +42,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   const [sureBuyer, shortBuyer] = [newAddress('exact'), newAddress('low')]
   const [exact, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
   const day = dayInJapan(new Date())
-  // The day's own figures, so that a shop that is kept knows no row of this journey.
+  // The day's own figures, so that a reused shop has no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
     { day, amountMinor: TOTAL, payer: `${exact.number.replace('-', '')} ﾔﾏﾀﾞ` },

@@ -41,7 +41,7 @@ test('Decisions, section 6: a delivery arrives and a shelf is counted, each with
   await expectAccessible(page)
 })
 
-test('Decisions, section 6: of two who rename a scent the slower one is shown what stands there now', async ({
+test('Decisions, section 6: of two who rename a scent the slower one sees the current name', async ({
   page,
   shop,
   context,

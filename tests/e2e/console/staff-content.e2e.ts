@@ -1,4 +1,4 @@
-/** Staff write: one language at a time, seen before it is published, with a picture, and never over somebody else's text. */
+/** Staff write: one language at a time, previewed before it is published, with a picture, and edit conflicts detected. */
 import sharp from 'sharp'
 
 import { translator } from '#i18n/catalogue.server.ts'
@@ -77,7 +77,7 @@ test('§5 content: a post is written, previewed, published in one language, and 
     await expect(page.getByText('A calm paragraph.')).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-  // What is wrong with the moment of a shown item is told where it was typed.
+  // The form reports an invalid moment of a shown item at the field.
   await page.goto(`/admin/content/blog/${slug}?in=en`)
   await page.getByText(t('adminContent.showLater')).click()
   await page.locator('#showAt').fill('')
@@ -92,7 +92,7 @@ test('§5 content: a post is written, previewed, published in one language, and 
   await expect.poll(status).toBe(404)
 })
 
-test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is kept', async ({
+test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is saved', async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   await expect(page.getByText('먼저 저장한 제목')).toBeVisible()
   await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
   await expectAccessible(page)
-  // A step that opens beside it takes neither away, nor the language.
+  // A step that opens next to it removes neither of them, nor the language.
   await page.getByRole('link', { name: t('adminContent.removeStart') }).click()
   await expect(page.getByRole('button', { name: t('adminContent.removeSubmit') })).toBeVisible()
   await expect(page).toHaveURL(/[?&]in=ko/)

@@ -9,7 +9,7 @@ import {
   test,
 } from '../../support/drivers/journey.ts'
 
-test('Decisions, section 2: an administrator invites somebody, makes them an administrator and removes them', async ({
+test('Decisions, section 2: an administrator invites a staff member, makes them an administrator and removes them', async ({
   page,
   shop,
 }) => {
@@ -53,7 +53,7 @@ test('Decisions, section 2: an administrator invites somebody, makes them an adm
   await expectAccessible(page)
 })
 
-test('Decisions, section 2: staff look customers up, and are told what only administrators do', async ({
+test('Decisions, section 2: staff look customers up, and see what only administrators do', async ({
   page,
   shop,
 }) => {

@@ -15,10 +15,10 @@ import {
 const t = translator('ja')
 const ko = translator('ko')
 
-/** Somebody writes to the company, in Korean. */
+/** A visitor writes to the company, in Korean. */
 async function writeToUs(page: Page, email: string): Promise<void> {
   await page.goto('/contact?lang=ko')
-  // The foot of every page asks for an address too.
+  // The footer of every page has an address field too.
   const field = (name: string) =>
     page.locator('#contact-form').getByRole('textbox', { name, exact: true })
   await field(ko('contact.name')).fill('김서연')
@@ -68,7 +68,7 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await staff.getByRole('button', { name: t('adminMessages.close_answered') }).click()
   await expect(staff.getByText(t('adminMessages.done_close_message'))).toBeVisible()
 
-  // Whoever was signed out while they wrote finds it again.
+  // Staff who were signed out while they wrote get their text back.
   const written = '추가로 필요한 사항이 있으면 알려 주십시오.'
   await staff.getByLabel(t('adminMessages.replyLabel')).fill(written)
   await context.clearCookies({ name: originBound(STAFF_COOKIE, shop.url) })
@@ -78,7 +78,7 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await context.close()
 })
 
-test('§8 newsletter: subscribers stand with their consent, and leave the house only knowingly', async ({
+test('§8 newsletter: subscribers are listed with their consent, and exported only knowingly', async ({
   shop,
   browser,
 }) => {

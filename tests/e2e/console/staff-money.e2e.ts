@@ -134,7 +134,7 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await expect(
     staff.getByText(t('admin.done_resend_email')).or(staff.getByText(t('admin.refused'))),
   ).toBeVisible()
-  // The oldest holders stand by their numbers, the rest behind a link.
+  // The oldest reserving orders are listed by their numbers, the rest behind a link.
   await staff.goto('/admin/orders?status=all&q=AC-CI01')
   await expect(staff.getByRole('link', { name: order.number }).first()).toBeVisible()
   await staff.goto('/admin/stock')

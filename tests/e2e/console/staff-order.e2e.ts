@@ -12,7 +12,7 @@ import {
 
 const t = translator('ko')
 
-test('Decisions, section 7: staff edit an order, note why, open its documents and tell the new address', async ({
+test('Decisions, section 7: staff edit an order, note why, open its documents and e-mail the new address', async ({
   page: staff,
   shop,
   context,

@@ -13,7 +13,7 @@ import { signIn } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
 
-// From the table of permissions, by hand: the product's own answer would prove nothing.
+// From the table of permissions, by hand: the product's own answer would verify nothing.
 const EVERYDAY = {
   today: '/admin',
   statistics: '/admin/statistics',
@@ -116,7 +116,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
       'forbidden GET /admin/settings',
     ]),
   )
-  // Neither the page nor the data that comes with it tells what stands there.
+  // Neither the page nor the data that comes with it reveals its content.
   const [{ value } = { value: '' }] = await shop.query<{ value: string }>(
     `select value from settings where key = 'company.bank_account_number'`,
   )
@@ -124,7 +124,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   expect(await answer?.text()).not.toContain(value)
 })
 
-test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes behind the door, by page or by call', async ({
+test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call', async ({
   page,
   shop,
   request,
@@ -160,7 +160,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner comes b
   await expectCall(request, { ...own, code: '401 token_invalid' })
   await expectCall(page.request, { ...own, code: '404 not_found' })
 
-  /** Makes what the others ask for; the cookie of the console opens the console alone. */
+  /** Creates what the other tests need; the cookie of the console opens the console alone. */
   async function asAdministrator() {
     const context = await browser.newContext({ baseURL: shop.url })
     const staff = await context.newPage()
@@ -182,7 +182,7 @@ async function expectFrame(page: Page, role: StaffRole, t: Translate): Promise<v
   const areas = Object.entries(OFFERED[role])
   const words = areas.map(([name]) => areaWord(name, t))
   const links = page.getByRole('navigation', { name: t('admin.workAreas') }).getByRole('link')
-  // Beside its name an area says how much waits there.
+  // Next to its name an area shows the number of waiting items.
   await expect(links).toHaveText(words.map((word) => new RegExp(`^${word}\\s*(\\d.*)?$`)))
   const paths = links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(await paths).toEqual(areas.map(([, path]) => path))
@@ -198,7 +198,7 @@ async function expectFrame(page: Page, role: StaffRole, t: Translate): Promise<v
   await expect(palette).toBeHidden()
 }
 
-/** What waits may be opened by everybody who is told of it. */
+/** Everybody who sees a number of waiting items may open them. */
 async function expectToday(page: Page, role: StaffRole): Promise<void> {
   const found = await page
     .getByRole('main')
@@ -249,7 +249,7 @@ const areaWord = (name: string, t: Translate): string =>
   // Every name of the lists above is an area that has a word.
   t(`adminFrame.area_${name as keyof (typeof OFFERED)['administrator']}`)
 
-/** Whoever asks is sent to the door and told nothing else. */
+/** The caller is redirected to the sign-in page and learns nothing else. */
 async function expectSignIn(
   request: APIRequestContext,
   path: string,

@@ -68,7 +68,7 @@ async function tour(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Every page as HTML: what is escaped there is text for the programs of the page, too. */
+/** Every page as HTML: what is escaped there is text for the scripts of the page, too. */
 async function readHtml(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     expect((await openHtml(page, path)).status(), path).toBe(200)
@@ -208,7 +208,7 @@ async function expectAsText(staff: Page, shop: JourneyShop, input: Input): Promi
   for (const text of order?.texts ?? []) expect(shown).toContain(text)
 }
 
-/** Every e-mail as a program for mail shows it: with no policy at all that would hold a script back. */
+/** Every e-mail as an e-mail client shows it: with no policy at all that would stop a script. */
 async function expectEmails(page: Page, shop: JourneyShop): Promise<void> {
   // All e-mails are sent first: the next sign-in would wait behind them for its code.
   const waiting = async () =>

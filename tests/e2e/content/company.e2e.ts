@@ -42,7 +42,7 @@ test('§2 news: an item leads to the older and the newer one', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sixty scents in Las Vegas')
 })
 
-test('§7 call 12: Korean readers are given the Japanese text, and told so', async ({ page }) => {
+test('§7 call 12: Korean readers are given the Japanese text, with a note', async ({ page }) => {
   await page.goto('/company/news/plate-cartridges?lang=ko')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toContainText('カートリッジ')
@@ -58,7 +58,7 @@ for (const path of ['/company/news/nothing', '/company/news/%00', '/blog/nothing
   })
 }
 
-test('§3 dates: what is young is told relative to today, and by its day when it is older', async ({
+test('§3 dates: a young item has a date relative to today, an older one its day', async ({
   page,
   shop,
 }) => {

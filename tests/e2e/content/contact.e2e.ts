@@ -39,7 +39,7 @@ test('§4, §8 contact: a message is sent once, the form is empty again, and the
   ])
 })
 
-test('§5 contact: what is missing or wrong is said beside its field, and what was typed stays', async ({
+test('§5 contact: what is missing or wrong is said at its field, and the input stays', async ({
   page,
 }) => {
   await page.goto('/contact?lang=en')
@@ -149,7 +149,7 @@ test('Decisions, section 11: an order from the Union brings its draft along, as 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 contact: the form says what is wrong, keeps what was typed, and sends', async ({
+  test('§2 contact: the form says what is wrong, preserves the input, and sends', async ({
     page,
     shop,
   }) => {
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The foot of every page asks for an address too. */
+/** The footer of every page has an address field too. */
 const fieldOf = (page: Page, name: string) =>
   page.locator('#contact-form').getByRole('textbox', { name, exact: true })
 

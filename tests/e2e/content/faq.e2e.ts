@@ -1,7 +1,7 @@
 /** Questions and answers. Spec §2 "/faq", §3 "FAQ", §5 "FAQ local filter". */
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
 
-test('§5 faq: it is found while one types, the count follows, and what is not there can be asked', async ({
+test('§5 faq: it is found while one types, the count follows, and a missing answer can be requested', async ({
   page,
 }) => {
   await page.goto('/faq?lang=en')

@@ -54,7 +54,7 @@ test('§9 shipping: the notice shows what is charged, at home and abroad, and le
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§2 legal pages: are complete, and name what the browser keeps', async ({ page }) => {
+  test('§2 legal pages: are complete, and name what the browser stores', async ({ page }) => {
     await page.goto('/privacy-policy?lang=en')
     const kept = page.getByRole('table', { name: 'Cookies and browser storage' })
     for (const name of ['lang', 'bind', 'staff', 'user', 'order']) {

@@ -15,7 +15,7 @@ type Answer = {
   body: Buffer
 }
 
-/** As it goes over the wire: `fetch` unpacks and keeps. */
+/** As it goes over the wire: `fetch` unpacks and caches. */
 function answerOf(url: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((resolve, reject) => {
     const asked = request(
@@ -41,7 +41,7 @@ function answerOf(url: string, headers: Record<string, string> = {}, method = 'G
 const textAt = async (url: string, headers?: Record<string, string>): Promise<string> =>
   String((await answerOf(url, headers)).body)
 
-test('a page says the same in every encoding, and a reader who has it is told so', async ({
+test('a page says the same in every encoding, and a reader whose copy is current gets 304', async ({
   shop,
 }) => {
   const url = `${shop.url}${PAGE}`
@@ -72,7 +72,7 @@ test('a page says the same in every encoding, and a reader who has it is told so
   expect(head.headers['content-length']).toBe(String(plain.body.length))
 })
 
-test('a cached page allows no inline script; a page of one person carries a nonce of its own', async ({
+test('a cached page allows no inline script; a personal page carries a nonce of its own', async ({
   shop,
 }) => {
   const { headers, body } = await answerOf(`${shop.url}${PAGE}`)
@@ -94,7 +94,7 @@ test('a cached page allows no inline script; a page of one person carries a nonc
   }
 })
 
-test('decision 0023: a cached page asks for its programs when it was painted; a page of one person at once', async ({
+test('decision 0023: a cached page loads its scripts after it was painted; a personal page at once', async ({
   page,
   shop,
 }) => {
@@ -105,7 +105,7 @@ test('decision 0023: a cached page asks for its programs when it was painted; a 
 
   await page.goto(PAGE)
   await waitUntilHydrated(page)
-  // The sheet never holds: its faces are declared one by one.
+  // The style sheet itself never applies: a script declares its fonts one by one.
   const declared = () => page.evaluate(() => [...document.fonts].map(({ family }) => family).join())
   await expect.poll(declared).toContain('Site Languages')
 })
@@ -146,7 +146,7 @@ test('decision 0030: when nothing else is to be done, nothing is left of it', as
   await expect.poll(left).toEqual({ sheets: 0, marked: 0 })
 })
 
-test('who asks changes nothing: neither a token nor a cookie of a session enters a page', async ({
+test('the page is the same for every reader: neither a token nor a session cookie enters it', async ({
   shop,
 }) => {
   const url = `${shop.url}${PAGE}`
@@ -158,7 +158,7 @@ test('who asks changes nothing: neither a token nor a cookie of a session enters
   expect(signedIn).toBe(visitor)
 })
 
-test('§4 languages: each has its page, and only one that is asked for is remembered', async ({
+test('§4 languages: each has its page, and only a requested one is remembered', async ({
   shop,
 }) => {
   const url = `${shop.url}${PAGE}`
@@ -199,7 +199,7 @@ test('staff change a setting: the next reader sees it, in every process that ser
   }
 })
 
-test('decisions §10 analytics: a configured script is asked for first, loaded after a yes, and gone after a no', async ({
+test('decisions §10 analytics: a configured script requires consent, is loaded after a yes, and gone after a no', async ({
   page,
   browser,
 }) => {

@@ -38,7 +38,7 @@ test('§2 loading: nothing for 350 ms, then a loading screen, and after 10 s a q
   await expect(page).toHaveURL('/faq')
 })
 
-test('§2 loading: whoever stays keeps the page and what is on it', async ({ page }) => {
+test('§2 loading: a visitor who stays keeps the page and what is on it', async ({ page }) => {
   await openPaused(page, '/terms-of-service?lang=en')
   const held = await hold(page, FAQ_DATA)
   await footerLink(page).click()
@@ -50,7 +50,7 @@ test('§2 loading: whoever stays keeps the page and what is on it', async ({ pag
   await held.release()
 })
 
-test('§8 page load: a program that fails is said, and loads nothing anew by itself', async ({
+test('§8 page load: a script that fails is reported, and reloads nothing by itself', async ({
   page,
   complaints,
 }) => {
@@ -66,11 +66,11 @@ test('§8 page load: a program that fails is said, and loads nothing anew by its
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page).toHaveURL('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // React Router notes the program that did not come.
+  // React Router logs the script that did not arrive.
   expect(complaints.splice(0).every((text) => !text.includes('Uncaught'))).toBe(true)
 })
 
-test('§8 page load: a program that does not come within 120 s has failed', async ({ page }) => {
+test('§8 page load: a script that does not arrive within 120 s has failed', async ({ page }) => {
   await openPaused(page, '/terms-of-service?lang=en')
   const held = await hold(page, FAQ_PROGRAM)
   await footerLink(page).click()
@@ -82,7 +82,7 @@ test('§8 page load: a program that does not come within 120 s has failed', asyn
   await held.release()
 })
 
-test('§9 update: after 30 minutes a newer version is offered, waits, and loads when asked', async ({
+test('§9 update: after 30 minutes a newer version is offered, waits, and loads on request', async ({
   page,
 }) => {
   await page.clock.install()
@@ -127,7 +127,7 @@ test('§9 update: put off, the same version is not offered twice; the same as ou
   await expect(notice).toBeHidden()
 })
 
-test('§9 update: whoever is in checkout is asked nothing, and is asked on the way out', async ({
+test('§9 update: checkout shows no offer of it, which follows on the way out', async ({
   page,
   shop,
 }) => {
@@ -220,7 +220,7 @@ test('§2 notification: goes by itself after 5 s, in danger and top left unless 
 const footerLink = (page: Page) =>
   page.locator('body > footer').getByRole('link', { name: 'Questions and answers' })
 
-/** Every height is a real one: here nobody presses a link, which would see to it. */
+/** Waits until every height is a real one; otherwise only a pressed link would ensure it. */
 const laidOut = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 

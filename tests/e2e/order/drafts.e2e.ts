@@ -27,7 +27,7 @@ const BUYER = { name: 'Taylor Sample', phone: '+1 555 0100', address: ADDRESSES.
 /** Not among those that fill a pack by themselves: those are the first of their kinds. */
 const OLDER = ['AC-CI02', 'AC-CI03']
 
-test('§3 order draft: what a visitor chose and what the account kept become one pack, and the page says so', async ({
+test('§3 order draft: what a visitor chose and what the account stored become one pack, and the page says so', async ({
   page,
   shop,
   request,
@@ -176,13 +176,13 @@ test('§4 form: a failing server and a lost network cost nothing that was typed'
     .toMatchObject({ customerName: 'Through Failure', customerEmail: person.email })
 })
 
-test('§4 sign-in: one that ends while somebody types leads back to all that was typed', async ({
+test('§4 sign-in: one that ends while the customer types leads back to all input', async ({
   page,
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('typing') }
   await openCheckout(person)
-  // The server is not heard before the name is typed.
+  // The server's answer waits until the name is typed.
   await preCheckoutStored(person)
   const input = Promise.withResolvers<void>()
   await page.route('**/v1/**', async (route) => {
@@ -221,12 +221,12 @@ async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
   return row
 }
 
-/** Nothing of the gate is on its way any more: a page that is left sends no two saves after each other. */
+/** Waits until the pre-checkout is saved: a page that is left sends no second save after the first. */
 async function preCheckoutStored(person: Person): Promise<void> {
   await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }
 
-/** What is asked of the account is on its way until it may answer. */
+/** Delays requests of the draft until the test lets them through. */
 async function lockAccountElsewhere(page: Page): Promise<{ answer: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/v1/order-draft*', async (route) => {

@@ -3,7 +3,7 @@ import { chooseCountry, type Person, wordsOf } from '../../support/drivers/check
 import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
-test('§5 EU residents: a customer in Germany is told why and writes to us with the order in the message', async ({
+test('§5 EU residents: a customer in Germany reads why and writes to us with the order in the message', async ({
   page,
   shop,
 }) => {

@@ -44,7 +44,7 @@ test('§7 token: one that expires in mid-checkout is refreshed in silence', asyn
   expect(tokens?.ended).toBe(0)
 })
 
-test('§4 reload: every tab keeps what was typed, and Back leads to the one before', async ({
+test('§4 reload: every tab preserves the input, and Back leads to the one before', async ({
   page,
   shop,
 }) => {

@@ -37,7 +37,7 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   await expect(page.getByText(t('checkout.numberMissing'))).toHaveCount(0)
   await page.locator('#line2').fill('見本ビル 4階')
 
-  // Another code: what was typed stays until the person takes the new place.
+  // Another code: the input stays until the customer accepts the new place.
   await code.fill('6068501')
   await expect(page.getByText(t('checkout.postalDiffers'))).toBeVisible()
   await expect(page.locator('#line1')).toHaveValue('銀座4-5-6')

@@ -96,7 +96,7 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.insertText(text)
 }
 
-/** A country by what people call it; going on takes it, as Enter on the list would. */
+/** A country by its usual name; going on takes it, as Enter on the list would. */
 async function choose(page: Page, field: Locator, input: string, name: string): Promise<void> {
   await typeInto(page, field, input)
   await page.keyboard.press('Tab')

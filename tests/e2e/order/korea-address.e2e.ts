@@ -16,7 +16,7 @@ import {
   test,
 } from '../../support/drivers/journey.ts'
 
-test('Decisions, section 12: a person in Korea orders with the customs code, which nobody reads again', async ({
+test('Decisions, section 12: a customer in Korea orders with the customs code, which is never shown again', async ({
   page,
   shop,
 }) => {

@@ -53,7 +53,7 @@ test('Decisions, section 12: the transfer page copies each fact, hears of the tr
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid'])
 })
 
-test('§4 Back: after the payment, and in the middle of it, every page says how the order stands', async ({
+test('§4 Back: after the payment, and in the middle of it, every page shows the state of the order', async ({
   page,
   shop,
 }) => {
@@ -171,7 +171,7 @@ test('Decisions, section 12: the link of an e-mail shows the order to anybody wh
   ]
   for (const secret of secrets) expect(sent).not.toContain(secret)
 
-  // The key of the link is kept to the letter.
+  // The key of the link is preserved exactly.
   await stranger
     .getByRole('link', { name: /English/ })
     .first()

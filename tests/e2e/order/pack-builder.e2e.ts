@@ -9,7 +9,7 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 
 const en = wordsOf({ locale: 'en' })
 
-test('§5 packaging: six scents by click fill the six chambers, and a seventh has no room', async ({
+test('§5 packaging: six scents by click fill the six chambers, and a seventh does not fit', async ({
   page,
 }) => {
   await open(page)
@@ -27,7 +27,7 @@ test('§5 packaging: six scents by click fill the six chambers, and a seventh ha
   await expect(addOf(page, 'Peach')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('§4 draft: a chamber may be pointed at, moved, emptied and filled again, and a reload keeps it', async ({
+test('§4 draft: a chamber may be pointed at, moved, emptied and filled again, and a reload preserves it', async ({
   page,
 }) => {
   await open(page)
@@ -89,7 +89,7 @@ test('drag: from the list into a chamber, into another, and out of the pack', as
   await expect(well(page, 1)).toHaveAccessibleName(en('order.wellEmpty', { number: 1 }))
 })
 
-test('§5 packaging: three packs are ordered by codes; unknown ones stay, too many are told and mended', async ({
+test('§5 packaging: three packs are ordered by codes; unknown ones stay, too many are reported and edited', async ({
   page,
 }) => {
   await open(page)

@@ -27,7 +27,7 @@ const linesOf = (shop: RunningShop): Line[] =>
 
 const SECRET = 'S9d_-kQ2b7xVt0aLzE4mNw8RgYhUc3oPiJfKs6TdXv1'
 
-test('pages: each has a name, is counted by its route, kept or rendered, and is one line when rendered', async () => {
+test('pages: each has a name, is counted by its route, cached or rendered, and is one line when rendered', async () => {
   const shop = await startCopiedShop({ LOG_FORMAT: 'json' })
   try {
     const get = (path: string) => fetch(shop.url + path, { headers: READER, redirect: 'manual' })
@@ -83,7 +83,7 @@ test('pages: each has a name, is counted by its route, kept or rendered, and is 
   }
 })
 
-test('two processes: whichever is asked tells the sum of both', async () => {
+test('two processes: each of them reports the sum of both', async () => {
   const shop = await startShop({ LOG_FORMAT: 'json', WEB_CONCURRENCY: '2' })
   try {
     const healthy = 'http_requests_total{method="GET",route="/healthz",status="2xx"}'

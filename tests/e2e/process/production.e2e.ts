@@ -17,7 +17,7 @@ const PRODUCTION = {
 }
 
 let shop: RunningShop
-/** Where the proxy would ask: the shop itself speaks no https. */
+/** As the proxy would call it: the shop itself speaks no https. */
 let inner: string
 
 test.beforeAll(async () => {
@@ -62,7 +62,7 @@ for (const [path, least] of [
   })
 }
 
-test('ASVS 3.4.1 every kind of answer asks for https: rendered, kept, known, moved, missing, a file', async () => {
+test('ASVS 3.4.1 every kind of answer requires https: rendered, cached, known, moved, missing, a file', async () => {
   const kept = await ask('/company/profile')
   const known = await ask('/company/profile', { 'if-none-match': kept.headers.get('etag') ?? '' })
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await kept.text())?.[1] ?? ''

@@ -10,7 +10,7 @@ const CARTRIDGE = '/products/aroma-cartridge'
 const serialIn = (page: Page) =>
   page.getByRole('textbox', { name: en('compatibility.serialLabel') })
 
-test('§1 compatibility: as it is typed, a number tells cartridge, SDKs and calls', async ({
+test('§1 compatibility: as it is typed, a number shows cartridge, SDKs and calls', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
@@ -29,7 +29,7 @@ test('§1 compatibility: as it is typed, a number tells cartridge, SDKs and call
   await expect(page.getByText(en('compatibility.httpNone'))).toBeVisible()
 })
 
-test('§1 compatibility: a number that nobody knows is answered honestly, with a way to ask', async ({
+test('§1 compatibility: an unknown number is answered honestly, with a link to the contact form', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)
@@ -70,7 +70,7 @@ test('§1 compatibility: the device goes along into the pack builder, which says
   await expect(page.getByText(en('order.deviceSerialInvalid'))).toBeVisible()
 })
 
-test('§1 life: the result follows what is typed, and what is wrong is said beside its field', async ({
+test('§1 life: the result follows the input, and what is wrong is said at its field', async ({
   page,
 }) => {
   await page.goto(`${CARTRIDGE}?lang=en`)

@@ -34,7 +34,7 @@ test('§1 player: a spray is moved, lengthened to the limit and removed by keybo
   await expect(sprays(page).getByRole('button', { name: /^Spearmint/ })).toHaveCount(1)
 })
 
-test('§1 player: a spray is added, kept by the browser, and gone with another sample', async ({
+test('§1 player: a spray is added, saved by the browser, and gone with another sample', async ({
   page,
 }) => {
   await page.goto('/software/player?sample=blank&lang=en')

@@ -39,7 +39,7 @@ test('§2 products: the page’s own bar comes when the hero’s button has gone
   await expect(page).toHaveURL(/\/order$/)
 })
 
-test('§2 products: on a phone the price and the button stand at the foot of the window', async ({
+test('§2 products: on a phone the price and the button are at the foot of the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -52,7 +52,7 @@ test('§2 products: on a phone the price and the button stand at the foot of the
   expect(widest).toBeLessThanOrEqual(390)
 })
 
-test('§2 comparison: what is the same is put away by keyboard, and the address tells so', async ({
+test('§2 comparison: equal rows are hidden by keyboard, and the address records it', async ({
   page,
 }) => {
   await page.goto('/products/aroma-shooter-3')
@@ -68,7 +68,7 @@ test('§2 comparison: what is the same is put away by keyboard, and the address 
   await expect(same).toBeVisible()
 })
 
-test('§1 serials: the checker tells which cartridge fits, and what is no serial number', async ({
+test('§1 serials: the checker shows which cartridge fits, and what is no serial number', async ({
   page,
 }) => {
   await page.goto('/products/aroma-shooter')

@@ -12,7 +12,7 @@ test('§2 software: from all apps to one, and from there to the next step', asyn
   await expect(page).toHaveURL('/software/api')
 })
 
-test('§1 controller: the model opens chambers, moves by keyboard and tells what would be sent', async ({
+test('§1 controller: the model opens chambers, moves by keyboard and shows what would be sent', async ({
   page,
 }) => {
   await page.goto('/software/apps/aroma-controller?lang=en')

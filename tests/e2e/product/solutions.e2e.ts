@@ -21,7 +21,7 @@ test('§2 research: the protocol is a table of what the drawing shows', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§3 signage: a request needs its project, keeps what was typed, and is answered by mail', async ({
+  test('§3 signage: a request needs its project, preserves the input, and is answered by mail', async ({
     page,
     shop,
   }) => {
@@ -47,6 +47,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The foot of every page asks for an address too. */
+/** The footer of every page has an address field too. */
 const fieldOf = (page: Page, name: string) =>
   page.locator('#contact-form').getByRole('textbox', { name, exact: true })

@@ -1,4 +1,4 @@
-/** The shooter in 3D: nothing of it before it is asked for, everything by keyboard, and the picture where it cannot be. */
+/** The shooter in 3D: nothing of it before it is requested, everything by keyboard, and the picture where it cannot be. */
 import type { Page } from '@playwright/test'
 
 import { VIEWER_KILOBYTES } from '../../../src/web/features/product/viewer/weight.ts'
@@ -26,7 +26,7 @@ const view = (page: Page) => page.getByRole('img', { name: /arrow keys turn it/ 
 const test = testWithGraphics(IN_SOFTWARE)
 test.setTimeout(240_000)
 
-test('§2 the view is fetched when it is asked for, can be tried again, weighs what the page says, and works by keyboard', async ({
+test('§2 the view is fetched on request, can be tried again, weighs what the page says, and works by keyboard', async ({
   page,
 }) => {
   const fetched: { path: string; bytes: number }[] = []

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../support/drivers/journey.ts
 
 const news = (page: Page) => page.getByRole('region', { name: 'List the news', exact: true })
 
-test('§8 reference: every call of the description stands on the page, and its contents lead there', async ({
+test('§8 reference: every call of the description is on the page, and its contents lead there', async ({
   page,
   shop,
 }) => {
@@ -27,7 +27,7 @@ test('§8 reference: every call of the description stands on the page, and its c
   await expect(news(page)).toBeInViewport()
 })
 
-test('§8 reference: a call is tried on the shop; no half-written JSON is sent, and what takes away asks first', async ({
+test('§8 reference: a call is tried on the shop; no half-written JSON is sent, and a destructive one needs a confirmation', async ({
   page,
 }) => {
   // axe reads the whole reference, the longest page of the site.
@@ -84,7 +84,7 @@ test('§8 reference: the language of the examples is one choice for all, remembe
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('§8 reference: it reads whole, and the contents stand open', async ({ page }) => {
+  test('§8 reference: it reads whole, and the contents are open', async ({ page }) => {
     await page.goto('/api?lang=ja')
     await expect(page).toHaveURL('/api/docs?lang=ja')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

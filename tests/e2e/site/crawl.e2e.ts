@@ -3,7 +3,7 @@ import { expect, test } from '../../support/drivers/journey.ts'
 import { allOf, EVERY_PAGE, type Html, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 
-/** Lists give an address to each of their views: so many of one path are enough, unless all are asked for. */
+/** Lists give an address to each of their views: so many of one path are enough, unless all are requested. */
 const VIEWS_MAX = IS_FULL_RUN ? Number.POSITIVE_INFINITY : 4
 
 /** Without the language: each page is crawled once, in English. */
@@ -71,7 +71,7 @@ const linksOf = (html: string, from: string, origin: string): Link[] =>
 
 const withLanguage = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=en`
 
-/** Pictures of every width, styles, programs and icons of our own. */
+/** Pictures of every width, styles, scripts and icons of our own. */
 function filesOf(html: string): string[] {
   const sets = [
     ...allOf(html, /<(?:img|source)[^>]*>/, 'srcSet'),

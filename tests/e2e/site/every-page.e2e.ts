@@ -28,7 +28,7 @@ const SAME_ON_EVERY_PAGE = ['body header:has(nav)', 'body footer:has(nav)']
 const NARROW = { width: 320, height: 640 }
 const WIDE = { width: 1280, height: 800 }
 
-/** One window with programs and one without, for all pages that this worker reads. */
+/** One window with scripts and one without, for all pages that this worker reads. */
 let reader: Page
 let plainReader: Page
 const complaints: string[] = []
@@ -67,7 +67,7 @@ for (const path of EVERY_PAGE) {
 
   test(`§2 ${path}: fits 320 px, and axe finds nothing, in three languages`, async () => {
     const without = path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE
-    // Widths and words are the same before the programs come; with them each language is read in the long form.
+    // Widths and words are the same before the scripts load; with them each language is read in the long form.
     for (const locale of LOCALES) {
       const page = locale === 'en' || IS_FULL_RUN ? reader : plainReader
       await page.setViewportSize(NARROW)
@@ -119,9 +119,7 @@ test('§2 unknown addresses answer 404 in the language of the reader, /404 among
   }
 })
 
-test('what lies beside the built files is not served, and no folder is listed', async ({
-  shop,
-}) => {
+test('files next to the built ones are not served, and no folder is listed', async ({ shop }) => {
   for (const path of [
     ...['/.git/config', '/.git/HEAD', '/.env', '/package.json', '/src/server/app.ts'],
     ...['/server/index.js', '/assets', '/assets/', '/images/', '/%2e%2e/server/index.js'],

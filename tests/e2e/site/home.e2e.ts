@@ -77,7 +77,7 @@ test('§2 header: the devices open by keyboard, close by Escape and lead to thei
   await expect(devices).toBeHidden()
 })
 
-test('§2 menu: on a phone it covers the page, keeps the keyboard and gives it back', async ({
+test('§2 menu: on a phone it covers the page, traps keyboard focus and gives it back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -78,7 +78,7 @@ test('§2 footer: leads to every public page there is, in each language', async 
   }
 })
 
-test('§3 account: the header offers to sign in, and to somebody signed in orders, profile and the way out', async ({
+test('§3 account: the header offers to sign in, and to signed-in customers orders, profile and the way out', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE)
@@ -97,7 +97,7 @@ test('§3 account: the header offers to sign in, and to somebody signed in order
   await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('§3 account: whoever leaves is signed out here, also when the program for it does not arrive', async ({
+test('§3 account: a customer who leaves is signed out here, also when the script for it does not arrive', async ({
   page,
 }) => {
   await page.setViewportSize(WIDE)
@@ -223,7 +223,7 @@ test('§2 redirects: a link inside the site leads on as the server would', async
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('§2 routes: a page that shares its program with others is itself after a link too', async ({
+test('§2 routes: a page that shares its script with others is itself after a link too', async ({
   page,
 }) => {
   await page.goto('/terms-of-service?lang=en')

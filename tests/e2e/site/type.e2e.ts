@@ -156,7 +156,7 @@ function overflowing(): string[] {
   return found
 }
 
-/** Runs in the page before anything of it: adds up what moved without being asked. */
+/** Runs in the page before any other script: adds up unexpected layout shifts. */
 function watchShifts(): void {
   Object.assign(window, { shifted: 0, shifts: [] })
   new PerformanceObserver((list) => {

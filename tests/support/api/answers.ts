@@ -1,4 +1,4 @@
-/** Whole answers of the API: status and every field of the body, so that one field more is seen too. */
+/** Whole answers of the API: status and every field of the body, so that an extra field fails too. */
 import { expect } from 'vitest'
 
 export const answered = (status: number, body: unknown) => ({

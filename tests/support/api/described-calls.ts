@@ -12,7 +12,7 @@ export type Access = {
   token: 'yes' | 'if any' | 'no'
 }
 
-/** What every call asks for, as data. */
+/** The input of every call, as data. */
 export const accessOf = (description: Description): Access[] =>
   operationsOf(description).map(({ path, method, operation }) => {
     const ways = operation.security
@@ -30,7 +30,7 @@ export const accessOf = (description: Description): Access[] =>
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-/** The examples of the description as values; what belongs to a person belongs to `owner`. */
+/** The examples of the description as values; personal data belongs to `owner`. */
 export function exampleCall(
   { path, method, operation }: Access,
   owner: Pick<Buyer, 'id'>,

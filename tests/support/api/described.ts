@@ -1,6 +1,6 @@
 /**
- * Holds answers of the running shop against its own description: every status is declared, every body has the declared
- * shape and not a field more, every declared header is there. Spec §7; decisions, section 8.
+ * Compares answers of the running shop with its own description: every status is declared, every body has the declared
+ * shape and no extra field, every declared header is there. Spec §7; decisions, section 8.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'

@@ -1,4 +1,4 @@
-/** Asks the shop in GraphQL. Decision 0024. */
+/** Queries the shop in GraphQL. Decision 0024. */
 import { expect } from 'vitest'
 
 import type { TestShop } from '../shop/shop.ts'
@@ -25,7 +25,7 @@ export function graphqlOf(shop: () => TestShop) {
       const { status, body } = await ask(query, variables)
       expect(body.errors, query).toBeUndefined()
       expect(status).toBe(200)
-      // Each test names the fields that its query asks for.
+      // Each test names the fields that its query requests.
       return body.data as T
     },
     /** The only error of a query that is refused whole. */

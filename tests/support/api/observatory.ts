@@ -8,7 +8,7 @@
 export type Observed = {
   headers: Headers
   html: string
-  /** The same address, asked with `Origin` of another site. */
+  /** The same address, requested with `Origin` of another site. */
   cors: Headers
 }
 

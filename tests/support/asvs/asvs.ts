@@ -89,7 +89,7 @@ function deadIn(evidence: Evidence, read: Read): string[] {
   return headingsIn(text).includes(heading) ? [] : [`no heading #${heading} in ${path}`]
 }
 
-/** As they are written: a name with `%s` or `${kind}` in it keeps that. */
+/** As they are written: a name with `%s` or `${kind}` in it retains that. */
 const namesOfTests = (text: string): string[] =>
   [...text.matchAll(/(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)].map(
     ([, , name = '']) => name,

@@ -1,4 +1,4 @@
-/** Who may do which work of the console. A work that has no row does not compile. Decisions, sections 2 and 9. */
+/** Who may do which action of the console. An action that has no row does not compile. Decisions, sections 2 and 9. */
 import type {
   BankAction,
   RowAction,
@@ -222,7 +222,7 @@ const SUBSCRIBER_ACTIONS = {
   end_subscription: STAFF,
 } as const satisfies Record<SubscriberAction, ConsoleRow>
 
-/** What a route does, by its file and the work that its form names; one without works has one action. */
+/** What a route does, by its file and the action that its form names; one without named actions has one action. */
 export const CONSOLE_ACTIONS = {
   'sign-in': { '': PENDING_STAFF },
   'sign-in-link': { '': ANYBODY },
@@ -255,7 +255,7 @@ export const CONSOLE_ACTIONS = {
   content: { create_item, move_up, move_down },
   'content-item': ofItem,
   'content-pictures': { add_picture, describe_picture, remove_picture },
-  // A form whose session had ended is kept for whoever sent it.
+  // A form whose session had ended is saved for its sender.
   'signed-out': { '': ANYBODY },
   settings: ofSettings,
   home: { save_home },

@@ -21,7 +21,7 @@ type Caller = {
   key: string
   /** Made when it is sent. */
   token: () => Promise<string | null> | null
-  /** Asks under an address of their own for what is the owner's. */
+  /** Requests the owner's data under an address of their own. */
   atOwnAddress?: true
 }
 
@@ -96,7 +96,7 @@ export async function openApiFixture(shop: TestShop) {
       case 'no_key':
         return [caller('none', '', mine)]
       case 'wrong_key':
-        // Where no key is asked for, one that opens nothing is as good as another.
+        // Where no key is required, one that opens nothing is as good as another.
         return keys.wrong.slice(isKeyed ? 0 : -1).map(([as, key]) => caller(as, key, mine))
       case 'other_scope':
         return [caller(`all but ${scope}`, keys.allBut[scope], mine)]

@@ -1,4 +1,4 @@
-/** What each kind of caller gets of a page of the console, or of a work of its forms. Decisions, section 2. */
+/** What each kind of caller gets of a page of the console, or of an action of its forms. Decisions, section 2. */
 import type { ConsoleCaller, Word } from './matrix.ts'
 
 export type ConsoleRow = Readonly<Record<ConsoleCaller, Word>>

@@ -41,7 +41,7 @@ type Row = { name: string; route: RouteModule; action: string | null }
 
 const MODULES = import.meta.glob<RouteModule>('../../../src/web/routes/admin/**/*.tsx')
 
-/** The pages of the route table that stand below `/admin`, and what their forms can ask for. */
+/** The pages of the route table below `/admin`, and the actions of their forms. */
 export async function consoleRows(): Promise<Row[]> {
   const rows = filesBelow(ROUTES).map(async (file): Promise<Row[]> => {
     const load = MODULES[`../../../src/web/${file}`]
@@ -248,7 +248,7 @@ const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
   '/admin/orders/labels': 'step_up',
 }
 
-/** A file that has no page of its own sends to the page that asks. */
+/** A file that has no page of its own redirects to the requesting page. */
 const signInPathOf = (location: string): Found =>
   /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?form=/.test(location)
     ? 'step_up'

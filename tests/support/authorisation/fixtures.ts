@@ -1,4 +1,4 @@
-/** What is the owner's and can be asked for through the API. */
+/** Data of the owner that the API can request. */
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
@@ -29,7 +29,7 @@ export async function fixturesOf(shop: TestShop, owner: Buyer) {
     token,
     body: { version: 0, content: { customerName: OWNERS } },
   })
-  // Of another person, so that no call of the owner cancels it.
+  // Of another customer, so that no call of the owner cancels it.
   const mover = await signIn(shop)
   await shop.call({
     path: `/api/users/${mover.id}/email-changes`,

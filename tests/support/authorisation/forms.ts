@@ -3,7 +3,7 @@ import type { ActionName } from './actions.ts'
 
 export type Form = [name: string, value: string][]
 
-/** An event that partners may ask for. */
+/** An event that partners may subscribe to. */
 export const KIND = 'order.paid'
 
 export type Fixtures = {
@@ -23,7 +23,7 @@ const REFUND = {
   reason: 'One was broken',
   refundsBefore: '1',
 }
-/** Seen by nobody: whoever may edit is told that it has changed. */
+/** A revision that was never displayed: an editor gets an edit conflict. */
 const OUTDATED = { revision: 'nothing' }
 const WRITTEN = { ...OUTDATED, question: 'Why?', answer: 'Because.' }
 const TOLD = { name: 'no-such-picture', altJa: 'x', altEn: 'x', altKo: 'x' }

@@ -1,4 +1,4 @@
-/** The matrix of who may call what: its columns, the words of its cells, and how answers are held against it. */
+/** The matrix of who may call what: its columns, the words of its cells, and how answers are compared with it. */
 
 /** Who calls the API. The first three carry the owner's token, so that nothing but the key can refuse them. */
 export const API_CALLERS = [
@@ -53,10 +53,10 @@ export type Word =
   | 'step_up'
   | 'forbidden'
   | 'inside'
-  /** The route has no loader: there is nothing to keep from anybody. */
+  /** The route has no loader: there is nothing to protect. */
   | 'nothing'
 
-/** What came back. The words that no cell expects are faults of the test or of the shop. */
+/** What came back. The words that no cell expects are errors of the test or of the shop. */
 export type Found =
   | Exclude<Word, 'own'>
   | 'tells_of_owner'

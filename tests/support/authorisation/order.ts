@@ -40,7 +40,7 @@ const TABLES = [
   'webhook_deliveries',
 ] as const
 
-/** The whole of them in a few letters. When a partner's key was used is no secret and not among them. */
+/** A short digest of all of them. When a partner's key was used is no secret and not among them. */
 async function printOf(shop: TestShop): Promise<string> {
   const parts = [
     ...TABLES.map((name) => `select '${name}' || t::text as line from ${name} t`),

@@ -25,7 +25,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'orders-new-batch': STAFF,
   'orders-batch': STAFF,
   'orders-export': STAFF,
-  // Without a one-time password of the last minutes it leads to the page that asks for it.
+  // Without a one-time password of the last minutes it leads to the page that requests it.
   'orders-export-file': STAFF_STEPPED_UP,
   'orders-labels': STAFF,
   'orders-labels-file': STAFF_STEPPED_UP,
@@ -42,7 +42,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'content-item': STAFF,
   'content-pictures': STAFF,
   'content-preview': STAFF,
-  // Without a form there is nothing to keep.
+  // Without a form there is nothing to save.
   'signed-out': SENT_TO_SIGN_IN,
   stock: STAFF,
   staff: ADMINISTRATOR,

@@ -1,4 +1,6 @@
-/** Who may do what with orders and drafts: each permission with the use cases that ask it. Spec §6; decisions, section 2. */
+/**
+ * Who may do what with orders and drafts: each permission with the use cases that check it. Spec §6; decisions, section 2.
+ */
 import { orderRequestOf } from '#contract/order-request.ts'
 import { NewOrder } from '#contract/orders.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'

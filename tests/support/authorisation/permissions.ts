@@ -1,4 +1,7 @@
-/** Every permission with the use cases that ask for it; one that no use case asks for does not compile. Spec §6; decisions, section 2. */
+/**
+ * Every permission with the use cases that check it; one that no use case checks does not compile. Spec §6; decisions,
+ * section 2.
+ */
 import type { Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 

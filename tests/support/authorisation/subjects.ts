@@ -168,7 +168,7 @@ export async function subjectsOf(shop: TestShop) {
     return { orderId, refundId, emailId }
   }
 
-  /** A person who was invited, and an address that was not. */
+  /** An invited staff member, and an address that was not invited. */
   async function colleague() {
     const staff = await staffContext(shop, 'administrator')
     const request = { name: 'A Person', role: 'staff', locale: 'en' } as const

@@ -1,4 +1,4 @@
-/** What the shops of this process ask their database, as texts with the values left out. */
+/** Queries that the shops of this process send to their database, as texts with the values left out. */
 import pg from 'pg'
 
 /** Call counts are written from time to time, independent of requests. */

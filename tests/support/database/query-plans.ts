@@ -22,7 +22,7 @@ type Explained = {
   'QUERY PLAN': [{ Plan: Node; 'Execution Time': number; 'Planning Time': number }]
 }
 
-/** Every reading question of `work`, asked once more for its plan: "Seq Scan on orders" and the like. */
+/** Every reading query of `work`, sent once more for its plan: "Seq Scan on orders" and the like. */
 export async function queryPlansOf(
   pool: Pick<pg.Pool, 'query'>,
   work: () => Promise<unknown>,

@@ -76,7 +76,7 @@ const KEEPS = `
   select pristine.keep();
   create table pristine.shapes as select pristine.shape() as shape;`
 
-/** Called in the template once it holds what every copy begins with. */
+/** Called in the template once it contains what every copy begins with. */
 export async function keepContents(pool: pg.Pool): Promise<void> {
   await pool.query(KEEPS)
 }

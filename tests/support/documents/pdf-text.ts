@@ -1,4 +1,4 @@
-/** What a PDF of ours says, read back: the letters of each page in the order in which they were drawn. */
+/** What a PDF of ours says, read back: the characters of each page in the order in which they were drawn. */
 import { inflateSync } from 'node:zlib'
 
 type Part = { id: number; head: string; stream: string }
@@ -33,7 +33,7 @@ function streamOf(head: string, rest: string): string {
 const reference = (head: string, name: string): number =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? Number.NaN)
 
-/** By the name that a page gives a font: which letter each of its codes is. */
+/** By the name that a page gives a font: which character each of its codes is. */
 function fontsOf(page: string, byId: Map<number, Part>): Map<string, Map<string, string>> {
   const resources = byId.get(reference(page, 'Resources'))?.head ?? ''
   const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)]

@@ -1,4 +1,4 @@
-/** The steps of a person who buys, by the words they read. */
+/** The steps of a buyer, by the texts of the pages. */
 import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
@@ -47,7 +47,7 @@ export const ADDRESSES = {
 type AddressField = 'country' | 'postal-code' | 'state' | 'city' | 'line1' | 'line2'
 export type Address = Readonly<Record<AddressField, string>> & { 'customs-code'?: string }
 
-/** From wherever the guard sent them: the code is in the outbox before the page asks for it. */
+/** From wherever the guard sent them: the code is in the outbox before the page requests it. */
 export async function signInByCode(person: Person): Promise<void> {
   const { page, shop, email } = person
   const t = wordsOf(person)

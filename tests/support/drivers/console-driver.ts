@@ -17,8 +17,8 @@ const STEP_MS = 30_000
 type Member = { id: string; email: string }
 
 /**
- * Signs in an administrator, or staff, by the rows that a sign-in leaves: the browser of `page` holds the cookie, and no page
- * is opened. How people really come in is `signInByLink`.
+ * Signs in an administrator, or staff, by the rows that a sign-in leaves: the browser of `page` has the cookie, and no
+ * page is opened. `signInByLink` is the real sign-in.
  */
 export async function enterConsole(
   page: Page,

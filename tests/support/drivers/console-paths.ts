@@ -14,7 +14,7 @@ const CONSOLE_PATTERNS: readonly string[] = patternsOf(ROUTES).filter((pattern) 
   /^\/admin(\/|$)/.test(pattern),
 )
 
-/** Outside the door: what signs in, and the page that keeps a form whose session had ended. */
+/** Paths without a session: the sign-in pages, and the page that saves a form whose session had ended. */
 const SIGN_IN_PATHS: readonly string[] = [
   '/admin/sign-in',
   '/admin/sign-in/:tokenId',
@@ -29,7 +29,7 @@ const PROTECTED_PATHS: readonly string[] = CONSOLE_PATTERNS.filter(
   (pattern) => !SIGN_IN_PATHS.includes(pattern) && !FORMS_ALONE.includes(pattern),
 )
 
-/** What is behind the door, filled with these things; one that nothing is given for fails. */
+/** Paths that require a session, filled with these values; a path without a value fails. */
 export function protectedPaths(fixtures: Readonly<Record<string, readonly string[]>>): string[] {
   return PROTECTED_PATHS.flatMap((pattern) => {
     const filled = fixtures[pattern]
@@ -41,7 +41,7 @@ export function protectedPaths(fixtures: Readonly<Record<string, readonly string
 
 export const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
-/** When it matters only that a caller asks. */
+/** When it matters only that a caller sends a request. */
 export const anyProtectedPath = (): string[] =>
   PROTECTED_PATHS.map((pattern) =>
     pattern

@@ -72,7 +72,7 @@ async function codeFor(shop: JourneyShop, email: string): Promise<string> {
   return code
 }
 
-/** As the outbox holds them, sent or not. */
+/** As stored in the outbox, sent or not. */
 export async function codesFor(shop: JourneyShop, email: string): Promise<string[]> {
   const rows = await shop.query<{ code: string }>(
     `select payload->>'code' as code from emails
@@ -82,7 +82,7 @@ export async function codesFor(shop: JourneyShop, email: string): Promise<string
   return rows.map(({ code }) => code)
 }
 
-/** An empty page of the shop's origin, which never asks the shop: its storage is the shop's. */
+/** An empty page of the shop's origin, which sends no request to the shop: its storage is the shop's. */
 async function storeInPage(
   page: Page,
   shop: JourneyShop,
@@ -110,7 +110,7 @@ export async function placeBankOrder(
   return order
 }
 
-/** The same as it stands when the page of the payment opens. */
+/** The same as it is when the page of the payment opens. */
 export async function placeUnpaidOrder(
   person: Person | Caller,
   change: Record<string, unknown> = {},
@@ -170,7 +170,7 @@ function callsOf(request: APIRequestContext, { token, ...others }: Record<string
   }
 }
 
-/** As a page of the shop asks, so that the token is bound to the browser. */
+/** As a page of the shop requests it, so that the token is bound to the browser. */
 const headersIn = (locale: Locale) => ({
   'accept-language': locale,
   'sec-fetch-site': 'same-origin',

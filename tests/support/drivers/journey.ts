@@ -1,4 +1,4 @@
-/** A shop in a process of its own, one for each worker, and a person in front of it. */
+/** A shop in a process of its own, one for each worker, and a browser in front of it. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures, { shop: JourneyShop }>({
     { auto: true },
   ],
   complaints: [
-    // A test that asks for no page opens none for it.
+    // A test that uses no page opens none for it.
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
       const complaints: string[] = []
@@ -93,7 +93,10 @@ const fillShelf = (shop: JourneyShop) =>
 const patched = new WeakSet<Page>()
 const HYDRATION_TIMEOUT = { timeout: 30_000 }
 
-/** A cached page rests until somebody does something: here that is said at once, and the journey goes on when the page listens. */
+/**
+ * A cached page hydrates at the first interaction: the driver causes it at once, and the journey goes on when the page is
+ * hydrated.
+ */
 export function waitForHydration(page: Page): void {
   if (patched.has(page)) return
   patched.add(page)
@@ -113,7 +116,7 @@ export function waitForHydration(page: Page): void {
   page.goForward = (options) => waitUntilHydrated(goForward.call(page, options), options)
 }
 
-/** Runs in the page: it listens to what is pressed, or has no programs. Each question is a sign of a reader. */
+/** Runs in the page: it is hydrated, or has no scripts. Each check is an interaction. */
 function isHydrated(alive: string): boolean {
   dispatchEvent(new Event('wheel'))
   return alive in window || document.querySelector('script[type=module]') === null

@@ -33,8 +33,8 @@ export async function htmlAt(origin: string, path: string): Promise<Html> {
 }
 
 /**
- * The HTML that the browser of `page` is given for an address, parsed in its window, which fetches nothing for it: a tenth of
- * the time of a visit, for what HTML alone can prove. The window is to run no scripts.
+ * The HTML that the browser of `page` is given for an address, parsed in its window, which fetches nothing for it: a tenth
+ * of the time of a visit, for checks that need HTML alone. The window is to run no scripts.
  */
 export async function openHtml(page: Page, path: string): Promise<APIResponse> {
   const answer = await page.request.get(path)

@@ -15,7 +15,7 @@ export async function asSystem<Answer>(
   const database = openDatabase({ connectionString: shop.databaseUrl, max: 2 })
   const queue = await startQueue(database.pool, { onError: () => {} })
   try {
-    // Nothing that is done here asks the card processor.
+    // Nothing that is done here calls the card processor.
     const cards = stripeGateway({
       secretKey: 'sk_test_unused',
       webhookSecrets: ['whsec_unused'],

@@ -1,4 +1,4 @@
-/** The shop that is fuzzed: two people, their orders in several states, and the links between calls. Reliability, 3.7. */
+/** The shop that is fuzzed: two customers, their orders in several states, and the links between calls. Reliability, 3.7. */
 import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
@@ -16,7 +16,7 @@ import type { Caller, Pools } from './fuzz-requests.ts'
 
 export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>
 
-/** Requests come from many networks, so that rate limits do not hide what lies behind them. */
+/** Requests come from many networks, so that rate limits do not hide what is behind them. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1' }
 
 const EXAMPLE = { email: 'hana@example.com', password: 'teapot gravel umbrella north' }
@@ -29,7 +29,7 @@ export async function openFuzzFixture() {
   const [owner, other] = await buyers(shop, 2)
   if (!owner || !other) throw new Error('two were asked for')
   const people = { owner, other }
-  // The people of the description's examples are here.
+  // The accounts of the description's examples are here.
   await shop.call({ path: '/api/users', body: { user: EXAMPLE } })
   const { body } = await shop.call<{ data: { id: string } }>({
     path: '/v1/contacts',
@@ -37,7 +37,7 @@ export async function openFuzzFixture() {
   })
   let pools: Pools = {}
 
-  /** Signs people in again after calls that signed them out, and places orders in every state a customer reaches. */
+  /** Signs customers in again after calls that signed them out, and places orders in every state a customer reaches. */
   async function freshen({ withOrders }: { withOrders: boolean }): Promise<void> {
     // Two codes of one moment could not be distinguished.
     shop.advance(1_000)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Json, Operation, Parameter } from '../api/described.ts'
 import { fitting, misfit, type Resolve, UNTRUSTED_STRINGS } from './fuzz-schema.ts'
 
-/** Who asks: as the world knows them when the request is sent. */
+/** The caller: as the fixture knows them when the request is sent. */
 export type Caller = 'owner' | 'other' | 'nobody' | 'garbage' | 'expired'
 
 /** What is there when a request is sent: ids of things by the names of the parameters that take them. */

@@ -27,7 +27,7 @@ type Schema = Json & {
 }
 export type Resolve = (ref: string) => Json
 
-/** Texts that broke programs before. Nothing of it may leave a trace but in what echoes it. */
+/** Texts that broke software before. They may leave no trace except in what echoes them. */
 export const UNTRUSTED_STRINGS = [
   '',
   ' ',
@@ -83,7 +83,7 @@ const STRAY: unknown[] = [
 
 /** A value that fits the schema, most often one that is meant. */
 export function fitting(schema: Json, resolve: Resolve): fc.Arbitrary<unknown> {
-  // The description was parsed from JSON and is a schema where we ask for one.
+  // The description was parsed from JSON and has a schema at this place.
   const at = schema as Schema
   if (at.$ref) return fitting(resolve(at.$ref), resolve)
   const made = madeOf(at, resolve)

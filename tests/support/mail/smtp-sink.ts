@@ -1,4 +1,4 @@
-/** A mail server on this machine, spoken to by SMTP, that keeps what it is sent. */
+/** A mail server on this machine, spoken to by SMTP, that stores what it is sent. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 

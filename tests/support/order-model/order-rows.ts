@@ -82,7 +82,7 @@ function wrongEmailsOf({ chain, emails }: OrderRow): string[] {
 
 export type OrderedItemRow = { serial: string; reserved: number; held: number }
 
-/** I3: what is reserved is what open orders ask for. The cartridges of which it is not. */
+/** I3: what is reserved is what open orders contain. The cartridges that break it. */
 export async function findStockDifferences(database: Database): Promise<OrderedItemRow[]> {
   const { rows } = await database.query<OrderedItemRow>(
     `select * from (

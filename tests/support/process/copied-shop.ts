@@ -2,7 +2,7 @@
 import { openTestDatabase } from '../database/database.ts'
 import { databaseUrlOf, type RunningShop, startShop } from './running-shop.ts'
 
-/** For journeys that are not about how a shop keeps its data. `environment` beyond what a newcomer has. */
+/** For journeys that are not about how a shop stores its data. `environment` beyond what a newcomer has. */
 export async function startCopiedShop(
   environment: Record<string, string> = {},
 ): Promise<RunningShop> {

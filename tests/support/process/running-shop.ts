@@ -75,7 +75,7 @@ export function databaseUrlOf(connection: pg.ClientConfig): string {
   const { host = '', port, user = '', database, password = '' } = connection
   const address = new URL(`postgres://127.0.0.1:${port}/${database}`)
   address.username = user
-  // It is a function only when each connection asks for it again.
+  // It is a function only when each connection requests it again.
   address.password = String(password)
   // A socket's folder is no name of a host.
   address.searchParams.set('host', host)

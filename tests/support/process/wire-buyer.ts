@@ -6,10 +6,10 @@ import { API_KEY } from '../shop/shop.ts'
 
 const BACK_OFF_MS = 50
 
-/** A failed order: its status, `0` without an answer, and how long the shop asks to wait. */
+/** A failed order: its status, `0` without an answer, and the time to wait that the shop gives. */
 export type Failure = { status: number; retryAfter: string | null }
 
-/** Several callers who keep ordering, whatever the answers, until `stop`. Refusals by a rate limit are left out. */
+/** Several callers who order continuously, whatever the answers, until `stop`. Refusals by a rate limit are left out. */
 export function buyThroughOutages(url: string, token: string, callers: number) {
   const acknowledged: string[] = []
   const failures: Failure[] = []

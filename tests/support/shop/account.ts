@@ -1,4 +1,4 @@
-/** What a person does with the own account in tests, and what is answered. */
+/** What customers do with their own account in tests, and what is answered. */
 import { expect } from 'vitest'
 
 import { answered, refused } from '../api/answers.ts'
@@ -82,7 +82,7 @@ export async function signInByPassword(shop: TestShop, email: string): Promise<B
   return { id: body.data.id, email, token: body.data.authentication_token }
 }
 
-/** Another sign-in of the same person. */
+/** Another sign-in of the same customer. */
 export async function signInAs(
   shop: TestShop,
   email: string,

@@ -1,4 +1,4 @@
-/** What a buyer does with a shop in tests: through the API, as a program would. */
+/** What a buyer does with a shop in tests: through the API, as an API client would. */
 import { openSession } from '#domain/accounts/sessions/open-session.server.ts'
 
 import type { TestShop } from './shop.ts'
@@ -15,7 +15,7 @@ export type EmailRow = {
 
 let count = 0
 
-/** An account and a session of a program, without the hashes and the e-mail of a sign-in. */
+/** An account and a session of an API client, without the hashes and the e-mail of a sign-in. */
 export async function signIn(
   shop: TestShop,
   email = `buyer${++count}@example.com`,
@@ -66,7 +66,7 @@ export type SessionAnswer = {
   }
 }
 
-/** The code of the newest e-mail, as the outbox keeps it. */
+/** The code of the newest e-mail, as stored in the outbox. */
 export async function readCode(shop: TestShop, email: string): Promise<string> {
   const { rows } = await shop.pool.query<{ code: string }>(
     `select payload->>'code' as code from emails

@@ -1,6 +1,6 @@
 /**
- * A password is hashed in a fraction of its time: the machine's own function is wrapped, ours are as they are. With which
- * parameters they call it is proven in `password.test.ts`.
+ * Hashes passwords in a fraction of the time: wraps the function of Node, ours are as they are. `password.test.ts`
+ * verifies the parameters that they pass to it.
  */
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'

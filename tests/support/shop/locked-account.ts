@@ -1,4 +1,4 @@
-/** Tests concurrent work on an account deterministically: its row is locked, and the test sees who waits for it. */
+/** Tests concurrent transactions on an account deterministically: its row is locked, and the test sees who waits for it. */
 import { expect } from 'vitest'
 
 import type { TestShop } from './shop.ts'
@@ -19,7 +19,7 @@ export async function lockAccountElsewhere(shop: TestShop, userId: string) {
     client.release()
   }
   return {
-    /** Writes in the transaction that holds the row. */
+    /** Writes in the transaction that locks the row. */
     write: (text: string, values: unknown[] = []) => client.query(text, values),
     /** Until this many wait for the row. */
     waited: (count: number) =>

@@ -40,7 +40,7 @@ export const setStock = async (shop: TestShop, serial: string, onHand: number): 
   ])
 }
 
-/** Limits are proven elsewhere; here they would only end a long table early. */
+/** Other tests verify the limits; here they would only end a long table early. */
 export const resetRateLimits = async (shop: TestShop): Promise<void> => {
   await shop.pool.query('delete from rate_counters')
 }
@@ -210,7 +210,7 @@ export type PaymentSyncAnswer = {
   }
 }
 
-/** What the return page asks. */
+/** The request of the return page. */
 export async function syncPayment(shop: TestShop, buyer: Buyer, orderId: string) {
   const { body } = await shop.call<PaymentSyncAnswer>({
     method: 'POST',

@@ -34,7 +34,7 @@ type Options = {
   isFresh?: boolean
   /** Instead of `complaints`. */
   log?: Log
-  /** Otherwise the test does the work itself, with `drainJobs`. */
+  /** Otherwise the test runs the jobs itself, with `drainJobs`. */
   worksInBackground?: boolean
   /** With bounds of the test's own. */
   load?: Load

@@ -1,4 +1,4 @@
-/** The site's route table as a build holds it, without a build. */
+/** The site's route table as a build contains it, without a build. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { RouteObject, ServerBuild } from 'react-router'
 
@@ -8,7 +8,7 @@ type Routes = ServerBuild['routes']
 
 const idOf = ({ id, file }: RouteConfigEntry): string => id ?? file.replace(/\.tsx?$/, '')
 
-/** What the server asks of a route is in the table; its module is not. */
+/** What the server needs of a route is in the table; its module is not. */
 export function routeManifest(): Routes {
   const routes: Record<string, unknown> = { root: { id: 'root', path: '' } }
   const add = (entries: readonly RouteConfigEntry[], parentId: string) => {

@@ -76,7 +76,7 @@ export function smallSite(): SmallSite {
   }
 
   return {
-    // What the server asks of a build is there; what only a browser needs is left out.
+    // What the server needs of a build is there; what only a browser needs is left out.
     build: async () => parts as unknown as ServerBuild,
     clientDir: '/nonexistent',
     version: 'small',

@@ -16,7 +16,7 @@ export type OrderChange = {
 }
 type Staff = Awaited<ReturnType<typeof staffContext>>
 
-/** A bank order, and as many more like it as are asked for. */
+/** A bank order, and as many more like it as requested. */
 export async function openStatementFixture(shop: TestShop) {
   await stockUp(shop)
   const first = await placeBankOrder(shop, await signIn(shop))

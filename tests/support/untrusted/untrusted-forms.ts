@@ -27,7 +27,7 @@ export type Input = {
   email: string
 }
 
-/** Each text goes through one field at least, some twice: the forms have more room than there are texts. */
+/** Each text goes through one field at least, some twice: the forms have more fields than there are texts. */
 export async function typeEverywhere(person: Person): Promise<Input> {
   const supply = openSupply()
   const input: Input = { all: supply.input, messages: [], orderId: '', email: person.email }
@@ -163,7 +163,7 @@ async function writeMessage(person: Person, path: string, { line, lines }: Suppl
   return { name, subject }
 }
 
-/** An address can't hold a payload: it is refused, and stays in its field as entered. */
+/** An address can't contain a payload: it is refused, and stays in its field as entered. */
 async function subscribe({ page, locale }: Person, { line }: Supply): Promise<void> {
   await page.goto(`/company/profile?lang=${locale}`)
   const form = page.getByRole('contentinfo').locator('form')

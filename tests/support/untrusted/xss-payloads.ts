@@ -1,4 +1,4 @@
-/** What strangers might type where a person of the staff will read it. Nothing of it may become more than text. */
+/** What strangers might type where staff will read it. Nothing of it may become more than text. */
 
 /** A host that does not exist: a request to it means that a payload was executed. */
 const CANARY = 'canary.example.com'

@@ -11,9 +11,8 @@ import { fileURLToPath } from 'node:url'
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
 import { readCommandLine } from '../scripts/usage.ts'
-import type { Buyer } from './buyers.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
-import { buyerAt, flowOfShop, prepareBuyers } from './order-flow.ts'
+import { type Crowd, flowOfShop, prepareCrowd, shopperAt } from './order-flow.ts'
 import { lineWith, median, start } from './server-process.ts'
 
 /** Of the rate alone. */
@@ -29,7 +28,7 @@ const { values } = readCommandLine('flood', {
     shop: { type: 'string', default: HERE('..') },
   },
 })
-const load = { callers: Number(values.callers), seconds: Number(values.seconds), warmUp: 0 }
+const load = { callers: Number(values.callers), seconds: Number(values.seconds) }
 const WARM_UP_SECONDS = 2
 /** An order that takes longer is given up, as a buyer would. */
 const PATIENCE_MS = 10_000
@@ -47,7 +46,7 @@ async function main(): Promise<void> {
     const port = Number(/localhost:(\d+)/.exec(await lineWith(shop, 'open at'))?.[1])
     const connection = await attachEmbeddedPostgres(dataDir)
     if (!connection) throw new Error('the shop runs no PostgreSQL of its own')
-    report(await rounds(port, await prepareBuyers(connection)))
+    report(await rounds(port, await prepareCrowd(connection)))
   } finally {
     const ended = new Promise((done) => shop.once('exit', done))
     shop.kill('SIGTERM')
@@ -59,15 +58,15 @@ async function main(): Promise<void> {
 type Orders = Rate & { failed: number }
 type Round = { alone: Orders; beside: Orders; answers: string }
 
-async function rounds(port: number, buyers: Buyer[]): Promise<Round[]> {
+async function rounds(port: number, crowd: Crowd): Promise<Round[]> {
   const { call, end } = callerOf(port, load.callers)
   const done: Round[] = []
-  await orders(call, buyers, WARM_UP_SECONDS)
+  await orders(call, crowd, WARM_UP_SECONDS)
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    const alone = await orders(call, buyers)
+    const alone = await orders(call, crowd)
     const flood = start([HERE('./flood-client.ts'), String(port), values.connections], {})
     await lineWith(flood, 'flooding')
-    const beside = await orders(call, buyers)
+    const beside = await orders(call, crowd)
     const told = lineWith(flood, 'answers')
     flood.kill('SIGTERM')
     done.push({ alone, beside, answers: await told })
@@ -78,12 +77,12 @@ async function rounds(port: number, buyers: Buyer[]): Promise<Round[]> {
 }
 
 /** Each buyer is at a place of its own. An order that fails is counted and is none. */
-async function orders(call: Call, buyers: Buyer[], seconds = load.seconds): Promise<Orders> {
+async function orders(call: Call, crowd: Crowd, seconds = load.seconds): Promise<Orders> {
   let failed = 0
   const place = async (turn: number) => {
     const from = { 'x-forwarded-for': `10.0.${(turn >> 8) & 255}.${turn & 255}` }
     const isPlaced = await Promise.race([
-      flowOfShop(call, buyerAt(buyers, turn), from).then(
+      flowOfShop(call, shopperAt(crowd, turn), from).then(
         () => true,
         () => false,
       ),

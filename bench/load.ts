@@ -44,44 +44,40 @@ export function callerOf(port: number, callers: number): { call: Call; end(): vo
   return { call, end: () => agent.destroy() }
 }
 
-export type Rate = { perSecond: number; p50Ms: number; p99Ms: number; count: number }
+export type Rate = {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  count: number
+  /** What failed; it is in none of the other figures. */
+  errors: string[]
+}
 
-/** Runs `work` from `callers` loops for `seconds`, after a warm-up. Any error ends the measurement. */
+/** Runs `work` from `callers` loops for `seconds`. */
 export async function measure(
   work: (turn: number) => Promise<void>,
-  { callers, seconds, warmUp }: { callers: number; seconds: number; warmUp: number },
+  { callers, seconds }: { callers: number; seconds: number },
 ): Promise<Rate> {
-  let turn = 0
-  await inLoops(callers, async (isOver) => {
-    while (!isOver() && turn < warmUp) await work(turn++)
-  })
-
   const times: number[] = []
+  const errors: string[] = []
+  let turn = 0
   const begin = performance.now()
   const end = begin + seconds * 1000
-  await inLoops(callers, async () => {
+  const loop = async () => {
     while (performance.now() < end) {
       const from = performance.now()
-      await work(turn++)
-      times.push(performance.now() - from)
+      try {
+        await work(turn++)
+        times.push(performance.now() - from)
+      } catch (error) {
+        errors.push(String(error))
+      }
     }
-  })
+  }
+  await Promise.all(Array.from({ length: callers }, loop))
   const elapsed = (performance.now() - begin) / 1000
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0
-  return { perSecond: times.length / elapsed, p50Ms: at(0.5), p99Ms: at(0.99), count: times.length }
-}
-
-async function inLoops(
-  callers: number,
-  loop: (isOver: () => boolean) => Promise<void>,
-): Promise<void> {
-  let failed = false
-  const loops = Array.from({ length: callers }, () =>
-    loop(() => failed).catch((error: unknown) => {
-      failed = true
-      throw error
-    }),
-  )
-  await Promise.all(loops)
+  const count = times.length
+  return { perSecond: count / elapsed, p50Ms: at(0.5), p99Ms: at(0.99), count, errors }
 }

@@ -3,35 +3,69 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 import { type Buyer, makeBuyers } from './buyers.ts'
+import type { LeanOrder } from './lean.ts'
 import type { Call } from './load.ts'
 
+/** Each may place 120 orders an hour. */
 const BUYERS = 400
-export const SERIALS = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']
+const PICKS = 6
+/** The goods of `lean.ts`. */
+export const LEAN_ITEMS = 100
+/** The bench's step between the first picks of two orders: neighbours in time want different goods. */
+const STEP = 7
 
-export const ADDRESS = {
+const ADDRESS = {
   country: 'JP',
   postal_code: '104-0061',
   state: '東京都',
   city: '中央区',
   line1: '見本町1-2-3',
 }
-export const CUSTOMER = { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' }
-export const ITEMS = [
+const CUSTOMER = { name: '山田 太郎', email: 'taro@example.com', phone: '03-1234-5678' }
+const ITEMS = [
   { id: 'kit', type: 'product', name: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' },
 ]
+
+/** Which of `count` goods an order takes: `turn` is 0 in each order where all take the same. */
+const picksAt = (turn: number, count: number): number[] =>
+  Array.from({ length: PICKS }, (_, pick) => (turn * STEP + pick) % count)
+
+/** Who buys, and what there is. */
+export type Crowd = { buyers: Buyer[]; serials: string[] }
+export type Shopper = { buyer: Buyer; serials: string[] }
+
+export const shopperAt = ({ buyers, serials }: Crowd, turn: number, isSpread = true): Shopper => ({
+  buyer: buyers[turn % buyers.length] as Buyer,
+  serials: picksAt(isSpread ? turn : 0, serials.length).map((pick) => serials[pick] as string),
+})
 
 /** Fee, order and completion, as the page sends them. */
 export async function flowOfShop(
   call: Call,
-  { token }: Buyer,
+  shopper: Shopper,
   from: Record<string, string> = {},
 ): Promise<void> {
-  const headers = {
-    ...from,
-    authorization: token,
-    'x-api-key': 'pk_local',
-    'idempotency-key': randomUUID(),
-  }
+  const headers = headersOf(shopper, from)
+  const orderId = await placeOrder(call, shopper, headers, 'bank')
+  const body = { orderId, paymentSource: 'bank' }
+  await expectOk(
+    call('PUT', `/v1/orders/${orderId}/complete-bank-order/?debug=true`, headers, body),
+  )
+}
+
+const headersOf = ({ buyer }: Shopper, from: Record<string, string>) => ({
+  ...from,
+  authorization: buyer.token,
+  'x-api-key': 'pk_local',
+  'idempotency-key': randomUUID(),
+})
+
+async function placeOrder(
+  call: Call,
+  { serials }: Shopper,
+  headers: Record<string, string>,
+  paymentSource: 'bank' | 'stripe',
+): Promise<string> {
   const shipping = { address: ADDRESS }
   await expectOk(
     call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, {
@@ -43,9 +77,9 @@ export async function flowOfShop(
   const placed = await expectOk(
     call('POST', '/v1/orders?locale=ja', headers, {
       currency: 'jpy',
-      paymentSource: 'bank',
+      paymentSource,
       customer: CUSTOMER,
-      selectedCartridges: SERIALS.map((serial) => ({ serial, quantity: 1 })),
+      selectedCartridges: serials.map((serial) => ({ serial, quantity: 1 })),
       selectedSDK: [],
       shipping,
       shippingMethod: 'sagawa',
@@ -53,11 +87,17 @@ export async function flowOfShop(
       items: ITEMS,
     }),
   )
-  const { orderId } = JSON.parse(placed).data.data
-  const body = { orderId, paymentSource: 'bank' }
-  await expectOk(
-    call('PUT', `/v1/orders/${orderId}/complete-bank-order/?debug=true`, headers, body),
-  )
+  return JSON.parse(placed).data.data.orderId
+}
+
+/** The same goods in one call to `lean.ts`. */
+export async function flowOfLean(call: Call, turn: number, isSpread: boolean): Promise<void> {
+  const items = picksAt(isSpread ? turn : 0, LEAN_ITEMS).map((pick) => ({
+    item: 1 + pick,
+    quantity: 1,
+  }))
+  const order: LeanOrder = { key: randomUUID(), customer: CUSTOMER, address: ADDRESS, items }
+  await expectOk(call('POST', '/', {}, order))
 }
 
 export async function expectOk(answer: ReturnType<Call>): Promise<string> {
@@ -66,16 +106,16 @@ export async function expectOk(answer: ReturnType<Call>): Promise<string> {
   return body
 }
 
-export const buyerAt = (buyers: Buyer[], turn: number): Buyer =>
-  buyers[turn % buyers.length] as Buyer
-
 /** Signed-in buyers, and shelves that never empty. */
-export async function prepareBuyers(connection: pg.ClientConfig): Promise<Buyer[]> {
+export async function prepareCrowd(connection: pg.ClientConfig): Promise<Crowd> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query('update cartridge_stock set on_hand = 1000000000')
+  const { rows } = await client.query<{ serial: string }>(
+    'select serial from cartridges where active >= 1 and price_jpy is not null order by serial',
+  )
   const buyers = await makeBuyers(client, BUYERS)
   await client.query('analyze')
   await client.end()
-  return buyers
+  return { buyers, serials: rows.map(({ serial }) => serial) }
 }

@@ -90,14 +90,12 @@ async function rounds(port: number, barePort: number, etag: string): Promise<Rat
 async function renderedRate(port: number): Promise<number> {
   const { call, end } = callerOf(port, load.callers)
   const path = `${values.path}?serial=1`
-  const { perSecond } = await measure(
-    async () => {
-      const { status } = await call('GET', path, READER)
-      if (status !== 200) throw new Error(`answered ${status}`)
-    },
-    { ...load, warmUp: load.callers },
-  )
+  const { perSecond, errors } = await measure(async () => {
+    const { status } = await call('GET', path, READER)
+    if (status !== 200) throw new Error(`answered ${status}`)
+  }, load)
   end()
+  if (errors.length > 0) throw new Error(errors[0])
   return perSecond
 }
 

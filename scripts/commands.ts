@@ -69,9 +69,11 @@ export const COMMANDS = {
   },
   bench: {
     file: 'bench/run.ts',
-    usage: `Usage: npm run bench -- [--rounds 3] [--seconds 6] [--callers 16]
-  compares the order flow and the cartridge list with a bare node:http and pg server on the same PostgreSQL; prints a
-  table and the ratios
+    usage: `Usage: npm run bench -- [--case NAME] [--vs DIR] [--rounds 3] [--seconds 6] [--callers 16] [--no-counts]
+  compares the shop with a bare server on the same PostgreSQL in interleaved rounds; prints rates, costs and the ratios
+    --case flow-same   one case; may be repeated. Cases: flow, flow-same, list, rest
+    --vs DIR           another checkout of the shop, as a further contender
+    --no-counts        leaves out statements, commits, syncs and WAL
 `,
   },
   battery: {

@@ -1,0 +1,134 @@
+/** What a benchmark compares: a shop with a database of its own, and the limit on the same PostgreSQL. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+import { findEmbeddedPostgres } from '#server/db/embedded.ts'
+
+import { countWork, cpuMsBelow, postmasterOf, type Work } from './costs.ts'
+import { type Call, callerOf } from './load.ts'
+import { prepareCrowd } from './order-flow.ts'
+import { lineWith, start } from './server-process.ts'
+
+export const HERE = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** CPU milliseconds until now. */
+export type Cpu = { server: number; database: number; load: number }
+
+export type Contender = {
+  name: string
+  work(turn: number): Promise<void>
+  cpu(): Promise<Cpu>
+  /** Waits until what the work left behind is done; seconds from `since` to the last e-mail. */
+  settle(since: Date): Promise<number>
+  /** What the database does for `work`. */
+  count(work: () => Promise<unknown>): Promise<Work>
+}
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>
+
+/** The shop of a working tree with its embedded PostgreSQL and an empty data directory. */
+export async function openShop(
+  stack: AsyncDisposableStack,
+  tree: string,
+  env: Record<string, string> = {},
+) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const child = start(['--max-semi-space-size=8', join(tree, 'scripts/start.ts')], {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ...env,
+  })
+  stack.defer(async () => {
+    const ended = new Promise((done) => child.once('exit', done))
+    if (child.kill('SIGTERM')) await ended
+  })
+  const port = Number(/localhost:(\d+)/.exec(await lineWith(child, 'open at'))?.[1])
+  const access = await findEmbeddedPostgres(dataDir)
+  if (!access) throw new Error('the shop runs no PostgreSQL of its own')
+  const crowd = await prepareCrowd(access.connection)
+  return { pid: child.pid ?? 0, port, dataDir, access, crowd }
+}
+
+/** How long a backlog of e-mails is waited for. */
+const SENT_WITHIN_MS = 120_000
+const POLL_MS = 250
+
+/** Some work at a shop. */
+export function shopContender(
+  name: string,
+  shop: OpenShop,
+  callers: number,
+  work: (call: Call, turn: number) => Promise<void>,
+): Contender {
+  const { call } = callerOf(shop.port, callers)
+  return {
+    name,
+    work: (turn) => work(call, turn),
+    cpu: () => cpuOf(shop.pid, shop.dataDir),
+    settle: (since) => lastEmailAfter(since, shop.access.connection),
+    count: (counted) => countWork(shop, shop.access.connection.database, counted),
+  }
+}
+
+/** The same work at a server of ours, on a database of the PostgreSQL of a shop. */
+export async function openLimit(
+  stack: AsyncDisposableStack,
+  shop: OpenShop,
+  { file, database }: { file: string; database: string },
+) {
+  const { connection } = shop.access
+  const child = start([HERE(file), JSON.stringify({ ...connection, database })], {})
+  stack.defer(() => {
+    child.kill()
+  })
+  const port = Number(await lineWith(child, ''))
+  const contender = (
+    name: string,
+    callers: number,
+    work: (call: Call, turn: number) => Promise<void>,
+  ): Contender => {
+    const { call } = callerOf(port, callers)
+    return {
+      name,
+      work: (turn) => work(call, turn),
+      cpu: () => cpuOf(child.pid ?? 0, shop.dataDir),
+      settle: async () => 0,
+      count: (counted) => countWork(shop, database, counted),
+    }
+  }
+  return { contender }
+}
+
+async function cpuOf(pid: number, dataDir: string): Promise<Cpu> {
+  const postmaster = await postmasterOf(dataDir)
+  const { user, system } = process.cpuUsage()
+  return {
+    server: await cpuMsBelow(pid, postmaster),
+    database: await cpuMsBelow(postmaster),
+    load: (user + system) / 1000,
+  }
+}
+
+async function lastEmailAfter(since: Date, connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const giveUpAt = Date.now() + SENT_WITHIN_MS
+    for (let isWaiting = true; isWaiting; await sleep(POLL_MS)) {
+      const { rows } = await client.query(
+        "select exists (select from emails where state = 'queued') as waiting",
+      )
+      isWaiting = rows[0].waiting
+      if (isWaiting && Date.now() > giveUpAt) return Number.POSITIVE_INFINITY
+    }
+    const { rows } = await client.query('select max(sent_at) as last from emails')
+    return Math.max(0, (rows[0].last.getTime() - since.getTime()) / 1000)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The limit of the order flow: node:http and pg, one durable transaction of prepared statements for each order, on tables of
+ * its own. No session, no validation, no e-mail. Argument: connection as JSON. Prints its port.
+ */
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import pg from 'pg'
+
+import { LEAN_ITEMS } from './order-flow.ts'
+
+/** What the shop on the same server leaves free. */
+const CONNECTIONS = 12
+
+const TABLES = `
+  create table item (id int primary key, price int not null, stock bigint not null);
+  create table placed (id uuid primary key, key text unique, customer jsonb, currency text, method text,
+    shipping int, total int, status text, at timestamptz default now());
+  create table line (id bigserial primary key, placed uuid references placed, item int references item, quantity int, amount int);
+  create table address (placed uuid primary key references placed, parts jsonb);
+  create table outbox (id bigserial primary key, kind text, body jsonb, at timestamptz default now());
+  insert into item select n, 3300, 1000000000 from generate_series(1, ${LEAN_ITEMS}) n;
+  analyze item`
+
+/** Rows are locked in the order of their keys, so that two orders of the same items wait for each other and never in a circle. */
+const TAKE = `
+  with wanted as (select item, quantity from jsonb_to_recordset($1) as it(item int, quantity int)),
+  locked as (select id, price, quantity from item join wanted on item = id order by id for update of item)
+  update item set stock = stock - quantity from locked where item.id = locked.id and stock >= quantity
+  returning item.id, locked.price, quantity`
+const ORDER = `insert into placed (id, key, customer, currency, method, shipping, total, status)
+  values ($1, $2, $3, 'jpy', 'bank', $4, $5, 'created')`
+const LINES = `insert into line (placed, item, quantity, amount)
+  select $1, id, quantity, price from jsonb_to_recordset($2) as it(id int, quantity int, price int)`
+const ADDRESS = 'insert into address (placed, parts) values ($1, $2)'
+const OUTBOX = "insert into outbox (kind, body) values ('order.created', $1)"
+const SHIPPING = 1260
+
+/** What an order of the limit says. */
+export type LeanOrder = {
+  key: string
+  customer: object
+  address: object
+  items: { item: number; quantity: number }[]
+}
+
+const pool = new pg.Pool({ ...JSON.parse(process.argv[2] ?? '{}'), max: CONNECTIONS })
+await pool.query(TABLES)
+
+async function place({ key, customer, address, items }: LeanOrder): Promise<unknown> {
+  const id = randomUUID()
+  const client = await pool.connect()
+  const run = (name: string, text: string, values: unknown[]) =>
+    client.query({ name, text, values })
+  try {
+    await client.query('begin')
+    const { rows } = await run('take', TAKE, [JSON.stringify(items)])
+    const total = rows.reduce((sum, { price, quantity }) => sum + price * quantity, SHIPPING)
+    await run('order', ORDER, [id, key, JSON.stringify(customer), SHIPPING, total])
+    await run('lines', LINES, [id, JSON.stringify(rows)])
+    await run('address', ADDRESS, [id, JSON.stringify(address)])
+    await run('outbox', OUTBOX, [JSON.stringify({ id })])
+    await client.query('commit')
+    return { data: { id, total } }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    // Only the bench calls it.
+    const text = JSON.stringify(await place((await json(request)) as LeanOrder))
+    const length = Buffer.byteLength(text)
+    response.writeHead(201, { 'content-type': 'application/json', 'content-length': length })
+    response.end(text)
+  } catch (error) {
+    response.writeHead(500)
+    response.end(String(error))
+  }
+})
+server.listen(0, '127.0.0.1', () => {
+  // A TCP server that listens has a port.
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
+})

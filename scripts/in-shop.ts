@@ -17,7 +17,7 @@ const NO_CARDS: Context['cards'] = {
   findRefund: refused,
   findDispute: refused,
   listCharges: refused,
-  readEvent: () => null,
+  readEvent: async () => null,
 }
 
 export async function inShop(

@@ -5,7 +5,7 @@ import { isSolution, proofOfWork } from '#adapters/captcha/proof-of-work.ts'
 import { recaptcha } from '#adapters/captcha/recaptcha.ts'
 import { sentryCollector } from '#adapters/sentry/sentry-collector.ts'
 import { smtpPost } from '#adapters/smtp/smtp-post.ts'
-import { stripeGateway } from '#adapters/stripe/stripe-gateway.ts'
+import type { StripeGatewayOptions } from '#adapters/stripe/stripe-gateway.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import type { Captcha, CaptchaVerifier } from '#domain/captcha.ts'
 import type { ErrorCollector } from '#domain/error-reports/error-report.ts'
@@ -53,18 +53,23 @@ export async function chooseCards(
 ): Promise<Cards> {
   if (env.stripe) {
     const { secretKey, publishableKey, webhookSecret } = env.stripe
-    const gateway = stripeGateway({
+    const gateway = cardGateway(() => ({
       secretKey,
       webhookSecrets: [webhookSecret],
-      timeoutMs: CARD_TIMEOUT_MS,
       fetch: fetchFrom(STRIPE_API),
-    })
+    }))
     return { gateway, publishableKey, sandbox: null }
   }
 
   invariant(!env.isProduction, 'production has the keys of a card processor')
   const sandbox = await loadPaymentSandbox(wiring)
-  const gateway = sandboxGateway(wiring.sandboxPort)
+  // The same library as for real money, pointed at this machine.
+  const gateway = cardGateway(() => ({
+    secretKey: SANDBOX_KEYS.secretKey,
+    webhookSecrets: [SANDBOX_KEYS.webhookSecret],
+    api: { host: '127.0.0.1', port: wiring.sandboxPort(), protocol: 'http' },
+    fetch: fetchFrom(`http://127.0.0.1:${wiring.sandboxPort()}`),
+  }))
   return { gateway, publishableKey: SANDBOX_KEYS.publishableKey, sandbox }
 }
 
@@ -80,28 +85,26 @@ async function loadPaymentSandbox({ pool, now, shopPort }: Wiring): Promise<Paym
   })
 }
 
-/** The same library as for real money, pointed at this machine. Made at first use, when the port is known. */
-function sandboxGateway(port: () => number): CardGateway {
-  let made: CardGateway | undefined
-  const gateway = (): CardGateway => {
-    made ??= stripeGateway({
-      secretKey: SANDBOX_KEYS.secretKey,
-      webhookSecrets: [SANDBOX_KEYS.webhookSecret],
-      api: { host: '127.0.0.1', port: port(), protocol: 'http' },
-      timeoutMs: CARD_TIMEOUT_MS,
-      fetch: fetchFrom(`http://127.0.0.1:${port()}`),
-    })
+/** Made at first use: the library takes 19 MiB, and the port of the sandbox is known then. */
+function cardGateway(optionsOf: () => StripeGatewayOptions): CardGateway {
+  let made: Promise<CardGateway> | undefined
+  const make = async () => {
+    const { stripeGateway } = await import('#adapters/stripe/stripe-gateway.ts')
+    return stripeGateway({ ...optionsOf(), timeoutMs: CARD_TIMEOUT_MS })
+  }
+  const gateway = () => {
+    made ??= make()
     return made
   }
   return {
-    createIntent: (request) => gateway().createIntent(request),
-    findIntent: (intentId) => gateway().findIntent(intentId),
-    cancelIntent: (intentId) => gateway().cancelIntent(intentId),
-    refundIntent: (intentId, refund) => gateway().refundIntent(intentId, refund),
-    findRefund: (refundId) => gateway().findRefund(refundId),
-    findDispute: (disputeId) => gateway().findDispute(disputeId),
-    listCharges: (asked) => gateway().listCharges(asked),
-    readEvent: (rawBody, signature) => gateway().readEvent(rawBody, signature),
+    createIntent: async (request) => (await gateway()).createIntent(request),
+    findIntent: async (intentId) => (await gateway()).findIntent(intentId),
+    cancelIntent: async (intentId) => (await gateway()).cancelIntent(intentId),
+    refundIntent: async (intentId, refund) => (await gateway()).refundIntent(intentId, refund),
+    findRefund: async (refundId) => (await gateway()).findRefund(refundId),
+    findDispute: async (disputeId) => (await gateway()).findDispute(disputeId),
+    listCharges: async (asked) => (await gateway()).listCharges(asked),
+    readEvent: async (rawBody, signature) => (await gateway()).readEvent(rawBody, signature),
   }
 }
 

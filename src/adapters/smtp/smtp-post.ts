@@ -1,5 +1,5 @@
 /** Mail by SMTP. */
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 const TIMEOUT_MS = 20_000
 
@@ -16,16 +16,10 @@ export type SmtpPost = (message: {
 
 /** Addresses go as objects, never as text to be parsed: one e-mail has one recipient. */
 export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost {
-  const transport = createTransport({
-    url,
-    // Otherwise an attacker who removes STARTTLS from the greeting reads everything.
-    requireTLS: options.needsTls,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+  let transport: Promise<Transporter> | undefined
   return async ({ to, pictures, ...message }) => {
-    await transport.sendMail({
+    transport ??= openTransport(url, options)
+    await (await transport).sendMail({
       ...message,
       to: { name: '', address: to },
       attachments: pictures.map(inline),
@@ -34,6 +28,19 @@ export function smtpPost(url: string, options: { needsTls: boolean }): SmtpPost 
       disableUrlAccess: true,
     })
   }
+}
+
+/** The library is loaded with the first e-mail: it takes 12 MiB. */
+async function openTransport(url: string, options: { needsTls: boolean }): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    // Otherwise an attacker who removes STARTTLS from the greeting reads everything.
+    requireTLS: options.needsTls,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
 }
 
 /** Shown in its place and not listed as something to save. */

@@ -139,7 +139,9 @@ test('readEvent: a signed message is read; a refund names its payment', async ()
   await shop.gateway.refundIntent(payment.intentId, WHOLE)
   await shop.sandbox.deliverDue()
 
-  const events = shop.received.map(({ body, signature }) => shop.gateway.readEvent(body, signature))
+  const events = await Promise.all(
+    shop.received.map(({ body, signature }) => shop.gateway.readEvent(body, signature)),
+  )
   const known = {
     intentId: payment.intentId,
     disputeId: null,
@@ -173,24 +175,28 @@ test('readEvent: no, wrong, altered and old signatures are refused; either of tw
       timestamp: Math.floor(Date.now() / 1000) - ageSeconds,
     })
 
-  expect(gateway.readEvent(payload, sign('whsec_new'))).toMatchObject({ intentId: 'pi_1' })
-  expect(gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject({ intentId: 'pi_1' })
+  expect(await gateway.readEvent(payload, sign('whsec_new'))).toMatchObject({ intentId: 'pi_1' })
+  expect(await gateway.readEvent(payload, sign('whsec_old', 280))).toMatchObject({
+    intentId: 'pi_1',
+  })
 
-  expect(gateway.readEvent(payload, sign('whsec_new', -280))).toMatchObject({ intentId: 'pi_1' })
+  expect(await gateway.readEvent(payload, sign('whsec_new', -280))).toMatchObject({
+    intentId: 'pi_1',
+  })
 
-  expect(gateway.readEvent(payload, null)).toBeNull()
-  expect(gateway.readEvent(payload, '')).toBeNull()
-  expect(gateway.readEvent(payload, 't=1')).toBeNull()
-  expect(gateway.readEvent(payload, sign('whsec_other'))).toBeNull()
-  expect(gateway.readEvent(payload, sign('whsec_new', 600))).toBeNull()
-  expect(gateway.readEvent(payload, sign('whsec_new', -600))).toBeNull()
-  expect(gateway.readEvent(payload, 't=,v1=')).toBeNull()
-  expect(gateway.readEvent(payload, sign('whsec_new', 0, 'v0'))).toBeNull()
-  expect(gateway.readEvent(payload.replace('pi_1', 'pi_2'), sign('whsec_new'))).toBeNull()
+  expect(await gateway.readEvent(payload, null)).toBeNull()
+  expect(await gateway.readEvent(payload, '')).toBeNull()
+  expect(await gateway.readEvent(payload, 't=1')).toBeNull()
+  expect(await gateway.readEvent(payload, sign('whsec_other'))).toBeNull()
+  expect(await gateway.readEvent(payload, sign('whsec_new', 600))).toBeNull()
+  expect(await gateway.readEvent(payload, sign('whsec_new', -600))).toBeNull()
+  expect(await gateway.readEvent(payload, 't=,v1=')).toBeNull()
+  expect(await gateway.readEvent(payload, sign('whsec_new', 0, 'v0'))).toBeNull()
+  expect(await gateway.readEvent(payload.replace('pi_1', 'pi_2'), sign('whsec_new'))).toBeNull()
   expect(
-    gateway.readEvent(JSON.stringify(JSON.parse(payload), null, 1), sign('whsec_new')),
+    await gateway.readEvent(JSON.stringify(JSON.parse(payload), null, 1), sign('whsec_new')),
   ).toBeNull()
-  expect(gateway.readEvent('', sign('whsec_new'))).toBeNull()
+  expect(await gateway.readEvent('', sign('whsec_new'))).toBeNull()
 })
 
 test('at most two webhook secrets are active, and never none', () => {
@@ -212,7 +218,7 @@ test.each([
   expect(isStatementSuffix(text)).toBe(isValid)
 })
 
-test('readEvent: a live shop ignores an event of test mode', () => {
+test('readEvent: a live shop ignores an event of test mode', async () => {
   const webhookSecrets = ['whsec_sample']
   const intent = { object: 'payment_intent', id: 'pi_1' }
   const message = (livemode: boolean) =>
@@ -228,9 +234,9 @@ test('readEvent: a live shop ignores an event of test mode', () => {
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_sample' })
     return stripeGateway({ secretKey, webhookSecrets, fetch }).readEvent(payload, header)
   }
-  expect(read('sk_live_sample', false)).toBeNull()
-  expect(read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })
-  expect(read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
+  expect(await read('sk_live_sample', false)).toBeNull()
+  expect(await read('sk_live_sample', true)).toMatchObject({ intentId: 'pi_1', isLive: true })
+  expect(await read('sk_test_sample', false)).toMatchObject({ intentId: 'pi_1', isLive: false })
 })
 
 /** Its listener has just been closed. */

@@ -62,7 +62,7 @@ export function stripeGateway(options: StripeGatewayOptions): CardGateway {
 
     listCharges: (asked) => reached(() => listCharges(stripe, asked)),
 
-    readEvent(rawBody, signature) {
+    async readEvent(rawBody, signature) {
       const event = readEvent(stripe, webhookSecrets, { rawBody, signature })
       // A live shop ignores events of test mode.
       return event && !event.isLive && isLiveKey(options.secretKey) ? null : event

@@ -55,7 +55,7 @@ export type CardGateway = {
     after: string | null
   }): Promise<Result<{ charges: CardCharge[]; next: string | null }, CardRefusal>>
   /** The event of a signed message, `null` when signature or age is wrong. */
-  readEvent(rawBody: string, signature: string | null): CardEvent | null
+  readEvent(rawBody: string, signature: string | null): Promise<CardEvent | null>
 }
 
 export type CardRefund = { refundId: string; state: 'succeeded' | 'pending' | 'failed' }

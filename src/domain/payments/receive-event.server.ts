@@ -11,7 +11,7 @@ export async function receiveCardEvent(
   ctx: Context,
   message: { rawBody: string; signature: string | null },
 ): Promise<Result<{ type: string }, 'signature_invalid'>> {
-  const event = ctx.cards.readEvent(message.rawBody, message.signature)
+  const event = await ctx.cards.readEvent(message.rawBody, message.signature)
   if (!event) return fail('signature_invalid')
 
   await ctx.transaction(async (ctx) => {

@@ -2,7 +2,7 @@
  * Re-encodes an uploaded file: its content determines the format, and only the pixels are stored. File name and declared type
  * are ignored.
  */
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -76,6 +76,7 @@ type Source = { source: Sharp; width: number }
 async function sourceIn(content: Buffer): Promise<Result<Source, PictureRefusal>> {
   const kind = kindOf(content)
   if (kind === null) return fail('picture_invalid')
+  const sharp = await loadSharp()
   try {
     const source = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'warning' })
     const head = await source.metadata()
@@ -94,6 +95,9 @@ async function sourceIn(content: Buffer): Promise<Result<Source, PictureRefusal>
   }
 }
 
+/** At first use: it takes 8 MiB. */
+const loadSharp = async () => (await import('sharp')).default
+
 /** Selects the decoder by the first bytes: decoders of SVG and PDF are never called. */
 function kindOf(content: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
   const at = (from: number, to: number) => content.toString('latin1', from, to)
@@ -104,6 +108,7 @@ function kindOf(content: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | null {
 }
 
 async function filesOf(picture: Buffer, width: number): Promise<EncodedPicture['files']> {
+  const sharp = await loadSharp()
   const files: EncodedPicture['files'] = []
   for (const wide of widthsOf(width)) {
     const sized = () => sharp(picture).resize({ width: wide }).timeout({ seconds: SECONDS_MAX })

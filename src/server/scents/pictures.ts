@@ -1,6 +1,4 @@
 /** Drawings as pictures for programs that show no SVG: mail programs, above all. */
-import sharp from 'sharp'
-
 import { sealSvg } from '#domain/prints/seal.ts'
 
 /** Twice the size at which e-mails show a seal, for screens with small pixels. */
@@ -27,6 +25,8 @@ export function sealPicture(serial: string, kind: string): Promise<Uint8Array<Ar
 /** An SVG without a size of its own, drawn at this one. */
 export async function pngOf(svg: string, pixels: number): Promise<Uint8Array<ArrayBuffer>> {
   const sized = svg.replace('<svg ', `<svg width="${pixels}" height="${pixels}" `)
+  // Loaded at first use, as it takes 8 MiB.
+  const { default: sharp } = await import('sharp')
   const png = await sharp(Buffer.from(sized)).png({ palette: true, colours: 64 }).toBuffer()
   return new Uint8Array(png)
 }

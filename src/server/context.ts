@@ -1,13 +1,17 @@
+import type pg from 'pg'
+
 import type { Actor, Context, Database, RequestSource } from '#domain/context.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import type { PooledDatabase } from './db/open.ts'
 import { retryOnConflict } from './db/retry-on-conflict.ts'
+import { inSavepoint, inTransaction } from './db/transaction.ts'
 import type { Queue } from './jobs/queue.ts'
 
 export type ContextParts = {
-  db: Database
+  db: PooledDatabase
   queue: Queue
   cards: CardGateway
   keys: EncryptionKeys
@@ -16,40 +20,63 @@ export type ContextParts = {
 
 const NOBODY: RequestSource = { network: '', client: '' }
 
+type Caller = Pick<Context, 'actor' | 'locale' | 'source' | 'now'>
+
 /** Makes the context of one request or job. */
 export const contextMaker =
-  ({ db, queue, cards, keys, now }: ContextParts) =>
+  (parts: ContextParts) =>
   (actor: Actor, locale: Locale, source = () => NOBODY): Context =>
-    contextOn(db, { actor, locale, source, now: now(), cards, keys }, { queue, isOutermost: true })
+    contextOn(parts, { actor, locale, source, now: parts.now() })
 
-function contextOn(
-  db: Database,
-  parts: Pick<Context, 'actor' | 'locale' | 'source' | 'now' | 'cards' | 'keys'>,
-  { queue, isOutermost }: { queue: Queue; isOutermost: boolean },
-): Context {
+function contextOn(parts: ContextParts, caller: Caller): Context {
+  const { db, queue } = parts
   return {
-    ...parts,
-    db,
+    ...baseOf(parts, caller, db),
+    afterCommit: (work) => work(),
+    transaction: (work) =>
+      settled(async () => {
+        const { outcome, committed } = await retryOnConflict(() =>
+          inTransaction(db.$client, async (tx, client) => {
+            const committed: (() => void)[] = []
+            const ctx = contextInside(parts, caller, { tx, client, committed })
+            return { outcome: undone(await work(ctx)), committed }
+          }),
+        )
+        for (const follow of committed) follow()
+        return outcome
+      }),
     enqueue: (name, payload) => queue.enqueue(db, name, payload),
-    failedJobs: queue.failedJobs(db),
-    async transaction(work) {
-      try {
-        const run = () =>
-          db.transaction(async (tx) => {
-            const outcome = await work(contextOn(tx, parts, { queue, isOutermost: false }))
-            if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
-            return outcome
-          })
-        return await (isOutermost ? retryOnConflict(run) : run())
-      } catch (error) {
-        // What was refused is answered as it was; only its writes are gone.
-        if (error instanceof RefusedInTransaction)
-          return error.outcome as Awaited<ReturnType<typeof work>>
-        throw error
-      }
-    },
   }
 }
+
+/** Inside a transaction. A nested one is a part of it that can be undone alone. */
+function contextInside(
+  parts: ContextParts,
+  caller: Caller,
+  inside: { tx: Database; client: pg.PoolClient; committed: (() => void)[] },
+): Context {
+  const { tx, client, committed } = inside
+  return {
+    ...baseOf(parts, caller, tx),
+    afterCommit: (work) => void committed.push(work),
+    transaction: (work) =>
+      settled(async () => {
+        const part: (() => void)[] = []
+        const outcome = await inSavepoint(client, async () =>
+          undone(await work(contextInside(parts, caller, { tx, client, committed: part }))),
+        )
+        committed.push(...part)
+        return outcome
+      }),
+    enqueue: (name, payload) => parts.queue.enqueue(tx, name, payload),
+  }
+}
+
+const baseOf = ({ queue, cards, keys }: ContextParts, caller: Caller, db: Database) => ({
+  ...caller,
+  ...{ cards, keys, db },
+  failedJobs: queue.failedJobs(db),
+})
 
 /** A refusal undoes what its transaction wrote before it. */
 class RefusedInTransaction extends Error {
@@ -57,6 +84,21 @@ class RefusedInTransaction extends Error {
   constructor(outcome: unknown) {
     super('refused')
     this.outcome = outcome
+  }
+}
+
+function undone<T>(outcome: T): T {
+  if (isRefusal(outcome)) throw new RefusedInTransaction(outcome)
+  return outcome
+}
+
+/** What was refused is answered as it was; only its writes are gone. */
+async function settled<T>(transaction: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (error instanceof RefusedInTransaction) return error.outcome as T
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import {
   oneTimeTokens,
@@ -195,10 +196,7 @@ export const listUsersIn = (ctx: Context, roles: readonly User['role'][]): Promi
     .orderBy(asc(users.createdAt), asc(users.id))
 
 export const listUsersById = (ctx: Context, ids: readonly string[]): Promise<User[]> =>
-  ctx.db
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
+  ctx.db.select().from(users).where(isOneOf(users.id, ids))
 
 /** Consumes a time step of the one-time password. `false` when it or a later one was already used. */
 export async function spendTotpStep(ctx: Context, userId: string, step: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 
 import { unionAll } from 'drizzle-orm/pg-core'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import { AUDIT_TEXT_SHOWN_MAX } from './policy.ts'
 import { auditEntries } from './table.server.ts'
@@ -54,7 +55,7 @@ export async function findEntries(
   return ctx.db
     .select({ ...getTableColumns(auditEntries), ...given })
     .from(auditEntries)
-    .where(inArray(auditEntries.id, numbers))
+    .where(isOneOf(auditEntries.id, numbers))
     .orderBy(desc(auditEntries.id))
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import { containing } from '#shared/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
@@ -72,7 +73,7 @@ export const findCartridges = (ctx: Context, serials: readonly string[]): Promis
     .select(cartridgeColumns)
     .from(cartridges)
     .innerJoin(cartridgeStock, eq(cartridgeStock.serial, cartridges.serial))
-    .where(inArray(cartridges.serial, [...serials]))
+    .where(isOneOf(cartridges.serial, serials))
 
 export const listKindRows = (ctx: Context): Promise<KindRow[]> =>
   ctx.db.select().from(cartridgeKinds).orderBy(asc(cartridgeKinds.position))
@@ -97,10 +98,7 @@ export async function pageProducts(
 }
 
 export const findProducts = (ctx: Context, ids: readonly string[]): Promise<ProductRow[]> =>
-  ctx.db
-    .select()
-    .from(products)
-    .where(inArray(products.id, [...ids]))
+  ctx.db.select().from(products).where(isOneOf(products.id, ids))
 
 export async function pageApplications(
   ctx: Context,
@@ -141,7 +139,4 @@ export async function pageSdks(
 }
 
 export const findSdks = (ctx: Context, slugs: readonly string[]): Promise<SdkRow[]> =>
-  ctx.db
-    .select()
-    .from(sdkDocuments)
-    .where(inArray(sdkDocuments.slug, [...slugs]))
+  ctx.db.select().from(sdkDocuments).where(isOneOf(sdkDocuments.slug, slugs))

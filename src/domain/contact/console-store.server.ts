@@ -1,7 +1,8 @@
 /** Messages as the console lists them, and what was answered. */
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
@@ -82,5 +83,5 @@ export const listReplies = (ctx: Context, contactIds: readonly string[]): Promis
   ctx.db
     .select()
     .from(contactReplies)
-    .where(inArray(contactReplies.contactId, [...contactIds]))
+    .where(isOneOf(contactReplies.contactId, contactIds))
     .orderBy(asc(contactReplies.writtenAt), asc(contactReplies.id))

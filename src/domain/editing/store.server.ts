@@ -1,11 +1,12 @@
 /** The four kinds of content behind one interface, with their drafts. */
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { blogPosts } from '#domain/blog/table.server.ts'
 import { careers } from '#domain/careers/table.server.ts'
 import type { Context } from '#domain/context.ts'
 import { faqs } from '#domain/faq/table.server.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import { newsItems } from '#domain/news/table.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
@@ -242,7 +243,7 @@ async function withDrafts(
   const drafts = await ctx.db
     .select()
     .from(contentDrafts)
-    .where(and(eq(contentDrafts.kind, kind), inArray(contentDrafts.item, slugs)))
+    .where(and(eq(contentDrafts.kind, kind), isOneOf(contentDrafts.item, slugs)))
   return rows.map((row) => ({
     ...itemOf(kind, row),
     drafts: Object.fromEntries(

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import type { DiscrepancyKind } from './money-words.ts'
 import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
@@ -35,7 +36,7 @@ export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Pr
   ctx.db
     .select()
     .from(moneyMovements)
-    .where(and(inArray(moneyMovements.orderId, [...orderIds]), eq(moneyMovements.method, 'card')))
+    .where(and(isOneOf(moneyMovements.orderId, orderIds), eq(moneyMovements.method, 'card')))
     .orderBy(asc(moneyMovements.id))
 
 export async function insertRefund(
@@ -133,7 +134,7 @@ export async function closeDiscrepancies(
     .where(
       and(
         isNull(reconciliationDiscrepancies.closedAt),
-        inArray(reconciliationDiscrepancies.intentId, [...looked]),
+        isOneOf(reconciliationDiscrepancies.intentId, looked),
         kept.length > 0 ? notInArray(name, kept) : undefined,
       ),
     )

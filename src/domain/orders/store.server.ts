@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
@@ -36,14 +37,11 @@ export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]
   ctx.db
     .select()
     .from(orders)
-    .where(inArray(orders.id, [...ids]))
+    .where(isOneOf(orders.id, ids))
     .orderBy(asc(orders.placedAt), asc(orders.id))
 
 export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(inArray(orders.number, [...numbers]))
+  ctx.db.select().from(orders).where(isOneOf(orders.number, numbers))
 
 /** Locks the order's row; every change of an order starts with it. Only inside a transaction. */
 export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {
@@ -76,7 +74,7 @@ export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<O
   ctx.db
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.orderId, [...orderIds]))
+    .where(isOneOf(orderEvents.orderId, orderIds))
     .orderBy(asc(orderEvents.id))
 
 /** The contents of several orders. */
@@ -89,17 +87,17 @@ export async function listContents(
     ctx.db
       .select()
       .from(orderLines)
-      .where(inArray(orderLines.orderId, ids))
+      .where(isOneOf(orderLines.orderId, ids))
       .orderBy(asc(orderLines.position)),
     ctx.db
       .select()
       .from(orderCartridges)
-      .where(inArray(orderCartridges.orderId, ids))
+      .where(isOneOf(orderCartridges.orderId, ids))
       .orderBy(asc(orderCartridges.serial)),
     ctx.db
       .select()
       .from(orderSdks)
-      .where(inArray(orderSdks.orderId, ids))
+      .where(isOneOf(orderSdks.orderId, ids))
       .orderBy(asc(orderSdks.slug)),
   ])
   return { lines, cartridges, sdks }
@@ -126,7 +124,7 @@ export const listDemands = (
       quantity: orderCartridges.quantity,
     })
     .from(orderCartridges)
-    .where(inArray(orderCartridges.orderId, [...orderIds]))
+    .where(isOneOf(orderCartridges.orderId, orderIds))
     .orderBy(asc(orderCartridges.serial))
 
 /** The newest first. */

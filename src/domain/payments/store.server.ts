@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import { cardPayments, webhookEvents } from './table.server.ts'
 
@@ -29,7 +30,7 @@ export const listOrderIdsOf = (
   ctx.db
     .select({ intentId: cardPayments.intentId, orderId: cardPayments.orderId })
     .from(cardPayments)
-    .where(inArray(cardPayments.intentId, [...intentIds]))
+    .where(isOneOf(cardPayments.intentId, intentIds))
 
 /** The order's row, created at the first call. Committed before the call to the processor. */
 export async function ensurePaymentRow(

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import { settings } from './table.server.ts'
 
@@ -47,7 +48,7 @@ const selectValues = (ctx: Context, keys: readonly string[]) =>
   ctx.db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
-    .where(inArray(settings.key, [...keys]))
+    .where(isOneOf(settings.key, keys))
 
 const byKey = (rows: readonly Pick<SettingRow, 'key' | 'value'>[]): Map<string, string> =>
   new Map(rows.map(({ key, value }) => [key, value]))

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
@@ -38,7 +39,7 @@ export async function findRates(
   const rows = await ctx.db
     .select()
     .from(shippingRates)
-    .where(and(eq(shippingRates.method, method), inArray(shippingRates.zone, [...zones])))
+    .where(and(eq(shippingRates.method, method), isOneOf(shippingRates.zone, zones)))
   return rows.map(rateOf)
 }
 

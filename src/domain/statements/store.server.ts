@@ -1,6 +1,7 @@
 import { and, asc, between, count, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
 import type { RowState } from './statement.ts'
@@ -234,7 +235,7 @@ export async function countStates(
       : await ctx.db
           .select({ id: rows.statementId, state: rows.state, count: count() })
           .from(rows)
-          .where(inArray(rows.statementId, [...ids]))
+          .where(isOneOf(rows.statementId, ids))
           .groupBy(rows.statementId, rows.state)
   return new Map(
     ids.map((id) => {

@@ -1,6 +1,7 @@
-import { and, desc, gte, inArray, sql } from 'drizzle-orm'
+import { and, desc, gte, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import type { Period } from '#shared/period.ts'
 
 import type { CountedViews } from './page-view.ts'
@@ -47,5 +48,5 @@ export const listViewsOf = (ctx: Context, since: string, pages: readonly string[
   ctx.db
     .select({ page: pageCounts.page, views })
     .from(pageCounts)
-    .where(and(gte(pageCounts.day, since), inArray(pageCounts.page, [...pages])))
+    .where(and(gte(pageCounts.day, since), isOneOf(pageCounts.page, pages)))
     .groupBy(pageCounts.page)

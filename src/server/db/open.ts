@@ -1,12 +1,11 @@
 /** Opens PostgreSQL, ours or anybody's: one driver, one pool, one way to query. */
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-
-import type { Database } from '#domain/context.ts'
 
 import type { Log } from '../log/log.ts'
 import { JOB_CONNECTIONS, REQUEST_CONNECTIONS } from './connections.ts'
 import type { EmbeddedAccess } from './embedded.ts'
+import { PreparedClient } from './prepared-client.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -20,13 +19,15 @@ export const SESSION_SETTINGS = '-c jit=off'
 // Amounts stay far below 2^53, so 64-bit integers are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+export type PooledDatabase = NodePgDatabase & { $client: pg.Pool }
+
 export type OpenDatabase = {
   pool: pg.Pool
   /** For a connection outside the pool. */
   connection: pg.PoolConfig
-  db: Database
+  db: PooledDatabase
   /** The connections of background work, which requests can't take. They are opened when first used. */
-  jobs: { pool: pg.Pool; db: Database }
+  jobs: { pool: pg.Pool; db: PooledDatabase }
   /** The embedded server, for backups; `null` when the database was given by its address. */
   embedded: EmbeddedAccess | null
   close(): Promise<void>
@@ -55,6 +56,7 @@ function openPool(
   life: { isClosing: boolean; log: Log | undefined },
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 10_000,

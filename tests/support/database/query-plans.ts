@@ -16,7 +16,7 @@ type Node = {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
-  QueryPlans?: Node[]
+  Plans?: Node[]
 }
 type Explained = {
   'QUERY PLAN': [{ Plan: Node; 'Execution Time': number; 'Planning Time': number }]
@@ -44,7 +44,7 @@ export async function queryPlansOf(
   return plans
 }
 
-const flat = (node: Node): Node[] => [node, ...(node.QueryPlans ?? []).flatMap(flat)]
+const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
 
 const nameOf = (node: Node): string =>
   node['Relation Name'] ? `${node['Node Type']} on ${node['Relation Name']}` : node['Node Type']

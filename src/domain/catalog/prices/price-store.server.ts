@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, lte } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import type { Currency } from '#shared/money.ts'
 
 import { prices, products } from '../table.server.ts'
@@ -24,7 +25,7 @@ export const currentPrices = (ctx: Context, productIds: readonly string[]): Prom
     .innerJoin(products, and(eq(products.id, prices.productId), eq(products.isSold, true)))
     .where(
       and(
-        inArray(prices.productId, [...productIds]),
+        isOneOf(prices.productId, productIds),
         eq(prices.active, true),
         lte(prices.startsAt, ctx.now),
       ),

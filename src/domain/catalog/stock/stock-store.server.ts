@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import { cartridgeStock, cartridges, stockMovements } from '../table.server.ts'
@@ -50,7 +51,7 @@ export async function countShipped(
       and(
         eq(stockMovements.reason, 'shipped'),
         gt(stockMovements.at, since),
-        inArray(stockMovements.serial, [...serials]),
+        isOneOf(stockMovements.serial, serials),
       ),
     )
     .groupBy(stockMovements.serial)
@@ -126,7 +127,7 @@ export async function lockStock(ctx: Context, serials: readonly string[]) {
   return ctx.db
     .select()
     .from(cartridgeStock)
-    .where(inArray(cartridgeStock.serial, [...serials]))
+    .where(isOneOf(cartridgeStock.serial, serials))
     .orderBy(asc(cartridgeStock.serial))
     .for('update')
 }

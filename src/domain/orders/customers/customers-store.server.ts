@@ -1,19 +1,9 @@
 /** Customers with their orders, and the queries that find them. */
-import {
-  type AnyColumn,
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  max,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { type AnyColumn, and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
 
 import { profiles, users } from '#domain/accounts/table.server.ts'
 import type { Context } from '#domain/context.ts'
+import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import { orders } from '../table.server.ts'
 
@@ -56,7 +46,7 @@ export async function findCustomers(
       and(
         eq(users.role, 'customer'),
         isNull(users.closedAt),
-        matches ? isOneOf(matches) : undefined,
+        matches ? isMatch(matches) : undefined,
         after ? isOlder(after) : undefined,
       ),
     )
@@ -69,7 +59,7 @@ export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>
   ctx.db
     .select({ userId: orders.userId, count: count(), lastAt: max(orders.placedAt) })
     .from(orders)
-    .where(inArray(orders.userId, [...userIds]))
+    .where(isOneOf(orders.userId, userIds))
     .groupBy(orders.userId)
 
 /** Limit of matches from the indexes. */
@@ -93,10 +83,8 @@ async function findMatches(ctx: Context, search: CustomerSearch): Promise<Matche
   }
 }
 
-const isOneOf = (matches: Matches): SQL =>
-  'ids' in matches
-    ? sql`${users.id} = any(${sql.param(matches.ids)}::uuid[])`
-    : sql`(${matches.asks})`
+const isMatch = (matches: Matches): SQL =>
+  'ids' in matches ? isOneOf(users.id, matches.ids) : sql`(${matches.asks})`
 
 const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
   sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`

@@ -1,0 +1,10 @@
+import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
+
+/**
+ * Like drizzle's `inArray`, with one array as its input, so that the text of the query is independent of how many values
+ * there are (decision 0046). Empty lists match nothing.
+ */
+export const isOneOf = <C extends Column>(
+  column: C,
+  values: readonly GetColumnData<C, 'raw'>[],
+): SQL => sql`${column} = any(${sql.param([...values])})`

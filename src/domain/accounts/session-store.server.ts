@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { prepared } from '#domain/prepared.server.ts'
 
 import { sessions, sessionTokens, users } from './table.server.ts'
 
@@ -28,14 +29,18 @@ export async function insertToken(
 
 /** A token with its session and user in one query: every signed-in request needs it. */
 export async function findToken(ctx: Context, hash: string) {
-  const [row] = await ctx.db
+  const [row] = await selectToken(ctx, { hash })
+  return row ?? null
+}
+
+const selectToken = prepared('select_token', (db) =>
+  db
     .select({ token: sessionTokens, session: sessions, role: users.role })
     .from(sessionTokens)
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessionTokens.hash, hash), isNull(users.closedAt)))
-  return row ?? null
-}
+    .where(and(eq(sessionTokens.hash, sql.placeholder('hash')), isNull(users.closedAt))),
+)
 
 export async function findSession(ctx: Context, id: string): Promise<Session | null> {
   const [row] = await ctx.db.select().from(sessions).where(eq(sessions.id, id))

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import { idempotencyKeys, rateCounters } from './table.server.ts'
 
@@ -11,20 +12,26 @@ export async function addToCounter(
   windowSeconds: number,
 ): Promise<{ count: number; resetsAt: Date }> {
   const resetsAt = new Date(ctx.now.getTime() + windowSeconds * 1000)
-  const [row] = await ctx.db
-    .insert(rateCounters)
-    .values({ bucket, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateCounters.bucket,
-      set: {
-        count: sql`case when ${rateCounters.resetsAt} <= ${ctx.now.toISOString()} then 1 else ${rateCounters.count} + 1 end`,
-        resetsAt: sql`case when ${rateCounters.resetsAt} <= ${ctx.now.toISOString()} then excluded.resets_at else ${rateCounters.resetsAt} end`,
-      },
-    })
-    .returning({ count: rateCounters.count, resetsAt: rateCounters.resetsAt })
+  const [row] = await increment(ctx, { bucket, count: 1, resetsAt, now: ctx.now.toISOString() })
   if (!row) throw new Error('a counter answers with its row')
   return row
 }
+
+const increment = prepared('increment_rate_counter', (db) => {
+  const { bucket, count, resetsAt } = rateCounters
+  const isOver = sql`${resetsAt} <= ${sql.placeholder('now')}`
+  return db
+    .insert(rateCounters)
+    .values(placeholders('bucket', 'count', 'resetsAt'))
+    .onConflictDoUpdate({
+      target: bucket,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${resetsAt} end`,
+      },
+    })
+    .returning({ count, resetsAt })
+})
 
 export type Counted = { bucket: string; count: number }
 

@@ -2,7 +2,7 @@ import { type Column, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 
 /**
  * Like drizzle's `inArray`, with one array as its input, so that the text of the query is independent of how many values
- * there are (decision 0046). Empty lists match nothing.
+ * there are (decision 0042). Empty lists match nothing.
  */
 export const isOneOf = <C extends Column>(
   column: C,

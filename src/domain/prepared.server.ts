@@ -1,4 +1,4 @@
-/** Queries of busy paths: drizzle builds each once per connection instead of once per call. Decision 0046. */
+/** Queries of busy paths: drizzle builds each once per connection instead of once per call. Decision 0042. */
 import { type Placeholder, sql } from 'drizzle-orm'
 
 import type { Context, Database } from './context.ts'

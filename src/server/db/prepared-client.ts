@@ -1,6 +1,6 @@
 /**
  * A connection that prepares each query once: PostgreSQL parses and plans its text at the first use, later ones send the
- * name and the values. Decision 0046.
+ * name and the values. Decision 0042.
  */
 import { hash } from 'node:crypto'
 import pg from 'pg'

@@ -1,7 +1,10 @@
 /** Writes a new order: its row under a free number, and its contents. */
+import { type SQL, sql } from 'drizzle-orm'
+
 import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
+import { prepared } from '#domain/prepared.server.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder, Order } from '../store.server.ts'
@@ -49,12 +52,34 @@ async function insertOrder(
   if (!row) return null
 
   const orderId = row.id
-  await ctx.db.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
-  await ctx.db.insert(orderCartridges).values(cartridges.map((pick) => ({ ...pick, orderId })))
-  if (sdks.length > 0)
-    await ctx.db.insert(orderSdks).values(sdks.map((sdk) => ({ ...sdk, orderId })))
+  await insertLines(ctx, { orderId, rows: JSON.stringify(lines) })
+  await insertCartridges(ctx, { orderId, rows: JSON.stringify(cartridges) })
+  if (sdks.length > 0) await insertSdks(ctx, { orderId, rows: JSON.stringify(sdks) })
   return row
 }
+
+const orderId = sql`${sql.placeholder('orderId')}::uuid`
+const rowsOf = (columns: SQL): SQL =>
+  sql`from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given(${columns})`
+
+const insertLines = prepared('insert_order_lines', (db) =>
+  db.insert(orderLines).select(
+    sql`select ${orderId}, position, "productId", name, quantity, "unitMinor"
+      ${rowsOf(sql`position int, "productId" text, name text, quantity int, "unitMinor" bigint`)}`,
+  ),
+)
+
+const insertCartridges = prepared('insert_order_cartridges', (db) =>
+  db
+    .insert(orderCartridges)
+    .select(sql`select ${orderId}, serial, quantity ${rowsOf(sql`serial text, quantity int`)}`),
+)
+
+const insertSdks = prepared('insert_order_sdks', (db) =>
+  db
+    .insert(orderSdks)
+    .select(sql`select ${orderId}, slug, quantity ${rowsOf(sql`slug text, quantity int`)}`),
+)
 
 const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   location: request.location,

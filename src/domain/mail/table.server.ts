@@ -37,11 +37,11 @@ export const emails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
-    uniqueIndex('emails_once').on(table.kind, table.entityId),
-    index('emails_created_at').on(table.createdAt),
-    // For e-mails about an entity and about its parts.
-    index('emails_of_entity').on(table.entityId.op('text_pattern_ops')),
+    // Also for e-mails about an entity and about its parts.
+    uniqueIndex('emails_once').on(table.entityId.op('text_pattern_ops'), table.kind),
     index('emails_undelivered').on(table.createdAt).where(sql`${table.state} <> 'sent'`),
-    index('emails_of_order').on(sql`(${table.payload}->>'orderId')`),
+    index('emails_of_order')
+      .on(sql`(${table.payload}->>'orderId')`)
+      .where(sql`(${table.payload}->>'orderId') is not null`),
   ],
 )

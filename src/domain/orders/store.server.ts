@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
@@ -7,6 +7,7 @@ import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
 import {
   bankTransfers,
+  hasStatus,
   orderCartridges,
   orderEvents,
   orderLines,
@@ -145,7 +146,7 @@ export async function listOverdue(
   const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, status), lt(orders.unpaidUntil, ctx.now)))
+    .where(and(hasStatus(status), lt(orders.unpaidUntil, ctx.now)))
     .orderBy(asc(orders.unpaidUntil))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -162,7 +163,7 @@ export async function listAwaitingTransfer(
     .from(orders)
     .where(
       and(
-        eq(orders.status, 'awaiting_transfer'),
+        hasStatus('awaiting_transfer'),
         lt(orders.remindersSent, REMINDERS),
         lt(orders.placedAt, placedBefore),
       ),
@@ -174,7 +175,7 @@ export async function listAwaitingTransfer(
 
 /** Of orders shipped before an instant or never to be shipped. Returns how many. */
 export async function clearCustomsCodes(ctx: Context, sentBefore: Date): Promise<number> {
-  const ended = inArray(orders.status, ['canceled', 'abandoned', 'lapsed', 'refunded'])
+  const ended = hasStatus('canceled', 'abandoned', 'lapsed', 'refunded')
   const rows = await ctx.db
     .update(orders)
     .set({ customsCodeEncrypted: null })
@@ -189,7 +190,7 @@ export function listHolders(ctx: Context, statuses: readonly OrderStatus[], most
   const open = ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(inArray(orders.status, [...statuses]))
+    .where(hasStatus(...statuses))
   const numbered = ctx.db
     .select({
       serial: orderCartridges.serial,

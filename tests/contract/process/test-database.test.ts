@@ -30,7 +30,7 @@ test('a database whose definitions were changed, if only for a moment, is not gi
     "alter table settings alter column value set default 'x'",
     'create table more (id int)',
     'create function more() returns int language sql as $$ select 1 $$',
-    'drop index emails_created_at',
+    'drop index emails_of_order',
   ]) {
     await using database = await openTestDatabase()
     await database.pool.query(change)

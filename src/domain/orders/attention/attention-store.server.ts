@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
 import type { Order } from '../store.server.ts'
-import { orders } from '../table.server.ts'
+import { hasStatus, orders } from '../table.server.ts'
 import { type AttentionKind, TRANSFER_DUE_DAYS } from './attention-kinds.ts'
 import { isStuckRefund } from './needs-attention-store.server.ts'
 
@@ -62,15 +62,15 @@ const TO_REVIEW = sql`${orders.reviewReason} is not null
   and not (${orders.reviewReason} = 'refund_failed' and ${orders.id} in (${REFUND_FAILED}))`
 
 const awaiting = (...more: SQL[]): SQL | undefined =>
-  and(eq(orders.status, 'awaiting_transfer'), isNotNull(orders.bankDeadlineAt), ...more)
+  and(hasStatus('awaiting_transfer'), isNotNull(orders.bankDeadlineAt), ...more)
 
 const CONDITIONS = {
   dispute: () => sql`${orders.id} in (${DISPUTED})`,
   refund: (now) => sql`${orders.id} in (${toRefund(now)})`,
   review: () => TO_REVIEW,
   transfer_late: (now) => awaiting(lte(orders.bankDeadlineAt, now)),
-  confirm: () => eq(orders.status, 'paid'),
-  ship: () => eq(orders.status, 'confirmed'),
+  confirm: () => hasStatus('paid'),
+  ship: () => hasStatus('confirmed'),
   transfer_due: (now) =>
     awaiting(
       gt(orders.bankDeadlineAt, now),

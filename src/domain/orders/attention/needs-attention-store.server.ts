@@ -6,7 +6,7 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
 import { overdueSince } from '../refunds/overdue-refund.ts'
 import type { Order } from '../store.server.ts'
-import { orders } from '../table.server.ts'
+import { hasStatus, orders } from '../table.server.ts'
 
 /** Orders with a deadline first, then the oldest. */
 export async function listOrdersNeedingAttention(
@@ -37,7 +37,7 @@ export const isNeedingAttention = (ctx: Context): SQL => {
   const due = ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'refund_due'), notExists(openRefunds(ctx))))
+    .where(and(hasStatus('refund_due'), notExists(openRefunds(ctx))))
   const disputed = ctx.db
     .select({ id: disputes.orderId })
     .from(disputes)

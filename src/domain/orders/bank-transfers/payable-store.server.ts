@@ -1,9 +1,9 @@
 /** Orders that a transfer may pay. */
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { bankTransfers, orders } from '../table.server.ts'
+import { bankTransfers, hasStatus, orders } from '../table.server.ts'
 
 const FACTS = {
   id: orders.id,
@@ -26,9 +26,9 @@ export const listAwaitedRows = (
   rowsWhere(
     ctx,
     or(
-      eq(orders.status, 'awaiting_transfer'),
+      hasStatus('awaiting_transfer'),
       and(
-        inArray(orders.status, ['created', 'lapsed', 'abandoned', 'canceled']),
+        hasStatus('created', 'lapsed', 'abandoned', 'canceled'),
         eq(orders.paymentMethod, 'bank_transfer'),
         gt(orders.placedAt, lapsedAfter),
       ),
@@ -47,7 +47,7 @@ export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number)
   rowsWhere(
     ctx,
     and(
-      inArray(orders.status, ['awaiting_transfer', 'created', 'lapsed', 'abandoned', 'canceled']),
+      hasStatus('awaiting_transfer', 'created', 'lapsed', 'abandoned', 'canceled'),
       eq(orders.totalMinor, totalMinor),
     ),
     limit,

@@ -1,5 +1,5 @@
 /** The console's order list: searched by character pairs, paged along an index, without full scans. Decision 0027. */
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { daysAfter } from '#shared/iso-day.ts'
@@ -7,7 +7,7 @@ import { startInJapan } from '#shared/japan-day.ts'
 
 import { isNeedingAttention } from '../attention/needs-attention-store.server.ts'
 import type { Order } from '../store.server.ts'
-import { dueAt, orderSearch, orders } from '../table.server.ts'
+import { dueAt, hasStatus, orderSearch, orders } from '../table.server.ts'
 import {
   isSearchAlone,
   ORDERS_COUNTED_MAX,
@@ -114,10 +114,10 @@ const holds = (terms: readonly string[]): SQL | undefined =>
 function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL | undefined)[] {
   const { statuses, method, country, currency, from, to, needsAttention, isLate, email } = filter
   return [
-    statuses ? inArray(orders.status, [...statuses]) : undefined,
+    statuses ? hasStatus(...statuses) : undefined,
     method ? eq(orders.paymentMethod, method) : undefined,
-    country ? eq(orders.country, country) : undefined,
-    currency ? eq(orders.currency, currency) : undefined,
+    country ? eq(orders.country, country).inlineParams() : undefined,
+    currency ? eq(orders.currency, currency).inlineParams() : undefined,
     from ? gte(orders.placedAt, startInJapan(from)) : undefined,
     to ? lt(orders.placedAt, startInJapan(daysAfter(to, 1))) : undefined,
     needsAttention ? isNeedingAttention(ctx) : undefined,
@@ -129,7 +129,7 @@ function conditions(ctx: Context, filter: OrderFilter, matches: Matches): (SQL |
 
 const isPastDeadline = (ctx: Context): SQL | undefined =>
   and(
-    inArray(orders.status, ['created', 'awaiting_transfer']),
+    hasStatus('created', 'awaiting_transfer'),
     sql`coalesce(${orders.bankDeadlineAt}, ${orders.unpaidUntil}) < ${ctx.now}`,
   )
 

@@ -31,10 +31,10 @@ import type { Log } from './log/log.ts'
 import { gatherMetrics } from './metrics/gather.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
-import { routeTableFor } from './page-cache/route-table.ts'
-import { serveCached } from './page-cache/serve.ts'
-import { watchContent } from './page-cache/watch-content.ts'
+import { createPageCache } from './response-cache/response-cache.ts'
+import { routeTableFor } from './response-cache/route-table.ts'
+import { serveCached } from './response-cache/serve.ts'
+import { watchContent } from './response-cache/watch-content.ts'
 import {
   type Cards,
   chooseCaptcha,

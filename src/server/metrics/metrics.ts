@@ -7,8 +7,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { ErrorSource } from '#domain/error-reports/error-report.ts'
 
-import type { PageCache } from '../page-cache/page-cache.ts'
-import type { Served } from '../page-cache/stored-page.ts'
+import type { PageCache } from '../response-cache/response-cache.ts'
+import type { Served } from '../response-cache/stored-page.ts'
 import { type MeasuredLoad, measureLoad } from './load-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 

@@ -8,9 +8,9 @@ import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
 import { named } from '../http/request-id.ts'
-import { PAGE_LIFE_MS, type PageCache } from '../page-cache/page-cache.ts'
-import { responseOf } from '../page-cache/response.ts'
-import { storedPage } from '../page-cache/stored-page.ts'
+import { responseOf } from '../response-cache/response.ts'
+import { PAGE_LIFE_MS, type PageCache } from '../response-cache/response-cache.ts'
+import { storedPage } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
 
 type Entry = { path: string; changedOn: string | null }

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { openPgNotifications } from '#server/db/pg-notifications.ts'
 import { SILENT } from '#server/log/log.ts'
-import { createPageCache } from '#server/page-cache/page-cache.ts'
-import { storedPage } from '#server/page-cache/stored-page.ts'
-import { watchContent } from '#server/page-cache/watch-content.ts'
+import { createPageCache } from '#server/response-cache/response-cache.ts'
+import { storedPage } from '#server/response-cache/stored-page.ts'
+import { watchContent } from '#server/response-cache/watch-content.ts'
 
 import { openTestShop } from '../../support/shop/shop.ts'
 

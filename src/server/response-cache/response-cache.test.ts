@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createPageCache, PAGE_LIFE_MS } from './page-cache.ts'
+import { createPageCache, PAGE_LIFE_MS } from './response-cache.ts'
 import { type StoredPage, storedPage } from './stored-page.ts'
 
 const clock = { ms: 1_000 }

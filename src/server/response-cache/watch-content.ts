@@ -1,7 +1,7 @@
 /** Hears from PostgreSQL when anything changes that a page shows, in whatever process it was changed. */
 import type { PgNotifications, Subscription } from '../db/pg-notifications.ts'
 import type { Log } from '../log/log.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from './response-cache.ts'
 
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 
 import type { Before } from '../http/before.ts'
 import { languageCookie } from '../http/language.ts'
-import type { PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
+import type { PageCache } from './response-cache.ts'
 import type { RouteTable } from './route-table.ts'
 import { type Reply, replyFrom, type Served } from './stored-page.ts'
 

@@ -118,8 +118,8 @@ function websiteApi(shop: Shop) {
   api.use(withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
   mountCaptcha(api, shop)
   mountAccounts(api, shop)
-  mountCatalog(api)
-  mountContent(api)
+  mountCatalog(api, shop)
+  mountContent(api, shop)
   mountSite(api, shop)
   return api
 }
@@ -128,7 +128,7 @@ function keyedApi(shop: Shop) {
   const api = createApi()
   api.use(withLocale(shop), withCaller(shop), withRefusals)
   api.use(withApiKey, limitBody, jsonOnly)
-  mountReference(api)
+  mountReference(api, shop)
   mountAddresses(api)
   mountMessages(api, shop)
   mountOrders(api, shop)

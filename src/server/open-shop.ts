@@ -31,10 +31,11 @@ import type { Log } from './log/log.ts'
 import { gatherMetrics } from './metrics/gather.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { openShopFigures } from './metrics/shop-figures.ts'
-import { createPageCache } from './response-cache/response-cache.ts'
+import { createListCache } from './response-cache/list-cache.ts'
 import { routeTableFor } from './response-cache/route-table.ts'
 import { serveCached } from './response-cache/serve.ts'
-import { watchContent } from './response-cache/watch-content.ts'
+import { createPageCache } from './response-cache/stored-page.ts'
+import { type Caches, watchContent } from './response-cache/watch-content.ts'
 import {
   type Cards,
   chooseCaptcha,
@@ -112,11 +113,11 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     consumeOnce: async (signature) =>
       (await consumeRateLimit(system(), 'captcha_answer', signature)).ok,
   })
-  const cache = cachesPages(opening) ? createPageCache(() => now().getTime()) : null
+  const caches = openCaches(opening, () => now().getTime())
   const version = opening.pages?.version ?? 'none'
   const load = opening.load ?? openLoad({ trustedProxies: env.trustedProxies })
   const metrics = openMetrics({
-    ...{ version, cache, load },
+    ...{ version, caches, load },
     pools: { requests: database.pool, jobs: database.jobs.pool },
   })
   const reportError = errorReporter({
@@ -143,6 +144,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     siteUrl: () => address.url,
     publicApiKey: env.publicApiKey,
     apiKeyCache: createApiKeyCache(),
+    lists: caches?.lists ?? null,
     rateLimiter,
     isProduction: env.isProduction,
     overrides: env.overrides,
@@ -156,13 +158,13 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     outages,
     pageViewCounter,
   }
-  if (cache) await watchContent(notifications, cache, log)
+  if (caches) await watchContent(notifications, caches, log)
   const pages = opening.pages && {
     ...opening.pages,
     cardProvider: cardProviderOf(cards, env),
     captchaProvider: captchaProviderOf(env),
     analyticsScript: env.analyticsScript,
-    cache,
+    cache: caches?.pages ?? null,
   }
   let isClosing = false
   const isUsable = readinessOf(database.pool, outages)
@@ -184,7 +186,8 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     : null
   if (sandboxServer) address.sandboxPort = portOf(sandboxServer)
   const isSecure = () => address.url.startsWith('https:')
-  const kept = cache && pages && serveCached(cache, routeTableFor(await pages.build()), isSecure)
+  const kept =
+    caches && pages && serveCached(caches.pages, routeTableFor(await pages.build()), isSecure)
   const inner: Before = opening.before ?? kept ?? ((_request, _response, next) => next())
   const guard = guardRequests({ ...env, hsts: shop.hsts }, load.around(inner))
   const server = await listen(app.fetch, env, { before: guard, load })
@@ -249,9 +252,11 @@ async function startBackground(
   }
 }
 
-/** In development no page is cached. */
-const cachesPages = ({ pages }: Opening): boolean =>
-  pages !== null && pages.version !== 'development'
+/** In development nothing is cached. */
+const openCaches = ({ pages }: Opening, now: () => number): Caches | null =>
+  pages === null || pages.version === 'development'
+    ? null
+    : { pages: createPageCache(now), lists: createListCache(now) }
 
 const captchaProviderOf = ({ recaptcha }: Environment): CaptchaProvider =>
   recaptcha ? { kind: 'recaptcha', siteKey: recaptcha.siteKey } : { kind: 'proof-of-work' }

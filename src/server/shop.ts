@@ -12,6 +12,7 @@ import type { ReportError } from './http/report-error.ts'
 import type { Renders } from './load/renders.ts'
 import type { Log } from './log/log.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { ListCache } from './response-cache/list-cache.ts'
 import type { PageViewCounter } from './visits/page-view-counter.ts'
 
 export type Shop = {
@@ -23,6 +24,8 @@ export type Shop = {
   publicApiKey: string
   /** The partners' keys in use. */
   apiKeyCache: ApiKeyCache
+  /** Public lists of the API; `null` where nothing is cached. */
+  lists: ListCache | null
   /** How many calls of the API each caller makes. */
   rateLimiter: ApiRateLimiter
   isProduction: boolean

@@ -21,41 +21,47 @@ import {
 
 import type { ApiApp } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
+import type { Shop } from '../shop.ts'
 
-export function mountCatalog(api: ApiApp): void {
-  api.openapi(listProductsRoute, async (c) => {
+export function mountCatalog(api: ApiApp, shop: Shop): void {
+  api.openapi(listProductsRoute, (c) => {
     const query = c.req.valid('query')
-    const page = await listProducts(c.var.ctx, query['q[slug_eq]'] ?? null, pageOf(query))
-    return revalidated(c, pageWire(page, productWire))
+    return revalidated(c, shop, query, async () => {
+      const page = await listProducts(c.var.ctx, query['q[slug_eq]'] ?? null, pageOf(query))
+      return pageWire(page, productWire)
+    })
   })
 
-  api.openapi(listCartridgesRoute, async (c) => {
+  api.openapi(listCartridgesRoute, (c) => {
     const query = c.req.valid('query')
     const kind = query['q[kind_eq]']
     const filter = {
       text: query['q[ename_or_serial_or_jname_cont]']?.trim() || null,
       kind: !kind || kind === 'all' ? null : kind,
     }
-    return revalidated(
-      c,
+    return revalidated(c, shop, query, async () =>
       pageWire(await listCartridges(c.var.ctx, filter, pageOf(query)), cartridgeWire),
     )
   })
 
-  api.openapi(listKindsRoute, async (c) => {
-    const kinds = await listKinds(c.var.ctx)
-    return revalidated(c, { data: kinds.map(kindWire) })
+  api.openapi(listKindsRoute, (c) =>
+    revalidated(c, shop, c.req.valid('query'), async () => ({
+      data: (await listKinds(c.var.ctx)).map(kindWire),
+    })),
+  )
+
+  api.openapi(listApplicationsRoute, (c) => {
+    const query = c.req.valid('query')
+    return revalidated(c, shop, query, async () => {
+      const slug = query['q[slug_cont]'] ?? null
+      return pageWire(await listApplications(c.var.ctx, slug, pageOf(query)), applicationWire)
+    })
   })
 
-  api.openapi(listApplicationsRoute, async (c) => {
+  api.openapi(listSdksRoute, (c) => {
     const query = c.req.valid('query')
-    const page = await listApplications(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
-    return revalidated(c, pageWire(page, applicationWire))
-  })
-
-  api.openapi(listSdksRoute, async (c) => {
-    const query = c.req.valid('query')
-    const page = await listSdks(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query))
-    return revalidated(c, pageWire(page, sdkWire))
+    return revalidated(c, shop, query, async () =>
+      pageWire(await listSdks(c.var.ctx, query['q[slug_cont]'] ?? null, pageOf(query)), sdkWire),
+    )
   })
 }

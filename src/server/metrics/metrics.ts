@@ -7,7 +7,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { ErrorSource } from '#domain/error-reports/error-report.ts'
 
-import type { PageCache } from '../response-cache/response-cache.ts'
+import type { CacheStats } from '../response-cache/response-cache.ts'
 import type { Served } from '../response-cache/stored-page.ts'
 import { type MeasuredLoad, measureLoad } from './load-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
@@ -35,11 +35,14 @@ export type Metrics = {
   countError(source: ErrorSource): void
 }
 
+/** By what they hold. */
+type MeasuredCaches = Record<'pages' | 'lists', { stats(): CacheStats }>
+
 type Parts = {
   version: string
   /** By what they serve. */
   pools: Record<string, { totalCount: number; idleCount: number; waitingCount: number }>
-  cache: Pick<PageCache, 'stats'> | null
+  caches: MeasuredCaches | null
   load: MeasuredLoad
 }
 
@@ -70,7 +73,7 @@ const CARD_EVENTS: ReadonlySet<string> = new Set([
   'charge.dispute.closed',
 ])
 
-export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
+export function openMetrics({ version, pools, caches, load }: Parts): Metrics {
   const own = new Registry()
   const registers = [own]
   const cached = cachedPages()
@@ -102,7 +105,7 @@ export function openMetrics({ version, pools, cache, load }: Parts): Metrics {
     registers,
   }).set({ version, node: process.version }, 1)
   measurePools(pools, registers)
-  if (cache) measureCache(cache, registers)
+  if (caches) measureCaches(caches, registers)
   measureLoad(load, registers)
 
   return {
@@ -205,34 +208,41 @@ function measurePools(pools: Parts['pools'], registers: Registry[]): void {
   })
 }
 
-function measureCache(cache: Pick<PageCache, 'stats'>, registers: Registry[]): void {
-  const told = { hits: 0, misses: 0 }
+function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
+  const counted = Object.entries(caches).map(([cache, { stats }]) => ({
+    ...{ cache, stats },
+    told: { hits: 0, misses: 0 },
+  }))
   new Counter({
-    name: 'page_cache_requests_total',
-    help: 'Requests for pages that may be kept: answered from memory, or rendered.',
-    labelNames: ['result'],
+    name: 'response_cache_requests_total',
+    help: 'Requests for pages and lists that may be cached: answered from memory, or made.',
+    labelNames: ['cache', 'result'],
     registers,
     collect() {
-      const { hits, misses } = cache.stats()
-      this.inc({ result: 'hit' }, hits - told.hits)
-      this.inc({ result: 'miss' }, misses - told.misses)
-      Object.assign(told, { hits, misses })
+      for (const { cache, stats, told } of counted) {
+        const { hits, misses } = stats()
+        this.inc({ cache, result: 'hit' }, hits - told.hits)
+        this.inc({ cache, result: 'miss' }, misses - told.misses)
+        Object.assign(told, { hits, misses })
+      }
     },
   })
   new Gauge({
-    name: 'page_cache_pages',
-    help: 'Pages in memory.',
+    name: 'response_cache_entries',
+    help: 'Pages and lists in memory.',
+    labelNames: ['cache'],
     registers,
     collect() {
-      this.set(cache.stats().pages)
+      for (const { cache, stats } of counted) this.set({ cache }, stats().entries)
     },
   })
   new Gauge({
-    name: 'page_cache_bytes',
-    help: 'Memory that cached pages take, estimated.',
+    name: 'response_cache_bytes',
+    help: 'Memory that cached pages and lists take, estimated.',
+    labelNames: ['cache'],
     registers,
     collect() {
-      this.set(cache.stats().bytes)
+      for (const { cache, stats } of counted) this.set({ cache }, stats().bytes)
     },
   })
 }

@@ -17,7 +17,7 @@ import type { RenderRefusal } from '../load/renders.ts'
 import { MOVED_ROUTE, pageRoute, UNKNOWN_ROUTE } from '../metrics/page-route.ts'
 import { isMissingPage, missingPageKeyOf, pageKeyOf } from '../response-cache/page-key.ts'
 import { responseOf } from '../response-cache/response.ts'
-import { PAGE_LIFE_MS } from '../response-cache/response-cache.ts'
+import { CACHED_MS } from '../response-cache/response-cache.ts'
 import { routeTableFor } from '../response-cache/route-table.ts'
 import { type StoredPage, storedPage } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
@@ -184,7 +184,7 @@ const isFinished = ({ shown }: Visit, { status, headers }: Whole): boolean =>
   !headers.has('Set-Cookie')
 
 function storedAnswer({ status, headers, body }: Whole, { c, shop }: Visit): StoredPage {
-  const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + PAGE_LIFE_MS
+  const staleAt = shop.context({ kind: 'visitor' }, 'en').now.getTime() + CACHED_MS
   const served = shop.metrics.servedOf(c.var.route ?? UNKNOWN_ROUTE)
   return storedPage(body, [...headers], { staleAt, status, served })
 }

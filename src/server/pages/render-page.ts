@@ -17,7 +17,7 @@ import { clientName } from '../http/client-name.ts'
 import type { Language } from '../http/language.ts'
 import { recordRefusedPage } from '../http/refusals.ts'
 import { errorReportOf } from '../http/report-error.ts'
-import type { PageCache } from '../response-cache/response-cache.ts'
+import type { PageCache } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
 
 export type PageParts = {

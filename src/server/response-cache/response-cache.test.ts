@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { createPageCache, PAGE_LIFE_MS } from './response-cache.ts'
-import { type StoredPage, storedPage } from './stored-page.ts'
+import { CACHED_MS, createResponseCache } from './response-cache.ts'
 
 const clock = { ms: 1_000 }
-const opened = () => createPageCache(() => clock.ms)
-const pageOf = (text: string): StoredPage =>
-  storedPage(Buffer.from(text), [['Content-Type', 'text/html']], {
-    staleAt: clock.ms + PAGE_LIFE_MS,
-  })
+const BOUNDS = { entries: 20, bytes: 1_000 }
+const opened = () => createResponseCache<ReturnType<typeof pageOf>>(() => clock.ms, BOUNDS)
+const pageOf = (text: string, bytes = 1) => ({ text, bytes, staleAt: clock.ms + CACHED_MS })
 
 test('a page is rendered once for all requests that arrive meanwhile, and is cached', async () => {
   const cache = opened()
@@ -26,7 +23,7 @@ test('a page is rendered once for all requests that arrive meanwhile, and is cac
 test('a page lives a minute by the clock', async () => {
   const cache = opened()
   await cache.of('a', async () => pageOf('one'))
-  clock.ms += PAGE_LIFE_MS - 1
+  clock.ms += CACHED_MS - 1
   expect(cache.find('a')).not.toBeNull()
   clock.ms += 1
   expect(cache.find('a')).toBeNull()
@@ -34,15 +31,15 @@ test('a page lives a minute by the clock', async () => {
 
 test('a page whose render began before a change is sent to those who wait, and not cached', async () => {
   const cache = opened()
-  const { promise, resolve } = Promise.withResolvers<StoredPage>()
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof pageOf>>()
   const waiting = cache.of('a', () => promise)
   cache.purge()
   const after = cache.of('a', async () => pageOf('new'))
   resolve(pageOf('old'))
 
-  expect(String((await waiting)?.whole)).toBe('old')
+  expect((await waiting)?.text).toBe('old')
   await after
-  expect(String(cache.find('a')?.whole)).toBe('new')
+  expect(cache.find('a')?.text).toBe('new')
 })
 
 test('nothing is cached while changes are not notified', async () => {
@@ -61,8 +58,8 @@ test('while changes are not reported the last copy is there for an outage, and g
   const cache = opened()
   await cache.of('a', async () => pageOf('one'))
   cache.pause(true)
-  clock.ms += PAGE_LIFE_MS * 10
-  expect(String(cache.findStale('a')?.whole)).toBe('one')
+  clock.ms += CACHED_MS * 10
+  expect(cache.findStale('a')?.text).toBe('one')
   cache.pause(false)
   expect(cache.findStale('a')).toBeNull()
 })
@@ -75,31 +72,39 @@ test('only pages are cached, and a failure fails for all who waited', async () =
   expect(await cache.of('a', async () => pageOf('well'))).not.toBeNull()
 })
 
-test('when the cache is full, the oldest page is evicted', async () => {
+test('when the cache takes too much memory, the oldest pages are evicted', async () => {
   const cache = opened()
-  const large = 'x'.repeat(12 * 1024 * 1024)
-  for (const key of ['a', 'b', 'c']) await cache.of(key, async () => pageOf(large))
+  for (const key of ['a', 'b', 'c']) await cache.of(key, async () => pageOf(key, 400))
   expect(cache.find('a')).toBeNull()
-  expect(cache.find('b')).toBeNull()
+  expect(cache.find('b')).not.toBeNull()
   expect(cache.find('c')).not.toBeNull()
+  await cache.of('d', async () => pageOf('d', 601))
+  expect(cache.stats()).toMatchObject({ entries: 1, bytes: 601 })
 })
 
 test('small pages are too many before they are too large', async () => {
   const cache = opened()
-  for (let count = 0; count <= 2_000; count += 1) {
+  for (let count = 0; count <= BOUNDS.entries; count += 1) {
     await cache.of(`page ${count}`, async () => pageOf('small'))
   }
   expect(cache.find('page 0')).toBeNull()
   expect(cache.find('page 1')).not.toBeNull()
-  expect(cache.find('page 2000')).not.toBeNull()
+  expect(cache.find('page 20')).not.toBeNull()
+})
+
+test('an answer that is stale already is for those who wait for it alone', async () => {
+  const cache = opened()
+  const stale = { ...pageOf('none'), staleAt: clock.ms }
+  expect(await cache.of('a', async () => stale)).toBe(stale)
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('a page that was requested only once is evicted when the next one is cached', async () => {
   const cache = opened()
   await cache.of('old', async () => pageOf('old'))
-  clock.ms += PAGE_LIFE_MS
+  clock.ms += CACHED_MS
   await cache.of('new', async () => pageOf('new'))
-  clock.ms -= PAGE_LIFE_MS
+  clock.ms -= CACHED_MS
   expect(cache.find('old')).toBeNull()
   expect(cache.find('new')).not.toBeNull()
 })

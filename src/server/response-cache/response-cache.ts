@@ -1,26 +1,27 @@
 /**
- * Rendered pages, cached for a minute or until what they show changes. One cache per process; PostgreSQL notifies each of
- * them of a change (`watch-content.ts`), and a page whose render began before the change is not cached.
+ * Finished answers, cached for a minute or until what they show changes: pages, and lists of the API. PostgreSQL notifies every
+ * process of a change (`watch-content.ts`); an answer whose making began before the change is not cached.
  */
-import type { StoredPage } from './stored-page.ts'
 
-/** What depends on the clock (a date of publication, an age in days) is at most this late. */
-export const PAGE_LIFE_MS = 60_000
-const BYTES_MAX = 48 * 1024 * 1024
-const PAGES_MAX = 2_000
-/** Size of a cached page without its text: headers, names, and the text in other encodings, which together are shorter. */
-const BYTES_BESIDE = 4_096
+/** What depends on the clock (a date of publication, the start of a price) is at most this late. */
+export const CACHED_MS = 60_000
 
-export type PageCache = {
-  /** A page that is still good. */
-  find(key: string): StoredPage | null
-  /**
-   * The page under this key, made once for all who wait for it. `null` where `make` made nothing to keep; then
-   * each one who waited makes its own.
-   */
-  of(key: string, make: () => Promise<StoredPage | null>): Promise<StoredPage | null>
-  /** The last copy of a page, however old. For when no new one can be made. */
-  findStale(key: string): StoredPage | null
+export type Cached = {
+  /** In milliseconds of the clock. One that is stale already is not cached. */
+  staleAt: number
+  /** Of memory, estimated. */
+  bytes: number
+}
+
+type Bounds = { entries: number; bytes: number }
+
+export type ResponseCache<Answer extends Cached> = {
+  /** An answer that is not stale. */
+  find(key: string): Answer | null
+  /** The answer under this key, made once for all who wait for it. `null` where `make` made nothing that can be shared. */
+  of(key: string, make: () => Promise<Answer | null>): Promise<Answer | null>
+  /** The last copy, however old. For when no new one can be made. */
+  findStale(key: string): Answer | null
   /** Forgets everything, also what is being made. */
   purge(): void
   /**
@@ -32,11 +33,14 @@ export type PageCache = {
 }
 
 /** `hits` and `misses` since the start: what `find` found, and what it did not. */
-export type CacheStats = { hits: number; misses: number; pages: number; bytes: number }
+export type CacheStats = { hits: number; misses: number; entries: number; bytes: number }
 
-export function createPageCache(now: () => number): PageCache {
-  const shelf = createShelf()
-  const pending = new Map<string, Promise<StoredPage | null>>()
+export function createResponseCache<Answer extends Cached>(
+  now: () => number,
+  bounds: Bounds,
+): ResponseCache<Answer> {
+  const shelf = createShelf<Answer>(bounds)
+  const pending = new Map<string, Promise<Answer | null>>()
   let generation = 0
   let isPaused = false
   const found = { hits: 0, misses: 0 }
@@ -53,10 +57,10 @@ export function createPageCache(now: () => number): PageCache {
 
   return {
     find(key) {
-      const page = isPaused ? null : shelf.find(key)
-      const isGood = page !== null && page.staleAt > now()
+      const answer = isPaused ? null : shelf.find(key)
+      const isGood = answer !== null && answer.staleAt > now()
       found[isGood ? 'hits' : 'misses'] += 1
-      return isGood ? page : null
+      return isGood ? answer : null
     },
     findStale: (key) => shelf.find(key),
 
@@ -66,9 +70,10 @@ export function createPageCache(now: () => number): PageCache {
 
       const begun = generation
       const making = make()
-        .then((page) => {
-          if (page && !isPaused && begun === generation) shelf.put(key, page, now())
-          return page
+        .then((answer) => {
+          const isCurrent = !isPaused && begun === generation
+          if (answer && isCurrent && answer.staleAt > now()) shelf.put(key, answer, now())
+          return answer
         })
         .finally(() => {
           if (pending.get(key) === making) pending.delete(key)
@@ -90,33 +95,31 @@ export function createPageCache(now: () => number): PageCache {
 }
 
 /** What was put there first goes first: when it is stale, and when there is too much. */
-function createShelf() {
-  const pages = new Map<string, StoredPage>()
+function createShelf<Answer extends Cached>(bounds: Bounds) {
+  const answers = new Map<string, Answer>()
   let bytes = 0
-  const remove = (key: string, page: StoredPage) => {
-    pages.delete(key)
-    bytes -= sizeOf(page)
+  const remove = (key: string, answer: Answer) => {
+    answers.delete(key)
+    bytes -= answer.bytes
   }
 
   return {
-    find: (key: string): StoredPage | null => pages.get(key) ?? null,
-    size: () => ({ pages: pages.size, bytes }),
+    find: (key: string): Answer | null => answers.get(key) ?? null,
+    size: () => ({ entries: answers.size, bytes }),
     clear() {
-      pages.clear()
+      answers.clear()
       bytes = 0
     },
-    put(key: string, page: StoredPage, now: number) {
-      const before = pages.get(key)
+    put(key: string, answer: Answer, now: number) {
+      const before = answers.get(key)
       if (before) remove(key, before)
-      pages.set(key, page)
-      bytes += sizeOf(page)
-      for (const [oldest, old] of pages) {
-        const isTooMuch = bytes > BYTES_MAX || pages.size > PAGES_MAX
+      answers.set(key, answer)
+      bytes += answer.bytes
+      for (const [oldest, old] of answers) {
+        const isTooMuch = bytes > bounds.bytes || answers.size > bounds.entries
         if (old.staleAt > now && !isTooMuch) return
         remove(oldest, old)
       }
     },
   }
 }
-
-const sizeOf = ({ whole }: StoredPage): number => 2 * whole.length + BYTES_BESIDE

@@ -4,9 +4,8 @@ import type { ServerResponse } from 'node:http'
 import type { Before } from '../http/before.ts'
 import { languageCookie } from '../http/language.ts'
 import { pageKeyOf } from './page-key.ts'
-import type { PageCache } from './response-cache.ts'
 import type { RouteTable } from './route-table.ts'
-import { type Reply, replyFrom, type Served } from './stored-page.ts'
+import { type PageCache, type Reply, replyFrom, type Served } from './stored-page.ts'
 
 export function serveCached(cache: PageCache, routes: RouteTable, isSecure: () => boolean): Before {
   return ({ method = 'GET', url = '/', headers }, response, next) => {

@@ -1,7 +1,9 @@
 /** A cached page: its headers, its body, and the body compressed once for each encoding that was requested. */
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+
+import { entityTagOf, isKnown } from './entity-tag.ts'
+import { type Cached, createResponseCache, type ResponseCache } from './response-cache.ts'
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
@@ -13,7 +15,7 @@ type Header = readonly [name: string, value: string]
 /** How often pages of one route were answered from memory, by status. */
 export type Served = Partial<Record<number, number>>
 
-export type StoredPage = {
+export type StoredPage = Cached & {
   /** 200, or 404 of the page for unknown addresses. */
   status: number
   etag: string
@@ -22,10 +24,18 @@ export type StoredPage = {
   whole: Buffer
   /** As it was asked for so far, in each encoding. */
   replies: Map<Encoding, Reply | Promise<Reply>>
-  /** In milliseconds of the clock. */
-  staleAt: number
   served: Served
 }
+
+export type PageCache = ResponseCache<StoredPage>
+
+const PAGES_MAX = 2_000
+const BYTES_MAX = 48 * 1024 * 1024
+/** Size of a cached page without its text: headers, names, and the text in other encodings, which together are shorter. */
+const BYTES_BESIDE = 4_096
+
+export const createPageCache = (now: () => number): PageCache =>
+  createResponseCache(now, { entries: PAGES_MAX, bytes: BYTES_MAX })
 
 /** Beyond these the gain is below one part in a hundred and the first reader waits. */
 const BROTLI_QUALITY = 9
@@ -57,10 +67,10 @@ export function storedPage(
   headers: readonly Header[],
   { staleAt, status = 200, served = {} }: Life,
 ): StoredPage {
-  // Weak: the bytes differ with the encoding, what they say does not.
-  const etag = `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`
+  const etag = entityTagOf(whole)
   const all = [...headers.flat(), 'ETag', etag]
-  return { status, etag, headers: all, whole, replies: new Map(), staleAt, served }
+  const bytes = 2 * whole.length + BYTES_BESIDE
+  return { status, etag, headers: all, whole, replies: new Map(), staleAt, bytes, served }
 }
 
 type Asked = {
@@ -121,8 +131,3 @@ function encodingFor(accepted: string | undefined, length: number): Compressed |
 }
 
 const REFUSED = /^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/
-
-/** By the weak comparison. */
-const isKnown = (etag: string, known: string | undefined): boolean =>
-  known !== undefined &&
-  (known === etag || known.trim() === '*' || known.split(/\s*,\s*/).includes(etag))

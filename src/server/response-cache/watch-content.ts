@@ -1,30 +1,40 @@
-/** Hears from PostgreSQL when anything changes that a page shows, in whatever process it was changed. */
+/** Hears from PostgreSQL when anything changes that a cached answer shows, in whatever process it was changed. */
 import type { PgNotifications, Subscription } from '../db/pg-notifications.ts'
 import type { Log } from '../log/log.ts'
-import type { PageCache } from './response-cache.ts'
+import type { ListCache } from './list-cache.ts'
+import type { PageCache } from './stored-page.ts'
 
 /** The channel of the triggers in `migrations`. */
 const CHANNEL = 'content_changed'
 
+export type Caches = { pages: PageCache; lists: ListCache }
+
 /** Nothing is cached until it listens and while the connection is lost. Resolves once it listens or was refused. */
 export function watchContent(
   notifications: PgNotifications,
-  cache: PageCache,
+  { pages, lists }: Caches,
   log: Log,
 ): Promise<Subscription> {
-  cache.pause(true)
+  const pause = (isPaused: boolean) => {
+    pages.pause(isPaused)
+    lists.pause(isPaused)
+  }
+  pause(true)
   // It is tried again each second; one line tells of all of it.
   let isLogged = false
   return notifications.listen({
     channel: CHANNEL,
-    hear: () => cache.purge(),
+    hear() {
+      pages.purge()
+      lists.purge()
+    },
     find() {
-      cache.pause(false)
+      pause(false)
       isLogged = false
     },
     lose(why) {
-      cache.pause(true)
-      const message = 'no news of changed content: pages are rendered anew until it is back'
+      pause(true)
+      const message = 'changes of content are not reported: until they are, nothing is cached'
       if (!isLogged) log.warn(message, { error: why })
       isLogged = true
     },

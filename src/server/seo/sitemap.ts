@@ -9,8 +9,8 @@ import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 import type { RequestContext } from '../http/api-app.ts'
 import { named } from '../http/request-id.ts'
 import { responseOf } from '../response-cache/response.ts'
-import { PAGE_LIFE_MS, type PageCache } from '../response-cache/response-cache.ts'
-import { storedPage } from '../response-cache/stored-page.ts'
+import { CACHED_MS } from '../response-cache/response-cache.ts'
+import { type PageCache, storedPage } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
 
 type Entry = { path: string; changedOn: string | null }
@@ -23,7 +23,7 @@ export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: Reques
   const ctx = shop.context({ kind: 'visitor' }, 'en')
   const make = async () => {
     const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
-    return storedPage(text, HEADERS, { staleAt: ctx.now.getTime() + PAGE_LIFE_MS })
+    return storedPage(text, HEADERS, { staleAt: ctx.now.getTime() + CACHED_MS })
   }
   const cached = cache?.find(KEY) ?? (await cache?.of(KEY, make))
   return named(c, await responseOf(c, cached ?? (await make()), null))

@@ -11,18 +11,18 @@ import { parseCountry } from '#domain/shipping/parse-country.ts'
 
 import { type ApiApp, refuse } from '../http/api-app.ts'
 import { revalidated } from '../http/revalidated.ts'
+import type { Shop } from '../shop.ts'
 
-export function mountReference(api: ApiApp): void {
-  api.openapi(listNewsRoute, async (c) => {
+export function mountReference(api: ApiApp, shop: Shop): void {
+  api.openapi(listNewsRoute, (c) => {
     const { page, limit } = c.req.valid('query')
-    return revalidated(
-      c,
+    return revalidated(c, shop, { page, limit }, async () =>
       pageWire(await listNews(c.var.ctx, { number: page, size: limit }), newsWire),
     )
   })
 
-  api.openapi(listSettingsRoute, async (c) =>
-    revalidated(c, { data: await listPublicSettings(c.var.ctx) }),
+  api.openapi(listSettingsRoute, (c) =>
+    revalidated(c, shop, {}, async () => ({ data: await listPublicSettings(c.var.ctx) })),
   )
 
   api.openapi(listPricesRoute, async (c) => {
@@ -31,13 +31,18 @@ export function mountReference(api: ApiApp): void {
     if (country === null) return refuse(c, { code: 'request_invalid', fields: ['location'] })
 
     const { productId } = c.req.valid('param')
-    const prices = await listPrices(c.var.ctx, productId, currencyOf(country))
-    return prices ? revalidated(c, { data: prices.map(priceWire) }) : refuse(c, 'not_found')
+    const currency = currencyOf(country)
+    const answer = await revalidated(c, shop, { productId, currency }, async () => {
+      const prices = await listPrices(c.var.ctx, productId, currency)
+      return prices && { data: prices.map(priceWire) }
+    })
+    return answer ?? refuse(c, 'not_found')
   })
 
-  api.openapi(compatibilityRoute, async (c) => {
+  api.openapi(compatibilityRoute, (c) => {
     const { serial } = c.req.valid('query')
-    const found = await checkCompatibility(c.var.ctx, serial)
-    return revalidated(c, { data: compatibilityWire(found, serial) })
+    return revalidated(c, shop, { serial }, async () => ({
+      data: compatibilityWire(await checkCompatibility(c.var.ctx, serial), serial),
+    }))
   })
 }

@@ -9,6 +9,7 @@ import { CALLS_MAX, LIMITS } from '#domain/rate-limits/policy.ts'
 import { openLoad } from '#server/load/load.ts'
 
 import { NO_API_KEY, refused } from '../../support/api/answers.ts'
+import { PUBLIC_LISTS } from '../../support/api/public-lists.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -32,19 +33,6 @@ afterAll(async () => {
   expect(shop.complaints).toEqual([])
   await shop[Symbol.asyncDispose]()
 })
-
-const LISTS = [
-  '/api/aroma_products',
-  '/api/aroma_cartridges_web?page[size]=5',
-  '/api/aroma_cartridge_categories',
-  '/api/aroma_applications',
-  '/api/aroma_sdk_documents',
-  '/api/faqs',
-  '/api/recruitments',
-  '/v1/news?locale=ko',
-  '/v1/settings',
-  '/v1/prices/kit?location=Japan',
-]
 
 /** Names nothing that exists, so that no call changes anything. */
 const addressOf = (path: string): string =>
@@ -257,7 +245,7 @@ test('§8 limits: a refusal by a narrower limit names that one too', async () =>
 })
 
 test('§8 lists: what has not changed is answered without a body', async () => {
-  for (const path of LISTS) {
+  for (const path of PUBLIC_LISTS) {
     const first = await shop.call({ path })
     const tag = first.headers.get('etag') ?? ''
     expect(tag, path).toMatch(/^W\/"[\w-]{22}"$/)

@@ -1,14 +1,14 @@
-/** Cached pages are evicted in every process when their content changes. */
-import pg from 'pg'
+/** Cached pages and lists are evicted in every process when their content changes. */
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { openPgNotifications } from '#server/db/pg-notifications.ts'
 import { SILENT } from '#server/log/log.ts'
-import { createPageCache } from '#server/response-cache/response-cache.ts'
-import { storedPage } from '#server/response-cache/stored-page.ts'
+import { createListCache, storedList } from '#server/response-cache/list-cache.ts'
+import { createPageCache, storedPage } from '#server/response-cache/stored-page.ts'
 import { watchContent } from '#server/response-cache/watch-content.ts'
 
-import { openTestShop } from '../../support/shop/shop.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 /** A change of each table that a page shows. */
 const SHOWN: readonly string[] = [
@@ -29,15 +29,35 @@ const SHOWN: readonly string[] = [
   `update countries set enabled = false where code = 'KR'`,
 ]
 
-async function watched(connection: pg.PoolConfig) {
+async function watched({ connection, pool }: TestShop) {
   const processes = [openProcess(connection), openProcess(connection)]
   await Promise.all(
-    processes.map(({ notifications, cache }) => watchContent(notifications, cache, SILENT)),
+    processes.map(({ notifications, caches }) => watchContent(notifications, caches, SILENT)),
   )
   const page = async () => storedPage(Buffer.from('page'), [], { staleAt: 1 })
+  const list = async () => storedList({ data: ['entry'] }, new Date(0))
   return {
-    keep: () => Promise.all(processes.map(({ cache }) => cache.of('a', page))),
-    kept: () => processes.map(({ cache }) => cache.find('a') !== null),
+    keep: () =>
+      Promise.all(
+        processes.flatMap(({ caches }) => [caches.pages.of('a', page), caches.lists.of('a', list)]),
+      ),
+    kept: () =>
+      processes.map(({ caches }) => ({
+        page: caches.pages.find('a') !== null,
+        list: caches.lists.find('a') !== null,
+      })),
+    /** What one connection is notified of arrives in order: earlier changes have arrived when this has. */
+    async heardAll() {
+      const heard = processes.map(() => Promise.withResolvers<void>())
+      const listening = await Promise.all(
+        processes.map(({ notifications }, at) =>
+          notifications.listen({ channel: 'barrier', hear: () => heard[at]?.resolve() }),
+        ),
+      )
+      await pool.query('notify barrier')
+      await Promise.all(heard.map(({ promise }) => promise))
+      for (const subscription of listening) await subscription.close()
+    },
     [Symbol.asyncDispose]: async () => {
       await Promise.all(processes.map(({ notifications }) => notifications.close()))
     },
@@ -46,17 +66,21 @@ async function watched(connection: pg.PoolConfig) {
 
 const openProcess = (connection: pg.PoolConfig) => ({
   notifications: openPgNotifications(connection),
-  cache: createPageCache(() => 0),
+  caches: { pages: createPageCache(() => 0), lists: createListCache(() => 0) },
 })
+
+const inEach = (kept: { page: boolean; list: boolean }) => [kept, kept]
+const ALL = inEach({ page: true, list: true })
+const NONE = inEach({ page: false, list: false })
 
 test('every change of what a page shows reaches every process', async () => {
   await using shop = await openTestShop()
-  await using processes = await watched(shop.connection)
+  await using processes = await watched(shop)
   for (const change of SHOWN) {
     await processes.keep()
-    expect(processes.kept(), change).toEqual([true, true])
+    expect(processes.kept(), change).toEqual(ALL)
     await shop.pool.query(change)
-    await expect.poll(processes.kept, { message: change }).toEqual([false, false])
+    await expect.poll(processes.kept, { message: change }).toEqual(NONE)
   }
 })
 
@@ -73,31 +97,23 @@ test('the tables that notify of their changes are those that pages show', async 
 
 test('an order, a view and an e-mail change no page', async () => {
   await using shop = await openTestShop()
-  await using processes = await watched(shop.connection)
+  await using processes = await watched(shop)
   await processes.keep()
   await shop.pool.query(`update cartridge_stock set reserved = 1 where serial = 'AC-CI01'`)
   await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
-  // Notifications arrive in order: earlier ones have arrived when this one has.
-  const heard = Promise.withResolvers<void>()
-  const listener = new pg.Client(shop.connection)
-  await listener.connect()
-  listener.on('notification', () => heard.resolve())
-  await listener.query('listen barrier')
-  await shop.pool.query('notify barrier')
-  await heard.promise
-  await listener.end()
-  expect(processes.kept()).toEqual([true, true])
+  await processes.heardAll()
+  expect(processes.kept()).toEqual(ALL)
 })
 
 test('nothing is cached while the connection to the database is cut, and pages are cached again after it', async () => {
   await using shop = await openTestShop()
-  await using processes = await watched(shop.connection)
+  await using processes = await watched(shop)
   await processes.keep()
   await shop.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'notifications' and datname = current_database()`,
   )
-  await expect.poll(processes.kept).toEqual([false, false])
+  await expect.poll(processes.kept).toEqual(NONE)
   await expect
     .poll(
       async () => {
@@ -106,5 +122,5 @@ test('nothing is cached while the connection to the database is cut, and pages a
       },
       { timeout: 5_000 },
     )
-    .toEqual([true, true])
+    .toEqual(ALL)
 })

@@ -1,7 +1,7 @@
 /** Catalogue and settings on the wire. Spec §7 calls 2, 7, 8, 9, 11, 20. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
+import { CARTRIDGE_PAGE_SIZE_DEFAULT, LOW_STOCK_THRESHOLD } from '#domain/catalog/policy.ts'
 import type {
   ApplicationRow,
   CartridgeRow,
@@ -42,7 +42,10 @@ const Cartridge = z
       jpy: Amount('Price in yen', 5400).nullable(),
       usd: Amount('Price in US dollars', 5400).nullable(),
     }),
-    available: z.int().openapi({ description: 'How many can be ordered now', example: 142 }),
+    available: z.int().openapi({
+      description: `How many can be ordered. From ${LOW_STOCK_THRESHOLD} on, the number is up to a minute old`,
+      example: 142,
+    }),
   })
   .openapi('Cartridge')
 
@@ -110,7 +113,7 @@ export const listCartridgesRoute = createRoute({
   tags: [TAGS.catalogue],
   security: OPEN,
   summary: 'List the cartridges on sale (call 8)',
-  description: '`available` is what can be ordered now. Texts are compared without regard to case.',
+  description: '`available` is what can be ordered. Texts are compared without regard to case.',
   request: {
     query: z.strictObject({
       ...pageQuery(CARTRIDGE_PAGE_SIZE_DEFAULT),

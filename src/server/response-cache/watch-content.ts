@@ -4,8 +4,10 @@ import type { Log } from '../log/log.ts'
 import type { ListCache } from './list-cache.ts'
 import type { PageCache } from './stored-page.ts'
 
-/** The channel of the triggers in `migrations`. */
+/** The channel of the triggers in `migrations`. They send the name of the changed table. */
 const CHANNEL = 'content_changed'
+/** Sent when few cartridges are left. Pages show numbers of no cartridge, or are rendered each time. */
+const STOCK = 'cartridge_stock'
 
 export type Caches = { pages: PageCache; lists: ListCache }
 
@@ -24,9 +26,9 @@ export function watchContent(
   let isLogged = false
   return notifications.listen({
     channel: CHANNEL,
-    hear() {
-      pages.purge()
+    hear(table) {
       lists.purge()
+      if (table !== STOCK) pages.purge()
     },
     find() {
       pause(false)

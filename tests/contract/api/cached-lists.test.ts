@@ -3,13 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { changeEntry, viewEntry } from '#domain/catalog/edit-entry.server.ts'
 import { entryInput } from '#domain/catalog/entry.ts'
+import { LOW_STOCK_THRESHOLD } from '#domain/catalog/policy.ts'
 import { listPricePlans, setPrices } from '#domain/catalog/prices/set-prices.server.ts'
 import { CACHED_MS } from '#server/response-cache/response-cache.ts'
 
 import { NO_API_KEY } from '../../support/api/answers.ts'
 import { PUBLIC_LISTS } from '../../support/api/public-lists.ts'
 import { watchQueries } from '../../support/database/queries.ts'
-import { staffContext } from '../../support/shop/orders.ts'
+import { signIn } from '../../support/shop/buyer.ts'
+import { placeBankOrder, setStock, staffContext } from '../../support/shop/orders.ts'
 import { HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { smallSite } from '../../support/site/small-site.ts'
 
@@ -107,6 +109,22 @@ test('a change by staff is in the next answers', async () => {
     ok: true,
   })
   await expect.poll(nameNow).toBe('Lemon peel')
+})
+
+test('stock in a list is exact while few are left, and at most a minute old otherwise', async () => {
+  const availableNow = async () =>
+    (await shop.call<{ data: { available: number }[] }>({ path: LEMONS })).body.data[0]?.available
+  expect(await availableNow()).toBe(142)
+  await setStock(shop, LEMON, LOW_STOCK_THRESHOLD + 2)
+  shop.advance(CACHED_MS)
+  expect(await availableNow()).toBe(LOW_STOCK_THRESHOLD + 2)
+
+  const buyer = await signIn(shop)
+  await placeBankOrder(shop, buyer)
+  await setStock(shop, LEMON, LOW_STOCK_THRESHOLD)
+  await expect.poll(availableNow).toBe(LOW_STOCK_THRESHOLD - 1)
+  await placeBankOrder(shop, buyer)
+  await expect.poll(availableNow).toBe(LOW_STOCK_THRESHOLD - 2)
 })
 
 test('a planned price is in the answers at most a minute after it began', async () => {

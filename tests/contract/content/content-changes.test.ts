@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 
+import { LOW_STOCK_THRESHOLD } from '#domain/catalog/policy.ts'
 import { openPgNotifications } from '#server/db/pg-notifications.ts'
 import { SILENT } from '#server/log/log.ts'
 import { createListCache, storedList } from '#server/response-cache/list-cache.ts'
@@ -103,6 +104,35 @@ test('an order, a view and an e-mail change no page', async () => {
   await shop.call({ path: '/v1/subscriptions', body: { subscription: { email: 'a@example.com' } } })
   await processes.heardAll()
   expect(processes.kept()).toEqual(ALL)
+})
+
+test('stock evicts lists while few are left, and when that begins or ends; it evicts no page', async () => {
+  await using shop = await openTestShop()
+  await using processes = await watched(shop)
+  const set = (onHand: number, reserved: number) =>
+    shop.pool.query(
+      `update cartridge_stock set on_hand = $1, reserved = $2 where serial = 'AC-CI01'`,
+      [onHand, reserved],
+    )
+  const many = LOW_STOCK_THRESHOLD + 10
+  await set(many, 0)
+  for (const [onHand, reserved, isEvicted] of [
+    [many, 10, false],
+    [many, 11, true],
+    [many, 12, true],
+    // Shipped: as many are available as before.
+    [many - 12, 0, false],
+    [0, 0, true],
+    [many, 0, true],
+    [many + 1, 0, false],
+  ] as const) {
+    await processes.heardAll()
+    await processes.keep()
+    await set(onHand, reserved)
+    await processes.heardAll()
+    const kept = inEach({ page: true, list: !isEvicted })
+    expect(processes.kept(), `${onHand} - ${reserved}`).toEqual(kept)
+  }
 })
 
 test('nothing is cached while the connection to the database is cut, and pages are cached again after it', async () => {

@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { FRAME_CHUNKS } from './scripts/bundle/frame-chunks.ts'
 import { pageMessages } from './scripts/bundle/page-messages.ts'
 import { precompressed } from './scripts/bundle/precompress.ts'
+import { serverBundle } from './scripts/bundle/server-bundle.ts'
 import { fontSubset } from './scripts/fonts/font-subset.ts'
 
 /** The React Router plugin must be off under Vitest: it would take the tests for an app. */
 export default defineConfig({
-  plugins: process.env.VITEST ? [] : [fontSubset(), pageMessages(), reactRouter(), precompressed()],
-  // Bundled, so that only its parser and the Japanese model are loaded, and no DOM with it.
-  ssr: { noExternal: ['budoux'] },
+  plugins: process.env.VITEST
+    ? []
+    : [fontSubset(), pageMessages(), serverBundle(), reactRouter(), precompressed()],
   environments: {
     client: {
       build: {

@@ -1,4 +1,5 @@
 /** What a benchmark compares: a shop with a database of its own, and the limit on the same PostgreSQL. */
+import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,9 @@ export async function openShop(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
   stack.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const child = start(['--max-semi-space-size=8', join(tree, 'scripts/start.ts')], {
+  // Older trees have it in TypeScript.
+  const [script = ''] = globSync('scripts/start.{js,ts}', { cwd: tree })
+  const child = start(['--max-semi-space-size=8', join(tree, script)], {
     PORT: '0',
     DATA_DIR: dataDir,
     ...env,

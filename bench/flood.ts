@@ -36,7 +36,7 @@ const CALM_WITHIN_MS = 60_000
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
-  const shop = start(['--max-semi-space-size=8', resolve(values.shop, 'scripts/start.ts')], {
+  const shop = start(['--max-semi-space-size=8', resolve(values.shop, 'scripts/start.js')], {
     PORT: '0',
     DATA_DIR: dataDir,
     // The flood is a network of its own and not this machine.

@@ -34,7 +34,7 @@ type Rates = Record<(typeof NAMES)[number], number>
 
 async function main(): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
-  const shop = start(['--max-semi-space-size=8', HERE('../scripts/start.ts')], {
+  const shop = start(['--max-semi-space-size=8', HERE('../scripts/start.js')], {
     PORT: '0',
     DATA_DIR: join(dir, 'data'),
   })

@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const plan: Plan = {
   command: [
     '--max-semi-space-size=8',
-    fileURLToPath(new URL('../../scripts/start.ts', import.meta.url)),
+    fileURLToPath(new URL('../../scripts/start.js', import.meta.url)),
   ],
   kills: Number(values.kills),
   restarts: Number(values.restarts),

@@ -10,8 +10,8 @@ const TEXTS = '**/*.{js,css,svg,glb,json,webmanifest,txt,xml}'
 /** Below this the answer's head weighs more than what is saved. */
 const BYTES_MIN = 1024
 
-/** Set by `npm start`: a shop that was just built opens first and compresses its files then. */
-export const COMPRESS_LATER = 'COMPRESS_LATER'
+/** Set by `npm start`: a shop that was just built opens first; then this file runs as a program. */
+const COMPRESS_LATER = 'COMPRESS_LATER'
 
 /** Begins when the browser's part is written, and works on other threads while the server's part is built. */
 export function precompressed(): Plugin {
@@ -41,7 +41,7 @@ export function precompressed(): Plugin {
 }
 
 /** Files that have no twin yet. */
-export async function compressAll(dir: string): Promise<void> {
+async function compressAll(dir: string): Promise<void> {
   const paths = globSync(TEXTS, { cwd: dir }).map((file) => join(dir, file))
   await Promise.all(paths.filter((path) => !existsSync(`${path}.br`)).map(compress))
 }
@@ -56,3 +56,5 @@ async function compress(path: string): Promise<void> {
   await writeFile(unfinished, await promisify(brotliCompress)(bytes, { params }))
   await rename(unfinished, `${path}.br`)
 }
+
+if (import.meta.main) await compressAll(process.argv[2] ?? '')

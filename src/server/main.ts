@@ -1,6 +1,4 @@
 /** Reads the environment, opens the shop and closes it gracefully. */
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 
 import { CopyBeforeMigrationError } from './backup/before-migration.ts'
@@ -14,7 +12,8 @@ import { sendConsoleToLog } from './log/console-to-log.ts'
 import { log, say, setUpLog } from './log/process-log.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { type ConnectedDatabase, connectDatabase } from './process/connect.ts'
-import { aborted, type Stopping, unlessAborted } from './process/stopping.ts'
+import { freeMemoryOfStart } from './process/free-memory.ts'
+import { aborted, type Stopping, unlessAborted, watchSignals } from './process/stopping.ts'
 
 /** What a start is given. */
 export type Start = {
@@ -25,6 +24,21 @@ export type Start = {
   stopping: Stopping
   /** Once, when the shop is open. */
   onOpen: () => void
+}
+
+/** Runs until it is stopped or can't start, which it explains, and ends the process. */
+export async function runProcess(run: (stopping: Stopping) => Promise<void>): Promise<never> {
+  const stopping = watchSignals(log)
+  try {
+    await run(stopping)
+  } catch (error) {
+    // A start that was stopped has nothing to explain.
+    if (!stopping.signal.aborted) {
+      process.stderr.write(`${explain(error)}\n`)
+      process.exit(1)
+    }
+  }
+  process.exit(stopping.exitCode())
 }
 
 /** Runs the shop in this process until it is stopped. Rejects when it could not start; leaves nothing running then. */
@@ -66,7 +80,9 @@ export async function openPages(
   // While sources change, what tools say is for the person at the screen.
   if (!before) sendConsoleToLog(log)
   try {
-    return await openShop({ env, database, log, pages, ...(before && { before }) })
+    const shop = await openShop({ env, database, log, pages, ...(before && { before }) })
+    freeMemoryOfStart()
+    return shop
   } catch (error) {
     await database.close()
     throw error
@@ -104,18 +120,6 @@ export type Pages = {
   version: string
   /** The development server's own requests. */
   before?: Before
-}
-
-/** The finished build in `buildDir`. */
-export async function builtPages(buildDir: string): Promise<Pages> {
-  const root = resolve(buildDir)
-  // What React Router built is what it says it is.
-  const build = (await import(pathToFileURL(resolve(root, 'server/index.js')).href)) as ServerBuild
-  return {
-    build: async () => build,
-    clientDir: resolve(root, 'client'),
-    version: build.assets.version,
-  }
 }
 
 /** What the person who starts the shop should read; an unexpected error is shown with its stack. */

@@ -73,7 +73,7 @@ export async function chooseCards(
   return { gateway, publishableKey: SANDBOX_KEYS.publishableKey, sandbox }
 }
 
-/** A tool of development and tests. Production, and the container, have no such file to load. */
+/** A tool of development and tests. Production never loads it, and the container has no such file. */
 async function loadPaymentSandbox({ pool, now, shopPort }: Wiring): Promise<PaymentSandbox> {
   const { createPaymentSandbox } = await import('../../tools/payment-sandbox/sandbox.ts')
   return createPaymentSandbox({

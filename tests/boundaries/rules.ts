@@ -173,7 +173,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'server-mounts-the-build',
-    why: 'Node runs the server as it is written and cannot read JSX',
+    why: 'tests and commands run the server as it is written, and Node cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
     // Plain data: which addresses there are, and which of them lead elsewhere, and what each reads.

@@ -64,12 +64,18 @@ export function pages(shop: Shop, parts: AppParts) {
 function unreadableAnswer(c: RequestContext, pathname: string): Response | null {
   // It would take what follows for another host.
   if (pathname.startsWith('//')) return c.text('Not found', 404)
+  // The router would warn of each on stderr, and find no page.
+  return isDecodable(pathname)
+    ? null
+    : c.text(problemIn(localeOfRequest(c), 'address_malformed'), 400)
+}
+
+/** Uses the decoded text: a bundler takes the call for pure and removes it otherwise. */
+function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname)
-    return null
+    return decodeURIComponent(pathname) !== ''
   } catch {
-    // It would warn of each on stderr, and find no page.
-    return c.text(problemIn(localeOfRequest(c), 'address_malformed'), 400)
+    return false
   }
 }
 

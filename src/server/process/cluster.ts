@@ -21,10 +21,7 @@ const SHORT_LIFE_MS = 10_000
 const PAUSE_MS_MAX = 30_000
 
 /** Runs `WEB_CONCURRENCY` workers until the process is stopped. Rejects when the first of them could not start. */
-export async function runCluster(
-  { given, pages, stopping, onOpen }: Start,
-  buildDir: string,
-): Promise<void> {
+export async function runCluster({ given, pages, stopping, onOpen }: Start): Promise<void> {
   const begin = performance.now()
   const { signal } = stopping
   const env = readEnvironment(given)
@@ -33,7 +30,7 @@ export async function runCluster(
   // The primary asks the database nothing more; it keeps the server that the workers use.
   await Promise.all([database.pool.end(), database.jobs.pool.end()])
   const { connection, embedded } = database
-  const order: WorkerOrder = { connection, embedded, buildDir, mode: given.NODE_ENV }
+  const order: WorkerOrder = { connection, embedded }
   cluster.setupPrimary({ exec: WORKER })
   relayMetrics()
   // Workers accept connections themselves. Handed out by the primary, one that is on its way to a worker that dies would hang.

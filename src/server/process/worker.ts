@@ -3,7 +3,8 @@
 import { readEnvironment } from '../config/env.ts'
 import { openDatabase } from '../db/open.ts'
 import { log, setUpLog } from '../log/process-log.ts'
-import { builtPages, closeWhenStopped, explain, openPages } from '../main.ts'
+import { closeWhenStopped, explain, openPages } from '../main.ts'
+import { builtPages } from '../pages/built-pages.ts'
 import { watchSignals } from './stopping.ts'
 import { STOP, type WorkerMessage, type WorkerOrder } from './worker-order.ts'
 
@@ -17,10 +18,10 @@ process.on('message', (message) => {
 process.on('disconnect', () => stopping.stop())
 
 try {
-  const env = readEnvironment({ ...process.env, NODE_ENV: order.mode })
+  const env = readEnvironment(process.env)
   setUpLog(env.log)
   const database = { ...openDatabase(order.connection, log), embedded: order.embedded }
-  const shop = await openPages(env, database, await builtPages(order.buildDir))
+  const shop = await openPages(env, database, builtPages)
   await tell({ kind: 'open', url: shop.url })
   await closeWhenStopped(shop, stopping.signal)
 } catch (error) {

@@ -40,7 +40,7 @@ test('§1 bank: an order goes on when one of two processes is killed, and anothe
 const workersOf = (primary: number): number[] =>
   readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && parentOf(pid) === primary && commandOf(pid).includes('worker.ts'))
+    .filter((pid) => pid > 0 && parentOf(pid) === primary && commandOf(pid).includes('worker.js'))
 
 const parentOf = (pid: number): number =>
   Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)

@@ -8,7 +8,7 @@ import pg from 'pg'
 
 import { attachEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
 
-const START = fileURLToPath(new URL('../../../scripts/start.ts', import.meta.url))
+const START = fileURLToPath(new URL('../../../scripts/start.js', import.meta.url))
 
 export type RunningShop = {
   url: string

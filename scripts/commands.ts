@@ -113,6 +113,13 @@ export const COMMANDS = {
     --shop DIR   another checkout to compare with
 `,
   },
+  emails: {
+    file: 'bench/emails.ts',
+    usage: `Usage: npm run tool -- emails [--emails 300] [--rounds 5] [--vs DIR]
+  measures what an e-mail about an order costs (CPU time, statements, commits, fsyncs, WAL), and how long so many take
+    --vs DIR   another checkout of the shop, in interleaved rounds
+`,
+  },
   'staff-lists': {
     file: 'bench/staff-lists.ts',
     usage: `Usage: npm run tool -- staff-lists [--orders 100000] [--events 1000000]

@@ -17,7 +17,7 @@ import { invariant } from '#shared/result.ts'
 import type { PaymentSandbox } from '../../tools/payment-sandbox/sandbox.ts'
 import { fetchFrom, STRIPE_API } from './config/egress.ts'
 import type { Environment } from './config/env.ts'
-import type { EmailTransport } from './mail/send-email.ts'
+import type { EmailTransport } from './mail/send-emails.ts'
 
 export const SANDBOX_PATH = '/sandbox/payments'
 export const CARD_EVENTS_PATH = '/webhooks/card'

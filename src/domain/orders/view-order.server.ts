@@ -12,6 +12,7 @@ import { findCustomerOrder } from './customer-order.server.ts'
 import type { OrderView, StaffOrderView } from './order-view.ts'
 import {
   findOrder,
+  listByIds,
   listContents,
   listEvents,
   listTransfers,
@@ -50,11 +51,13 @@ export async function findOrderView(ctx: Context, orderId: string): Promise<Orde
   return order ? compose(ctx, order) : null
 }
 
-/** For e-mails, which the system sends. */
-export async function viewOrderForEmail(ctx: Context, orderId: string): Promise<OrderView> {
-  const view = await findOrderView(ctx, orderId)
-  if (!view) throw new Error(`a letter tells of order ${orderId}, which is not there`)
-  return view
+/** For e-mails, which the system sends: the orders that exist, by their ids. */
+export async function viewOrdersForEmails(
+  ctx: Context,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderView>> {
+  const views = await composeViews(ctx, await listByIds(ctx, orderIds))
+  return new Map(views.map((view) => [view.order.id, view]))
 }
 
 /** The views of many orders, with as many queries as for one. The caller has authorised the access. */

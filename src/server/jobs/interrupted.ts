@@ -41,23 +41,21 @@ export function reclaimExpired(
 }
 
 /**
- * Asked by a handler that failed: `true` when it failed because the database is away. Then it waits for the database
- * and puts the job back, since the queue could not note the failure either and the job would wait for its lease.
+ * Asked about jobs that failed. If the database is away, waits for it and puts them back, since the queue could not note
+ * the failure either and they would wait for their lease.
  */
-export async function putBackAfterOutage(
-  pool: Pool,
-  { id, retryCount, signal }: Attempt,
-): Promise<boolean> {
-  if (await answers(pool)) return false
+export async function putBackAfterOutage(pool: Pool, failed: readonly Attempt[]): Promise<void> {
+  if (failed.length === 0 || (await answers(pool))) return
 
-  while (!signal.aborted) {
+  while (failed.some(({ signal }) => !signal.aborted)) {
     await pause(OUTAGE_POLLING_MS)
     if (await answers(pool)) {
-      await putBack(pool, 'id = $1 and retry_count = $2', [id, retryCount])
-      return true
+      return putBack(pool, '(id, retry_count) in (select * from unnest($1::uuid[], $2::int[]))', [
+        failed.map(({ id }) => id),
+        failed.map(({ retryCount }) => retryCount),
+      ])
     }
   }
-  return false
 }
 
 const answers = (pool: Pool): Promise<boolean> =>

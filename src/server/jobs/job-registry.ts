@@ -27,26 +27,47 @@ import {
 } from '#domain/webhooks/policy.ts'
 import { purgeOldDeliveries, sendDueWebhooks } from '#domain/webhooks/send-due.server.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import { type EmailTransport, sendEmail } from '#server/mail/send-email.ts'
+import { type EmailTransport, sendEmails } from '#server/mail/send-emails.ts'
 
-type Tools = {
-  emailTransport: EmailTransport
-  sendWebhook: SendWebhook
-  /** Whether the job was begun before, and failed or was interrupted. */
-  isRepeat: boolean
-}
+/** With a mail server that answers none of them, a batch still ends within the 15 minutes that the queue allows. */
+const EMAILS_AT_ONCE = 25
 
-export type JobDefinition<Payload> = {
-  run(ctx: Context, payload: Payload, tools: Tools): Promise<unknown>
-  /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
-  cron?: string
+export type Tools = { emailTransport: EmailTransport; sendWebhook: SendWebhook }
+
+/** `signal` is aborted when the job is no longer this process's; then what has not begun must not begin. */
+type BatchedJob<Payload> = { data: Payload; signal: AbortSignal }
+
+type OneByOne<Payload> = {
+  /** `isRepeat`: whether the job was begun before, and failed or was interrupted. */
+  run(ctx: Context, payload: Payload, tools: Tools & { isRepeat: boolean }): Promise<unknown>
   /** How many a process does at once, and how many of one group (`queue.ts`); otherwise one after the other. */
   atOnce?: { all: number; ofGroup: number }
+  batchSize?: undefined
+}
+
+type InBatches<Payload> = {
+  /** Answers what became of each job, in their order. Rejects only while it has done nothing. */
+  runBatch(
+    ctx: Context,
+    jobs: readonly BatchedJob<Payload>[],
+    tools: Tools,
+  ): Promise<PromiseSettledResult<unknown>[]>
+  batchSize: number
+  atOnce?: undefined
+}
+
+export type JobDefinition<Payload> = (OneByOne<Payload> | InBatches<Payload>) & {
+  /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
+  cron?: string
+  /** Whether a person waits for some of the jobs. */
+  hasUrgent?: boolean
 }
 
 export const jobRegistry = {
   'mail.send': {
-    run: (ctx, payload, { emailTransport }) => sendEmail(ctx, payload, emailTransport),
+    runBatch: (ctx, jobs, { emailTransport }) => sendEmails(ctx, jobs, emailTransport),
+    batchSize: EMAILS_AT_ONCE,
+    hasUrgent: true,
   },
   'newsletter.ask_to_confirm': { run: askToConfirm },
   'payments.sync_webhook': { run: syncWebhookEvent },

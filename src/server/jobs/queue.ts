@@ -10,11 +10,14 @@ import type { PgNotifications } from '../db/pg-notifications.ts'
 import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
+import type { JobDefinition } from './job-registry.ts'
 
 export type JobName = keyof Jobs
 
 /** Polling interval of a queue without notifications: for scheduled jobs and for notifications that were missed. */
 const POLLING_SECONDS = 2
+/** The priority of what a person waits for; 0 for everything else. */
+const URGENT = 1
 /** Pauses double up to this: 40 attempts outlast a weekend's outage, and the next attempt comes soon after it ends. */
 const RETRY_SECONDS_MAX = 7_200
 
@@ -76,16 +79,25 @@ export async function startQueue(
  */
 const placeOf = (payload: Jobs[JobName]) => ({
   ...('endpointId' in payload && { group: { id: payload.endpointId } }),
-  ...('isAwaited' in payload && payload.isAwaited && { priority: 1 }),
+  ...('isAwaited' in payload && payload.isAwaited && { priority: URGENT }),
 })
 
-export const workOptions = (atOnce?: { all: number; ofGroup: number }) => ({
-  pollingIntervalSeconds: POLLING_SECONDS,
-  notifyPollingIntervalSeconds: POLLING_SECONDS,
-  heartbeatRefreshSeconds: RENEWAL_SECONDS,
-  batchSize: 1,
-  ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
-})
+/** One for each worker of the queue: jobs that a person waits for have their own where the others come in batches. */
+export function workOptions({ atOnce, batchSize = 1, hasUrgent = false }: JobDefinition<never>) {
+  const options = {
+    pollingIntervalSeconds: POLLING_SECONDS,
+    notifyPollingIntervalSeconds: POLLING_SECONDS,
+    heartbeatRefreshSeconds: RENEWAL_SECONDS,
+    batchSize,
+    perJobResults: true,
+    ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
+  } as const
+  if (!hasUrgent) return [options]
+  return [
+    { ...options, minPriority: URGENT },
+    { ...options, maxPriority: URGENT - 1 },
+  ]
+}
 
 const bossOn = (
   pool: pg.Pool,

@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import type { Job } from 'pg-boss'
+import type { Job, JobResult } from 'pg-boss'
 
 import type { Context } from '#domain/context.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import type { SendWebhook } from '#domain/webhooks/sender.ts'
-import type { EmailTransport } from '#server/mail/send-email.ts'
+import type { EmailTransport } from '#server/mail/send-emails.ts'
 
 import type { Outages } from '../db/outages.ts'
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
@@ -34,66 +34,117 @@ export async function startWorkers(shift: Shift): Promise<void> {
   const onError = (error: Error) => void boss.emit('error', error)
   boss.once('stopped', reclaimExpired(shift.pool, { held, onError }))
   for (const [name, definition] of jobDefinitions()) {
-    const worker = { id: '' }
-    worker.id = await boss.work<Jobs[JobName]>(
-      name,
-      workOptions(definition.atOnce),
-      async ([job]) => {
-        // Several jobs may come with one notification: after each job the worker looks for the next.
+    for (const options of workOptions(definition)) {
+      const worker = { id: '' }
+      worker.id = await boss.work<Jobs[JobName]>(name, options, async (jobs) => {
+        // More jobs may come with one notification: after each batch the worker looks for the next.
         boss.notifyWorker(worker.id)
-        if (!job) return
-        held.add(job.id)
-        await runHeld(shift, name, definition, job).finally(() => held.delete(job.id))
-      },
-    )
+        for (const { id } of jobs) held.add(id)
+        return runHeld(shift, name, definition, jobs).finally(() => {
+          for (const { id } of jobs) held.delete(id)
+        })
+      })
+    }
     if (definition.cron) await boss.schedule(name, definition.cron)
   }
 }
 
+/** Jobs that failed because the database is away go back to their queue when it is back. */
 async function runHeld(
   shift: Shift,
   name: JobName,
-  definition: JobDefinition<Jobs[JobName]>,
-  job: Job<Jobs[JobName]>,
-): Promise<void> {
-  try {
-    await runJob(shift, name, definition, job)
-  } catch (error) {
-    if (!(await putBackAfterOutage(shift.pool, job))) throw error
-  }
+  definition: Definition,
+  jobs: readonly TakenJob[],
+): Promise<JobResult[]> {
+  const results = await runJobs(shift, name, definition, jobs)
+  const failed = new Set(results.filter(hasFailed).map(({ id }) => id))
+  await putBackAfterOutage(
+    shift.pool,
+    jobs.filter(({ id }) => failed.has(id)),
+  )
+  // Of these the queue settles only what is still marked as running.
+  return results
 }
 
 /** Does everything that is due now and returns how much it was. For tests: no timers. */
 export async function runDueJobs(shift: Shift): Promise<number> {
+  const { boss } = shift.queue
+  const { signal } = new AbortController()
   let done = 0
   for (const [name, definition] of jobDefinitions()) {
-    for (const job of await shift.queue.boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })) {
-      await runJob(shift, name, definition, job)
-      await shift.queue.boss.complete(name, job.id)
-      done += 1
+    const jobs = await boss.fetch<Jobs[JobName]>(name, { batchSize: 100 })
+    const { batchSize = 1 } = definition
+    for (let at = 0; at < jobs.length; at += batchSize) {
+      const batch = jobs.slice(at, at + batchSize).map((job) => ({ ...job, signal }))
+      const results = await runJobs(shift, name, definition, batch)
+      const failed = results.find(hasFailed)
+      const completed = results.filter((result) => !hasFailed(result)).map(({ id }) => id)
+      if (completed.length > 0) await boss.complete(name, completed)
+      if (failed) throw failed.output
+      done += completed.length
     }
   }
   return done
 }
 
-async function runJob(
-  { context, emailTransport, sendWebhook, reportError, outages, metrics }: Shift,
+type Definition = JobDefinition<Jobs[JobName]>
+type TakenJob = Pick<Job<Jobs[JobName]>, 'id' | 'data' | 'retryCount' | 'signal'>
+
+const hasFailed = ({ status }: JobResult): boolean => status === 'failed'
+
+async function runJobs(
+  shift: Shift,
   name: JobName,
-  definition: JobDefinition<Jobs[JobName]>,
-  { data, retryCount }: Pick<Job<Jobs[JobName]>, 'data' | 'retryCount'>,
-): Promise<void> {
-  const tools = { emailTransport, sendWebhook, isRepeat: retryCount > 0 }
+  definition: Definition,
+  jobs: readonly TakenJob[],
+): Promise<JobResult[]> {
+  const outcomes = await attempt(shift, definition, jobs)
+  return jobs.map(({ id }, at) => resultOf(shift, name, id, outcomes[at]))
+}
+
+async function attempt(
+  shift: Shift,
+  definition: Definition,
+  jobs: readonly TakenJob[],
+): Promise<PromiseSettledResult<unknown>[]> {
+  const { context, outages } = shift
+  if ('run' in definition) {
+    const { run } = definition
+    return Promise.allSettled(
+      jobs.map(({ data, retryCount }) =>
+        run(context(), data, { ...shift, isRepeat: retryCount > 0 }),
+      ),
+    )
+  }
   try {
-    await definition.run(context(), data, tools)
-    metrics.jobFinished(name, 'done')
+    return await definition.runBatch(context(), jobs, shift)
   } catch (error) {
-    metrics.jobFinished(name, 'failed')
-    if (!outages.note(error)) reportError(errorReportOf('job', error, { place: name, version: '' }))
-    // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
-    throw new Error(errorLine(error))
+    if (jobs.length === 1 || outages.note(error)) {
+      return jobs.map(() => ({ status: 'rejected', reason: error }))
+    }
+    // One job that can't be read must not fail the others.
+    const alone: PromiseSettledResult<unknown>[] = []
+    for (const job of jobs) alone.push(...(await attempt(shift, definition, [job])))
+    return alone
   }
 }
 
+function resultOf(
+  { reportError, outages, metrics }: Shift,
+  name: JobName,
+  id: string,
+  outcome: PromiseSettledResult<unknown> | undefined,
+): JobResult {
+  if (outcome?.status !== 'rejected') {
+    metrics.jobFinished(name, 'done')
+    return { id, status: 'completed' }
+  }
+  const error: unknown = outcome.reason
+  metrics.jobFinished(name, 'failed')
+  if (!outages.note(error)) reportError(errorReportOf('job', error, { place: name, version: '' }))
+  // The queue keeps all that an error says: one of a query carries names, addresses and whole e-mails.
+  return { id, status: 'failed', output: new Error(errorLine(error)) }
+}
+
 // The registry pairs every name with its own payload; the queue hands back what was put in under that name.
-const jobDefinitions = () =>
-  Object.entries(jobRegistry) as [JobName, JobDefinition<Jobs[JobName]>][]
+const jobDefinitions = () => Object.entries(jobRegistry) as [JobName, Definition][]

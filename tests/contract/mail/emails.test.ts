@@ -7,7 +7,7 @@ import {
   listUndeliveredEmails,
   readEmail,
 } from '#domain/mail/list-emails.server.ts'
-import { recordFailure } from '#domain/mail/outbox.server.ts'
+import { findQueuedEmails, recordOutcomes } from '#domain/mail/outbox.server.ts'
 import { MAIL_ATTEMPTS_MAX, MAIL_STUCK_HOURS, RESEND_PAUSE_SECONDS } from '#domain/mail/policy.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { requeueEmail } from '#domain/mail/requeue-email.server.ts'
@@ -176,7 +176,10 @@ test('an e-mail that never left is listed with its reason, and tried again under
     `update emails set state = 'queued', attempts = $2, sent_at = null where id = $1`,
     [id, MAIL_ATTEMPTS_MAX - 1],
   )
-  await recordFailure(systemContext(shop), id, '550 mailbox unavailable')
+  const [mail] = await findQueuedEmails(systemContext(shop), [id])
+  if (!mail) throw new Error('it is queued')
+  const reason = '550 mailbox unavailable'
+  await recordOutcomes(systemContext(shop), [{ mail, state: 'unsent', reason }])
   const ctx = await staffContext(shop)
   expect(unwrap(await listUndeliveredEmails(ctx))).toMatchObject([
     { id, state: 'failed', attempts: MAIL_ATTEMPTS_MAX, lastError: '550 mailbox unavailable' },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
-import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
+import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 
 import { NOT_FOUND, refused } from '../../support/api/answers.ts'
 import { type Buyer, placeOrder, SIX, signIn } from '../../support/shop/buyer.ts'
@@ -210,7 +210,7 @@ test('Decisions, section 12: a signed link shows the state of the order and no p
   await using shop = await openTestShop()
   const buyer = await signIn(shop)
   const orderId = await placeBankOrder(shop, buyer)
-  const link = await statusLinkOf(systemContext(shop), orderId)
+  const link = (await statusLinks(systemContext(shop)))(orderId)
   expect(link).toMatch(/^\/orders\/status\/[\w-]{72}$/)
 
   const shown = await status(shop, link)
@@ -256,8 +256,8 @@ test('Decisions, section 12: a status link ends after 30 days; one that was neve
   const buyer = await signIn(shop)
   const first = await placeBankOrder(shop, buyer)
   const second = await placeBankOrder(shop, buyer)
-  const link = await statusLinkOf(systemContext(shop), first)
-  const other = await statusLinkOf(systemContext(shop), second)
+  const link = (await statusLinks(systemContext(shop)))(first)
+  const other = (await statusLinks(systemContext(shop)))(second)
   // The facts of one link with the seal of another.
   const mixed = `${link.slice(0, -43)}${other.slice(-43)}`
   for (const wrong of [mixed, `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`, '/x']) {
@@ -272,7 +272,7 @@ test('Decisions, section 12: a status link ends after 30 days; one that was neve
 test('Decisions, section 12: the link still shows the state after the order was canceled', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
-  const link = await statusLinkOf(systemContext(shop), orderId)
+  const link = (await statusLinks(systemContext(shop)))(orderId)
   expect(await cancelOrder(await staffContext(shop), orderId)).toMatchObject({ ok: true })
   expect((await status(shop, link)).body.data).toMatchObject({
     status: 'canceled',

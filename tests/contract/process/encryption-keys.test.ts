@@ -16,7 +16,7 @@ import { ENCRYPTED_COLUMNS } from '#domain/key-rotation/encrypted-columns.server
 import { rotateKeys } from '#domain/key-rotation/rotate-keys.server.ts'
 import { idOfToken, tokenFor } from '#domain/newsletter/subscription-token.server.ts'
 import { encryptCustomsCode, readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
-import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
+import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 import { renewSecret, sendTestEvent } from '#domain/webhooks/manage-endpoints.server.ts'
 import { openEncryptionKeys } from '#server/config/encryption-keys.ts'
 
@@ -54,7 +54,7 @@ async function fill(shop: TestShop, receiverUrl: string) {
   return {
     ...{ orderId, userId, totp, endpointId: endpoint.id },
     secrets: [endpoint.secret, renewed.ok ? renewed.value.secret : ''],
-    statusPath: await statusLinkOf(systemContext(shop), orderId),
+    statusPath: (await statusLinks(systemContext(shop)))(orderId),
     newsToken: await tokenFor(systemContext(shop), 'unsubscribe', orderId),
   }
 }

@@ -127,13 +127,15 @@ test(
 
 const TWO_EVENTS = { name: 'payments.sync_webhook', count: 2 }
 
-const DONE_AGAIN = ['mail.send', 'payments.sweep_open', 'payments.sync_webhook'].map((name) => ({
+/** One e-mail is awaited and has a worker of its own. */
+const BEGUN = ['mail.send', 'mail.send', 'payments.sweep_open', 'payments.sync_webhook']
+const RUNNING = [...Map.groupBy(BEGUN, (name) => name)].map(([name, { length: count }]) => ({
   name,
-  state: 'completed',
-  is_repeat: true,
+  count,
 }))
+const DONE_AGAIN = BEGUN.map((name) => ({ name, state: 'completed', is_repeat: true }))
 
-/** An order whose e-mail, payment event and sweep run in the process at `url`; answers their ids. */
+/** An account and an order whose e-mails, payment event and sweep run in the process at `url`; answers their ids. */
 async function beginJobs(database: pg.Pool, url: string): Promise<string[]> {
   const token = await signUp(url)
   const { orderId } = await place(url, token, 'key-1')
@@ -141,9 +143,7 @@ async function beginJobs(database: pg.Pool, url: string): Promise<string[]> {
   await database.query(`update card_payments set checked_at = now() - interval '1 hour'`)
   await enqueue(database, 'payments.sweep_open', {})
   await postEvent(url, { id: 'evt_1', intentId: paymentId })
-  await expect
-    .poll(() => countActive(database), PATIENCE)
-    .toEqual(DONE_AGAIN.map(({ name }) => ({ name, count: 1 })))
+  await expect.poll(() => countActive(database), PATIENCE).toEqual(RUNNING)
   const { rows } = await database.query<{ id: string }>(
     `select id from pgboss.job where state = 'active'`,
   )
@@ -211,7 +211,7 @@ async function sentEmail(database: pg.Pool, jobId: string) {
  */
 async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
   await place(url, await signUp(url), 'key-1')
-  await expect.poll(() => sink.messages.length, PATIENCE).toBe(1)
+  await expect.poll(() => sink.messages.length, PATIENCE).toBeGreaterThan(0)
   const [messageId = ''] = idsOf(sink)
   const { rows } = await database.query<{ id: string }>(
     `select job.id from pgboss.job join emails on emails.id = (job.data ->> 'emailId')::uuid
@@ -228,7 +228,7 @@ async function postWithoutCommit(database: pg.Pool, sink: Sink, url: string) {
     [job],
   )
   sink.answer()
-  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like 'update "emails"%'`
+  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and query like '%update "emails"%'`
   await expect
     .poll(async () => (await database.query(`select from ${waiting}`)).rowCount, PATIENCE)
     .toBe(1)

@@ -1,5 +1,5 @@
 /** Data of the owner that the API can request. */
-import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
+import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import { placeBankOrder, systemContext } from '../shop/orders.ts'
@@ -43,7 +43,7 @@ export async function fixturesOf(shop: TestShop, owner: Buyer) {
     path: '/v1/contacts',
     body: { contact: { name: 'Hana', email: 'hana@example.com', message: 'How wide is it?' } },
   })
-  const link = await statusLinkOf(systemContext(shop), orderId)
+  const link = (await statusLinks(systemContext(shop)))(orderId)
   const ids = {
     orderId,
     profileId,

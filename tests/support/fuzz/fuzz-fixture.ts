@@ -1,5 +1,5 @@
 /** The shop that is fuzzed: two customers, their orders in several states, and the links between calls. Reliability, 3.7. */
-import { statusLinkOf } from '#domain/orders/status-link/status-link.server.ts'
+import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
 import {
@@ -60,9 +60,7 @@ export async function openFuzzFixture() {
   async function orderPools(): Promise<Pools> {
     const orders = await freshOrders(people.owner)
     const { orderId: foreign } = await placeOrder(shop, people.other)
-    const links = await Promise.all(
-      orders.slice(0, 2).map((id) => statusLinkOf(systemContext(shop), id)),
-    )
+    const links = orders.slice(0, 2).map(await statusLinks(systemContext(shop)))
     return {
       orderId: [...orders, ...orders, foreign],
       token: links.map((link) => link.split('/').at(-1) ?? ''),

@@ -17,7 +17,7 @@ import {
   recordRefundTransfer,
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
-import { viewOrderForEmail } from '#domain/orders/view-order.server.ts'
+import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import {
   CARD,
@@ -28,6 +28,7 @@ import {
   setFaults,
 } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
+import { unwrap } from '../shop/unwrap.ts'
 import { type ModelOrder, TOTAL } from './order-model.ts'
 
 const SHIPPING = 1_260
@@ -155,7 +156,7 @@ export const refundAll =
   async ({ staff }, order, id) => {
     const should = order.refundAll(method, returnsStock)
     const ctx = staff()
-    const { order: row } = await viewOrderForEmail(ctx, id)
+    const row = unwrap(await viewOrderAsStaff(ctx, id)).order
     const { refunds, balance } = await readLedger(ctx, row)
     const parts = refundableParts(row, refunds, balance)
     const request = { ...parts, method, reason: 'walk', returnsStock }

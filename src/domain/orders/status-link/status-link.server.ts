@@ -13,11 +13,11 @@ import { readStatusToken, type StatusLinkRefusal, statusToken } from './status-t
 
 const DAY_MS = 86_400_000
 
-/** A path of the site, valid for `STATUS_LINK_DAYS` from now. */
-export async function statusLinkOf(ctx: Context, orderId: string): Promise<string> {
+/** Makes paths of the site, valid for `STATUS_LINK_DAYS` from now. */
+export async function statusLinks(ctx: Context): Promise<(orderId: string) => string> {
   const expiresAt = new Date(ctx.now.getTime() + STATUS_LINK_DAYS * DAY_MS)
   const secret = await signingSecret(ctx, 'order_status')
-  return `/orders/status/${statusToken(secret, orderId, expiresAt)}`
+  return (orderId) => `/orders/status/${statusToken(secret, orderId, expiresAt)}`
 }
 
 export async function viewOrderByLink(

@@ -1,0 +1,185 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+
+import type { Context } from '#domain/context.ts'
+import { asksForTransfer } from '#domain/mail/emails.ts'
+import {
+  findQueuedEmails,
+  type Outcome,
+  type QueuedEmail,
+  recordOutcomes,
+} from '#domain/mail/outbox.server.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
+import { viewOrdersForEmails } from '#domain/orders/view-order.server.ts'
+import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+
+import { errorLine } from '../log/describe-error.ts'
+import { EMAILS_ABOUT_ORDERS } from './emails.ts'
+import type { AboutOrder } from './format/email.ts'
+import { type EmailPicture, picturesOf } from './format/pictures.ts'
+import { type RenderedEmail, renderEmail } from './render.ts'
+
+/**
+ * E-mails that are posted at the same time and recorded by one statement. Those posted when the process dies are
+ * posted again, so there are few.
+ */
+const POSTED_AT_ONCE = 5
+
+/** How e-mails are sent. `post` is `null` without SMTP: then they are only stored for /dev/mailbox. */
+export type EmailTransport = {
+  siteUrl: string
+  from: string
+  post: ((email: OutgoingEmail) => Promise<void>) | null
+}
+
+export type OutgoingEmail = {
+  from: string
+  to: string
+  messageId: string
+  subject: string
+  text: string
+  html: string
+  /** Attachments that the HTML references by Content-ID. */
+  pictures: readonly EmailPicture[]
+}
+
+/** `signal` is aborted when another process has taken the job over, or this one stops. */
+export type EmailJob = { data: { emailId: string }; signal: AbortSignal }
+
+/** What the e-mails of a batch are written from. */
+type Facts = {
+  orders: ReadonlyMap<string, OrderView>
+  statusLinkOf: (orderId: string) => string
+  company: Record<string, string>
+  siteUrl: string
+  now: Date
+}
+
+type Attempt = Outcome & { error?: unknown }
+
+/**
+ * Sends rows of the outbox, each at most once, and answers what became of each job. If the process dies after the mail
+ * server's answer and before our commit, the repetition has the same Message-ID.
+ */
+export async function sendEmails(
+  ctx: Context,
+  jobs: readonly EmailJob[],
+  emailTransport: EmailTransport,
+): Promise<PromiseSettledResult<void>[]> {
+  // Two jobs may be about one e-mail.
+  const signals = new Map(jobs.map(({ data, signal }) => [data.emailId, signal]))
+  const mails = await findQueuedEmails(ctx, [...signals.keys()])
+  const facts = await readFacts(ctx, mails, emailTransport)
+
+  const errors = new Map<string, unknown>()
+  for (let at = 0; at < mails.length; at += POSTED_AT_ONCE) {
+    const attempts: Promise<Attempt>[] = []
+    for (const mail of mails.slice(at, at + POSTED_AT_ONCE)) {
+      // Requests come first.
+      await othersTurn()
+      if (!signals.get(mail.id)?.aborted) attempts.push(send(mail, facts, emailTransport))
+    }
+    for (const recorded of await record(ctx, await Promise.all(attempts))) {
+      if ('error' in recorded) errors.set(recorded.mail.id, recorded.error)
+    }
+  }
+  return jobs.map(({ data: { emailId } }) =>
+    errors.has(emailId)
+      ? { status: 'rejected', reason: errors.get(emailId) }
+      : { status: 'fulfilled', value: undefined },
+  )
+}
+
+async function readFacts(
+  ctx: Context,
+  mails: readonly QueuedEmail[],
+  { siteUrl }: EmailTransport,
+): Promise<Facts> {
+  const orderIds = mails.flatMap((mail) => orderIdOf(mail) ?? [])
+  return {
+    orders: await viewOrdersForEmails(ctx, [...new Set(orderIds)]),
+    statusLinkOf: await statusLinks(ctx),
+    company: await findSettingsBelow(ctx, 'company.'),
+    ...{ siteUrl, now: ctx.now },
+  }
+}
+
+/** Of an e-mail that is written from an order. */
+function orderIdOf({ kind, payload }: QueuedEmail): string | null {
+  return EMAILS_ABOUT_ORDERS.has(kind) && 'orderId' in payload ? payload.orderId : null
+}
+
+/** Never rejects. */
+async function send(
+  mail: QueuedEmail,
+  facts: Facts,
+  emailTransport: EmailTransport,
+): Promise<Attempt> {
+  try {
+    const rendered = writeOut(mail, facts)
+    if (rendered === null)
+      return { mail, state: 'failed', reason: 'The order waits for no transfer.' }
+
+    await post(mail, rendered, emailTransport)
+    return { mail, state: 'sent', rendered, isPosted: emailTransport.post !== null }
+  } catch (error) {
+    return unsent(mail, error)
+  }
+}
+
+const unsent = (mail: QueuedEmail, error: unknown): Attempt => ({
+  ...{ mail, error },
+  ...{ state: 'unsent', reason: errorLine(error) },
+})
+
+/** `null` for an obsolete e-mail: it asks for a transfer that has arrived or is no longer wanted. */
+function writeOut(mail: QueuedEmail, facts: Facts): RenderedEmail | null {
+  const { kind, payload, locale } = mail
+  const about = aboutOrder(orderIdOf(mail), facts)
+  if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') return null
+
+  const site = { url: facts.siteUrl, company: facts.company }
+  return renderEmail(kind, { locale, payload, about, site, now: facts.now })
+}
+
+function aboutOrder(orderId: string | null, { orders, statusLinkOf }: Facts): AboutOrder | null {
+  if (orderId === null) return null
+  const order = orders.get(orderId)
+  if (!order) throw new Error(`an e-mail is about order ${orderId}, which does not exist`)
+  return { order, statusPath: statusLinkOf(orderId) }
+}
+
+async function post(
+  mail: QueuedEmail,
+  rendered: RenderedEmail,
+  { post, from, siteUrl }: EmailTransport,
+): Promise<void> {
+  if (post === null) return
+  const messageId = `<${mail.messageId}@${new URL(siteUrl).hostname}>`
+  const pictures = await picturesOf(rendered.html)
+  await post({ ...rendered, pictures, from, to: mail.recipient, messageId })
+}
+
+/** Together, or each alone when that fails: what can't be recorded is sent again, and only that. */
+async function record(ctx: Context, attempts: readonly Attempt[]): Promise<readonly Attempt[]> {
+  try {
+    await recordOutcomes(ctx, attempts)
+    return attempts
+  } catch (error) {
+    const [attempt] = attempts
+    if (attempt && attempts.length === 1) return recordUnsent(ctx, unsent(attempt.mail, error))
+
+    const alone: Attempt[] = []
+    for (const attempt of attempts) alone.push(...(await record(ctx, [attempt])))
+    return alone
+  }
+}
+
+async function recordUnsent(ctx: Context, attempt: Attempt): Promise<Attempt[]> {
+  try {
+    await recordOutcomes(ctx, [attempt])
+    return [attempt]
+  } catch (error) {
+    return [unsent(attempt.mail, error)]
+  }
+}

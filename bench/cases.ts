@@ -2,10 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-import { type Contender, type OpenShop, openLimit, openShop, shopContender } from './contender.ts'
+import { addManyOrders } from '../scripts/dev/many-orders.ts'
+import { expectPaymentsApplied, flowByCard, flowOfSandbox } from './card-flow.ts'
+import {
+  type Contender,
+  HERE,
+  type OpenShop,
+  openLimit,
+  openShop,
+  shopContender,
+} from './contender.ts'
 import { memoryMibOf, postmasterOf, processesBelow } from './costs.ts'
 import { expectOk, flowOfLean, flowOfShop, shopperAt } from './order-flow.ts'
-import { compare, type RoundOptions, report } from './rounds.ts'
+import { compare, print, type RoundOptions, report, verdict } from './rounds.ts'
+import { median } from './server-process.ts'
 
 export type CaseOptions = RoundOptions & {
   /** The working trees whose shops take part, by the name they have in the table. */
@@ -16,7 +26,10 @@ export type CaseOptions = RoundOptions & {
 export const CASES = {
   flow: (options: CaseOptions) => orderFlow(options, { isSpread: true, goal: 0.35 }),
   'flow-same': (options: CaseOptions) => orderFlow(options, { isSpread: false, goal: 0.25 }),
+  card: cardFlow,
   list: cartridgeList,
+  cluster: twoProcesses,
+  full: fullShop,
   rest: atRest,
 }
 
@@ -27,15 +40,78 @@ async function orderFlow(
   await using stack = new AsyncDisposableStack()
   const shops = await openShops(stack, options)
   const lean = await openLean(stack, shops)
-  const contenders = shops.map(({ name, shop }) =>
-    shopContender(name, shop, options.callers, (call, turn) =>
-      flowOfShop(call, shopperAt(shop.crowd, turn, isSpread)),
-    ),
-  )
+  const contenders = shops.map(({ name, shop }) => flowAt(name, shop, options, isSpread))
   const limit = lean.contender('lean', options.callers, (call, turn) =>
     flowOfLean(call, turn, isSpread),
   )
   report(await compare([...contenders, limit], options), goal)
+}
+
+const flowAt = (
+  name: string,
+  shop: OpenShop,
+  { callers }: CaseOptions,
+  isSpread = true,
+): Contender =>
+  shopContender(name, shop, callers, (call, turn) =>
+    flowOfShop(call, shopperAt(shop.crowd, turn, isSpread)),
+  )
+
+/** Shop and sandbox share one process: the sandbox's time alone is taken from that of the flow. */
+async function cardFlow(options: CaseOptions): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const shops = await openShops(stack, options)
+  const [{ shop: first }] = shops
+  const lean = await openLean(stack, shops)
+  const reached = await compare(
+    [
+      ...shops.map(({ name, shop }) =>
+        shopContender(name, shop, options.callers, (call, turn) =>
+          flowByCard(call, shopperAt(shop.crowd, turn)),
+        ),
+      ),
+      shopContender('sandbox', first, options.callers, flowOfSandbox),
+      lean.contender('lean', options.callers, (call, turn) => flowOfLean(call, turn, true)),
+    ],
+    options,
+  )
+  for (const { shop } of shops) await expectPaymentsApplied(shop.access.connection)
+  print(reached)
+  const [sandbox, limit] = reached.slice(-2)
+  for (const one of reached.slice(0, -2)) {
+    const own = one.turns.map((turn, at) => {
+      const alone = sandbox?.turns[at]?.perSecond ?? 0
+      return 1 / (1 / turn.perSecond - 1 / alone) / (limit?.turns[at]?.perSecond ?? 0)
+    })
+    console.log(`${one.name} without the sandbox / lean ${verdict(median(own), 0.25)}`)
+  }
+}
+
+/** The order flow with two processes and with one. */
+async function twoProcesses(options: CaseOptions): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const tree = HERE('..')
+  const two = await openShop(stack, tree, { WEB_CONCURRENCY: '2' })
+  const one = await openShop(stack, tree)
+  report(await compare([flowAt('two', two, options), flowAt('one', one, options)], options), 1.2)
+}
+
+const ORDERS_OF_YEARS = 100_000
+
+/** The order flow in a shop with many orders and in an empty one. */
+async function fullShop(options: CaseOptions): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  const tree = HERE('..')
+  const full = await openShop(stack, tree)
+  const empty = await openShop(stack, tree)
+  const pool = new pg.Pool(full.access.connection)
+  const wanted = { orders: ORDERS_OF_YEARS, events: ORDERS_OF_YEARS, now: new Date() }
+  await addManyOrders(pool, wanted)
+  await pool.end()
+  report(
+    await compare([flowAt('full', full, options), flowAt('empty', empty, options)], options),
+    0.9,
+  )
 }
 
 const LIST_PATH = '/api/aroma_cartridges_web?page[number]=1&page[size]=20&q[active_gteq]=1'

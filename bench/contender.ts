@@ -23,8 +23,8 @@ export type Contender = {
   name: string
   work(turn: number): Promise<void>
   cpu(): Promise<Cpu>
-  /** Waits until what the work left behind is done; seconds from `since` to the last e-mail. */
-  settle(since: Date): Promise<number>
+  /** Waits until e-mails and webhooks of the work are done; seconds from `since` to the last e-mail. */
+  drain(since: Date): Promise<number>
   /** What the database does for `work`. */
   count(work: () => Promise<unknown>): Promise<Work>
 }
@@ -57,9 +57,12 @@ export async function openShop(
   return { pid: child.pid ?? 0, port, dataDir, access, crowd }
 }
 
-/** How long a backlog of e-mails is waited for. */
-const SENT_WITHIN_MS = 120_000
+/** How long a backlog of the background is waited for. */
+const DRAINED_WITHIN_MS = 120_000
 const POLL_MS = 250
+const IS_WAITING = `select exists (select from emails where state = 'queued')
+  or exists (select from payment_sandbox.events where next_attempt_at is not null)
+  or exists (select from webhook_events where processed_at is null) as waiting`
 
 /** Some work at a shop. */
 export function shopContender(
@@ -73,7 +76,7 @@ export function shopContender(
     name,
     work: (turn) => work(call, turn),
     cpu: () => cpuOf(shop.pid, shop.dataDir),
-    settle: (since) => lastEmailAfter(since, shop.access.connection),
+    drain: (since) => lastEmailAfter(since, shop.access.connection),
     count: (counted) => countWork(shop, shop.access.connection.database, counted),
   }
 }
@@ -100,7 +103,7 @@ export async function openLimit(
       name,
       work: (turn) => work(call, turn),
       cpu: () => cpuOf(child.pid ?? 0, shop.dataDir),
-      settle: async () => 0,
+      drain: async () => 0,
       count: (counted) => countWork(shop, database, counted),
     }
   }
@@ -121,16 +124,14 @@ async function lastEmailAfter(since: Date, connection: pg.ClientConfig): Promise
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    const giveUpAt = Date.now() + SENT_WITHIN_MS
+    const giveUpAt = Date.now() + DRAINED_WITHIN_MS
     for (let isWaiting = true; isWaiting; await sleep(POLL_MS)) {
-      const { rows } = await client.query(
-        "select exists (select from emails where state = 'queued') as waiting",
-      )
+      const { rows } = await client.query(IS_WAITING)
       isWaiting = rows[0].waiting
       if (isWaiting && Date.now() > giveUpAt) return Number.POSITIVE_INFINITY
     }
     const { rows } = await client.query('select max(sent_at) as last from emails')
-    return Math.max(0, (rows[0].last.getTime() - since.getTime()) / 1000)
+    return Math.max(0, ((rows[0].last ?? since).getTime() - since.getTime()) / 1000)
   } finally {
     await client.end()
   }

@@ -13,7 +13,8 @@ export function callerOf(port: number, callers: number): { call: Call; end(): vo
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const call: Call = (method, path, headers = {}, body) =>
     new Promise((resolve, reject) => {
-      const payload = body === undefined ? undefined : JSON.stringify(body)
+      const isForm = body instanceof URLSearchParams
+      const payload = isForm ? body.toString() : body === undefined ? body : JSON.stringify(body)
       const sent = request(
         {
           agent,
@@ -24,7 +25,7 @@ export function callerOf(port: number, callers: number): { call: Call; end(): vo
           headers: {
             ...headers,
             ...(payload && {
-              'content-type': 'application/json',
+              'content-type': `application/${isForm ? 'x-www-form-urlencoded' : 'json'}`,
               'content-length': Buffer.byteLength(payload),
             }),
           },

@@ -45,27 +45,26 @@ export async function flowOfShop(
   shopper: Shopper,
   from: Record<string, string> = {},
 ): Promise<void> {
-  const headers = headersOf(shopper, from)
-  const orderId = await placeOrder(call, shopper, headers, 'bank')
+  const { orderId, headers } = await placeOrder(call, shopper, 'bank', from)
   const body = { orderId, paymentSource: 'bank' }
   await expectOk(
     call('PUT', `/v1/orders/${orderId}/complete-bank-order/?debug=true`, headers, body),
   )
 }
 
-const headersOf = ({ buyer }: Shopper, from: Record<string, string>) => ({
-  ...from,
-  authorization: buyer.token,
-  'x-api-key': 'pk_local',
-  'idempotency-key': randomUUID(),
-})
-
-async function placeOrder(
+/** Fee and order. */
+export async function placeOrder(
   call: Call,
-  { serials }: Shopper,
-  headers: Record<string, string>,
+  { buyer, serials }: Shopper,
   paymentSource: 'bank' | 'stripe',
-): Promise<string> {
+  from: Record<string, string> = {},
+): Promise<{ orderId: string; headers: Record<string, string> }> {
+  const headers = {
+    ...from,
+    authorization: buyer.token,
+    'x-api-key': 'pk_local',
+    'idempotency-key': randomUUID(),
+  }
   const shipping = { address: ADDRESS }
   await expectOk(
     call('PUT', '/v1/orders/calculate-shipping-fee/?debug=true', headers, {
@@ -87,7 +86,7 @@ async function placeOrder(
       items: ITEMS,
     }),
   )
-  return JSON.parse(placed).data.data.orderId
+  return { orderId: JSON.parse(placed).data.data.orderId, headers }
 }
 
 /** The same goods in one call to `lean.ts`. */

@@ -10,7 +10,7 @@ const WARM_UP_SECONDS = 2
 const COUNT_SECONDS = 3
 
 type Turn = Rate & { cpu: Cpu; emailSeconds: number }
-type Reached = { name: string; turns: Turn[]; work: (Work & { count: number }) | null }
+export type Reached = { name: string; turns: Turn[]; work: (Work & { count: number }) | null }
 
 /** Every other round goes the other way round, so that no contender is always the last. */
 export async function compare(
@@ -20,7 +20,7 @@ export async function compare(
   const reached: Reached[] = contenders.map(({ name }) => ({ name, turns: [], work: null }))
   for (const contender of contenders) {
     await measure(contender.work, { callers, seconds: WARM_UP_SECONDS })
-    await contender.settle(new Date())
+    await contender.drain(new Date())
   }
   for (let round = 0; round < rounds; round += 1) {
     const order = [...contenders.keys()]
@@ -35,7 +35,7 @@ export async function compare(
     let count = 0
     const work = await contender.count(async () => {
       count = (await measure(contender.work, { callers, seconds: COUNT_SECONDS })).count
-      await contender.settle(new Date())
+      await contender.drain(new Date())
     })
     const of = reached[at]
     if (of) of.work = { ...work, count }
@@ -51,7 +51,7 @@ async function oneTurn(
   const before = await contender.cpu()
   const rate = await measure(contender.work, load)
   const during = await contender.cpu()
-  const emailSeconds = await contender.settle(new Date())
+  const emailSeconds = await contender.drain(new Date())
   const after = await contender.cpu()
   const cpu = {
     server: after.server - before.server,
@@ -63,19 +63,26 @@ async function oneTurn(
 
 /** What each reached and cost, and its ratio to the last one, the limit. */
 export function report(reached: Reached[], goal: number): void {
-  for (const { name, turns } of reached) for (const turn of turns) console.log(lineOf(name, turn))
-  for (const { name, work } of reached) if (work) console.log(workLineOf(name, work))
+  print(reached)
   const limit = reached.at(-1)
   const [first, ...others] = reached.slice(0, -1)
   if (!first || !limit) return
 
   for (const one of [first, ...others]) {
     const ratio = ratioOf(one, limit)
-    const verdict = ratio >= goal ? 'reached' : 'MISSED'
-    console.log(`${one.name} / ${limit.name} ${ratio.toFixed(3)} (goal ${goal}: ${verdict})`)
+    console.log(`${one.name} / ${limit.name} ${verdict(ratio, goal)}`)
   }
   for (const other of others)
     console.log(`${first.name} / ${other.name} ${ratioOf(first, other).toFixed(2)}`)
+}
+
+export const verdict = (ratio: number, goal: number): string =>
+  `${ratio.toFixed(3)} (goal ${goal}: ${ratio >= goal ? 'reached' : 'MISSED'})`
+
+/** What each reached and cost. */
+export function print(reached: Reached[]): void {
+  for (const { name, turns } of reached) for (const turn of turns) console.log(lineOf(name, turn))
+  for (const { name, work } of reached) if (work) console.log(workLineOf(name, work))
 }
 
 function lineOf(name: string, turn: Turn): string {

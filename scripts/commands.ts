@@ -71,7 +71,7 @@ export const COMMANDS = {
     file: 'bench/run.ts',
     usage: `Usage: npm run bench -- [--case NAME] [--vs DIR] [--rounds 3] [--seconds 6] [--callers 16] [--no-counts]
   compares the shop with a bare server on the same PostgreSQL in interleaved rounds; prints rates, costs and the ratios
-    --case flow-same   one case; may be repeated. Cases: flow, flow-same, list, rest
+    --case flow-same   one case; may be repeated. Cases: flow, flow-same, card, list, cluster, full, rest
     --vs DIR           another checkout of the shop, as a further contender
     --no-counts        leaves out statements, commits, syncs and WAL
 `,

@@ -2,7 +2,7 @@
 const API_KEY = 'pk_local'
 const PATIENCE_MS = 20_000
 /** Keys of the payment sandbox, which guards nothing: `server/services.ts`. */
-const SANDBOX = {
+export const SANDBOX = {
   path: '/sandbox/payments',
   publishable: 'pk_sandbox_local',
   secret: 'sk_sandbox_local',

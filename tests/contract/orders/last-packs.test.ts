@@ -1,4 +1,4 @@
-/** Many buyers for the last packs while staff change the price: the sums are right, and nobody pays a price they were not shown. */
+/** Many buyers for the last packs while staff change the price: the sums are right, and each order has the price its buyer saw. */
 import { expect, test } from 'vitest'
 
 import { listPricePlans, setPrices } from '#domain/catalog/prices/set-prices.server.ts'

@@ -45,7 +45,10 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
         for (const follow of committed) follow()
         return outcome
       }),
-    enqueue: (name, payload) => queue.enqueue(db, name, payload),
+    async enqueue(name, payload) {
+      await queue.enqueue(db, name, payload)
+      queue.announce(name)
+    },
   }
 }
 
@@ -68,7 +71,10 @@ function contextInside(
         committed.push(...part)
         return outcome
       }),
-    enqueue: (name, payload) => parts.queue.enqueue(tx, name, payload),
+    async enqueue(name, payload) {
+      await parts.queue.enqueue(tx, name, payload)
+      committed.push(() => parts.queue.announce(name))
+    },
   }
 }
 

@@ -2,8 +2,11 @@
 
 /** Enough for 16 buyers at once. */
 export const REQUEST_CONNECTIONS = 16
-/** Their own, so that e-mails and payments go on while requests wait for a connection. */
-export const JOB_CONNECTIONS = 4
+/**
+ * Their own, so that e-mails and payments go on while requests wait for a connection. Jobs hold none while they wait
+ * for another service, and a session of PostgreSQL takes several MiB.
+ */
+export const JOB_CONNECTIONS = 2
 /** The one of `notices.ts`. */
 const NOTIFICATION_CONNECTIONS = 1
 

@@ -7,8 +7,6 @@ import type { Job } from 'pg-boss'
 export const LEASE_SECONDS = 20
 /** Between two heartbeats: a process that is busy, or waits for its database, misses many before it loses a job. */
 export const RENEWAL_SECONDS = 2
-/** How often each process looks for expired leases. Lease, this and the queue's polling stay below 30 s together. */
-const RECLAIM_SECONDS = 3
 /** Between two looks at whether a database that is away has come back. */
 const OUTAGE_POLLING_MS = 200
 
@@ -23,22 +21,9 @@ type Attempt = Pick<Job, 'id' | 'retryCount' | 'signal'>
  */
 export const putBackAll = (pool: Pool): Promise<void> => putBack(pool, 'true', [])
 
-/** Puts expired leases back until the returned function is called. `held`: the jobs that this process is doing. */
-export function reclaimExpired(
-  pool: Pool,
-  { held, onError }: { held: ReadonlySet<string>; onError: (error: Error) => void },
-): () => void {
-  let isLooking = false
-  const look = async () => {
-    if (isLooking) return
-    isLooking = true
-    // A loop that was busy comes here before its heartbeats: what the process holds itself is never expired.
-    await putBack(pool, EXPIRED, [[...held]]).catch(onError)
-    isLooking = false
-  }
-  const timer = setInterval(() => void look(), RECLAIM_SECONDS * 1000)
-  return () => clearInterval(timer)
-}
+/** Releases jobs whose lease has expired, except those that this process is doing. */
+export const putBackExpired = (pool: Pool, held: readonly string[]): Promise<void> =>
+  putBack(pool, EXPIRED, [held])
 
 /**
  * Asked about jobs that failed. If the database is away, waits for it and puts them back, since the queue could not note

@@ -7,6 +7,7 @@ import type { Database } from '#domain/context.ts'
 import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
 import type { PgNotifications } from '../db/pg-notifications.ts'
+import { openAnnouncements } from './announcements.ts'
 import { JOB_ATTEMPTS } from './attempts.ts'
 import { failedJobsIn, indexFailedJobs } from './failed-jobs.ts'
 import { LEASE_SECONDS, RENEWAL_SECONDS } from './interrupted.ts'
@@ -14,8 +15,8 @@ import type { JobDefinition } from './job-registry.ts'
 
 export type JobName = keyof Jobs
 
-/** Polling interval of a queue without notifications: for scheduled jobs and for notifications that were missed. */
-const POLLING_SECONDS = 2
+/** Workers are woken by announcements and by `poll-queues.ts`; this is the library's own polling, which must have a value. */
+const OWN_POLLING_SECONDS = 3_600
 /** The priority of what a person waits for; 0 for everything else. */
 const URGENT = 1
 /** Pauses double up to this: 40 attempts outlast a weekend's outage, and the next attempt comes soon after it ends. */
@@ -23,8 +24,11 @@ const RETRY_SECONDS_MAX = 7_200
 
 export type Queue = {
   boss: PgBoss
-  /** Remembers work in the transaction `db` is in. */
+  /** Remembers work in the transaction `db` is in. To be announced after commit. */
   enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
+  announce(name: JobName): void
+  /** Lets this process's workers of a queue look for jobs. */
+  wake(name: string): void
   /** What failed, as it is seen and changed through `db`. */
   failedJobs(db: Database): FailedJobs
 }
@@ -40,9 +44,11 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
       retryBackoff: true,
       retryDelayMax: RETRY_SECONDS_MAX,
       heartbeatSeconds: LEASE_SECONDS,
+      // `announcements.ts` does it after commit.
+      notify: false,
     }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, { ...options, notify: true })
+    else await boss.createQueue(name, options)
   }
   await boss.stop({ graceful: false, close: false })
   await indexFailedJobs(pool)
@@ -54,21 +60,28 @@ export async function startQueue(
     notifications = null,
     onError,
   }: {
-    /** For a process with workers: it is notified of new jobs at once. */
+    /** For a process with workers: their announcements of new jobs arrive here. */
     notifications?: PgNotifications | null
     /** Called for errors outside of any job. */
     onError: (error: Error) => void
   },
 ): Promise<Queue> {
-  const boss = bossOn(pool, { migrate: false, notifications })
+  const workers: Workers = { wake: () => {} }
+  const boss = bossOn(pool, { migrate: false, workers: notifications && workers })
   boss.on('error', onError)
   await boss.start()
+  const wake = (name: string) => workers.wake(name)
+  const announcements =
+    notifications && (await openAnnouncements(pool, notifications, { wake, onError }))
+  boss.once('stopped', () => announcements?.close())
 
   return {
     boss,
     async enqueue(db, name, payload) {
       await boss.send(name, payload, { db: fromDrizzle(db, sql), ...placeOf(payload) })
     },
+    announce: (name) => announcements?.announce(name),
+    wake,
     failedJobs: (db) => failedJobsIn(db, boss),
   }
 }
@@ -85,8 +98,7 @@ const placeOf = (payload: Jobs[JobName]) => ({
 /** One for each worker of the queue: jobs that a person waits for have their own where the others come in batches. */
 export function workOptions({ atOnce, batchSize = 1, hasUrgent = false }: JobDefinition<never>) {
   const options = {
-    pollingIntervalSeconds: POLLING_SECONDS,
-    notifyPollingIntervalSeconds: POLLING_SECONDS,
+    pollingIntervalSeconds: OWN_POLLING_SECONDS,
     heartbeatRefreshSeconds: RENEWAL_SECONDS,
     batchSize,
     perJobResults: true,
@@ -99,13 +111,16 @@ export function workOptions({ atOnce, batchSize = 1, hasUrgent = false }: JobDef
   ]
 }
 
+/** How the queue's workers are woken, once there are any. */
+type Workers = { wake: (name: string) => void }
+
 const bossOn = (
   pool: pg.Pool,
-  { migrate, notifications = null }: { migrate: boolean; notifications?: PgNotifications | null },
+  { migrate, workers = null }: { migrate: boolean; workers?: Workers | null },
 ): PgBoss => {
-  const isWorker = notifications !== null
+  const isWorker = workers !== null
   return new PgBoss({
-    db: { ...executorOn(pool), ...(isWorker && { listen: listenOn(notifications) }) },
+    db: { ...executorOn(pool), ...(isWorker && { listen: listenFor(workers) }) },
     migrate,
     supervise: isWorker,
     schedule: isWorker,
@@ -117,8 +132,10 @@ const executorOn = (pool: pg.Pool): Db => ({
   executeSql: (text, values) => pool.query(text, values),
 })
 
-/** The queue has no connection of its own: it listens on the one of the process. */
-const listenOn =
-  (notifications: PgNotifications): NonNullable<Db['listen']> =>
-  (channel, hear, find) =>
-    notifications.listen({ channel, hear, find })
+/** What the queue would do when it is notified, we do when a job is announced. */
+const listenFor =
+  (workers: Workers): NonNullable<Db['listen']> =>
+  async (_channel, hear) => {
+    workers.wake = hear
+    return { close: async () => {} }
+  }

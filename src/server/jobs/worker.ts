@@ -10,8 +10,9 @@ import type { Outages } from '../db/outages.ts'
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
 import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { putBackAfterOutage, reclaimExpired } from './interrupted.ts'
+import { putBackAfterOutage } from './interrupted.ts'
 import { type JobDefinition, jobRegistry } from './job-registry.ts'
+import { pollQueues } from './poll-queues.ts'
 import { type JobName, type Queue, workOptions } from './queue.ts'
 
 export type Shift = {
@@ -32,12 +33,13 @@ export async function startWorkers(shift: Shift): Promise<void> {
   const { boss } = shift.queue
   const held = new Set<string>()
   const onError = (error: Error) => void boss.emit('error', error)
-  boss.once('stopped', reclaimExpired(shift.pool, { held, onError }))
+  const { wake } = shift.queue
+  boss.once('stopped', pollQueues(shift.pool, { held, wake, onError }))
   for (const [name, definition] of jobDefinitions()) {
     for (const options of workOptions(definition)) {
       const worker = { id: '' }
       worker.id = await boss.work<Jobs[JobName]>(name, options, async (jobs) => {
-        // More jobs may come with one notification: after each batch the worker looks for the next.
+        // One announcement may be of many jobs: after each batch the worker looks for the next.
         boss.notifyWorker(worker.id)
         for (const { id } of jobs) held.add(id)
         return runHeld(shift, name, definition, jobs).finally(() => {

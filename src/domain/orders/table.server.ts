@@ -97,7 +97,7 @@ export const orders = pgTable(
       sql`reverse(regexp_replace(${table.customerPhone}, '[^0-9]', '', 'g')) text_pattern_ops`,
     ),
     // The console's list walks an index in display order: this one where the filter is a common value, and the three
-    // below where it is a rare one.
+    // below where it is a rare one. Decision 0046.
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_of_status')
       .on(table.status, table.placedAt, table.id)
@@ -119,7 +119,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The states as literals: only these find the partial index when the statement is prepared. */
+/** The states as literals: only these find the partial index when the statement is prepared. Decision 0046. */
 export const hasStatus = (...statuses: readonly OrderStatus[]): SQL =>
   inArray(orders.status, [...statuses]).inlineParams()
 

@@ -26,6 +26,8 @@ export function fontSubset(): Plugin {
     name: 'font-subset',
     enforce: 'pre',
     buildStart() {
+      // React Router's reader of routes has plugins of its own; two cutters would do the same work.
+      if (this.environment.config.command !== 'build') return
       // Code that needs the fonts awaits them and gets the error.
       cutFonts().catch(() => {})
     },

@@ -3,6 +3,7 @@ import type { Context } from '../src/domain/context.ts'
 import { openEncryptionKeys } from '../src/server/config/encryption-keys.ts'
 import type { Environment } from '../src/server/config/env.ts'
 import { contextMaker } from '../src/server/context.ts'
+import { openReferenceCache } from '../src/server/db/reference-cache.ts'
 import { startQueue } from '../src/server/jobs/queue.ts'
 import { SILENT } from '../src/server/log/log.ts'
 import { connectDatabase } from '../src/server/process/connect.ts'
@@ -29,7 +30,7 @@ export async function inShop(
   try {
     const queue = await startQueue(database.pool, { onError: () => {} })
     const make = contextMaker({
-      ...{ db: database.db, queue, keys, cards: NO_CARDS },
+      ...{ db: database.db, reference: openReferenceCache(), queue, keys, cards: NO_CARDS },
       now: () => new Date(),
     })
     await work(make({ kind: 'system' }, 'en'))

@@ -7,6 +7,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import type { FailedJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
+import type { ReadReference } from './reference-data.ts'
 
 export type Actor =
   | { kind: 'visitor' }
@@ -31,6 +32,7 @@ export type Context = {
   source: () => RequestSource
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
+  reference: ReadReference
   cards: CardGateway
   /** Only `settings/encryption-key.server.ts` asks for one. */
   keys: EncryptionKeys

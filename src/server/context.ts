@@ -3,15 +3,18 @@ import type pg from 'pg'
 import type { Actor, Context, Database, RequestSource } from '#domain/context.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
+import type { ReadReference } from '#domain/reference-data.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { PooledDatabase } from './db/open.ts'
+import type { ReferenceCache } from './db/reference-cache.ts'
 import { retryOnConflict } from './db/retry-on-conflict.ts'
 import { inSavepoint, inTransaction } from './db/transaction.ts'
 import type { Queue } from './jobs/queue.ts'
 
 export type ContextParts = {
   db: PooledDatabase
+  reference: ReferenceCache
   queue: Queue
   cards: CardGateway
   keys: EncryptionKeys
@@ -29,19 +32,24 @@ export const contextMaker =
     contextOn(parts, { actor, locale, source, now: parts.now() })
 
 function contextOn(parts: ContextParts, caller: Caller): Context {
-  const { db, queue } = parts
+  const { db, queue, reference } = parts
   return {
     ...baseOf(parts, caller, db),
+    reference: referenceFor(caller, db, reference.reader),
     afterCommit: (work) => work(),
     transaction: (work) =>
       settled(async () => {
         const { outcome, committed } = await retryOnConflict(() =>
           inTransaction(db.$client, async (tx, client) => {
             const committed: (() => void)[] = []
-            const ctx = contextInside(parts, caller, { tx, client, committed })
+            const ctx = contextInside(parts, caller, {
+              ...{ tx, client, committed },
+              reference: referenceFor(caller, tx, reference.transactionReader),
+            })
             return { outcome: undone(await work(ctx)), committed }
           }),
         )
+        if (caller.actor.kind === 'staff') reference.expire()
         for (const follow of committed) follow()
         return outcome
       }),
@@ -52,21 +60,25 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
   }
 }
 
+type Inside = {
+  tx: Database
+  client: pg.PoolClient
+  reference: ReadReference
+  committed: (() => void)[]
+}
+
 /** Inside a transaction. A nested one is a part of it that can be undone alone. */
-function contextInside(
-  parts: ContextParts,
-  caller: Caller,
-  inside: { tx: Database; client: pg.PoolClient; committed: (() => void)[] },
-): Context {
-  const { tx, client, committed } = inside
+function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Context {
+  const { tx, client, reference, committed } = inside
   return {
     ...baseOf(parts, caller, tx),
+    reference,
     afterCommit: (work) => void committed.push(work),
     transaction: (work) =>
       settled(async () => {
         const part: (() => void)[] = []
         const outcome = await inSavepoint(client, async () =>
-          undone(await work(contextInside(parts, caller, { tx, client, committed: part }))),
+          undone(await work(contextInside(parts, caller, { ...inside, committed: part }))),
         )
         committed.push(...part)
         return outcome
@@ -83,6 +95,13 @@ const baseOf = ({ queue, cards, keys }: ContextParts, caller: Caller, db: Databa
   ...{ cards, keys, db },
   failedJobs: queue.failedJobs(db),
 })
+
+/** Staff see what they have just written, also before it is committed. */
+const referenceFor = (
+  { actor }: Caller,
+  db: Database,
+  fromMemory: (db: Database) => ReadReference,
+): ReadReference => (actor.kind === 'staff' ? (data) => data.load(db) : fromMemory(db))
 
 /** A refusal undoes what its transaction wrote before it. */
 class RefusedInTransaction extends Error {

@@ -18,6 +18,7 @@ import { openOutages } from './db/outages.ts'
 import { openPgNotifications } from './db/pg-notifications.ts'
 import { readOnlyOn } from './db/read-only.ts'
 import { readinessOf } from './db/readiness.ts'
+import { openReferenceCache } from './db/reference-cache.ts'
 import { createApiKeyCache } from './http/api-key-cache.ts'
 import { createApiRateLimiter } from './http/api-rate-limiter.ts'
 import type { Before } from './http/before.ts'
@@ -101,7 +102,9 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
       if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
     },
   })
-  const parts = { queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
+  const reference = openReferenceCache()
+  if (worksInBackground) await reference.watch(notifications)
+  const parts = { reference, queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
   const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')
   const contextOfJobs = contextMaker({ ...parts, db: database.jobs.db })

@@ -7,3 +7,11 @@ export const settings = pgTable('settings', {
   description: text('description').notNull(),
   isPublic: boolean('is_public').notNull(),
 })
+
+/** One row. Triggers count up at each commit that changes reference data. Decision 0043. */
+export const referenceRevision = pgTable('reference_revision', {
+  id: integer('id').primaryKey(),
+  revision: integer('revision').notNull(),
+  /** The transaction that counted last. */
+  changedBy: text('changed_by').notNull(),
+})

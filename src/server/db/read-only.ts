@@ -25,7 +25,11 @@ export const readOnlyOn =
         `begin isolation level repeatable read read only; set local statement_timeout = ${statementTimeoutMs}`,
       )
       const db = drizzle(turns.client)
-      const answer = await work({ ...ctx, db, transaction: refuse, enqueue: refuse })
+      const answer = await work({
+        ...{ ...ctx, db, transaction: refuse, enqueue: refuse },
+        // Its own moment, also for what is in memory elsewhere.
+        reference: (data) => data.load(db),
+      })
       await turns.end()
       await client.query('rollback')
       isAnswered = true

@@ -8,6 +8,7 @@ import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { REQUEST_CONNECTIONS } from '#server/db/connections.ts'
 import { openPgNotifications } from '#server/db/pg-notifications.ts'
+import { openReferenceCache } from '#server/db/reference-cache.ts'
 import { LEASE_SECONDS, putBackAll } from '#server/jobs/interrupted.ts'
 import { prepareQueue } from '#server/jobs/queue.ts'
 import { queueStats } from '#server/jobs/queue-stats.ts'
@@ -131,7 +132,14 @@ test('jobs have connections of their own: e-mails leave while requests use all o
   await expect.poll(() => holding).toBe(POOL_OF_A_TEST_SHOP)
 
   const db = drizzle(shop.pool)
-  const parts = { queue: shop.queue, cards: shop.cards.gateway, keys: NO_OUTSIDE_KEYS, now }
+  const reference = openReferenceCache()
+  const parts = {
+    reference,
+    queue: shop.queue,
+    cards: shop.cards.gateway,
+    keys: NO_OUTSIDE_KEYS,
+    now,
+  }
   const beside = contextMaker({ ...parts, db })
   const message = { entityId: 'a', to: toldByName('a'), locale: 'en', payload: {} } as const
   await queueEmail(beside({ kind: 'system' }, 'en'), 'contact_received', message)

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { NO_OUTSIDE_KEYS } from '#domain/encryption-keys.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { openReferenceCache } from '#server/db/reference-cache.ts'
 import { startQueue } from '#server/jobs/queue.ts'
 
 import type { JourneyShop } from './journey.ts'
@@ -22,7 +23,10 @@ export async function asSystem<Answer>(
       fetch,
     })
     const keys = NO_OUTSIDE_KEYS
-    const make = contextMaker({ db: database.db, queue, cards, keys, now: () => new Date() })
+    const make = contextMaker({
+      ...{ db: database.db, reference: openReferenceCache(), queue, cards, keys },
+      now: () => new Date(),
+    })
     return await work(make({ kind: 'system' }, 'en'))
   } finally {
     await queue.boss.stop({ graceful: false, close: false })

@@ -11,6 +11,7 @@ import { listPublicSettings } from '#domain/settings/read-settings.server.ts'
 import { signingSecret } from '#domain/settings/signing-secret.server.ts'
 import { contextMaker } from '#server/context.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { openReferenceCache } from '#server/db/reference-cache.ts'
 
 import { openTestDatabase } from '../../../../tests/support/database/database.ts'
 import {
@@ -47,7 +48,14 @@ async function openOffice() {
     typeof contextMaker
   >[0]['queue']
   const cards = {} as CardGateway
-  const make = contextMaker({ db, queue, cards, keys: NO_OUTSIDE_KEYS, now: () => clock.now })
+  const make = contextMaker({
+    db,
+    reference: openReferenceCache(),
+    queue,
+    cards,
+    keys: NO_OUTSIDE_KEYS,
+    now: () => clock.now,
+  })
   const ctx = (actor: Actor = { kind: 'visitor' }) => make(actor, 'en')
   const system = () => ctx({ kind: 'system' })
   const at = (milliseconds: number) => {

@@ -2,7 +2,7 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { comesWithPackages } from './sdk.ts'
-import { findCartridges, findProducts, findSdks } from './store.server.ts'
+import { findProducts, findScents, findSdks } from './store.server.ts'
 
 export type UnknownGoods =
   | { code: 'cartridge_unknown'; serials: string[] }
@@ -15,7 +15,7 @@ export async function findOrderables(
 ): Promise<Result<null, UnknownGoods>> {
   const serials = chosen.picks.map(({ serial }) => serial)
   const known = new Set(
-    (await findCartridges(ctx, serials))
+    (await findScents(ctx, serials))
       .filter(({ active, priceJpy }) => active >= 1 && priceJpy !== null)
       .map(({ serial }) => serial),
   )

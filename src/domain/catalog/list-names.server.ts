@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
-import { findCartridges, findProducts, findSdks } from './store.server.ts'
+import { findProducts, findScents, findSdks } from './store.server.ts'
 
 export type Names = {
   products: Map<string, LocalizedText>
@@ -14,9 +14,9 @@ export async function listNames(
   ctx: Context,
   wanted: { productIds: string[]; serials: string[]; slugs: string[] },
 ): Promise<Names> {
-  const products = wanted.productIds.length ? await findProducts(ctx, wanted.productIds) : []
-  const cartridges = wanted.serials.length ? await findCartridges(ctx, wanted.serials) : []
-  const sdks = wanted.slugs.length ? await findSdks(ctx, wanted.slugs) : []
+  const products = await findProducts(ctx, wanted.productIds)
+  const cartridges = await findScents(ctx, wanted.serials)
+  const sdks = await findSdks(ctx, wanted.slugs)
   return {
     products: new Map(products.map((row) => [row.id, textOf(row)])),
     cartridges: new Map(

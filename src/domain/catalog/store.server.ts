@@ -2,6 +2,7 @@ import { and, asc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 import { containing } from '#shared/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
@@ -75,6 +76,21 @@ export const findCartridges = (ctx: Context, serials: readonly string[]): Promis
     .innerJoin(cartridgeStock, eq(cartridgeStock.serial, cartridges.serial))
     .where(isOneOf(cartridges.serial, serials))
 
+/** By serial, without their stock. */
+export async function findScents(
+  ctx: Context,
+  serials: readonly string[],
+): Promise<readonly Scent[]> {
+  const bySerial = await ctx.reference(scentsBySerial)
+  return serials.flatMap((serial) => bySerial.get(serial) ?? [])
+}
+
+type Scent = typeof cartridges.$inferSelect
+
+const scentsBySerial: ReferenceData<ReadonlyMap<string, Scent>> = {
+  load: async (db) => new Map((await db.select().from(cartridges)).map((row) => [row.serial, row])),
+}
+
 export const listKindRows = (ctx: Context): Promise<KindRow[]> =>
   ctx.db.select().from(cartridgeKinds).orderBy(asc(cartridgeKinds.position))
 
@@ -97,8 +113,16 @@ export async function pageProducts(
   return { items, count, ...page }
 }
 
-export const findProducts = (ctx: Context, ids: readonly string[]): Promise<ProductRow[]> =>
-  ctx.db.select().from(products).where(isOneOf(products.id, ids))
+export async function findProducts(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<readonly ProductRow[]> {
+  return (await ctx.reference(allProducts)).filter(({ id }) => ids.includes(id))
+}
+
+const allProducts: ReferenceData<readonly ProductRow[]> = {
+  load: (db) => db.select().from(products).orderBy(asc(products.position)),
+}
 
 export async function pageApplications(
   ctx: Context,
@@ -138,5 +162,10 @@ export async function pageSdks(
   return { items, count, ...page }
 }
 
-export const findSdks = (ctx: Context, slugs: readonly string[]): Promise<SdkRow[]> =>
-  ctx.db.select().from(sdkDocuments).where(isOneOf(sdkDocuments.slug, slugs))
+export async function findSdks(ctx: Context, slugs: readonly string[]): Promise<readonly SdkRow[]> {
+  return (await ctx.reference(allSdks)).filter(({ slug }) => slugs.includes(slug))
+}
+
+const allSdks: ReferenceData<readonly SdkRow[]> = {
+  load: (db) => db.select().from(sdkDocuments).orderBy(asc(sdkDocuments.position)),
+}

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { legalVersions } from './table.server.ts'
@@ -39,19 +40,20 @@ export async function findNewestBegun(
   document: LegalDocument,
   day: string,
 ): Promise<string | null> {
-  const [row] = await ctx.db
-    .select({ effectiveFrom: legalVersions.effectiveFrom })
-    .from(legalVersions)
-    .where(
-      and(
-        eq(legalVersions.document, document),
-        isNotNull(legalVersions.publishedAt),
-        lte(legalVersions.effectiveFrom, day),
-      ),
-    )
-    .orderBy(desc(legalVersions.effectiveFrom))
-    .limit(1)
-  return row?.effectiveFrom ?? null
+  const begun = (await ctx.reference(publishedDays)).find(
+    (it) => it.document === document && it.effectiveFrom <= day,
+  )
+  return begun?.effectiveFrom ?? null
+}
+
+/** Newest first. */
+const publishedDays: ReferenceData<Pick<Row, 'document' | 'effectiveFrom'>[]> = {
+  load: (db) =>
+    db
+      .select({ document: legalVersions.document, effectiveFrom: legalVersions.effectiveFrom })
+      .from(legalVersions)
+      .where(isNotNull(legalVersions.publishedAt))
+      .orderBy(desc(legalVersions.effectiveFrom)),
 }
 
 export async function findVersion(ctx: Context, id: string): Promise<LegalVersion | null> {

@@ -7,7 +7,7 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from '#domain/context.ts'
 import type { EncryptionKey } from '#domain/encryption-keys.ts'
 
-import { deleteValue, findValues, insertIfAbsent, lockValues, shareValue } from './store.server.ts'
+import { deleteValue, findSecret, insertIfAbsent, lockValues, shareValue } from './store.server.ts'
 
 /** The row of the key inside the database. */
 const DATABASE_KEY = 'secret.installation'
@@ -42,8 +42,8 @@ export async function findDatabaseKey(ctx: Context): Promise<EncryptionKey | nul
 }
 
 /** The row's text: values from before keys had ids use keys derived from it. */
-export const findDatabaseSecret = async (ctx: Context): Promise<string | null> =>
-  (await findValues(ctx, [DATABASE_KEY])).get(DATABASE_KEY) ?? null
+export const findDatabaseSecret = (ctx: Context): Promise<string | null> =>
+  findSecret(ctx, DATABASE_KEY)
 
 /** Waits for concurrent encryptions. Only inside a transaction. */
 export const lockDatabaseKey = async (ctx: Context): Promise<void> =>

@@ -7,7 +7,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Context } from '#domain/context.ts'
 
 import { decryptText, encryptText } from './encrypt-text.server.ts'
-import { findValues, insertIfAbsent } from './store.server.ts'
+import { findSecret, insertIfAbsent } from './store.server.ts'
 
 export const SIGNING_SECRET = 'secret.signing'
 
@@ -27,7 +27,7 @@ export async function signingSecret(
 
 /** Created at first use. Concurrent processes get the same one: the first row wins. */
 async function requireEncrypted(ctx: Context): Promise<string> {
-  const known = await findEncrypted(ctx)
+  const known = await findSecret(ctx, SIGNING_SECRET)
   if (known !== null) return known
 
   await ctx.transaction(async (ctx) => {
@@ -35,10 +35,7 @@ async function requireEncrypted(ctx: Context): Promise<string> {
     const description = 'Signs links in letters, and captcha challenges. Encrypted.'
     await insertIfAbsent(ctx, { key: SIGNING_SECRET, value, description })
   })
-  const made = await findEncrypted(ctx)
+  const made = await findSecret(ctx, SIGNING_SECRET)
   if (made === null) throw new Error(`The setting ${SIGNING_SECRET} could not be written`)
   return made
 }
-
-const findEncrypted = async (ctx: Context): Promise<string | null> =>
-  (await findValues(ctx, [SIGNING_SECRET])).get(SIGNING_SECRET) ?? null

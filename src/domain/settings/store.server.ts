@@ -1,30 +1,46 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, notLike, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 
 import { settings } from './table.server.ts'
 
 export type SettingRow = { id: number; key: string; value: string; description: string }
 
+/** What the keys of secrets begin with: those are read from the database only. */
+const SECRET = 'secret.'
+
+const settingRows: ReferenceData<(typeof settings.$inferSelect)[]> = {
+  load: (db) =>
+    db
+      .select()
+      .from(settings)
+      .where(notLike(settings.key, `${SECRET}%`))
+      .orderBy(asc(settings.key)),
+}
+
 export async function findValues(
   ctx: Context,
   keys: readonly string[],
 ): Promise<Map<string, string>> {
-  return byKey(await selectValues(ctx, keys))
+  return byKey((await ctx.reference(settingRows)).filter(({ key }) => keys.includes(key)))
 }
 
-export const listPublic = (ctx: Context): Promise<SettingRow[]> =>
-  ctx.db
-    .select({
-      id: settings.id,
-      key: settings.key,
-      value: settings.value,
-      description: settings.description,
-    })
-    .from(settings)
-    .where(eq(settings.isPublic, true))
-    .orderBy(asc(settings.key))
+export async function listPublic(ctx: Context): Promise<SettingRow[]> {
+  const rows = await ctx.reference(settingRows)
+  return rows
+    .filter(({ isPublic }) => isPublic)
+    .map(({ id, key, value, description }) => ({ id, key, value, description }))
+}
+
+export async function findSecret(
+  ctx: Context,
+  key: `${typeof SECRET}${string}`,
+): Promise<string | null> {
+  const [row] = await selectValues(ctx, [key])
+  return row?.value ?? null
+}
 
 /** Locks the rows with these keys until commit, in a fixed order to prevent deadlocks. */
 export async function lockValues(

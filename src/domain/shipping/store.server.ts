@@ -1,11 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 
 import type { Rate } from './fee.ts'
 import type { ShippingMethod } from './method.ts'
 import { countries, shippingRates } from './table.server.ts'
+
+type Country = typeof countries.$inferSelect
 
 const RATES_MAX = 2000
 const COUNTRIES_MAX = 300
@@ -15,19 +17,11 @@ export async function findCountry(
   ctx: Context,
   code: string,
 ): Promise<{ zone: string; enabled: boolean } | null> {
-  const [row] = await ctx.db
-    .select({ zone: countries.zone, enabled: countries.enabled })
-    .from(countries)
-    .where(eq(countries.code, code))
-  return row ?? null
+  return (await listCountries(ctx)).find((country) => country.code === code) ?? null
 }
 
 export async function listDisabledCountries(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ code: countries.code })
-    .from(countries)
-    .where(eq(countries.enabled, false))
-  return rows.map(({ code }) => code)
+  return (await listCountries(ctx)).filter(({ enabled }) => !enabled).map(({ code }) => code)
 }
 
 /** The rows of one method to some zones: a handful, because the fee picks among them. */
@@ -36,25 +30,30 @@ export async function findRates(
   method: ShippingMethod,
   zones: readonly string[],
 ): Promise<Rate[]> {
-  const rows = await ctx.db
-    .select()
-    .from(shippingRates)
-    .where(and(eq(shippingRates.method, method), isOneOf(shippingRates.zone, zones)))
-  return rows.map(rateOf)
+  const rates = await listRates(ctx)
+  return rates.filter((rate) => rate.method === method && zones.includes(String(rate.zone)))
 }
 
 /** All there are: some hundreds. */
-export async function listRates(ctx: Context): Promise<Rate[]> {
-  const rows = await ctx.db
-    .select()
-    .from(shippingRates)
-    .orderBy(asc(shippingRates.upToGrams))
-    .limit(RATES_MAX)
-  return rows.map(rateOf)
+export const listRates = (ctx: Context): Promise<readonly Rate[]> => ctx.reference(allRates)
+
+const allRates: ReferenceData<readonly Rate[]> = {
+  async load(db) {
+    const rows = await db
+      .select()
+      .from(shippingRates)
+      .orderBy(asc(shippingRates.upToGrams))
+      .limit(RATES_MAX)
+    return rows.map(rateOf)
+  },
 }
 
-export const listCountries = (ctx: Context): Promise<(typeof countries.$inferSelect)[]> =>
-  ctx.db.select().from(countries).orderBy(asc(countries.code)).limit(COUNTRIES_MAX)
+export const listCountries = (ctx: Context): Promise<readonly Country[]> =>
+  ctx.reference(allCountries)
+
+const allCountries: ReferenceData<readonly Country[]> = {
+  load: (db) => db.select().from(countries).orderBy(asc(countries.code)).limit(COUNTRIES_MAX),
+}
 
 const rateOf = ({ zone, size, ...rate }: typeof shippingRates.$inferSelect): Rate =>
   // The table is written from the same type: at home a region and a size, abroad a zone's number.

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { partners } from '#domain/partners/table.server.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 
 import { FAILING_DAYS_MAX } from './policy.ts'
 import { INTERRUPTED } from './sender.ts'
@@ -14,13 +15,18 @@ export type Delivery = typeof webhookDeliveries.$inferSelect
 /** Whether anything is sent there: neither switched off nor of a partner that left. */
 const isLive = and(isNull(webhookEndpoints.disabledAt), isNull(partners.endedAt))
 
-/** There are a handful of endpoints: the table is read whole, which no index would make quicker. */
-export const listEndpointsFor = (ctx: Context, kind: string): Promise<{ id: string }[]> =>
-  ctx.db
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
-    .where(and(isLive, sql`${kind} = any(${webhookEndpoints.kinds})`))
+export async function listEndpointsFor(ctx: Context, kind: string): Promise<{ id: string }[]> {
+  return (await ctx.reference(liveEndpoints)).filter(({ kinds }) => kinds.includes(kind))
+}
+
+const liveEndpoints: ReferenceData<Pick<Endpoint, 'id' | 'kinds'>[]> = {
+  load: (db) =>
+    db
+      .select({ id: webhookEndpoints.id, kinds: webhookEndpoints.kinds })
+      .from(webhookEndpoints)
+      .innerJoin(partners, eq(partners.id, webhookEndpoints.partnerId))
+      .where(isLive),
+}
 
 export const insertDeliveries = (
   ctx: Context,

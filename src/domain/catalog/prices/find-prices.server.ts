@@ -4,7 +4,7 @@ import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Currency, fromYen, type Money, money } from '#shared/money.ts'
 
 import { findProducts } from '../store.server.ts'
-import { currentPrices } from './price-store.server.ts'
+import { listStartedPrices } from './price-store.server.ts'
 
 /** Japan pays yen, all other countries dollars. */
 export const currencyOf = (country: string): Currency => (country === 'JP' ? 'jpy' : 'usd')
@@ -18,7 +18,7 @@ export async function findPrices(
   productIds: readonly string[],
   currency: Currency,
 ): Promise<Map<string, Money>> {
-  const rows = await currentPrices(ctx, productIds)
+  const rows = await listStartedPrices(ctx, productIds)
   const priceIn = (productId: string, wanted: Currency) =>
     rows.find((row) => row.productId === productId && row.currency === wanted)?.unitAmount
   let rate: number | undefined

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
+import type { ReferenceData } from '#domain/reference-data.ts'
 import type { Currency } from '#shared/money.ts'
 
 import { prices, products } from '../table.server.ts'
@@ -17,20 +17,28 @@ const priceColumns = {
   startsAt: prices.startsAt,
 }
 
-/** The newest started price of each product and currency, for products on sale. */
-export const currentPrices = (ctx: Context, productIds: readonly string[]): Promise<PriceRow[]> =>
-  ctx.db
-    .selectDistinctOn([prices.productId, prices.currency], priceColumns)
-    .from(prices)
-    .innerJoin(products, and(eq(products.id, prices.productId), eq(products.isSold, true)))
-    .where(
-      and(
-        isOneOf(prices.productId, productIds),
-        eq(prices.active, true),
-        lte(prices.startsAt, ctx.now),
-      ),
-    )
-    .orderBy(prices.productId, prices.currency, desc(prices.startsAt), desc(prices.id))
+/** The started prices of these products, newest first; none of a product that is off sale. */
+export async function listStartedPrices(
+  ctx: Context,
+  productIds: readonly string[],
+): Promise<PriceRow[]> {
+  const rows = await ctx.reference(pricesOnSale)
+  return rows.filter(
+    ({ productId, startsAt }) => startsAt <= ctx.now && productIds.includes(productId),
+  )
+}
+
+/** Newest first, planned ones among them. */
+const pricesOnSale: ReferenceData<PriceRow[]> = {
+  load: (db) =>
+    db
+      .select(priceColumns)
+      .from(prices)
+      .innerJoin(products, and(eq(products.id, prices.productId), eq(products.isSold, true)))
+      .where(eq(prices.active, true))
+      .orderBy(desc(prices.startsAt), desc(prices.id))
+      .limit(PRICES_MAX),
+}
 
 /** Every price that was not withdrawn, of one product or of all. */
 export const listPriceRows = (ctx: Context, productId: string | null): Promise<PriceRow[]> =>

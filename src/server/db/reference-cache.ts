@@ -1,4 +1,4 @@
-/** Reference data in the memory of this process, dropped when its revision in the database changes. Decision 0043. */
+/** Reference data in the memory of this process, dropped when its revision in the database changes. Decision 0045. */
 import type { Database } from '#domain/context.ts'
 import type { ReadReference, ReferenceData } from '#domain/reference-data.ts'
 import { readReferenceRevision } from '#domain/settings/reference-revision.server.ts'

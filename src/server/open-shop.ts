@@ -95,15 +95,16 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   await cards.sandbox?.prepare()
 
   const notifications = openPgNotifications(database.connection)
+  const heard = worksInBackground ? notifications : null
   const outages = openOutages(log, Date.now)
   const queue = await startQueue(database.jobs.pool, {
-    notifications: worksInBackground ? notifications : null,
+    notifications: heard,
     onError(error) {
       if (!outages.note(error)) log.error('the job queue failed', { error: error.message })
     },
   })
   const reference = openReferenceCache()
-  if (worksInBackground) await reference.watch(notifications)
+  await reference.watch(heard)
   const parts = { reference, queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
   const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')

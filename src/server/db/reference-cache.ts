@@ -15,7 +15,8 @@ export type ReferenceCache = {
   transactionReader(tx: Database): ReadReference
   /** After a change by this process, whose notification is still on its way. */
   expire(): void
-  watch(notifications: PgNotifications): Promise<Subscription>
+  /** `null`: each read asks for the revision. */
+  watch(notifications: PgNotifications | null): Promise<Subscription | undefined>
 }
 
 /** The channel of the triggers in `migrations`. */
@@ -55,8 +56,8 @@ export function openReferenceCache(): ReferenceCache {
     expire() {
       isCurrent = false
     },
-    watch: (notifications) =>
-      notifications.listen({
+    watch: async (notifications) =>
+      notifications?.listen({
         channel: CHANNEL,
         hear() {
           isCurrent = false

@@ -1,9 +1,7 @@
 /** What every use case is given. Nothing in the domain reaches for clock, database or supplier by itself. */
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
-
 import type { Locale } from '#shared/locale.ts'
 
+import type { Database } from './database.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import type { FailedJobs, Jobs } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
@@ -14,8 +12,6 @@ export type Actor =
   | { kind: 'customer'; userId: string }
   | { kind: 'staff'; userId: string; role: 'staff' | 'administrator' }
   | { kind: 'system' }
-
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 /** Network and client of a request, as far as the access log may store it; empty for jobs. */
 export type RequestSource = {

@@ -1,7 +1,8 @@
 /** Queries of busy paths: drizzle builds each once per connection instead of once per call. Decision 0042. */
 import { type Placeholder, sql } from 'drizzle-orm'
 
-import type { Context, Database } from './context.ts'
+import type { Context } from './context.ts'
+import type { Database } from './database.ts'
 
 type Values = Record<string, unknown>
 type Query<Result> = { execute(values: Values): Promise<Result> }

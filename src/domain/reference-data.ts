@@ -2,7 +2,7 @@
  * Reference data: rows that only staff change (settings, prices, rates, countries, the catalogue without its stock,
  * webhook endpoints). Each process holds them in memory. Decision 0045.
  */
-import type { Database } from './context.ts'
+import type { Database } from './database.ts'
 
 /** Some of these rows in the form their readers need. The value is shared by all readers: it is never changed. */
 export type ReferenceData<T> = { load(db: Database): Promise<T> }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 
-import type { Actor, Context, Database, RequestSource } from '#domain/context.ts'
+import type { Actor, Context, RequestSource } from '#domain/context.ts'
+import type { Database } from '#domain/database.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { ReadReference } from '#domain/reference-data.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Database } from '#domain/context.ts'
+import type { Database } from '#domain/database.ts'
 
 import type { Listener } from './pg-notifications.ts'
 import { openReferenceCache } from './reference-cache.ts'
@@ -9,12 +9,12 @@ import { openReferenceCache } from './reference-cache.ts'
 function fakeDatabase() {
   const asked = { revision: 0, load: 0 }
   const row = { revision: 1, text: 'old' }
-  const from = async () => {
+  const execute = async () => {
     asked.revision += 1
-    return [{ revision: row.revision }]
+    return { rows: [{ revision: row.revision }] }
   }
-  // The cache passes it on; only the revision's query uses it.
-  const db = { select: () => ({ from }) } as unknown as Database
+  // Only the query of the revision uses it.
+  const db = { execute } as unknown as Database
   const data = {
     async load() {
       asked.load += 1

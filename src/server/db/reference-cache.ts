@@ -1,7 +1,8 @@
 /** Reference data in the memory of this process, dropped when its revision in the database changes. Decision 0045. */
-import type { Database } from '#domain/context.ts'
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '#domain/database.ts'
 import type { ReadReference, ReferenceData } from '#domain/reference-data.ts'
-import { readReferenceRevision } from '#domain/settings/reference-revision.server.ts'
 
 import type { PgNotifications, Subscription } from './pg-notifications.ts'
 
@@ -30,7 +31,7 @@ export function openReferenceCache(): ReferenceCache {
   const refresh = async (db: Database): Promise<Edition> => {
     // A notification that arrives from here on is newer than the answer.
     isCurrent = isWatching
-    const revision = await readReferenceRevision(db)
+    const revision = await readRevision(db)
     if (revision > edition.revision) edition = { revision, loaded: new Map() }
     return edition
   }
@@ -71,4 +72,13 @@ export function openReferenceCache(): ReferenceCache {
         },
       }),
   }
+}
+
+async function readRevision(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ revision: number }>(
+    sql`select revision from reference_revision`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('the revision of the reference data is missing')
+  return row.revision
 }

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
-import type { Database } from '#domain/context.ts'
+import type { Database } from '#domain/database.ts'
 
 /** One per connection, so that queries built on it are built once. */
 const databases = new WeakMap<pg.PoolClient, Database>()

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 
-import type { Database } from '#domain/context.ts'
+import type { Database } from '#domain/database.ts'
 import { withoutPersons } from '#domain/error-reports/error-report.ts'
 import type { FailedJob, FailedJobs } from '#domain/jobs.ts'
 

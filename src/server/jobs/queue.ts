@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 
-import type { Database } from '#domain/context.ts'
+import type { Database } from '#domain/database.ts'
 import type { FailedJobs, Jobs } from '#domain/jobs.ts'
 
 import type { PgNotifications } from '../db/pg-notifications.ts'

@@ -6,7 +6,7 @@ import { invariant } from '#shared/result.ts'
 
 export type SeedText = { facts: Record<string, string>; body: string }
 
-const SEED = new URL('../../../content/seed/', import.meta.url)
+const SEED = new URL('../../../../content/seed/', import.meta.url)
 
 /** `news/first-sdks.ja.md` and `news/first-sdks.en.md` are one item, by its slug. */
 export async function readTexts(

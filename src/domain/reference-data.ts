@@ -1,6 +1,6 @@
 /**
  * Reference data: rows that only staff change (settings, prices, rates, countries, the catalogue without its stock,
- * webhook endpoints). Each process holds them in memory. Decision 0046.
+ * webhook endpoints). Each process holds them in memory. Decision 0047.
  */
 import type { Database } from './database.ts'
 

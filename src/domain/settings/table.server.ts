@@ -8,7 +8,7 @@ export const settings = pgTable('settings', {
   isPublic: boolean('is_public').notNull(),
 })
 
-/** One row. Triggers count up at each commit that changes reference data. Decision 0046. */
+/** One row. Triggers count up at each commit that changes reference data. Decision 0047. */
 export const referenceRevision = pgTable('reference_revision', {
   id: integer('id').primaryKey(),
   revision: integer('revision').notNull(),

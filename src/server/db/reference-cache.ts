@@ -1,4 +1,4 @@
-/** Reference data in the memory of this process, dropped when its revision in the database changes. Decision 0046. */
+/** Reference data in the memory of this process, dropped when its revision in the database changes. Decision 0047. */
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '#domain/database.ts'

@@ -40,7 +40,7 @@ export async function seedShop(client: pg.PoolClient): Promise<void> {
 }
 
 const read = async (name: string): Promise<Row[]> =>
-  parseCsv(await readFile(new URL(`../../../content/seed/${name}.csv`, import.meta.url), 'utf8'))
+  parseCsv(await readFile(new URL(`../../../../content/seed/${name}.csv`, import.meta.url), 'utf8'))
 
 async function seedKinds(client: pg.PoolClient): Promise<void> {
   const rows = await read('kinds')

@@ -14,6 +14,7 @@ import {
 } from './contender.ts'
 import { memoryMibOf, postmasterOf, processesBelow } from './costs.ts'
 import { expectOk, flowOfLean, flowOfShop, shopperAt } from './order-flow.ts'
+import { cachedPage } from './pages.ts'
 import { compare, print, type RoundOptions, report, verdict } from './rounds.ts'
 import { median } from './server-process.ts'
 
@@ -28,6 +29,7 @@ export const CASES = {
   'flow-same': (options: CaseOptions) => orderFlow(options, { isSpread: false, goal: 0.25 }),
   card: cardFlow,
   list: cartridgeList,
+  page: cachedPage,
   cluster: twoProcesses,
   full: fullShop,
   rest: atRest,

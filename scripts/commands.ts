@@ -71,7 +71,7 @@ export const COMMANDS = {
     file: 'bench/run.ts',
     usage: `Usage: npm run bench -- [--case NAME] [--vs DIR] [--rounds 3] [--seconds 6] [--callers 16] [--no-counts]
   compares the shop with a bare server on the same PostgreSQL in interleaved rounds; prints rates, costs and the ratios
-    --case flow-same   one case; may be repeated. Cases: flow, flow-same, card, list, cluster, full, rest
+    --case flow-same   one case; may be repeated. Cases: flow, flow-same, card, list, page, cluster, full, rest
     --vs DIR           another checkout of the shop, as a further contender
     --no-counts        leaves out statements, commits, syncs and WAL
 `,
@@ -81,12 +81,6 @@ export const COMMANDS = {
     usage: `Usage: npm run battery -- [--kills 50] [--restarts 20] [--only SCENARIO]
   injects faults while orders are placed; prints one table and ends with 1 when an invariant is broken
   SCENARIO is one of: kills, restarts, disk-full, smtp, processor, one-of-two, flood
-`,
-  },
-  pages: {
-    file: 'bench/pages.ts',
-    usage: `Usage: npm run tool -- pages [--rounds 5] [--seconds 4] [--callers 16] [--path /products/aroma-shooter-3]
-  compares a cached page with the same bytes from a bare node:http server; ends with 1 when it is below its goal
 `,
   },
   'page-weight': {

@@ -36,6 +36,7 @@ export function languageOf({ pathname, hint, cookies, accepted }: RequestContext
 
 /** The choice that a `Cookie` header carries. */
 export function rememberedLocale(cookies: string): Locale | null {
+  if (cookies === '') return null
   const found = REMEMBERED.map((pattern) => pattern.exec(cookies)?.[1]).find(isLocale)
   return found ?? null
 }

@@ -8,29 +8,41 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Node hands over each request as soon as it is read, and only sends their answers in order. */
 export function oneAtATime(handle: Handler, onTooMany: () => void): Handler {
-  const lines = new WeakMap<Socket, (() => void)[]>()
-
-  const begin = (request: IncomingMessage, response: ServerResponse, line: (() => void)[]) => {
-    response.once('close', () => {
-      const next = line.shift()
-      if (next) next()
-      else lines.delete(request.socket)
-    })
-    handle(request, response)
-  }
+  const lines = new WeakMap<Socket, Line>()
 
   return (request, response) => {
-    const line = lines.get(request.socket)
-    if (line === undefined) {
-      const own: (() => void)[] = []
-      lines.set(request.socket, own)
-      begin(request, response, own)
-    } else if (line.length < PIPELINED_MAX) {
-      line.push(() => begin(request, response, line))
+    const { socket } = request
+    const line = lines.get(socket) ?? openLine()
+    lines.set(socket, line)
+    const begin = () => {
+      response.once('close', line.next)
+      handle(request, response)
+    }
+    if (!line.isBusy) {
+      line.isBusy = true
+      begin()
+    } else if (line.waiting.length < PIPELINED_MAX) {
+      line.waiting.push(begin)
     } else {
-      line.length = 0
+      line.waiting.length = 0
       onTooMany()
-      request.socket.destroy()
+      socket.destroy()
     }
   }
+}
+
+/** Of one connection. */
+type Line = { isBusy: boolean; waiting: (() => void)[]; next(): void }
+
+function openLine(): Line {
+  const line: Line = {
+    isBusy: false,
+    waiting: [],
+    next() {
+      const begin = line.waiting.shift()
+      line.isBusy = begin !== undefined
+      begin?.()
+    },
+  }
+  return line
 }

@@ -1,5 +1,6 @@
 /** Which requests are taken: each network within its share, and all together while the process keeps up. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 import type { Before } from '../http/before.ts'
 import { type ClientNetwork, clientNetworkOf, type NoAddress } from '../http/network.ts'
@@ -115,13 +116,22 @@ export function limitRequests(options: Options): RequestLimits {
   }
 }
 
+/** Of a connection. Behind trusted proxies, which carry everybody, each request has its own. */
+const networks = new WeakMap<Socket, ClientNetwork>()
+
 function clientNetworkIn(request: IncomingMessage, trustedProxies: number): ClientNetwork {
-  const given = request.headers['x-forwarded-for'] ?? ''
-  return clientNetworkOf({
+  const { socket, headers } = request
+  const known = trustedProxies === 0 ? networks.get(socket) : undefined
+  if (known) return known
+
+  const given = headers['x-forwarded-for'] ?? ''
+  const network = clientNetworkOf({
     forwarded: Array.isArray(given) ? given.join(',') : given,
     trustedProxies,
-    remote: request.socket.remoteAddress ?? ('gone' satisfies NoAddress),
+    remote: socket.remoteAddress ?? ('gone' satisfies NoAddress),
   })
+  if (trustedProxies === 0) networks.set(socket, network)
+  return network
 }
 
 /** When the whole answer was made, though a slow client may not have all of it yet; or when the client left. */

@@ -37,7 +37,8 @@ export function pageKeyOf(asked: Asked, routes: RouteTable): PageKey | null {
   const read = isQuestion(asked) ? paramsReadBy(page) : null
   if (read === null) return null
 
-  const shown = ['lang', ...read].map((name) => shownParam(name, params.getAll(name)))
+  const names = params.size === 0 ? [] : ['lang', ...read]
+  const shown = names.map((name) => shownParam(name, params.getAll(name)))
   const target = targetOf(path, [
     ...shown.flatMap(({ pairs }) => pairs),
     ...partsAsked({ path, page, params }, routes),
@@ -74,13 +75,19 @@ const isQuestion = ({ method }: Asked): boolean => method === 'GET' || method ==
 function addressOf(target: string): Address {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
-  const params = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1))
+  const params = mark < 0 ? NO_PARAMS : new URLSearchParams(target.slice(mark + 1))
   return { path, page: pageOf(path), params }
 }
 
+const NO_PARAMS = new URLSearchParams()
+
 /** The address whose data is asked for; the router writes `/` as `/_.data`. */
-const pageOf = (path: string): string =>
-  path.endsWith(`/_${DATA}`) ? path.slice(0, -`_${DATA}`.length) : path.replace(/\.data$/, '')
+function pageOf(path: string): string {
+  if (!path.endsWith(DATA)) return path
+  return path.endsWith(`/_${DATA}`)
+    ? path.slice(0, -`_${DATA}`.length)
+    : path.slice(0, -DATA.length)
+}
 
 /** As the page reads it, and whether the answer is the same for all who ask so. */
 function shownParam(name: string, given: string[]): { pairs: Pair[]; isShared: boolean } {

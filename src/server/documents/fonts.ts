@@ -1,10 +1,11 @@
 /**
- * The fonts of documents, loaded with the first document: the site's Latin font, and one font for Japanese and Korean.
+ * The fonts of documents, loaded and parsed with the first document: the site's Latin font, and one font for Japanese and Korean.
  * Decision 0021.
  */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { create } from 'fontkit'
 
 import { charactersIn } from './cmap.ts'
 
@@ -17,7 +18,10 @@ export const FONTS = [
 ] as const
 export type Font = (typeof FONTS)[number]
 
-export type Fonts = Record<Font, { file: Buffer; characters: ReadonlySet<number> }>
+export type Fonts = Record<
+  Font,
+  { parsed: PDFKit.Mixins.PDFFontSource; characters: ReadonlySet<number> }
+>
 
 const unpack = promisify(brotliDecompress)
 
@@ -32,7 +36,7 @@ async function readFaces(): Promise<Fonts> {
   const read = await Promise.all(
     FONTS.map(async (font) => {
       const file = await unpack(await readFile(new URL(`fonts/${font}.ttf.br`, import.meta.url)))
-      return [font, { file, characters: charactersIn(file) }] as const
+      return [font, { parsed: create(file), characters: charactersIn(file) }] as const
     }),
   )
   // Every font was just read.

@@ -35,7 +35,7 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
     displayTitle: true,
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.writtenAt },
   })
-  for (const font of FONTS) pdf.registerFont(font, fonts[font].file)
+  for (const font of FONTS) pdf.registerFont(font, fonts[font].parsed)
   const type = typeSetting(pdf, fonts)
   const done = collect(pdf)
 

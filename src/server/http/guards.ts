@@ -18,10 +18,15 @@ export const withLocale = (shop: Shop) =>
     await next()
   })
 
-export const limitBody = bodyLimit({
+const limitGivenBody = bodyLimit({
   maxSize: BODY_BYTES_MAX,
   onError: (c) => refuse(c, 'body_too_large'),
 })
+
+/** Asking for the body of a GET, which has none, makes a second request object. */
+export const limitBody = createMiddleware<{ Variables: Variables }>(async (c, next) =>
+  c.req.method === 'GET' ? next() : limitGivenBody(c, next),
+)
 
 /** A body is taken as it is: unpacked, a small one could be endless. RFC 9110, section 15.5.16. */
 export const plainBody = createMiddleware<{ Variables: Variables }>(async (c, next) => {

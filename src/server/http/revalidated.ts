@@ -24,17 +24,17 @@ export async function revalidated<Body extends { data: unknown } | null>(
   const key = listKeyOf(c.var.locale, routePath(c), shown)
   const list =
     lists === null || key === null ? await made() : (lists.find(key) ?? (await lists.of(key, made)))
-  // The text of `list` is the body as JSON; every list declares 304.
+  // `list` holds the body as JSON; every list declares 304.
   return (list && answerWith(c, list)) as Answered<Body>
 }
 
 type Answered<Body> = Body extends null ? null : Response & TypedResponse<Body, 200, 'json'>
 
-function answerWith(c: RequestContext, { text, etag }: StoredList): Response {
+function answerWith(c: RequestContext, { json, etag }: StoredList): Response {
   c.header('ETag', etag)
   c.header('Cache-Control', 'no-cache')
   c.header('Vary', 'Accept-Language, Cookie, X-Api-Key')
   return isKnown(etag, c.req.header('if-none-match'))
     ? c.body(null, 304)
-    : c.body(text, 200, { 'Content-Type': 'application/json' })
+    : c.body(json, 200, { 'Content-Type': 'application/json' })
 }

@@ -1,4 +1,4 @@
-/** Public lists of the API in memory, as text with its entity tag. Decision 0043. */
+/** Public lists of the API in memory, as bytes with their entity tag. Decision 0043. */
 import type { Locale } from '#shared/locale.ts'
 
 import { entityTagOf } from './entity-tag.ts'
@@ -11,10 +11,11 @@ import {
 
 const LISTS_MAX = 500
 const BYTES_MAX = 8 * 1024 * 1024
-/** Size of a cached list without its text. */
+/** Size of a cached list without its body. */
 const BYTES_BESIDE = 512
 
-export type StoredList = Cached & { text: string; etag: string }
+/** Encoded once: encoding the text for each answer takes a third of its time. */
+export type StoredList = Cached & { json: Buffer<ArrayBuffer>; etag: string }
 export type ListCache = ResponseCache<StoredList>
 
 export const createListCache = (now: () => number): ListCache =>
@@ -38,12 +39,12 @@ const isTyped = (name: string): boolean => name.endsWith('_cont]') || name === '
 
 /** A list without entries is stale at once: a page after the last one, or a value that no entry has. */
 export function storedList(body: { data: unknown }, now: Date): StoredList {
-  const text = JSON.stringify(body)
+  const json = Buffer.from(JSON.stringify(body))
   const isEmpty = Array.isArray(body.data) && body.data.length === 0
   return {
-    text,
-    etag: entityTagOf(text),
+    json,
+    etag: entityTagOf(json),
     staleAt: now.getTime() + (isEmpty ? 0 : CACHED_MS),
-    bytes: 2 * text.length + BYTES_BESIDE,
+    bytes: json.length + BYTES_BESIDE,
   }
 }

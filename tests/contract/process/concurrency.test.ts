@@ -234,6 +234,7 @@ test('Decisions, section 8: of two transactions in a deadlock one is retried, fr
   await using shop = await openTestShop()
   const rows = ['AC-CI01', 'AC-CI02']
   const begun: string[] = []
+  let taken = 0
   const met = Promise.withResolvers<void>()
   const takeBoth = (name: string, serials: readonly string[], refuses = false) =>
     systemContext(shop).transaction(async (ctx) => {
@@ -244,7 +245,8 @@ test('Decisions, section 8: of two transactions in a deadlock one is retried, fr
             sql`update cartridge_stock set on_hand = on_hand + 1 where serial = ${serial}`,
           ),
         )
-        if (begun.length >= 2) met.resolve()
+        taken += 1
+        if (taken >= 2) met.resolve()
         await met.promise
       }
       return refuses ? fail('not_found') : ok(name)

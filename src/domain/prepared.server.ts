@@ -1,32 +1,51 @@
 /** Queries of busy paths: drizzle builds each once per connection instead of once per call. Decision 0042. */
-import { type Placeholder, sql } from 'drizzle-orm'
+import {
+  type Column,
+  type DriverValueEncoder,
+  getTableColumns,
+  type SQL,
+  sql,
+  type Table,
+} from 'drizzle-orm'
 
 import type { Context } from './context.ts'
 import type { Database } from './database.ts'
 
-type Values = Record<string, unknown>
-type Query<Result> = { execute(values: Values): Promise<Result> }
+type Query<Result> = { execute(values: Record<string, unknown>): Promise<Result> }
 type Preparable<Result> = { prepare(name: string): Query<Result> }
 
 /**
- * `build` names the inputs with `sql.placeholder(…)`; the returned function takes their values. `name` is the name of the
- * statement in PostgreSQL, at most 63 bytes.
+ * `build` names the inputs with `sql.placeholder(…)`; the returned function takes their values, by the same names at each
+ * call. `name` is the name of the statement in PostgreSQL, at most 63 bytes.
  */
-export function prepared<Result>(
+export function prepared<Result, Values extends Record<string, unknown>>(
   name: string,
-  build: (db: Database) => Preparable<Result>,
+  build: (db: Database, values: Values) => Preparable<Result>,
 ): (ctx: Context, values: Values) => Promise<Result> {
   const queries = new WeakMap<Database, Query<Result>>()
   return ({ db }, values) => {
-    const query = queries.get(db) ?? build(db).prepare(name)
+    const query = queries.get(db) ?? build(db, values).prepare(name)
     queries.set(db, query)
     return query.execute(values)
   }
 }
 
-/** One for each name: the values of a row to insert. */
-export const placeholders = <Name extends string>(...names: Name[]): Record<Name, Placeholder> =>
+/** A placeholder for each value of a row to insert. */
+export const placeholders = <T extends Table, Row extends object>(
+  table: T,
+  row: Row,
+): Record<keyof Row, SQL> => {
+  const columns: Record<string, Column> = getTableColumns(table)
+  const entries = Object.keys(row).map((name): [string, SQL] => {
+    const column = columns[name]
+    if (!column) throw new Error(`there is no column ${name}`)
+    return [name, sql`${sql.param(sql.placeholder(name), orNull(column))}`]
+  })
   // Object.fromEntries forgets the names of its keys.
-  Object.fromEntries(
-    names.map((name): [string, Placeholder] => [name, sql.placeholder(name)]),
-  ) as Record<Name, Placeholder>
+  return Object.fromEntries(entries) as Record<keyof Row, SQL>
+}
+
+/** drizzle's columns encode no `null` when it comes by a placeholder. */
+const orNull = (column: Column): DriverValueEncoder<unknown, unknown> => ({
+  mapToDriverValue: (value) => (value === null ? null : column.mapToDriverValue(value)),
+})

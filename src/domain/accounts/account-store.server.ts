@@ -1,7 +1,8 @@
 /** Rows of one account as a whole: locked for changes, read for its owner, erased. */
-import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { prepared } from '#domain/prepared.server.ts'
 
 import type { User } from './store.server.ts'
 import {
@@ -33,13 +34,17 @@ async function lockOpen(ctx: Context, isWanted: SQL): Promise<User | null> {
 
 /** Locks the account in share mode: compatible with other writers, but not with closing. */
 export async function shareAccount(ctx: Context, userId: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.closedAt)))
-    .for('key share')
+  const rows = await selectAccountForKeyShare(ctx, { userId })
   return rows.length === 1
 }
+
+const selectAccountForKeyShare = prepared('select_account_for_key_share', (db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.closedAt)))
+    .for('key share'),
+)
 
 export const isAddressTaken = async (ctx: Context, email: string, by: string): Promise<boolean> =>
   (await ctx.db.$count(users, and(eq(users.email, email), ne(users.id, by)))) > 0

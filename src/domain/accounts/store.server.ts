@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { prepared } from '#domain/prepared.server.ts'
 
 import {
   oneTimeTokens,
@@ -156,12 +157,21 @@ export async function upsertAcceptance(
 }
 
 export async function findAcceptance(ctx: Context, userId: string, version: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(termsAcceptances)
-    .where(and(eq(termsAcceptances.userId, userId), eq(termsAcceptances.version, version)))
+  const [row] = await selectAcceptance(ctx, { userId, version })
   return row ?? null
 }
+
+const selectAcceptance = prepared('select_terms_acceptance', (db) =>
+  db
+    .select()
+    .from(termsAcceptances)
+    .where(
+      and(
+        eq(termsAcceptances.userId, sql.placeholder('userId')),
+        eq(termsAcceptances.version, sql.placeholder('version')),
+      ),
+    ),
+)
 
 export async function insertStaffSession(
   ctx: Context,

@@ -1,19 +1,27 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { prepared } from '#domain/prepared.server.ts'
 
 import { DraftContent, type StoredDraft } from './draft.ts'
 import { orderDrafts } from './table.server.ts'
 
 /** Content of a former version that cannot be parsed counts as empty. */
 export async function findDraft(ctx: Context, userId: string): Promise<StoredDraft | null> {
-  const [row] = await ctx.db.select().from(orderDrafts).where(eq(orderDrafts.userId, userId))
+  const [row] = await selectDraft(ctx, { userId })
   if (row === undefined) return null
 
   const { version, savedAt } = row
   const content = DraftContent.safeParse(row.content).data ?? DraftContent.parse({})
   return { version, savedAt, content }
 }
+
+const selectDraft = prepared('select_draft', (db) =>
+  db
+    .select()
+    .from(orderDrafts)
+    .where(eq(orderDrafts.userId, sql.placeholder('userId'))),
+)
 
 /** `null` when another request inserted first. */
 export async function insertDraft(

@@ -16,6 +16,7 @@ import {
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import { emails } from './table.server.ts'
 
@@ -26,13 +27,17 @@ export async function insertEmail(
   ctx: Context,
   mail: typeof emails.$inferInsert,
 ): Promise<string | null> {
-  const [row] = await ctx.db
-    .insert(emails)
-    .values(mail)
-    .onConflictDoNothing({ target: [emails.kind, emails.entityId] })
-    .returning({ id: emails.id })
+  const [row] = await insertEmailRow(ctx, mail)
   return row?.id ?? null
 }
+
+const insertEmailRow = prepared('insert_email', (db, email: typeof emails.$inferInsert) =>
+  db
+    .insert(emails)
+    .values(placeholders(emails, email))
+    .onConflictDoNothing({ target: [emails.kind, emails.entityId] })
+    .returning({ id: emails.id }),
+)
 
 export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {
   const [row] = await ctx.db.select().from(emails).where(eq(emails.id, id))

@@ -18,10 +18,11 @@ export async function withLockedCustomerOrder<Refusal extends string>(
   orderId: string,
   action: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
 ): Promise<Result<Order, Refusal | 'not_found'>> {
-  if (!(await findCustomerOrder(ctx, orderId))) return fail('not_found')
+  const { actor } = ctx
+  if (actor.kind !== 'customer' || !isUuid(orderId)) return fail('not_found')
 
   return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
-    return order ? action(ctx, order) : fail('not_found')
+    return order?.userId === actor.userId ? action(ctx, order) : fail('not_found')
   })
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
@@ -29,9 +30,12 @@ export type OrderContents = {
 
 export type NewOrder = typeof orders.$inferInsert
 export async function findOrder(ctx: Context, id: string): Promise<Order | null> {
-  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id))
+  const [row] = await selectOrder(ctx, { id })
   return row ?? null
 }
+
+const isOrder = eq(orders.id, sql.placeholder('id'))
+const selectOrder = prepared('select_order', (db) => db.select().from(orders).where(isOrder))
 
 /** Several orders, oldest first: the order of packing. */
 export const listByIds = (ctx: Context, ids: readonly string[]): Promise<Order[]> =>
@@ -46,9 +50,13 @@ export const listByNumbers = (ctx: Context, numbers: readonly string[]): Promise
 
 /** Locks the order's row; every change of an order starts with it. Only inside a transaction. */
 export async function lockOrder(ctx: Context, id: string): Promise<Order | null> {
-  const [row] = await ctx.db.select().from(orders).where(eq(orders.id, id)).for('update')
+  const [row] = await selectOrderForUpdate(ctx, { id })
   return row ?? null
 }
+
+const selectOrderForUpdate = prepared('select_order_for_update', (db) =>
+  db.select().from(orders).where(isOrder).for('update'),
+)
 
 export async function updateOrder(
   ctx: Context,
@@ -65,10 +73,18 @@ export async function insertEvent(
   event: Omit<typeof orderEvents.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
 ): Promise<void> {
   const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
-  await ctx.db
-    .insert(orderEvents)
-    .values({ ...event, at: ctx.now, actorKind: ctx.actor.kind, actorId })
+  const { fromStatus = null, toStatus = null } = event
+  await insertEventRow(ctx, {
+    ...{ ...event, fromStatus, toStatus },
+    ...{ at: ctx.now, actorKind: ctx.actor.kind, actorId },
+  })
 }
+
+const insertEventRow = prepared(
+  'insert_order_event',
+  (db, event: typeof orderEvents.$inferInsert) =>
+    db.insert(orderEvents).values(placeholders(orderEvents, event)),
+)
 
 /** The timelines of several orders, each in chronological order. */
 export const listEvents = (ctx: Context, orderIds: readonly string[]): Promise<OrderEvent[]> =>

@@ -12,7 +12,7 @@ export async function addToCounter(
   windowSeconds: number,
 ): Promise<{ count: number; resetsAt: Date }> {
   const resetsAt = new Date(ctx.now.getTime() + windowSeconds * 1000)
-  const [row] = await increment(ctx, { bucket, count: 1, resetsAt, now: ctx.now.toISOString() })
+  const [row] = await increment(ctx, { bucket, resetsAt, now: ctx.now.toISOString() })
   if (!row) throw new Error('a counter answers with its row')
   return row
 }
@@ -22,7 +22,7 @@ const increment = prepared('increment_rate_counter', (db) => {
   const isOver = sql`${resetsAt} <= ${sql.placeholder('now')}`
   return db
     .insert(rateCounters)
-    .values(placeholders('bucket', 'count', 'resetsAt'))
+    .values({ bucket: sql.placeholder('bucket'), count: 1, resetsAt: sql.placeholder('resetsAt') })
     .onConflictDoUpdate({
       target: bucket,
       set: {
@@ -80,13 +80,17 @@ export type Claim = { owner: string; operation: string; key: string; requestHash
 
 /** `true` when this request is the first with its key. Waits for a concurrent transaction with the same key. */
 export async function claimKey(ctx: Context, claim: Claim): Promise<boolean> {
-  const rows = await ctx.db
-    .insert(idempotencyKeys)
-    .values({ ...claim, createdAt: ctx.now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const rows = await insertKey(ctx, { ...claim, createdAt: ctx.now })
   return rows.length === 1
 }
+
+const insertKey = prepared('insert_idempotency_key', (db, row: Claim & { createdAt: Date }) =>
+  db
+    .insert(idempotencyKeys)
+    .values(placeholders(idempotencyKeys, row))
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+)
 
 export async function findAnswer(ctx: Context, claim: Claim) {
   const [row] = await ctx.db.select().from(idempotencyKeys).where(isClaim(claim))
@@ -94,8 +98,21 @@ export async function findAnswer(ctx: Context, claim: Claim) {
 }
 
 export async function saveAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
-  await ctx.db.update(idempotencyKeys).set({ status: 1, body }).where(isClaim(claim))
+  await updateAnswer(ctx, { ...claim, body: JSON.stringify(body) })
 }
+
+const updateAnswer = prepared('update_idempotency_key', (db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: 1, body: sql`${sql.placeholder('body')}::jsonb` })
+    .where(
+      and(
+        eq(idempotencyKeys.owner, sql.placeholder('owner')),
+        eq(idempotencyKeys.operation, sql.placeholder('operation')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    ),
+)
 
 export async function purgeBefore(ctx: Context, moment: Date): Promise<void> {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment))

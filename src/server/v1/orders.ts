@@ -41,7 +41,7 @@ import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountOrders(api: ApiApp, shop: Shop): void {
-  api.use('/orders', signedIn(shop))
+  // Also matches `/orders`.
   api.use('/orders/*', signedIn(shop))
   mountPlacing(api)
   mountPaying(api)

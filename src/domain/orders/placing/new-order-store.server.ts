@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
-import { prepared } from '#domain/prepared.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder, Order } from '../store.server.ts'
@@ -44,11 +44,7 @@ async function insertOrder(
   order: NewOrder,
   { lines, cartridges, sdks }: NewContents,
 ): Promise<Order | null> {
-  const [row] = await ctx.db
-    .insert(orders)
-    .values(order)
-    .onConflictDoNothing({ target: orders.number })
-    .returning()
+  const [row] = await insertOrderRow(ctx, order)
   if (!row) return null
 
   const orderId = row.id
@@ -57,6 +53,14 @@ async function insertOrder(
   if (sdks.length > 0) await insertSdks(ctx, { orderId, rows: JSON.stringify(sdks) })
   return row
 }
+
+const insertOrderRow = prepared('insert_order', (db, order: NewOrder) =>
+  db
+    .insert(orders)
+    .values(placeholders(orders, order))
+    .onConflictDoNothing({ target: orders.number })
+    .returning(),
+)
 
 const orderId = sql`${sql.placeholder('orderId')}::uuid`
 const rowsOf = (columns: SQL): SQL =>

@@ -97,12 +97,11 @@ async function place(
   if (!shown.ok) return shown
 
   const demand = demandOf(request)
-  const held = await reserveGoods(ctx, demand)
-  if (!held.ok) return held
-
   const order = await write(ctx, { request, quote: quote.value, userId, demand })
   await emptyOrderedDraft(ctx, userId, demand)
-  return ok(placed(order, quote.value))
+  // Last, because other orders wait for these rows until the commit; a refusal undoes what was written.
+  const reserved = await reserveGoods(ctx, demand)
+  return reserved.ok ? ok(placed(order, quote.value)) : reserved
 }
 
 /** EU residents cannot order (spec §5), and some payment methods are limited to some countries. */

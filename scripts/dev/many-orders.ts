@@ -16,14 +16,12 @@ const ORDERS_OF_ACCOUNT = 5
 export async function addManyOrders(pool: Pool, { orders, events, now }: Wanted): Promise<void> {
   const accounts = Math.max(ACCOUNTS_MIN, Math.ceil(orders / ORDERS_OF_ACCOUNT))
   await inTransaction(pool, async (client) => {
-    await client.query('alter table orders disable trigger index_inserted_orders')
     await client.query('alter table order_cartridges disable trigger index_order_cartridges')
     await client.query(BUYERS, [accounts])
     await client.query(PROFILES)
     await client.query(ORDERS, [orders, now])
     await client.query(LINES)
     await client.query(CARTRIDGES)
-    await client.query('alter table orders enable trigger index_inserted_orders')
     await client.query('alter table order_cartridges enable trigger index_order_cartridges')
   })
   // Before they are read, so that each order finds its own rows by an index.
@@ -152,18 +150,11 @@ const CARTRIDGES = `
 
 const OF_THIS_HAND = 'abs(hashtext(orders.id::text)::bigint) % $2::int = $1::int'
 
-/** As `write_order_search` does it, but with each code and each order folded once. */
 const SEARCH = `
-  with codes as materialized (select serial, search_fold(serial) as folded from cartridges),
-  folded as materialized (
-    select orders.id, order_search_text(orders, (
-      select string_agg(codes.folded, E'\\n') from order_cartridges as held
-      join codes on codes.serial = held.serial where held.order_id = orders.id
-    )) as words
-    from orders
+  select write_order_search(array(
+    select id from orders
     where not exists (select from order_search where order_id = orders.id) and ${OF_THIS_HAND}
-  )
-  insert into order_search (order_id, words, pairs) select id, words, search_pairs(words) from folded`
+  ))`
 
 const EVENTS = `
   insert into order_events (order_id, at, kind, from_status, to_status, actor_kind, detail)

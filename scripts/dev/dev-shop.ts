@@ -9,8 +9,7 @@ await runProcess((stopping) =>
 )
 
 async function devPages(): Promise<Pages> {
-  // Bundling the configuration writes a file that `node --watch` takes for a change: it would restart forever.
-  const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } })
+  const vite = await createServer({ server: { middlewareMode: true } })
   return {
     // The module is React Router's own, made from its configuration.
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

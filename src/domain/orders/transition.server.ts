@@ -7,6 +7,7 @@ import {
 } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { settleAll } from '#shared/settle-all.ts'
 
 import { canBecome, type OrderStatus, reservesStock, wasSent } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
@@ -46,14 +47,16 @@ export async function moveOrder(
   const stock = await moveGoods(ctx, order, to, returnsStock)
   if (!stock.ok) return stock
 
-  await insertEvent(ctx, {
-    orderId: order.id,
-    kind: to,
-    fromStatus: order.status,
-    toStatus: to,
-    detail,
-  })
-  const moved = await updateOrder(ctx, order.id, { ...change, status: to })
+  const [moved] = await settleAll([
+    updateOrder(ctx, order.id, { ...change, status: to }),
+    insertEvent(ctx, {
+      orderId: order.id,
+      kind: to,
+      fromStatus: order.status,
+      toStatus: to,
+      detail,
+    }),
+  ])
   await publishOrderEvent(ctx, moved)
   return ok(moved)
 }

@@ -57,6 +57,7 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: PreparedClient,
+    pipeline: true,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idleTimeoutMillis: 10_000,

@@ -1,8 +1,10 @@
 /**
  * A connection that prepares each query once: PostgreSQL parses and plans its text at the first use, later ones send the
- * name and the values. Decision 0042.
+ * name and the values. Queries that are sent together, with `Promise.all`, go out as one write and are answered in
+ * their order (`pipeline` of the pool). Decision 0042.
  */
 import { hash } from 'node:crypto'
+import type { Writable } from 'node:stream'
 import pg from 'pg'
 
 /** PostgreSQL holds a plan per text and connection, so texts that depend on the input must not fill its memory. */
@@ -13,11 +15,28 @@ const nameByText = new Map<string, string>()
 /** Transaction control and settings have no plan. */
 const IS_PLANNED = /^\s*(select|insert|update|delete|with|merge)\b/i
 
-export class PreparedClient extends pg.Client {}
+export class PreparedClient extends pg.Client {
+  /** Set by `pg`; its types leave the stream out. */
+  declare connection: pg.Connection & { stream: Writable }
+  isCorked = false
+
+  /** Holds writes back until the code that runs now is done, so that queries sent together cost one system call. */
+  corkUntilNextTick(): void {
+    if (this.isCorked) return
+    this.isCorked = true
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => {
+      this.isCorked = false
+      stream.uncork()
+    })
+  }
+}
 
 // The overloads of `query` differ in their callbacks only; all of them pass the query first and its values second.
 Object.defineProperty(PreparedClient.prototype, 'query', {
-  value(first: unknown, values?: unknown, ...rest: unknown[]) {
+  value(this: PreparedClient, first: unknown, values?: unknown, ...rest: unknown[]) {
+    this.corkUntilNextTick()
     return Reflect.apply(pg.Client.prototype.query, this, [
       withName(first, values),
       values,

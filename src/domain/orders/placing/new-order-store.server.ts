@@ -5,6 +5,7 @@ import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { settleAll } from '#shared/settle-all.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder, Order } from '../store.server.ts'
@@ -28,33 +29,29 @@ type OtherColumns = Omit<
 export async function insertNumbered(
   ctx: Context,
   { request, quote, ...others }: OtherColumns & { request: OrderRequest; quote: Quote },
-  contents: NewContents,
 ): Promise<Order> {
   const order = { ...others, ...columnsOf(request), ...amountsOf(quote) }
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const written = await insertOrder(ctx, { ...order, number: newOrderNumber() }, contents)
+    // No row when the number is taken by another order.
+    const [written] = await insertOrder(ctx, { ...order, number: newOrderNumber() })
     if (written) return written
   }
   throw new Error('no free order number in five attempts')
 }
 
-/** `null` when the number is taken by another order. */
-async function insertOrder(
+export async function insertContents(
   ctx: Context,
-  order: NewOrder,
+  orderId: string,
   { lines, cartridges, sdks }: NewContents,
-): Promise<Order | null> {
-  const [row] = await insertOrderRow(ctx, order)
-  if (!row) return null
-
-  const orderId = row.id
-  await insertLines(ctx, { orderId, rows: JSON.stringify(lines) })
-  await insertCartridges(ctx, { orderId, rows: JSON.stringify(cartridges) })
-  if (sdks.length > 0) await insertSdks(ctx, { orderId, rows: JSON.stringify(sdks) })
-  return row
+): Promise<void> {
+  await settleAll([
+    insertLines(ctx, { orderId, rows: JSON.stringify(lines) }),
+    insertCartridges(ctx, { orderId, rows: JSON.stringify(cartridges) }),
+    sdks.length > 0 && insertSdks(ctx, { orderId, rows: JSON.stringify(sdks) }),
+  ])
 }
 
-const insertOrderRow = prepared('insert_order', (db, order: NewOrder) =>
+const insertOrder = prepared('insert_order', (db, order: NewOrder) =>
   db
     .insert(orders)
     .values(placeholders(orders, order))

@@ -29,13 +29,14 @@ import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import { settleAll } from '#shared/settle-all.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
 import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
-import { insertNumbered } from './new-order-store.server.ts'
+import { insertContents, insertNumbered } from './new-order-store.server.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
@@ -83,9 +84,11 @@ async function place(
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const selection = checkContents(request)
   if (!selection.ok) return selection
-  if (!(await isOpenAccount(ctx, userId))) return fail({ code: 'forbidden' })
-
-  const orderables = await findOrderables(ctx, request)
+  const [isOpen, orderables] = await settleAll([
+    isOpenAccount(ctx, userId),
+    findOrderables(ctx, request),
+  ])
+  if (!isOpen) return fail({ code: 'forbidden' })
   if (!orderables.ok) return orderables
 
   const { country, state } = request.address
@@ -98,7 +101,6 @@ async function place(
 
   const demand = demandOf(request)
   const order = await write(ctx, { request, quote: quote.value, userId, demand })
-  await emptyOrderedDraft(ctx, userId, demand)
   // Last, because other orders wait for these rows until the commit; a refusal undoes what was written.
   const reserved = await reserveGoods(ctx, demand)
   return reserved.ok ? ok(placed(order, quote.value)) : reserved
@@ -169,34 +171,34 @@ async function write(
     sdks: sdksOf(request),
   }
   const id = randomUUID()
-  const order = await insertNumbered(
-    ctx,
-    {
-      id,
-      userId,
-      status: 'created' as const,
-      locale: ctx.locale,
-      request,
-      quote,
-      customsCodeEncrypted: await encryptCustomsCode(ctx, id, request),
-      shippingMethod: quote.method,
-      packageCount: packageCount(request.lines),
-      needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
-      termsVersion: termsAcceptedAt ? settings.terms_version : null,
-      termsAcceptedAt,
-      placedAt: ctx.now,
-      unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
-    },
-    contents,
-  )
-  await insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} })
-  await publishOrderEvent(ctx, order)
-  await queueEmail(ctx, 'order_received', {
-    entityId: order.id,
-    to: order.customerEmail,
-    locale: order.locale,
-    payload: { orderId: order.id },
+  const order = await insertNumbered(ctx, {
+    id,
+    userId,
+    status: 'created' as const,
+    locale: ctx.locale,
+    request,
+    quote,
+    customsCodeEncrypted: await encryptCustomsCode(ctx, id, request),
+    shippingMethod: quote.method,
+    packageCount: packageCount(request.lines),
+    needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
+    termsVersion: termsAcceptedAt ? settings.terms_version : null,
+    termsAcceptedAt,
+    placedAt: ctx.now,
+    unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
   })
+  await settleAll([
+    insertContents(ctx, order.id, contents),
+    insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} }),
+    queueEmail(ctx, 'order_received', {
+      entityId: order.id,
+      to: order.customerEmail,
+      locale: order.locale,
+      payload: { orderId: order.id },
+    }),
+    emptyOrderedDraft(ctx, userId, demand),
+  ])
+  await publishOrderEvent(ctx, order)
   return order
 }
 

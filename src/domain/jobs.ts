@@ -13,6 +13,7 @@ export type Jobs = {
   'orders.abandon_untouched': Record<string, never>
   'orders.remind_of_transfers': Record<string, never>
   'orders.purge_customs_codes': Record<string, never>
+  'orders.index_search': Record<string, never>
   'orders.process_batches': Record<string, never>
   'statements.record_confirmed': Record<string, never>
   /** `attempt`: how many attempts there were when this one was decided. */

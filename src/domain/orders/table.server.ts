@@ -123,7 +123,12 @@ export const orders = pgTable(
 export const hasStatus = (...statuses: readonly OrderStatus[]): SQL =>
   inArray(orders.status, [...statuses]).inlineParams()
 
-/** Folded search text of an order. Triggers of the first migration maintain it. Decision 0027. */
+/** Orders whose search text is missing or old. Triggers write it. Decision 0027. */
+export const orderSearchQueue = pgTable('order_search_queue', {
+  orderId: uuid('order_id').primaryKey(),
+})
+
+/** Folded search text of an order. Decision 0027. */
 export const orderSearch = pgTable(
   'order_search',
   {

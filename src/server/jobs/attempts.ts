@@ -13,6 +13,7 @@ export const JOB_ATTEMPTS = {
   'orders.abandon_untouched': 1,
   'orders.remind_of_transfers': 1,
   'orders.purge_customs_codes': 1,
+  'orders.index_search': 1,
   'orders.process_batches': 1,
   'statements.record_confirmed': 1,
   // A partner's refusal is no failure of the job: `webhooks/retry.ts` decides when it is tried again.

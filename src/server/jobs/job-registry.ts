@@ -16,6 +16,7 @@ import {
   sweepOpenPayments,
   syncWebhookEvent,
 } from '#domain/orders/card-payments/sweep-payments.server.ts'
+import { indexOrderSearch } from '#domain/orders/listing/index-search.server.ts'
 import { purgeCustomsCodes } from '#domain/orders/placing/purge-customs-codes.server.ts'
 import { sendRefund } from '#domain/orders/refunds/send-refund.server.ts'
 import { purgeOldRateLimits } from '#domain/rate-limits/idempotency.server.ts'
@@ -78,6 +79,7 @@ export const jobRegistry = {
   'orders.abandon_untouched': { run: abandonUntouchedOrders, cron: '5 * * * *' },
   'orders.remind_of_transfers': { run: remindOfTransfers, cron: '0 0-9 * * *' },
   'orders.purge_customs_codes': { run: purgeCustomsCodes, cron: '40 * * * *' },
+  'orders.index_search': { run: indexOrderSearch, cron: '* * * * *' },
   'orders.process_batches': { run: processBatches, cron: '* * * * *' },
   'statements.record_confirmed': { run: recordConfirmedRows, cron: '* * * * *' },
   'webhooks.deliver': {

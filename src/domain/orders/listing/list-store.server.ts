@@ -33,6 +33,18 @@ const SORTS: Record<OrderSort, Sorted> = {
   deadline: { key: dueAt(orders), isDescending: false },
 }
 
+const QUEUED_AT_ONCE = 200
+
+/** Writes the search text of every order that was queued before the call. */
+export async function writeQueuedSearchTexts(ctx: Context): Promise<void> {
+  for (let written = QUEUED_AT_ONCE; written > 0; ) {
+    const { rows } = await ctx.db.execute<{ written: number }>(
+      sql`select write_queued_order_search(${QUEUED_AT_ONCE}) as written`,
+    )
+    written = rows[0]?.written ?? 0
+  }
+}
+
 /** Search terms in folded form; empty when only punctuation was typed. */
 export async function foldTerms(ctx: Context, input: readonly string[]): Promise<string[]> {
   if (input.length === 0) return []

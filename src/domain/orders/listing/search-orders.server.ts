@@ -17,6 +17,7 @@ import {
   listMatching,
   type Matches,
   type Window,
+  writeQueuedSearchTexts,
 } from './list-store.server.ts'
 
 const TERMS_MAX = 8
@@ -84,7 +85,11 @@ export async function matchesOf(
   const input = search.slice(0, SEARCH_LENGTH_MAX).split(/\s+/).filter(Boolean)
   if (input.length === 0) return null
   const terms = (await foldTerms(ctx, input)).filter(isSearchable)
-  return terms.length === 0 ? 'too_short' : findMatches(ctx, terms.slice(0, TERMS_MAX))
+  if (terms.length === 0) return 'too_short'
+
+  // Orders are searchable from the moment they are placed.
+  await writeQueuedSearchTexts(ctx)
+  return findMatches(ctx, terms.slice(0, TERMS_MAX))
 }
 
 const isSearchable = (term: string): boolean => term.length > 1 || term > '\u007f'

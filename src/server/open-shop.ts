@@ -210,6 +210,7 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
     reportError,
     outages,
     metrics,
+    load,
   }
   const background = worksInBackground ? await startBackground(opening, cards, shift, system) : null
 

@@ -8,6 +8,8 @@ import type { EmailTransport } from '#server/mail/send-emails.ts'
 
 import type { Outages } from '../db/outages.ts'
 import { errorReportOf, type ReportError } from '../http/report-error.ts'
+import type { Load } from '../load/load.ts'
+import { untilQuiet } from '../load/until-quiet.ts'
 import { errorLine } from '../log/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { putBackAfterOutage } from './interrupted.ts'
@@ -26,6 +28,7 @@ export type Shift = {
   reportError: ReportError
   outages: Outages
   metrics: Pick<Metrics, 'jobFinished'>
+  load: Pick<Load, 'snapshot'>
 }
 
 /** Takes up all background work until the queue is stopped. */
@@ -42,6 +45,7 @@ export async function startWorkers(shift: Shift): Promise<void> {
         // One announcement may be of many jobs: after each batch the worker looks for the next.
         boss.notifyWorker(worker.id)
         for (const { id } of jobs) held.add(id)
+        if ('maxPriority' in options) await untilQuiet(shift.load)
         return runHeld(shift, name, definition, jobs).finally(() => {
           for (const { id } of jobs) held.delete(id)
         })

@@ -6,8 +6,8 @@ import {
   shipGoods,
 } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { settleAll } from '#shared/settle-all.ts'
 
 import { canBecome, type OrderStatus, reservesStock, wasSent } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
@@ -47,7 +47,7 @@ export async function moveOrder(
   const stock = await moveGoods(ctx, order, to, returnsStock)
   if (!stock.ok) return stock
 
-  const [moved] = await settleAll([
+  const [moved] = await awaitAll([
     updateOrder(ctx, order.id, { ...change, status: to }),
     insertEvent(ctx, {
       orderId: order.id,

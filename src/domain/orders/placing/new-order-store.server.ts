@@ -5,7 +5,7 @@ import { normalizedPhone } from '#domain/addresses/phone-number.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
-import { settleAll } from '#shared/settle-all.ts'
+import { awaitAll } from '#shared/await-all.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder, Order } from '../store.server.ts'
@@ -44,7 +44,7 @@ export async function insertContents(
   orderId: string,
   { lines, cartridges, sdks }: NewContents,
 ): Promise<void> {
-  await settleAll([
+  await awaitAll([
     insertLines(ctx, { orderId, rows: JSON.stringify(lines) }),
     insertCartridges(ctx, { orderId, rows: JSON.stringify(cartridges) }),
     sdks.length > 0 && insertSdks(ctx, { orderId, rows: JSON.stringify(sdks) }),

@@ -27,9 +27,9 @@ import {
 } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import { settleAll } from '#shared/settle-all.ts'
 
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
@@ -84,7 +84,7 @@ async function place(
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const selection = checkContents(request)
   if (!selection.ok) return selection
-  const [isOpen, orderables] = await settleAll([
+  const [isOpen, orderables] = await awaitAll([
     isOpenAccount(ctx, userId),
     findOrderables(ctx, request),
   ])
@@ -187,7 +187,7 @@ async function write(
     placedAt: ctx.now,
     unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
   })
-  await settleAll([
+  await awaitAll([
     insertContents(ctx, order.id, contents),
     insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} }),
     queueEmail(ctx, 'order_received', {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { settleAll } from './settle-all.ts'
+import { awaitAll } from './await-all.ts'
 
 test('all results come in the order of the work', async () => {
-  expect(await settleAll([Promise.resolve(1), 'two', Promise.resolve(null)])).toEqual([
+  expect(await awaitAll([Promise.resolve(1), 'two', Promise.resolve(null)])).toEqual([
     1,
     'two',
     null,
@@ -16,6 +16,6 @@ test('the first error is thrown once the others have ended', async () => {
     .then(() => Promise.resolve())
     .then(() => ended.push('slow'))
   const failing = Promise.reject(new Error('first')).finally(() => ended.push('failing'))
-  await expect(settleAll([failing, slow])).rejects.toThrow('first')
+  await expect(awaitAll([failing, slow])).rejects.toThrow('first')
   expect(ended).toContain('slow')
 })

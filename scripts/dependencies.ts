@@ -12,20 +12,25 @@ export type Dependency = { from: string; to: string; isTypeOnly: boolean; isReso
 const PLACES = '{src,tools}/**/*.{ts,tsx}'
 
 export function readDependencies(root: string): Dependency[] {
-  const modules = readImportsMap(root)
   return globSync(PLACES, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
-    .flatMap((from) => {
-      const source = readFileSync(join(root, from), 'utf8')
-      return importsOf(from, source)
-        .filter(({ specifier }) => !isGenerated(specifier))
-        .map(({ specifier, isTypeOnly }) => ({
-          from,
-          isTypeOnly,
-          ...resolve(root, modules, from, specifier),
-        }))
-    })
+    .flatMap(dependencyReader(root))
+}
+
+/** Reads those of one file. */
+export function dependencyReader(root: string): (from: string) => Dependency[] {
+  const modules = readImportsMap(root)
+  return (from) => {
+    const source = readFileSync(join(root, from), 'utf8')
+    return importsOf(from, source)
+      .filter(({ specifier }) => !isGenerated(specifier))
+      .map(({ specifier, isTypeOnly }) => ({
+        from,
+        isTypeOnly,
+        ...resolve(root, modules, from, specifier),
+      }))
+  }
 }
 
 type Import = { specifier: string; isTypeOnly: boolean }

@@ -8,9 +8,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 
 import routes from '../../src/web/routes.ts'
-import { readDependencies } from '../dependencies.ts'
-
-const MODULE = 'virtual:page-messages'
+import { type Dependency, dependencyReader } from '../dependencies.ts'
 
 /**
  * Pages of a section share their messages, so that going from one to another loads none. `*` is any one segment; the
@@ -42,14 +40,16 @@ export function pageMessages(): Plugin {
     configResolved({ command }) {
       isDevelopment = command === 'serve'
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load(id) {
-      if (id !== `\0${MODULE}`) return null
-      // In development each page is sent every message, so that a new one is there at once.
-      table ??= JSON.stringify(
-        isDevelopment ? { frame: NAMESPACES, sections: {} } : findPageMessages(),
-      )
-      return `export const PAGE_MESSAGES = ${table}`
+    resolveId: { filter: { id: /^virtual:page-messages$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /virtual:page-messages$/ },
+      handler() {
+        // In development each page is sent every message, so that a new one is there at once.
+        table ??= JSON.stringify(
+          isDevelopment ? { frame: NAMESPACES, sections: {} } : findPageMessages(),
+        )
+        return `export const PAGE_MESSAGES = ${table}`
+      },
     },
   }
 }
@@ -106,23 +106,25 @@ const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\
 
 /** Finds the namespaces of all messages used in some files and in everything they import. */
 function namespaceReader(): (files: readonly string[]) => Set<string> {
-  const imports = Map.groupBy(
-    readDependencies('.').filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to)),
-    ({ from }) => from,
-  )
-  const inFile = new Map<string, ReadonlySet<string>>()
+  const read = dependencyReader('.')
+  const known = new Map<string, { imports: string[]; named: ReadonlySet<string> }>()
   return (files) => {
     const reached = new Set(files)
     const said = new Set<string>()
     for (const file of reached) {
-      for (const { to } of imports.get(file) ?? []) reached.add(to)
-      const named = inFile.get(file) ?? namespacesIn(file)
-      inFile.set(file, named)
-      for (const namespace of named) said.add(namespace)
+      const found = known.get(file) ?? { imports: sentWith(read(file)), named: namespacesIn(file) }
+      known.set(file, found)
+      for (const path of found.imports) reached.add(path)
+      for (const namespace of found.named) said.add(namespace)
     }
     return said
   }
 }
+
+const sentWith = (dependencies: readonly Dependency[]): string[] =>
+  dependencies
+    .filter(({ isTypeOnly, to }) => !isTypeOnly && isSentToBrowsers(to))
+    .map(({ to }) => to)
 
 const isSentToBrowsers = (path: string): boolean =>
   /^src\/.+\.tsx?$/.test(path) && !path.endsWith('.server.ts')

@@ -19,7 +19,6 @@ import { WORD_FILES } from './font-words.ts'
 const SHEETS = 'src/web/styles'
 const SHEET = resolve(SHEETS, 'fonts.css').replaceAll('\\', '/')
 const LATE_SHEET = resolve(SHEETS, 'fonts-late.css').replaceAll('\\', '/')
-const PRELOADS = 'virtual:font-preloads'
 
 export function fontSubset(): Plugin {
   return {
@@ -31,20 +30,22 @@ export function fontSubset(): Plugin {
       // Code that needs the fonts awaits them and gets the error.
       cutFonts().catch(() => {})
     },
-    resolveId: (id) => (id === PRELOADS ? `\0${PRELOADS}` : null),
-    async load(id) {
-      return id === `\0${PRELOADS}` ? preloadsModule() : null
-    },
-    async transform(code, id) {
-      const sheet = id.replace(/\?.*$/, '')
-      // With `?url`, the module is JavaScript that imports the sheet.
-      if ((sheet !== SHEET && sheet !== LATE_SHEET) || id.endsWith('?url')) return null
-      // Changed texts show at once during development.
-      for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
-        this.addWatchFile(resolve(path))
-      }
-      const rules = sheet === LATE_SHEET ? await faceRules(isLate) : await firstRules()
-      return { code: `${code}\n${rules}`, map: null }
+    // Filters: without one, a hook is called for each of 5,000 modules.
+    resolveId: { filter: { id: /^virtual:font-preloads$/ }, handler: (id) => `\0${id}` },
+    load: { filter: { id: /virtual:font-preloads$/ }, handler: preloadsModule },
+    transform: {
+      filter: { id: /\/fonts(-late)?\.css(\?|$)/ },
+      async handler(code, id) {
+        const sheet = id.replace(/\?.*$/, '')
+        // With `?url`, the module is JavaScript that imports the sheet.
+        if ((sheet !== SHEET && sheet !== LATE_SHEET) || id.endsWith('?url')) return null
+        // Changed texts show at once during development.
+        for (const path of WORD_FILES.flatMap((place) => globSync(place))) {
+          this.addWatchFile(resolve(path))
+        }
+        const rules = sheet === LATE_SHEET ? await faceRules(isLate) : await firstRules()
+        return { code: `${code}\n${rules}`, map: null }
+      },
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
@@ -58,8 +59,8 @@ const firstRules = async (): Promise<string> =>
   `${standInRules()}\n${await faceRules((face) => !isLate(face))}`
 
 async function faceRules(isWanted: (face: Face) => boolean): Promise<string> {
-  await cutFonts()
-  return facesOf()
+  const faces = await cutFonts()
+  return faces
     .filter(isWanted)
     .map((face) => faceRule(face, relative(SHEETS, fileOf(face)).replaceAll('\\', '/')))
     .join('\n')
@@ -67,10 +68,10 @@ async function faceRules(isWanted: (face: Face) => boolean): Promise<string> {
 
 /** `FONT_PRELOADS`: the files that the first view of a language needs, by the addresses they are served at. */
 async function preloadsModule(): Promise<string> {
-  await cutFonts()
+  const faces = await cutFonts()
   const wanted = new Set<string>(Object.values(PRELOADED).flat())
   const variable = (name: string): string => name.replaceAll('-', '_')
-  const imports = facesOf()
+  const imports = faces
     .filter(({ name }) => wanted.has(name))
     .map((face) => {
       const path = resolve(fileOf(face)).replaceAll('\\', '/')
@@ -85,8 +86,10 @@ async function preloadsModule(): Promise<string> {
 let cutting: Promise<void> | null = null
 
 /** Texts may change while the cutter is still running for the previous ones. */
-async function cutFonts(): Promise<void> {
-  while (facesOf().some((face) => !existsSync(fileOf(face)))) {
+async function cutFonts(): Promise<readonly Face[]> {
+  for (;;) {
+    const faces = facesOf()
+    if (faces.every((face) => existsSync(fileOf(face)))) return faces
     cutting ??= runCutter().finally(() => {
       cutting = null
     })

@@ -56,8 +56,8 @@ test('pages: each has a name, is counted by its route, cached or rendered, and i
     const grown = (series: string) => (after.get(series) ?? 0) - (before.get(series) ?? 0)
     expect(grown('http_requests_total{method="GET",route="/faq",status="2xx"}')).toBe(8)
     expect(grown('http_requests_total{method="GET",route="/faq",status="3xx"}')).toBe(1)
-    expect(grown('page_cache_requests_total{result="hit"}')).toBe(9)
-    expect(after.get('page_cache_pages')).toBeGreaterThan(0)
+    expect(grown('response_cache_requests_total{cache="pages",result="hit"}')).toBe(9)
+    expect(after.get('response_cache_entries{cache="pages"}')).toBeGreaterThan(0)
     expect(
       after.get('http_request_duration_seconds_count{method="GET",route="/faq",status="2xx"}'),
     ).toBeGreaterThan(0)

@@ -44,7 +44,7 @@ async function openOffice() {
     remembered.push({ name, payload })
   }
   // Needs neither a running queue nor card payments.
-  const queue = { enqueue, failedJobs: () => ({}) } as unknown as Parameters<
+  const queue = { enqueue, announce() {}, failedJobs: () => ({}) } as unknown as Parameters<
     typeof contextMaker
   >[0]['queue']
   const cards = {} as CardGateway

@@ -37,8 +37,6 @@ export type Context = {
    * outside service: after a deadlock or serialization failure the outermost transaction is retried.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
-  /** Runs `work` once the outermost transaction has committed; at once outside a transaction. It must not throw. */
-  afterCommit(work: () => void): void
   /** Enqueues a job in the current transaction; it runs after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
   failedJobs: FailedJobs

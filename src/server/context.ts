@@ -37,7 +37,6 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
   return {
     ...baseOf(parts, caller, db),
     reference: referenceFor(caller, db, reference.reader),
-    afterCommit: (work) => work(),
     transaction: (work) =>
       settled(async () => {
         const { outcome, committed } = await retryOnConflict(() =>
@@ -74,7 +73,6 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
   return {
     ...baseOf(parts, caller, tx),
     reference,
-    afterCommit: (work) => void committed.push(work),
     transaction: (work) =>
       settled(async () => {
         const part: (() => void)[] = []

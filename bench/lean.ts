@@ -3,11 +3,10 @@
  * its own. No session, no validation, no e-mail. Argument: connection as JSON. Prints its port.
  */
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
 
+import { serveJson } from './limit-server.ts'
 import { LEAN_ITEMS } from './order-flow.ts'
 
 /** What the shop on the same server leaves free. */
@@ -71,19 +70,5 @@ async function place({ key, customer, address, items }: LeanOrder): Promise<unkn
   }
 }
 
-const server = createServer(async (request, response) => {
-  try {
-    // Only the bench calls it.
-    const text = JSON.stringify(await place((await json(request)) as LeanOrder))
-    const length = Buffer.byteLength(text)
-    response.writeHead(201, { 'content-type': 'application/json', 'content-length': length })
-    response.end(text)
-  } catch (error) {
-    response.writeHead(500)
-    response.end(String(error))
-  }
-})
-server.listen(0, '127.0.0.1', () => {
-  // A TCP server that listens has a port.
-  process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
-})
+// Only the bench calls it.
+serveJson(201, async (request) => place((await json(request)) as LeanOrder))

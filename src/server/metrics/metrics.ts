@@ -211,7 +211,7 @@ function measurePools(pools: Parts['pools'], registers: Registry[]): void {
 function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
   const counted = Object.entries(caches).map(([cache, { stats }]) => ({
     ...{ cache, stats },
-    told: { hits: 0, misses: 0 },
+    reported: { hits: 0, misses: 0 },
   }))
   new Counter({
     name: 'response_cache_requests_total',
@@ -219,11 +219,11 @@ function measureCaches(caches: MeasuredCaches, registers: Registry[]): void {
     labelNames: ['cache', 'result'],
     registers,
     collect() {
-      for (const { cache, stats, told } of counted) {
+      for (const { cache, stats, reported } of counted) {
         const { hits, misses } = stats()
-        this.inc({ cache, result: 'hit' }, hits - told.hits)
-        this.inc({ cache, result: 'miss' }, misses - told.misses)
-        Object.assign(told, { hits, misses })
+        this.inc({ cache, result: 'hit' }, hits - reported.hits)
+        this.inc({ cache, result: 'miss' }, misses - reported.misses)
+        Object.assign(reported, { hits, misses })
       }
     },
   })

@@ -41,7 +41,7 @@ test('a list lives a minute, one without entries for those who wait for it', () 
   expect(storedList({ data: [] }, NOW).staleAt).toBe(NOW.getTime())
 })
 
-test('however many lists are asked for, at most 500 and 8 MiB are kept', async () => {
+test('however many lists are asked for, at most 500 and 8 MiB are stored', async () => {
   const cache = createListCache(() => 0)
   const put = (count: number, text: string) =>
     cache.of(`list ${count}`, async () => storedList({ data: [text] }, NOW))

@@ -60,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function Campaign({ loaderData, actionData }: Route.ComponentProps) {

@@ -66,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/admin/catalog/${part}/${encodeURIComponent(key)}?done=${outcome.done}`)
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function CatalogEntry({ loaderData, actionData }: Route.ComponentProps) {

@@ -79,7 +79,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: formStatus(outcome) })
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function Countries({ loaderData, actionData }: Route.ComponentProps) {

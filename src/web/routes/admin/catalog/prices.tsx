@@ -62,7 +62,7 @@ function runAction<T>(
   return action ? actions[action]() : null
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {

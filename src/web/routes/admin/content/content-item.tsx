@@ -95,7 +95,7 @@ const doneIn = (word: string | null): ContentAction | null =>
   isTextAction(word) || isItemAction(word) || word === 'create_item' ? word : null
 
 /**
- * Loads again after an error too: the page shows the present values beside the input. Of an item that is gone nothing is left but what was
+ * Loads again after an error too: the page shows the current values next to the input. Of an item that is gone nothing is left but what was
  * typed. After a preview too: it may come back while a step that was pressed after it is on its way.
  */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {

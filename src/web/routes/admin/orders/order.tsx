@@ -68,7 +68,7 @@ function statusOf(answer: Answer): number {
   return answer.fieldErrors.length > 0 ? 422 : 200
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {

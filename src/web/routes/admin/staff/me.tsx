@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/admin/me?done=${outcome.done}${language}`)
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function SignedInAccount({ loaderData, actionData }: Route.ComponentProps) {

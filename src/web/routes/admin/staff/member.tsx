@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`${path}?done=${outcome.done}`)
 }
 
-/** Loads again after an error too: the page shows the present values beside the input. */
+/** Loads again after an error too: the page shows the current values next to the input. */
 export const shouldRevalidate = () => true
 
 export default function StaffMemberRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { Calls } from './calls.gen.ts'
 import { reportError } from './telemetry.ts'
 import { HTTP_TIMEOUT_MS } from './timeout.ts'
-import { clearUserRecord, readUserRecord, writeUserRecord } from './user-record.ts'
+import { clearUserRecord, readUserRecord, type UserRecord, writeUserRecord } from './user-record.ts'
 
 export type ApiProblem = {
   /** 0 when no answer came. */
@@ -63,6 +63,9 @@ async function call<T>(
   request: AnyRequest,
   read: Read<T>,
 ): Promise<Result<T, ApiProblem>> {
+  const before = readUserRecord()
+  // Coming back after a while, the token is renewed before it is refused.
+  if (before !== null && isOver(before)) await refreshToken(before.authentication_token)
   const record = readUserRecord()
   const first = await send(name, request, record?.authentication_token ?? null, read)
   if (first.ok || record === null || !isExpired(first.error)) return endIfInvalid(first)
@@ -162,6 +165,12 @@ function problemOf(status: number, json: unknown): ApiProblem {
 const isExpired = ({ status, code }: ApiProblem): boolean =>
   status === 401 && code.toLowerCase() === 'token expired'
 
+/** By the clock of this browser; where that is ahead, a token from the last refresh is sent all the same. */
+const isOver = ({ token_expiry, authentication_token }: UserRecord): boolean =>
+  Date.parse(token_expiry) <= Date.now() && authentication_token !== refreshedHere
+
+let refreshedHere: string | null = null
+
 /** One refresh at a time over all tabs; those that waited find the new token in the record. */
 async function refreshToken(expired: string): Promise<string | null> {
   return navigator.locks.request('auth', async () => {
@@ -183,6 +192,7 @@ async function refreshToken(expired: string): Promise<string | null> {
 
     const { token, token_expiry } = answer.value.data
     writeUserRecord({ ...record, authentication_token: token, token_expiry })
+    refreshedHere = token
     return token
   })
 }

@@ -14,11 +14,19 @@ import { claimDraft } from './claim-draft.ts'
 import { showMergeNotice } from './merge-notice.ts'
 import { changeDraft, readDraft } from './order-draft.ts'
 import { contentOf } from './saved-content.ts'
-import { noteRefused, noteSent, readSaved, UNKNOWN_VERSION, writeSaved } from './saved-draft.ts'
+import {
+  noteChangedByAccount,
+  noteRefused,
+  noteSent,
+  readSaved,
+  UNKNOWN_VERSION,
+  writeSaved,
+} from './saved-draft.ts'
 
 /** A page that needs the draft waits no longer for the account; what comes later is merged then. */
 const WAIT_MS_MAX = 3_000
 const ATTEMPTS_MAX = 3
+const LOCK = 'order-draft'
 
 let metFor: string | null = null
 let meeting: Promise<void> | null = null
@@ -49,6 +57,18 @@ export const saveDraft = (): Promise<void> => inTurn(false)
 
 /** Before signing out, which must not wait for ever. */
 export const saveDraftSoon = (): Promise<void> => soon(saveDraft())
+
+/** A placed order empties the draft of the account: nothing is saved meanwhile, and the next save reads that draft first. */
+export function whileOrdering<T>(
+  place: () => Promise<Result<T, ApiProblem>>,
+): Promise<Result<T, ApiProblem>> {
+  return navigator.locks.request(LOCK, async () => {
+    const placed = await place()
+    const userId = ownerHere()
+    if (placed.ok && userId !== null) noteChangedByAccount(userId)
+    return placed
+  })
+}
 
 /** The page may be gone before an answer comes, so nothing is asked first. */
 export function saveDraftOnLeaving(): void {
@@ -82,7 +102,7 @@ type Offer = {
 async function inTurn(isAsking: boolean): Promise<void> {
   const userId = ownerHere()
   if (userId === null) return
-  await navigator.locks.request('order-draft', () => exchange(userId, isAsking))
+  await navigator.locks.request(LOCK, () => exchange(userId, isAsking))
 }
 
 async function exchange(userId: string, isAsking: boolean): Promise<void> {

@@ -50,6 +50,12 @@ export function noteRefused(userId: string, content: DraftContent): void {
   write({ ...saved, sent: saved.sent.filter((it) => !isSameContent(it, content)) })
 }
 
+/** The account changed its draft itself: the new version is read before anything is saved. */
+export function noteChangedByAccount(userId: string): void {
+  const saved = readSaved(userId)
+  if (saved !== null) write({ ...saved, version: UNKNOWN_VERSION })
+}
+
 const write = (saved: SavedDraft): void =>
   localStorage.setItem(SAVED_STORAGE_KEY, JSON.stringify(saved))
 

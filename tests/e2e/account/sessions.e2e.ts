@@ -36,6 +36,25 @@ test('A.4.25 two tabs whose token has expired both go on, with one new token bet
   expect(tokens).toEqual({ generations: 2, ended: 0 })
 })
 
+test('§7 refresh: a browser that comes back after its token ran out renews it before the first call', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('comes-back') }
+  await signInAt(person, '/orders')
+  await expireTokens(person)
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem('user') ?? '{}')
+    localStorage.setItem('user', JSON.stringify({ ...record, token_expiry: '2026-01-01' }))
+  })
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()))
+  const isRead = page.waitForResponse((answer) => answer.url().includes('/v1/order-draft'))
+  await page.goto('/order')
+  expect((await isRead).status()).toBe(200)
+  expect(refused).toEqual([])
+})
+
 test('A.4.24 a record copied into another browser opens nothing there, and its owner stays', async ({
   page,
   shop,

@@ -5,6 +5,7 @@ import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
+import { whileOrdering } from '#web/draft/save-draft.ts'
 
 import type { Figures } from '../checkout-figures.ts'
 import { asksForKana, type CheckoutField } from '../fields/validation.ts'
@@ -54,18 +55,21 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
 }
 
 /** Sends the order under the key of its content: however often it is sent, it is one order. */
-export async function placeOrder(
+export const placeOrder = (
   body: NewOrderWire,
   idempotencyKey: string,
-): Promise<Result<PlacedOrderWire, ApiProblem>> {
-  const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
-  if (!answer.ok) return answer
+): Promise<Result<PlacedOrderWire, ApiProblem>> =>
+  whileOrdering(async () => {
+    const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
+    if (!answer.ok) return answer
 
-  const placed = answer.value.data.data
-  // What was changed meanwhile is another order; this one is in the order history.
-  if (readDraft().idempotencyKey === idempotencyKey) changeDraft({ placed, orderState: 'created' })
-  return { ok: true, value: placed }
-}
+    const placed = answer.value.data.data
+    // What was changed meanwhile is another order; this one is in the order history.
+    if (readDraft().idempotencyKey === idempotencyKey) {
+      changeDraft({ placed, orderState: 'created' })
+    }
+    return { ok: true, value: placed }
+  })
 
 export type PriceChange = {
   rows: { id: string; before: Money | null; now: Money }[]

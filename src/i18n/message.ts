@@ -1,7 +1,7 @@
 /**
  * What a message is and how the compiler reads it. A message is a plain string, so that it can travel to
  * the browser as data: `{name}` is a parameter, `{count:cartridge|cartridges}` is one word or another by
- * the plural rule of the language (one|other).
+ * the plural rule of the language (one|other), with `#` for the number.
  */
 import type { Money } from '#shared/money.ts'
 

@@ -21,7 +21,7 @@ test('a code without a text is an unexpected error, in the requested language', 
 })
 
 test('English chooses between one and other; Japanese and Korean need no choice', () => {
-  expect(translator('en')('ui.errorSummary', { count: 1 })).toBe('Please check 1 field')
+  expect(translator('en')('ui.errorSummary', { count: 1 })).toBe('Please check one field')
   expect(translator('en')('ui.errorSummary', { count: 0 })).toBe('Please check 0 fields')
   expect(translator('ja')('ui.errorSummary', { count: 1 })).toBe('1件の項目をご確認ください')
 })

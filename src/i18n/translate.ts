@@ -74,8 +74,9 @@ function written(value: MessageValue, locale: Locale): string {
 
 const pluralsOf = memoize((locale: Locale) => new Intl.PluralRules(locale))
 
-/** `one|other`: languages without a plural, like Japanese and Korean, always take the other. */
+/** `one|other`, in which `#` is the number: languages without a plural, like Japanese and Korean, always take the other. */
 function chosen(choices: string, value: MessageValue, locale: Locale): string {
   const [one = '', other = one] = choices.split('|')
-  return pluralsOf(locale).select(Number(value)) === 'one' ? one : other
+  const choice = pluralsOf(locale).select(Number(value)) === 'one' ? one : other
+  return choice.replace('#', written(value, locale))
 }

@@ -170,7 +170,7 @@ test('A.4.30 f: a compressed body is refused, in the reader’s language', async
       expect(await answer.json()).toEqual({
         error: {
           code: 'encoding_unsupported',
-          message: '요청을 압축하지 않은 상태로 보내 주십시오.',
+          message: '요청을 압축하지 않은 상태로 보내 주세요.',
         },
       })
     }

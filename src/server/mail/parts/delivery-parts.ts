@@ -77,6 +77,7 @@ export function defectsSection({ t, url, locale }: OrderEmailContext): Block {
     blocks: [
       { kind: 'text', text: terms },
       { kind: 'text', text: notice },
+      { kind: 'text', text: t('mail.defectsLonger') },
       page(t('mail.termsOfSale'), '/terms-of-service'),
       page(t('mail.legalNotice'), '/legal-information'),
     ],

@@ -11,6 +11,7 @@ import { useOrderDraft } from '../../draft/order-draft.ts'
 import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
+import { STEP_NAMES } from './step-names.ts'
 import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -61,20 +62,12 @@ export function CheckoutTabs({ current }: { current: CheckoutStep }) {
       current={current}
       steps={STEPS.map((step, position) => ({
         id: step,
-        label: t(TAB_NAMES[step]),
+        label: t(STEP_NAMES[step]),
         to: position <= furthest && current !== 'completed-order' ? pathOfStep(step) : null,
       }))}
     />
   )
 }
-
-const TAB_NAMES = {
-  'customer-details': 'checkout.tabCustomer',
-  'shipping-info': 'checkout.tabShipping',
-  'order-confirmation': 'checkout.tabConfirmation',
-  'payment-info': 'checkout.tabPayment',
-  'completed-order': 'checkout.tabCompleted',
-} as const satisfies Record<CheckoutStep, string>
 
 /** Going back after ordering is allowed; a change then is another order, and that is said. */
 function PlacedCallout() {

@@ -18,6 +18,7 @@ import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
+import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
@@ -33,7 +34,7 @@ import css from './completed.module.css'
 export const handle = { frame: 'quiet' }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.tabCompleted'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: stepTitle(t, 'completed-order'), isPrivate: true }))
 
 /** Which terms can be read: the same for everybody. */
 export const loader = async ({ context }: Route.LoaderArgs) =>

@@ -7,10 +7,11 @@ import { callApi } from '../../api/client.ts'
 import { changeDraft, type OrderDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
+import { stepTitle } from '../../features/checkout/step-names.ts'
 import type { Route } from './+types/customer-details.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.tabCustomer'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: stepTitle(t, 'customer-details'), isPrivate: true }))
 
 /** What the profile knows need not be typed again; what was typed here stays. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -11,6 +11,7 @@ import { changeDraft, readDraft } from '../../draft/order-draft.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { Part, StepFooter, StepFrame } from '../../features/checkout/step-frame.tsx'
+import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, pathOfStep, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
@@ -22,7 +23,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { Route } from './+types/payment-info.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.tabPayment'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: stepTitle(t, 'payment-info'), isPrivate: true }))
 
 /** The order is read first, whatever this browser believes: it may have been paid in another tab. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -103,7 +104,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
           to={isDrafted() ? pathOfStep('order-confirmation') : `/orders/${order.orderId}`}
           variant="outline"
         >
-          {t('checkout.previous')}
+          {t('checkout.backToReview')}
         </ButtonLink>
       </StepFooter>
     </StepFrame>

@@ -2,10 +2,11 @@ import { ShippingStep } from '#web/features/checkout/shipping/shipping-step.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { requireStep } from '../../features/checkout/require-step.ts'
+import { stepTitle } from '../../features/checkout/step-names.ts'
 import type { Route } from './+types/shipping-info.ts'
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('checkout.tabShipping'), isPrivate: true }))
+  pageMeta(args, (t) => ({ title: stepTitle(t, 'shipping-info'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requireStep(request, 'shipping-info')

@@ -235,6 +235,7 @@ export const mail = {
     'Terms of sale: please report the defect within {reportDays} {reportDays:day|days} of receipt and return the goods within {returnDays} {returnDays:day|days} of your report.',
   defectsLegalNotice:
     'Legal information: please report the defect within {reportDays} {reportDays:day|days} of arrival; goods are returned or exchanged within {months} {months:month|months} of arrival.',
+  defectsLonger: 'Whichever period is longer applies.',
   termsOfSale: 'Terms of sale',
   legalNotice: 'Legal information',
 

@@ -92,5 +92,5 @@ export const home = {
   stepPayText: 'For a bank transfer we hold your goods for {days} days.',
   stepConfirm: 'Confirmed by e-mail',
   stepConfirmText:
-    'Your order is confirmed when we send you the confirmation e-mail. We normally dispatch within {days} business days.',
+    'We’ll check your order and send a confirmation. We normally dispatch within {days} business days.',
 } as const

@@ -4,7 +4,7 @@ export const ui = {
   cancel: 'Cancel',
   required: 'required',
   requiredLegend: 'Fields marked * are required.',
-  errorSummary: 'Please check {count} {count:field|fields}',
+  errorSummary: 'Please check {count:one field|# fields}',
   copy: 'Copy',
   copied: 'Copied it!',
   copyFailed: 'Could not copy!',

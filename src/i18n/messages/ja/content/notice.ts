@@ -32,7 +32,7 @@ export const notice = {
   methodTitle: '支払方法',
   methodText: 'クレジットカード、銀行振込（前払い）',
   whenTitle: '支払時期',
-  whenCard: 'クレジットカード：ご注文手続きの最後に、お支払いが確定します。',
+  whenCard: 'クレジットカード：ご注文手続きの最後に決済されます。',
   whenBank:
     '銀行振込：ご注文から{days}日以内にお振り込みください。期限の日付は、ご注文のメールに記載します。',
   offerTitle: '申込みの有効期限',

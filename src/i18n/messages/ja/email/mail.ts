@@ -237,6 +237,7 @@ export const mail = {
     '販売規約：お受け取りから{reportDays}日以内にご連絡のうえ、ご連絡から{returnDays}日以内に商品をご返送ください。',
   defectsLegalNotice:
     '特定商取引法に基づく表記：商品の到着から{reportDays}日以内にご連絡ください。返品・交換は、到着から{months}か月以内に承ります。',
+  defectsLonger: '両者の期間が異なる場合は、長いほうを適用します。',
   termsOfSale: '販売規約',
   legalNotice: '特定商取引法に基づく表記',
 

@@ -217,7 +217,7 @@ export const apiDocs = {
   resetBody: '例に戻す',
   askTitle: '稼働中のショップに送りますか。',
   askText: '{call}はショップのデータを変更します。元に戻せないことがあります。',
-  askOrderText: 'あなたの名義で本物の注文が確定し、在庫を確保して、メールを送ります。',
+  askOrderText: 'あなたの名義で本物の注文として受け付けられ、在庫を確保して、メールを送ります。',
   askSend: '送る',
   askCancel: 'やめる',
   close: '閉じる',

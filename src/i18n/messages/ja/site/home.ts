@@ -93,5 +93,5 @@ export const home = {
   stepPayText: '銀行振込の場合、商品を{days}日間お取り置きします。',
   stepConfirm: 'メールで確定',
   stepConfirmText:
-    '当社から確定のメールをお送りした時点で、ご注文が確定します。通常は{days}営業日以内に発送します。',
+    'ご注文内容を確認し、確定のメールをお送りします。通常は{days}営業日以内に発送します。',
 } as const satisfies TranslationOf<typeof english>

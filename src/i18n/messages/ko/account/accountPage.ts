@@ -19,7 +19,7 @@ export const accountPage = {
   changeAsked: '두 주소로 메일을 보냈습니다.',
   changeWaiting: '주소 변경 확인을 기다리고 있습니다',
   changeWaitingText:
-    '두 주소로 보낸 메일의 링크를 {date}까지 각각 열어 주십시오. 그때까지는 현재 주소로 로그인합니다.',
+    '두 주소로 보낸 메일의 링크를 {date}까지 각각 열어 주세요. 그때까지는 현재 주소로 로그인합니다.',
   presentEmail: '현재 주소',
   isWaiting: '확인 대기',
   cancelChange: '변경 취소',
@@ -31,7 +31,7 @@ export const accountPage = {
   setPassword: '비밀번호 설정',
   passwordSaved: '새 비밀번호를 설정했습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
 
-  sessionsLead: '모르는 기기가 있으면 로그아웃한 뒤 비밀번호를 바꿔 주십시오.',
+  sessionsLead: '모르는 기기가 있으면 로그아웃한 뒤 비밀번호를 바꿔 주세요.',
   thisDevice: '이 기기',
   clientUnknown: '알 수 없는 브라우저',
   signedInAt: '{date} 로그인',
@@ -51,7 +51,7 @@ export const accountPage = {
   closeTitle: '탈퇴',
   closeText: '계정을 닫습니다. 삭제되는 것과 남는 것을 먼저 보여 드립니다.',
   closeAsk: '탈퇴 진행',
-  closeQuestion: '탈퇴하시겠습니까?',
+  closeQuestion: '탈퇴하시겠어요?',
   closeWhich: '{email} 계정',
   closeGoes: '삭제되는 것',
   closeGoesProfile: '이름, 전화번호, 회사·단체명, 비밀번호',
@@ -70,18 +70,18 @@ export const accountPage = {
 
   reauthenticateTitle: '본인 확인',
   reauthenticatePassword:
-    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 비밀번호를 다시 입력해 주십시오.',
+    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 비밀번호를 다시 입력해 주세요.',
   reauthenticateCode:
-    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 {email} 주소로 받은 코드를 입력해 주십시오.',
+    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 {email} 주소로 받은 코드를 입력해 주세요.',
   reauthenticateUseCode: '이메일 코드로 확인',
   reauthenticateDo: '확인',
 
   moveTitle: '이메일 주소 변경',
-  moveLead: '{from} 계정의 주소를 {to} 주소로 바꿉니다. 직접 신청하신 경우에만 확인해 주십시오.',
+  moveLead: '{from} 계정의 주소를 {to} 주소로 바꿉니다. 직접 신청하신 경우에만 확인해 주세요.',
   moveDo: '변경 확인',
-  moveNotYou: '신청하지 않으셨다면 그대로 두십시오. 버튼을 누르지 않으면 바뀌지 않습니다.',
+  moveNotYou: '신청하지 않으셨다면 그대로 두세요. 버튼을 누르지 않으면 바뀌지 않습니다.',
   moveHalfTitle: '다른 주소의 확인이 남았습니다',
-  moveHalfText: '이 주소는 확인되었습니다. 이어서 {email} 주소로 받은 메일의 링크를 열어 주십시오.',
+  moveHalfText: '이 주소는 확인되었습니다. 이어서 {email} 주소로 받은 메일의 링크를 열어 주세요.',
   moveDoneTitle: '이메일 주소를 변경했습니다',
   moveDoneText: '이제 새 주소로 로그인합니다. 다른 기기에서는 모두 로그아웃되었습니다.',
   moveInvalidText:

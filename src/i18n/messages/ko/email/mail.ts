@@ -234,6 +234,7 @@ export const mail = {
     '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주십시오.',
   defectsLegalNotice:
     '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
+  defectsLonger: '두 기간이 다르면 더 긴 쪽을 적용합니다.',
   termsOfSale: '판매 약관',
   legalNotice: '특정상거래법에 따른 표시',
 

@@ -91,7 +91,7 @@ export const home = {
     '한 페이지에서 챔버 여섯 칸을 채웁니다. 도중에 나가도 선택한 내용은 남아 있습니다.',
   stepPay: '카드 또는 계좌이체로 결제',
   stepPayText: '계좌이체를 선택하시면 상품을 {days}일 동안 확보해 둡니다.',
-  stepConfirm: '이메일로 확정',
+  stepConfirm: '이메일로 주문 확정',
   stepConfirmText:
-    '저희가 보내는 이메일이 도착하면 주문이 확정됩니다. 보통 영업일 기준 {days}일 이내에 발송합니다.',
+    '주문 내용을 확인한 뒤 확정 메일을 보내 드립니다. 보통 영업일 기준 {days}일 이내에 발송합니다.',
 } as const satisfies TranslationOf<typeof english>

@@ -6,7 +6,7 @@ export const ui = {
   cancel: '취소',
   required: '필수',
   requiredLegend: '* 표시가 있는 항목은 필수입니다.',
-  errorSummary: '{count}개 항목을 확인해 주십시오',
+  errorSummary: '{count}개 항목을 확인해 주세요',
   copy: '복사',
   copied: '복사했습니다',
   copyFailed: '복사하지 못했습니다',

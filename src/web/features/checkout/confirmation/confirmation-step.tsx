@@ -47,7 +47,7 @@ export function ConfirmationStep() {
       {placing.problem && <RefusalCallout problem={placing.problem} />}
       <StepFooter>
         <ButtonLink to={pathOfStep('shipping-info')} variant="outline">
-          {t('checkout.previous')}
+          {t('checkout.backToShipping')}
         </ButtonLink>
         {draft.placed ? (
           <ButtonLink to={pathOfStep('payment-info')}>{t('checkout.toPayment')}</ButtonLink>

@@ -2,7 +2,7 @@
  * What Japanese law asks to be shown right above the button that orders, since June 2022: quantity, price,
  * time and means of payment, delivery, withdrawal, period of the offer. The one source of these texts.
  */
-import { capacityOf, packageCount } from '#domain/cart/packaging.ts'
+import { packageCount } from '#domain/cart/packaging.ts'
 import {
   ABANDON_AFTER_HOURS,
   BANK_TRANSFER_HOLD_DAYS,
@@ -45,10 +45,7 @@ function quantityTexts(t: Translate, { draft, figures, nameOf }: Facts): string[
     ...figures.lines.map(({ productId, quantity }) =>
       t('checkout.timesOf', { name: nameOf(productId), count: quantity }),
     ),
-    t('checkout.legalCartridges', {
-      count: cartridges,
-      capacity: capacityOf(packageCount(figures.lines)),
-    }),
+    t('checkout.legalCartridges', { count: cartridges }),
     ...(draft.selectedSDK.length > 0
       ? [t('checkout.legalSdks', { count: packageCount(draft.selectedSDK) })]
       : []),
@@ -83,7 +80,7 @@ const deliveryTexts = (t: Translate, method: ShippingMethod): string[] => [
     : t('checkout.legalMethod', { method: methodName(t, method), days: methodDays(t, method) }),
 ]
 
-/** The terms of sale and the legal notice differ about defects; both are stated. */
+/** The terms of sale and the legal notice differ about defects; both are stated, and which of them applies. */
 const withdrawalTexts = (t: Translate): string[] => [
   t('checkout.legalNoChange'),
   t('checkout.legalDefectTerms', {
@@ -94,6 +91,7 @@ const withdrawalTexts = (t: Translate): string[] => [
     reportDays: DEFECT_REPORT_DAYS.legalNotice,
     months: DEFECT_RETURN.legalNotice.monthsAfterArrival,
   }),
+  t('checkout.legalDefectLonger'),
 ]
 
 const offerTexts = (t: Translate, { paymentSource }: OrderDraft): string[] => [

@@ -69,7 +69,7 @@ export function ShippingStep() {
       </form>
       <StepFooter>
         <ButtonLink to={pathOfStep('customer-details')} variant="outline">
-          {t('checkout.previous')}
+          {t('checkout.backToCustomer')}
         </ButtonLink>
         <Button type="submit" form={formId}>
           {t('checkout.toConfirmation')}

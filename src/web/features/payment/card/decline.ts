@@ -1,5 +1,6 @@
 /** Why a card was not charged, in our words. Codes are the processor's; one we do not know is a plain refusal. */
 import type { Translate } from '#i18n/translate.ts'
+import type { FieldError } from '#web/ui/error-summary.tsx'
 
 const KEYS = {
   card_declined: 'checkout.declineGeneric',
@@ -21,3 +22,7 @@ const isKnown = (code: string): code is keyof typeof KEYS => Object.hasOwn(KEYS,
 
 export const declineText = (t: Translate, code: string): string =>
   t(isKnown(code) ? KEYS[code] : 'checkout.declineGeneric')
+
+/** The cause first, then that nothing was charged. */
+export const declineErrors = (t: Translate, code: string): FieldError[] =>
+  [declineText(t, code), t('checkout.safeToRetry')].map((message) => ({ fieldId: null, message }))

@@ -17,7 +17,7 @@ import {
   spacedExpiry,
   spacedNumber,
 } from './card-fields.ts'
-import { declineText } from './decline.ts'
+import { declineErrors } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
 import { confirmAtSandbox } from './sandbox-confirm.ts'
 import css from './sandbox-form.module.css'
@@ -66,7 +66,14 @@ export default function SandboxForm(props: Props) {
         <Badge tone="warn">{t('checkout.testBadge')}</Badge>
         {t('checkout.testText')}
       </p>
-      <ErrorSummary title={t('checkout.notChargedTitle')} errors={paying.summary} />
+      <ErrorSummary
+        title={
+          paying.errors.length > 0
+            ? t('ui.errorSummary', { count: paying.errors.length })
+            : t('checkout.notChargedTitle')
+        }
+        errors={paying.summary}
+      />
       <div className={css.fields}>
         {FIELDS.map(({ name, write, autoComplete }) => (
           <Field key={name} label={t(LABELS[name])} id={name} error={errorIn(name)} isRequired>
@@ -122,7 +129,7 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
     const { card } = read
     const attempt = await confirmAtSandbox({ basePath, publishableKey, intent, card, returnUrl })
     if (attempt.kind === 'declined') {
-      return refuse([], [{ fieldId: null, message: declineText(t, attempt.code) }])
+      return refuse([], declineErrors(t, attempt.code))
     }
     // The button stays busy: the page is about to be left.
     if (attempt.kind === 'authenticate') window.location.assign(attempt.url)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
-import { declineText } from './decline.ts'
+import { declineErrors } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
 import css from './sandbox-form.module.css'
 
@@ -94,7 +94,7 @@ function usePaying({ returnUrl, onAttempt, onAttempted }: Props) {
     })
     if (error.type === 'card_error') {
       const code = error.decline_code ?? error.code ?? 'card_declined'
-      setSummary([{ fieldId: null, message: declineText(t, code) }])
+      setSummary(declineErrors(t, code))
       setPaying(false)
       return
     }

@@ -10,9 +10,9 @@ import { HTTP_TIMEOUT_MS } from './timeout.ts'
 import { clearUserRecord, readUserRecord, type UserRecord, writeUserRecord } from './user-record.ts'
 
 export type ApiProblem = {
-  /** 0 when no answer came. */
+  /** 0 when no answer came; that of a success when its content was missing. */
   status: number
-  /** A code of `contract/problems.ts`, or `offline` or `timeout`. */
+  /** A code of `contract/problems.ts`, `offline`, `timeout`, or `unexpected` for an answer that is not ours. */
   code: string
   /** A sentence for people; empty when no answer came. */
   message: string
@@ -48,7 +48,7 @@ export const callApi = <C extends Call>(
   name: C,
   ...[request]: Given<C>
 ): Promise<Result<Calls[C]['answer'], ApiProblem>> =>
-  call(name, request ?? {}, readJson<Calls[C]['answer']>)
+  call(name, request ?? {}, (answer) => readWhole<Calls[C]['answer']>(answer, name))
 
 /** A call that answers with a file, and the name the server gives it. */
 export const callForFile = <C extends Call>(
@@ -72,6 +72,24 @@ async function call<T>(
 
   const token = await refreshToken(record.authentication_token)
   return token === null ? first : endIfInvalid(await send(name, request, `Bearer ${token}`, read))
+}
+
+/** These two answers are documents of their own; all others have their content under `data`. */
+const WITHOUT_DATA: readonly Call[] = [
+  'GET /api/captcha-challenge',
+  'GET /api/users/{userId}/export',
+]
+const WITHOUT_BODY: readonly number[] = [202, 204]
+
+/** A proxy may answer with an error page, or with nothing, and call it a success. */
+async function readWhole<T>(answer: Response, name: Call): Promise<T> {
+  const json = await readJson<T>(answer)
+  const isWhole =
+    json === undefined
+      ? WITHOUT_BODY.includes(answer.status)
+      : Object.hasOwn(Object(json), 'data') || WITHOUT_DATA.includes(name)
+  if (!isWhole) throw new SyntaxError('the content is missing')
+  return json
 }
 
 async function readJson<T>(answer: Response): Promise<T> {
@@ -102,6 +120,7 @@ async function send<T>(
 ): Promise<Result<T, ApiProblem>> {
   const [method = 'GET', template = ''] = name.split(' ')
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
+  let status = 0
   try {
     const answer = await fetch(addressOf(filled(template, path), query), {
       method,
@@ -115,20 +134,23 @@ async function send<T>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    status = answer.status
     return answer.ok
       ? ok(await read(answer))
-      : fail(problemOf(answer.status, await readJson<unknown>(answer)))
+      : fail(problemOf(status, await readJson<unknown>(answer)))
   } catch (error) {
-    return fail({ status: 0, code: codeOf(error, name), message: '', fields: [], details: {} })
+    return fail({ status, code: codeOf(error, name), message: '', fields: [], details: {} })
   }
 }
 
 /** Being offline is not reported; a timeout and a malformed response are. */
-function codeOf(error: unknown, name: Call): 'offline' | 'timeout' {
+function codeOf(error: unknown, name: Call): 'offline' | 'timeout' | 'unexpected' {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+  const isMalformed = error instanceof SyntaxError
   if (isTimeout) reportError(new Error(`No answer in time: ${name}`))
-  if (error instanceof SyntaxError) reportError(new Error(`An answer that is no JSON: ${name}`))
-  return isTimeout ? 'timeout' : 'offline'
+  if (isMalformed) reportError(new Error(`An answer that is not ours: ${name}`))
+  if (isTimeout) return 'timeout'
+  return isMalformed ? 'unexpected' : 'offline'
 }
 
 const filled = (template: string, values: Record<string, string> = {}): string =>

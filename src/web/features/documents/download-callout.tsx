@@ -1,5 +1,5 @@
 /** The result of a download, in a live region that exists before, so that it is announced. */
-import { useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import css from './documents.module.css'
@@ -7,11 +7,12 @@ import type { Download } from './use-download.ts'
 
 export function DownloadCallout({ download: { saved, problem } }: { download: Download }) {
   const t = useT()
+  const wordsOf = useProblem()
   return (
     <div role="status" className={css.outcome}>
       {saved !== null && <p>{t('documents.downloaded', { file: saved })}</p>}
       {problem !== null && (
-        <Callout tone="danger">{problem.message || t('problems.offline')}</Callout>
+        <Callout tone="danger">{problem.message || wordsOf(problem.code)}</Callout>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 /** The columns of one order's page, and the message for an unknown order. */
 import type { ReactNode } from 'react'
 
-import { useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -42,11 +42,12 @@ export function OrderLead({ number, status }: { number: string; status: string }
 /** Somebody else's order and none at all are the same to us: nothing to see. */
 export function OrderMissing({ problem }: { problem: ApiProblem }) {
   const t = useT()
+  const wordsOf = useProblem()
   const isMissing = problem.status === 404
   return (
     <EmptyState
       title={isMissing ? t('checkout.orderMissing') : t('shell.errorTitle')}
-      text={isMissing ? t('checkout.orderMissingText') : problem.message || t('problems.offline')}
+      text={isMissing ? t('checkout.orderMissingText') : problem.message || wordsOf(problem.code)}
     >
       <ButtonLink to="/orders">{t('checkout.seeOrders')}</ButtonLink>
     </EmptyState>

@@ -4,7 +4,7 @@ export const problems = {
   captcha_invalid: 'Error [401]: reCaptcha is invalid.',
   captcha_required:
     'Many sign-ins are being tried just now. Please try again: your browser will solve a short puzzle first.',
-  credentials_refused: 'Error [{status}]: Invalid credentials.',
+  credentials_refused: 'Error [{status}]: Invalid credentials. {reason}',
   credentials_invalid: 'Error [401]: Email or password is invalid.',
   request_invalid: 'Error: Invalid request',
   order_create_failed: 'Error: Create order failed',
@@ -22,7 +22,6 @@ export const problems = {
   quantity_exceeded: 'Quantity is invalid! Exceeded: {excess}',
   subscription_failed: 'Oops! Got errors.',
   subscription_problem: 'Oops, we got problems!',
-  page_timeout: 'This page took too long. Is the connection still up?',
   draft_changed: 'This draft was changed on another device. Please look at the newer one first.',
   name_taken: 'This name or day is already in use. Please choose another.',
   text_published: 'This text has been published and can no longer be changed.',

@@ -6,7 +6,7 @@ export const problems = {
   captcha_invalid: 'エラー [401]：reCAPTCHAが無効です。',
   captcha_required:
     'サインインの試行が集中しています。もう一度お試しください。送信の前に、ブラウザーが短い計算をします。',
-  credentials_refused: 'エラー [{status}]：サインインできませんでした。',
+  credentials_refused: 'エラー [{status}]：サインインできませんでした。{reason}',
   credentials_invalid: 'エラー [401]：メールアドレスまたはパスワードが正しくありません。',
   request_invalid: 'エラー：リクエストが正しくありません',
   order_create_failed: 'エラー：注文を作成できませんでした',
@@ -24,7 +24,6 @@ export const problems = {
   quantity_exceeded: '数量が正しくありません。超過：{excess}',
   subscription_failed: 'エラーにより実行できませんでした。',
   subscription_problem: '問題が発生しました。',
-  page_timeout: 'ページの読み込みに時間がかかっています。通信はつながっていますか。',
   draft_changed: 'この下書きは別の端末で変更されています。新しい内容をご確認ください。',
   name_taken: '同じ名前または日付のものがすでにあります。別のものを指定してください。',
   text_published: '公開済みのため、変更できません。',
@@ -133,7 +132,7 @@ export const problems = {
   unavailable: 'ただいま一時的にご利用いただけません。1分ほどおいてから、もう一度お試しください。',
   signature_invalid: '署名がないか、正しくありません。',
   one_time_password_invalid: 'ワンタイムパスワードが正しくないか、すでに使われています。',
-  unexpected: 'システム側で問題が発生しました。もう一度お試しください。',
+  unexpected: 'システム側で問題が発生しました。しばらくしてからもう一度お試しください。',
   offline: 'オフラインのようです。通信状況をご確認ください。',
   timeout: 'サーバーの応答に時間がかかっています。もう一度お試しください。',
 } as const satisfies TranslationOf<typeof english>

@@ -6,8 +6,8 @@ export const problems = {
   captcha_invalid: '오류 [401]: reCAPTCHA가 유효하지 않습니다.',
   captcha_required:
     '지금 로그인 시도가 몰리고 있습니다. 다시 시도해 주세요. 보내기 전에 브라우저가 짧은 계산을 합니다.',
-  credentials_refused: '오류 [{status}]: 로그인할 수 없습니다.',
-  credentials_invalid: '오류 [401]: 이메일 또는 비밀번호가 올바르지 않습니다.',
+  credentials_refused: '로그인할 수 없습니다. {reason} (오류 {status})',
+  credentials_invalid: '이메일 또는 비밀번호가 올바르지 않습니다(오류 401).',
   request_invalid: '오류: 잘못된 요청입니다',
   order_create_failed: '오류: 주문을 만들지 못했습니다',
   order_invalid: '오류: 주문 내용이 올바르지 않습니다',
@@ -24,7 +24,6 @@ export const problems = {
   quantity_exceeded: '수량이 올바르지 않습니다. 초과: {excess}',
   subscription_failed: '오류로 인해 실행하지 못했습니다.',
   subscription_problem: '문제가 발생했습니다.',
-  page_timeout: '페이지를 불러오는 데 시간이 오래 걸립니다. 인터넷 연결을 확인해 주세요.',
   draft_changed: '임시 저장된 주문이 다른 기기에서 변경되었습니다. 새 내용을 먼저 확인해 주세요.',
   name_taken: '같은 이름이나 날짜가 이미 있습니다. 다른 것으로 지정해 주세요.',
   text_published: '이미 공개되어 변경할 수 없습니다.',
@@ -129,7 +128,7 @@ export const problems = {
   unavailable: '지금은 일시적으로 이용할 수 없습니다. 1분 정도 후에 다시 시도해 주세요.',
   signature_invalid: '서명이 없거나 올바르지 않습니다.',
   one_time_password_invalid: '일회용 비밀번호가 틀렸거나 이미 사용되었습니다.',
-  unexpected: '시스템에 문제가 발생했습니다. 다시 시도해 주세요.',
+  unexpected: '시스템에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   offline: '오프라인 상태인 것 같습니다. 연결을 확인해 주세요.',
   timeout: '서버 응답이 지연되고 있습니다. 다시 시도해 주세요.',
 } as const satisfies TranslationOf<typeof english>

@@ -40,7 +40,10 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
 
     const entered = await onCode(digits.value)
     if (entered.ok) onDone()
-    else submission.refuse(entered.error, entered.error.status === 401 ? 'code' : null)
+    else {
+      const field = entered.error.status === 401 ? 'code' : null
+      submission.refuse(entered.error, field, 'credentials_refused')
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

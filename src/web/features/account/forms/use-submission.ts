@@ -20,11 +20,19 @@ export function useSubmission(first: readonly FieldError[] = []) {
       errors.find((error) => error.fieldId === fieldId)?.message,
     /** Shows what was found wrong before anything was sent; an empty list clears the form. */
     blame: (found: readonly FieldError[]) => setErrors(found),
-    /** Shows a refusal in the form and as a notification (Spec §8), at `fieldId` when one field caused it. */
-    refuse: ({ code, message }: ApiProblem, fieldId: string | null = null) => {
-      const text = message || problemText(code)
+    /**
+     * Shows a refusal at the field that caused it, else in the form and as a notification. `failure` names the call
+     * when the server could not do it. Spec §8.
+     */
+    refuse: (
+      { status, code, message }: ApiProblem,
+      fieldId: string | null = null,
+      failure: 'credentials_refused' | null = null,
+    ) => {
+      const reason = message || problemText(code)
+      const text = failure && status >= 500 ? problemText(failure, { status, reason }) : reason
       setErrors([{ fieldId, message: text }])
-      notify({ text })
+      if (fieldId === null) notify({ text })
     },
     /** Takes no second press while the first one is under way. */
     send: async (work: () => Promise<void>): Promise<void> => {

@@ -43,7 +43,10 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
 
     const signed = await signIn({ email: address.value, password: password.value })
     if (signed.ok) onSignedIn()
-    else submission.refuse(signed.error, signed.error.status === 401 ? 'password' : null)
+    else {
+      const field = signed.error.status === 401 ? 'password' : null
+      submission.refuse(signed.error, field, 'credentials_refused')
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -49,7 +49,7 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
       notify({ text: t('account.signedUp'), type: 'ok' })
       onSignedIn()
     } else if (signed.error.status === 401) onUnclear(user.email)
-    else submission.refuse(signed.error)
+    else submission.refuse(signed.error, null, 'credentials_refused')
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

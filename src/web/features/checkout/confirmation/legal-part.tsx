@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 
 import { methodOfWord } from '#domain/shipping/method.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -47,13 +48,13 @@ export function LegalPart() {
 
 function FiguresMissing() {
   const t = useT()
-  const problem = useProblem()
+  const callProblem = useCallProblem({ error: 'prices_error' })
   const { quoteState } = useCheckout()
   const refused = quoteState.pricesProblem ?? quoteState.totalProblem
   if (refused === null) return <SixDotLoader label={t('checkout.calculating')} size={40} />
 
   return (
-    <Callout tone="danger" role="alert" title={refused.message || problem(refused.code)}>
+    <Callout tone="danger" role="alert" title={callProblem(refused)}>
       <div>
         <Button variant="outline" size="small" onClick={quoteState.refresh}>
           {t('checkout.tryAgain')}

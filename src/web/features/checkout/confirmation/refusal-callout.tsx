@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
+import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
@@ -39,22 +40,23 @@ export function RefusalCallout({ problem }: { problem: ApiProblem }) {
   )
 }
 
-function Title({ problem: { code, message, details } }: { problem: ApiProblem }) {
+function Title({ problem }: { problem: ApiProblem }) {
   const locale = useLocale()
   const wordsOf = useProblem()
+  const callProblem = useCallProblem({ failed: 'order_create_failed', error: 'order_create_error' })
   const { reference } = useCheckout()
-  const { serials } = details
-  if (code === 'out_of_stock' && Array.isArray(serials)) {
+  const { serials } = problem.details
+  if (problem.code === 'out_of_stock' && Array.isArray(serials)) {
     const names = serials.map((serial) => cartridgeOf(reference, String(serial), locale).name)
-    return wordsOf(code, { name: names.join(', ') })
+    return wordsOf('out_of_stock', { name: names.join(', ') })
   }
-  return message || wordsOf(code)
+  return callProblem(problem)
 }
 
 function WayOn({ problem: { code, fields } }: { problem: ApiProblem }): ReactNode {
   const t = useT()
   const { address } = useOrderDraft()
-  if (code === 'timeout' || code === 'offline') return <p>{t('checkout.sendAgain')}</p>
+  if (['timeout', 'offline', 'unexpected'].includes(code)) return <p>{t('checkout.sendAgain')}</p>
   if (code === 'idempotency_mismatch') {
     return (
       <p>

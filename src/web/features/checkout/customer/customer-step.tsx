@@ -7,6 +7,7 @@ import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
@@ -28,6 +29,7 @@ import { usePhoneWarning } from './use-phone-warning.ts'
 export function CustomerStep() {
   const t = useT()
   const problem = useProblem()
+  const callProblem = useCallProblem({ error: 'prices_error' })
   const locale = useLocale()
   const navigate = useNavigate()
   const draft = useOrderDraft()
@@ -41,7 +43,7 @@ export function CustomerStep() {
     const now = readDraft()
     const selection = selectionErrors(now, problem)
     const prices = quoteState.pricesProblem
-    const more = prices ? [{ fieldId: null, message: prices.message || problem(prices.code) }] : []
+    const more = prices ? [{ fieldId: null, message: callProblem(prices) }] : []
     if (!display.send(validateCustomer(now), [...selection, ...more])) return
 
     changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'customer-details') })

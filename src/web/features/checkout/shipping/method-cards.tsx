@@ -6,10 +6,11 @@ import {
 } from '#domain/orders/policy.ts'
 import { methodsFor, SHIPPING_WORDS, type ShippingMethod, wordOf } from '#domain/shipping/method.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
+import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -20,7 +21,7 @@ import css from './method-cards.module.css'
 
 export function MethodCards() {
   const t = useT()
-  const problem = useProblem()
+  const callProblem = useCallProblem({ error: 'shipping_fee_error' })
   const { address, shippingMethod } = useOrderDraft()
   const { quoteState } = useCheckout()
   const methods = methodsFor(address.country)
@@ -51,11 +52,7 @@ export function MethodCards() {
         }))}
       />
       {refused?.ok === false && (
-        <Callout
-          tone="danger"
-          role="alert"
-          title={refused.error.message || problem(refused.error.code)}
-        >
+        <Callout tone="danger" role="alert" title={callProblem(refused.error)}>
           <div>
             <Button variant="outline" size="small" onClick={quoteState.refresh}>
               {t('checkout.tryAgain')}

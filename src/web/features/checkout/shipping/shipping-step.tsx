@@ -3,7 +3,8 @@ import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
 import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
@@ -21,7 +22,7 @@ import { MethodCards } from './method-cards.tsx'
 export function ShippingStep() {
   const t = useT()
   const locale = useLocale()
-  const problem = useProblem()
+  const callProblem = useCallProblem({ error: 'shipping_fee_error' })
   const navigate = useNavigate()
   const draft = useOrderDraft()
   const { quoteState } = useCheckout()
@@ -33,7 +34,7 @@ export function ShippingStep() {
   function feeErrors(): FieldError[] {
     const fee = quoteState.fees?.get(draft.shippingMethod)
     if (fee?.ok || isEuropeanUnion(country)) return []
-    if (fee) return [{ fieldId: 'method', message: fee.error.message || problem(fee.error.code) }]
+    if (fee) return [{ fieldId: 'method', message: callProblem(fee.error) }]
     return quoteState.areFeesAwaited
       ? [{ fieldId: 'method', message: t('checkout.feeAwaited') }]
       : []

@@ -45,6 +45,8 @@ function makeSchema() {
     deviceSerial: text,
     /** Country of residence, alpha-2. */
     location: z.string().default('JP'),
+    /** False while `location` is only the default. */
+    isResidenceKnown: z.boolean().default(false),
     customerName: text,
     customerEmail: text,
     customerPhone: text,
@@ -96,6 +98,7 @@ const EMPTY: OrderDraft = {
   selectedSDK: [],
   deviceSerial: '',
   location: 'JP',
+  isResidenceKnown: false,
   customerName: '',
   customerEmail: '',
   customerPhone: '',
@@ -181,6 +184,7 @@ export function startNewDraft(): void {
 /** What the next order of the same person begins with. */
 export const whoAndWhere = (draft: OrderDraft) => ({
   location: draft.location,
+  isResidenceKnown: draft.isResidenceKnown,
   customerName: draft.customerName,
   customerEmail: draft.customerEmail,
   customerPhone: draft.customerPhone,

@@ -12,8 +12,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Whose it is, how far it is, its key, its order, and what an authority knows a person by. */
-const ONLY_HERE = ['customsCode', 'idempotencyKey', 'orderState', 'ownerId', 'placed']
+/** Whose it is, how far it is, its key, its order, what was asked here, and what an authority knows a person by. */
+const ONLY_HERE = [
+  ...['customsCode', 'idempotencyKey', 'isResidenceKnown', 'orderState', 'ownerId', 'placed'],
+]
 
 test('every field of the draft is saved with the account, or is listed as one that stays in the browser', () => {
   const stored = Object.keys(EMPTY_CONTENT)

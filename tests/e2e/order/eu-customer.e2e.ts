@@ -1,5 +1,5 @@
 /** A customer in the EU learns it at the first field and takes the order along into a message. Decisions, section 11. */
-import { chooseCountry, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
+import { changeCountry, type Person, wordsOf } from '../../support/drivers/checkout-driver.ts'
 import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
@@ -10,7 +10,7 @@ test('§5 EU residents: a customer in Germany reads why and writes to us with th
   const person: Person = { page, shop, locale: 'en', email: newAddress('union') }
   const t = wordsOf(person)
   await openCheckout(person)
-  await chooseCountry(page, '#location', 'DE')
+  await changeCountry(page, 'location', 'DE')
   await expect(page.getByText(t('checkout.euTitle', { country: 'Germany' }))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()

@@ -12,7 +12,7 @@ import {
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
-import { openCheckout } from '../../support/drivers/customer.ts'
+import { IN_AMERICA, openCheckout } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 const PAYMENT = /\/checkout\/payment-info/
@@ -23,8 +23,8 @@ test('§7 token: one that expires in mid-checkout is refreshed in silence', asyn
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('expiry') }
-  await openCheckout(person)
-  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await openCheckout(person, undefined, IN_AMERICA)
+  await fillCustomer(person, BUYER)
   await expireTokens(person)
   await fillShipping(person, BUYER.address)
   await expireTokens(person)
@@ -50,7 +50,7 @@ test('§4 reload: every tab preserves the input, and Back leads to the one befor
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('reload') }
   const t = wordsOf(person)
-  await choosePack(person)
+  await choosePack(person, 'US')
   await expect(page).toHaveURL(/\/sign-in/)
   await page.reload()
   await signInByCode(person)
@@ -61,7 +61,7 @@ test('§4 reload: every tab preserves the input, and Back leads to the one befor
   await page.reload()
   await expect(page.locator('#name')).toHaveValue('Half Typed')
 
-  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await fillCustomer(person, BUYER)
   await page.locator('#city').fill('Sampletown')
   await page.reload()
   await expect(page.locator('#city')).toHaveValue('Sampletown')
@@ -131,8 +131,8 @@ test('§4 sign-in: a session that was ended elsewhere leads back to the same tab
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('ended') }
-  await openCheckout(person)
-  await fillCustomer(person, { ...BUYER, country: 'US' })
+  await openCheckout(person, undefined, IN_AMERICA)
+  await fillCustomer(person, BUYER)
   await shop.query(
     `update sessions set revoked_at = now() where user_id = (select id from users where email = $1)`,
     [person.email],

@@ -60,11 +60,12 @@ export async function signInByCode(person: Person): Promise<void> {
   await page.getByRole('button', { name: t('account.signIn'), exact: true }).click()
 }
 
-/** Opens the pack builder and fills the six chambers of one kit. */
-export async function choosePack(person: Person): Promise<void> {
+/** Opens the pack builder, says where the buyer lives, and fills the six chambers of one kit. */
+export async function choosePack(person: Person, country = 'JP'): Promise<void> {
   const { page, locale } = person
   const t = wordsOf(person)
   await page.goto(`/order?lang=${locale}`)
+  await page.getByLabel(t('order.residence'), { exact: true }).selectOption(country)
   await page.getByRole('button', { name: t('order.fillRest') }).click()
   await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
   await page
@@ -73,34 +74,40 @@ export async function choosePack(person: Person): Promise<void> {
     .click()
 }
 
-/** The EU question and the terms of sale, after signing in. */
+/** The terms of sale, after signing in. The EU question is answered by the country of residence. */
 export async function passPreCheckout(person: Person): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
   await expect(page).toHaveURL(/\/pre-checkout/)
-  await page.getByText(t('order.preCheckoutNotEu'), { exact: true }).click()
+  await expect(page.getByRole('radio', { name: t('order.preCheckoutNotEu') })).toBeChecked()
   await page.getByLabel(t('order.preCheckoutAccept')).check()
   await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\/customer-details/)
 }
 
-/** A country is found by typing: its code is one of its names. */
-export async function chooseCountry(page: Page, field: string, code: string): Promise<void> {
-  await page.locator(field).fill(code)
-  await page.locator(field).press('Tab')
-  await expect(page.locator(field)).not.toHaveValue(code)
+/** A country that is known is changed on wish. It is found by typing: its code is one of its names. */
+export async function changeCountry(
+  page: Page,
+  field: 'location' | 'country',
+  code: string,
+): Promise<void> {
+  await page.locator(`#change-${field}`).click()
+  const input = page.locator(`#${field}`)
+  await expect(input).toBeFocused()
+  await input.fill(code)
+  await input.press('Tab')
+  await expect(input).not.toHaveValue(code)
 }
 
 export async function fillCustomer(
   person: Person,
-  { name, phone, country }: { name: string; phone: string; country: string },
+  { name, phone }: { name: string; phone: string },
 ): Promise<void> {
   const { page, email } = person
   const t = wordsOf(person)
   await expect(
     page.getByRole('heading', { level: 1, name: t('checkout.customerTitle') }),
   ).toBeVisible()
-  await chooseCountry(page, '#location', country)
   await page.locator('#name').fill(name)
   await page.locator('#email').fill(email)
   await page.locator('#phone').fill(phone)
@@ -111,7 +118,6 @@ export async function fillCustomer(
 export async function fillShipping(person: Person, address: Address): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
-  await chooseCountry(page, '#country', address.country)
   if (address.country === 'JP') await page.locator('#prefecture').selectOption(address.state)
   else await page.locator('#state').fill(address.state)
   for (const field of ['postal-code', 'city', 'line1', 'line2'] as const) {
@@ -145,14 +151,14 @@ export async function orderUpToPayment(
   const look = async () => {
     if (isLookedAt) await expectAccessible(person.page)
   }
-  await choosePack(person)
+  await choosePack(person, buyer.address.country)
   await look()
   await signInByCode(person)
   await expect(person.page).toHaveURL(/\/pre-checkout/)
   await look()
   await passPreCheckout(person)
   await look()
-  await fillCustomer(person, { ...buyer, country: buyer.address.country })
+  await fillCustomer(person, buyer)
   await look()
   await fillShipping(person, buyer.address)
   await look()

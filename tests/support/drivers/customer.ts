@@ -25,6 +25,12 @@ export async function signIn(person: Person): Promise<Session> {
   return session
 }
 
+/** What the pack builder leaves in the draft of a visitor who lives in America. */
+export const IN_AMERICA = {
+  ...{ location: 'US', isResidenceKnown: true, shippingMethod: 'ups' },
+  address: { country: 'US' },
+}
+
 /** Opens a page of the checkout, signed in, with a draft of one kit and the terms accepted. */
 export async function openCheckout(
   person: Person,

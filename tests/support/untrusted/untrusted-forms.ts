@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 
 import {
   ADDRESSES,
-  chooseCountry,
   choosePack,
   finishBankOrder,
   ordersOf,
@@ -107,7 +106,6 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   await choosePack(person)
   await passPreCheckout(person)
 
-  await chooseCountry(page, '#location', 'JP')
   await page.locator('#name').fill(line())
   await page.locator('#email').fill(email)
   await page.locator('#phone').fill('03-1234-5678')
@@ -116,7 +114,6 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
 
-  await chooseCountry(page, '#country', 'JP')
   await page.locator('#prefecture').selectOption(ADDRESSES.japan.state)
   await page.locator('#postal-code').fill(ADDRESSES.japan['postal-code'])
   for (const field of ['city', 'line1', 'line2']) await page.locator(`#${field}`).fill(line())

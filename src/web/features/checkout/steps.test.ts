@@ -13,6 +13,7 @@ const complete: OrderDraft = {
   selectedSDK: [],
   deviceSerial: '',
   location: 'JP',
+  isResidenceKnown: true,
   customerName: '見本 花子',
   customerEmail: 'hanako@example.com',
   customerPhone: '03-0000-0000',

@@ -13,6 +13,7 @@ import {
 import { type Slot, slotsOf } from '#domain/cart/slots.ts'
 
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '../../draft/order-draft.ts'
+import { liveIn } from '../../draft/residence.ts'
 import type { ProductId } from './cartridge-list.ts'
 
 export type Pack = {
@@ -78,7 +79,7 @@ export function toggleSdk(slug: string, isChosen: boolean): void {
 
 export const changeDevice = (deviceSerial: string): void => changePack({ deviceSerial })
 
-export const changeLocation = (location: string): void => changePack({ location })
+export const changeResidence = (country: string): void => changePack(liveIn(country, readDraft()))
 
 /** What was ordered already stays as it was: a change makes another order, under a key of its own. */
 export function changePack(part: Partial<OrderDraft>): void {

@@ -5,6 +5,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 
 import { callApi } from '../../api/client.ts'
 import { changeDraft, type OrderDraft } from '../../draft/order-draft.ts'
+import { liveIn } from '../../draft/residence.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { stepTitle } from '../../features/checkout/step-names.ts'
@@ -28,12 +29,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 function fromProfile(draft: OrderDraft, profile: ProfileWire): Partial<OrderDraft> {
   const isUntouched = draft.customerName === '' && draft.customerEmail === ''
+  const isUnknown = isUntouched && !draft.isResidenceKnown
   return {
     customerName: draft.customerName || profile.name,
     customerEmail: draft.customerEmail || profile.email,
     customerPhone: draft.customerPhone || profile.phone,
     customerCompany: draft.customerCompany || profile.company,
-    ...(isUntouched && isCountryCode(profile.country) && { location: profile.country }),
+    ...(isUnknown && isCountryCode(profile.country) && liveIn(profile.country, draft)),
   }
 }
 

@@ -42,7 +42,7 @@ export const checkout = {
   contactTitle: 'Contact',
   selectionTitle: 'Packages and cartridges',
   editSelection: 'Change your selection',
-  fieldLocation: 'Country of residence',
+  fieldLocation: 'Country or region of the buyer',
   locationHint: 'It decides whether prices are in yen or in US dollars.',
   fieldEmail: 'E-mail',
   fieldName: 'Full name',

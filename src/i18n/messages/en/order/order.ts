@@ -135,7 +135,6 @@ export const order = {
   preCheckoutNotEuDetail: 'You can order here.',
   preCheckoutEu: 'Yes, in the EU',
   preCheckoutEuDetail: 'Please contact us to order.',
-  preCheckoutQuestionMissing: 'Please say whether you live in an EU member state.',
   preCheckoutResidenceEu:
     'You chose {country} as your country of residence, which is in the EU. If that is wrong, please change it where you chose your scents.',
   preCheckoutAccept:

@@ -137,7 +137,6 @@ export const order = {
   preCheckoutNotEuDetail: 'こちらからご注文いただけます。',
   preCheckoutEu: 'はい（EU加盟国）',
   preCheckoutEuDetail: 'お問い合わせでご注文を承ります。',
-  preCheckoutQuestionMissing: 'EU加盟国にお住まいかどうかをお選びください。',
   preCheckoutResidenceEu:
     'お住まいの国として、EU加盟国の{country}が選ばれています。異なる場合は、香りを選ぶページで変更してください。',
   preCheckoutAccept: '成年であることを確認し、販売規約に同意します。',

@@ -43,7 +43,7 @@ export const checkout = {
   contactTitle: '연락처',
   selectionTitle: '상품과 카트리지',
   editSelection: '구성 변경',
-  fieldLocation: '거주 국가',
+  fieldLocation: '주문자의 국가·지역',
   locationHint: '거주 국가에 따라 엔 또는 미국 달러로 결제합니다.',
   fieldEmail: '이메일',
   fieldName: '이름',

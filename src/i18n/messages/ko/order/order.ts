@@ -137,7 +137,6 @@ export const order = {
   preCheckoutNotEuDetail: '여기에서 주문하실 수 있습니다.',
   preCheckoutEu: '예, 거주합니다',
   preCheckoutEuDetail: '문의를 통해 주문해 주세요.',
-  preCheckoutQuestionMissing: 'EU 회원국 거주 여부를 선택해 주세요.',
   preCheckoutResidenceEu:
     '거주 국가로 EU 회원국이 선택되어 있습니다: {country}. 사실과 다르면 향을 고르는 페이지에서 바꿔 주세요.',
   preCheckoutAccept: '만 19세 이상이며(법적 성인), 판매약관을 읽고 동의합니다.',

@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router'
 
 import { normalPhone } from '#domain/addresses/normal-phone.ts'
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
-import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
-import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
+import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { liveIn } from '#web/draft/residence.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 
 import { draftLines } from '../checkout-figures.ts'
 import { EuCallout } from '../eu-callout.tsx'
-import { CountryField } from '../fields/country-field.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
+import { KnownCountry } from '../fields/known-country.tsx'
 import { OptionalPart } from '../fields/optional-part.tsx'
 import { PersonField } from '../fields/person-field.tsx'
 import { useErrorDisplay } from '../fields/use-error-display.ts'
@@ -60,14 +60,14 @@ export function CustomerStep() {
         <Part title={t('checkout.contactTitle')}>
           <Fields>
             <div data-wide>
-              <CountryField
+              <KnownCountry
                 id="location"
                 label={fieldLabel(t, 'location', '')}
                 hint={t('checkout.locationHint')}
                 error={display.errorOf('location')}
                 autoComplete="country-name"
                 value={draft.location}
-                onChoose={moveTo}
+                onChoose={(country) => changeDraft(liveIn(country, readDraft()))}
               />
             </div>
             {isEuropeanUnion(draft.location) && (
@@ -150,22 +150,6 @@ export function CustomerStep() {
       </StepFooter>
     </StepFrame>
   )
-}
-
-/** Until an address is typed, the goods go where the buyer lives. */
-function moveTo(location: string): void {
-  const { address } = readDraft()
-  const hasInput = [address.postalCode, address.city, address.line1].some((text) => text !== '')
-  if (hasInput || isEuropeanUnion(location)) {
-    changeDraft({ location })
-    return
-  }
-  const state = location === JAPAN && address.country === JAPAN ? address.state : ''
-  changeDraft({
-    location,
-    address: { ...address, country: location, state },
-    shippingMethod: wordOf(defaultMethodFor(location)),
-  })
 }
 
 function selectionErrors(

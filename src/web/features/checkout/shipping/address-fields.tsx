@@ -9,8 +9,8 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 
 import { type Address, AddressField, type ErrorDisplay } from '../fields/address-field.tsx'
-import { CountryField } from '../fields/country-field.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
+import { KnownCountry } from '../fields/known-country.tsx'
 import { Fields } from '../step-frame.tsx'
 import { useCheckout } from '../use-checkout.ts'
 import { PostalPlaces } from './postal-places.tsx'
@@ -26,7 +26,7 @@ export function AddressFields({ display }: { display: ErrorDisplay }) {
   return (
     <Fields>
       <div data-wide>
-        <CountryField
+        <KnownCountry
           id="country"
           label={fieldLabel(t, 'country', address.country)}
           error={display.errorOf('country')}

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import type { Builder } from '../builder.ts'
 import type { ProductId } from '../cartridge-list.ts'
-import { changeLocation, linesOf, type Pack } from '../pack.ts'
+import { changeResidence, linesOf, type Pack } from '../pack.ts'
 import type { usePrices } from '../use-prices.ts'
 import { takeOutId } from '../validate-pack.ts'
 import type { PackActions } from './actions.ts'
@@ -50,7 +50,7 @@ export function Packages({ builder, pack, acts, priced }: Props) {
             aria-describedby={`${residenceId}-hint`}
             autoComplete="country"
             value={location}
-            onChange={(event) => changeLocation(event.currentTarget.value)}
+            onChange={(event) => changeResidence(event.currentTarget.value)}
             options={builder.countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
           <p id={`${residenceId}-hint`}>{t('order.residenceHint')}</p>

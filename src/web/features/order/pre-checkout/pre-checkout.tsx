@@ -33,9 +33,9 @@ export function PreCheckoutForm({ names, version, children }: Props) {
   const locale = useLocale()
   const draft = useOrderDraft()
   const acceptance = useAcceptTerms(version)
-  // Who chose a member state as their country has answered already, and may still correct it.
+  // The country of residence answers the question already; the answer may still be corrected.
   const [answered, setAnswered] = useState<string | null>(null)
-  const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : null)
+  const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : 'not-eu')
   const [isAccepted, setAccepted] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>(NO_ERRORS)
   const messageOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message ?? null
@@ -43,9 +43,6 @@ export function PreCheckoutForm({ names, version, children }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const missing: FieldError[] = []
-    if (residence === null) {
-      missing.push({ fieldId: RESIDENCE_ID, message: t('order.preCheckoutQuestionMissing') })
-    }
     if (isEuropeanUnion(draft.location)) {
       const country = countryName(draft.location, locale)
       missing.push({

@@ -69,6 +69,22 @@ const Profile = z
   })
   .openapi('Profile')
 
+const ignored = z
+  .unknown()
+  .openapi({ description: 'As call 4 answered it; ignored', readOnly: true })
+
+/** Takes what call 4 answered, so that a client can send back the profile it read. */
+const SentProfile = z
+  .strictObject({
+    ...ProfileChange.shape,
+    id: ignored,
+    email: ignored,
+    email_proven: ignored,
+    has_password: ignored,
+  })
+  .partial()
+  .transform(({ id, email, email_proven, has_password, ...change }) => change)
+
 export const signUpRoute = createRoute({
   method: 'post',
   path: '/users',
@@ -209,11 +225,12 @@ export const updateProfileRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Change one’s profile (call 5)',
-  description: 'Fields that are not sent stay as they are.',
+  description:
+    'Fields that are not sent stay as they are. The read-only fields of call 4 may be sent back and are ignored.',
   request: {
     params: UserId.extend({ profileId: z.string().max(60) }),
     query: common,
-    body: jsonBody(z.strictObject({ profile: ProfileChange }), {
+    body: jsonBody(z.strictObject({ profile: SentProfile }), {
       profile: { name: '見本 花', phone: '03-1234-5678', company: '見本株式会社', country: 'JP' },
     }),
   },

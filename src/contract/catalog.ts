@@ -32,6 +32,7 @@ const Contains = (example: string) =>
 
 const Cartridge = z
   .object({
+    id: z.string().openapi({ description: 'The same as `serial`', example: 'AC-CI01' }),
     serial: z.string().openapi({ example: 'AC-CI01' }),
     ename: z.string().openapi({ description: 'English name', example: 'Lemon' }),
     jname: z.string().nullable().openapi({ description: 'Japanese name', example: 'レモン' }),
@@ -249,6 +250,7 @@ export const listPricesRoute = createRoute({
 })
 
 export const cartridgeWire = (row: CartridgeRow) => ({
+  id: row.serial,
   serial: row.serial,
   ename: row.nameEn,
   jname: row.nameJa,

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { type ContactMessage, contactFields, describesProject } from '#domain/contact/contact.ts'
-import { LINE_LENGTH_MAX } from '#domain/contact/policy.ts'
+import { LINE_LENGTH_MAX, SAME_MESSAGE_MINUTES } from '#domain/contact/policy.ts'
 
 import {
   answer,
@@ -60,10 +60,8 @@ export const sendContactRoute = createRoute({
   ...refusals('captcha_failed', 'captcha_invalid', 'idempotency_mismatch'),
 })
 
-/** Ignores other fields of the request; the e-mail lists the accepted ones. */
-const KnownContact = jsonBody(z.object({ contact: z.object({ id: z.uuid() }) }), {
-  contact: { id: '00000000-0000-4000-8000-000000000000' },
-})
+/** The id that call 15 answered, or the contact once more: the specification sends the same contact. Spec §7 call 15. */
+const SentContact = z.union([z.object({ id: z.uuid() }), Contact])
 
 const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
   path: Path,
@@ -76,10 +74,14 @@ const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
     tags: [TAGS.messages],
     security: WITH_KEY,
     summary,
-    description:
-      'Taking a message sends both letters. This makes sure of one of them: it is sent once, however often it is asked for.',
-    request: { query: common, body: KnownContact },
-    responses: { 202: answer(Id, 'Sent, now or before') },
+    description: `Sending a message queues both e-mails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
+    request: {
+      query: common,
+      body: jsonBody(z.strictObject({ contact: SentContact }), {
+        contact: { id: '00000000-0000-4000-8000-000000000000' },
+      }),
+    },
+    responses: { 201: answer(Id, 'Sent, now or before') },
     ...refusals('not_found'),
   })
 
@@ -118,3 +120,8 @@ export const contactOf = ({
   ...contact,
   company: contact_source || companyName,
 })
+
+/** By its id, or by its content. */
+export const sentContactOf = (
+  contact: z.infer<typeof SentContact>,
+): { id: string } | ContactMessage => ('id' in contact ? contact : contactOf(contact))

@@ -14,7 +14,8 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import type { ContactMessage } from './contact.ts'
-import { type Contact, findContactRow, insertContact } from './store.server.ts'
+import { SAME_MESSAGE_MINUTES } from './policy.ts'
+import { type Contact, findContactRow, findSameContact, insertContact } from './store.server.ts'
 
 type From<E> = {
   /** The network address that asks, for the limits. */
@@ -65,10 +66,12 @@ export async function sendContact<E>(
  */
 export async function confirmEmails(
   ctx: Context,
-  id: string,
+  sent: { id: string } | ContactMessage,
 ): Promise<Result<{ id: string }, 'not_found'>> {
-  const contact = await findContactRow(ctx, id)
-  return contact === null ? fail('not_found') : ok({ id })
+  const since = new Date(ctx.now.getTime() - SAME_MESSAGE_MINUTES * 60_000)
+  const contact =
+    'id' in sent ? await findContactRow(ctx, sent.id) : await findSameContact(ctx, sent, since)
+  return contact === null ? fail('not_found') : ok({ id: contact.id })
 }
 
 /** To the company, in Japanese: it is the language of its staff. */

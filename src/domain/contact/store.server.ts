@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gte } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
@@ -28,6 +28,32 @@ export async function insertContact(
 
 export async function findContactRow(ctx: Context, id: string): Promise<Contact | null> {
   const [row] = await ctx.db.select().from(contacts).where(eq(contacts.id, id))
+  return row ?? null
+}
+
+/** The newest message with the same content, not older than `since`. */
+export async function findSameContact(
+  ctx: Context,
+  message: ContactMessage,
+  since: Date,
+): Promise<Contact | null> {
+  const { topic, name, email, company, subject, message: text } = message
+  const [row] = await ctx.db
+    .select()
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.email, email),
+        eq(contacts.topic, topic),
+        eq(contacts.name, name),
+        eq(contacts.company, company),
+        eq(contacts.subject, subject),
+        eq(contacts.message, text),
+        gte(contacts.createdAt, since),
+      ),
+    )
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(1)
   return row ?? null
 }
 

@@ -3,6 +3,7 @@ import {
   contactOf,
   notifyRoute,
   sendContactRoute,
+  sentContactOf,
   subscribeRoute,
 } from '#contract/messages.ts'
 import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.ts'
@@ -33,13 +34,13 @@ export function mountMessages(api: ApiApp, shop: Shop): void {
   })
 
   api.openapi(notifyRoute, async (c) => {
-    const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
-    return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
+    const known = await confirmEmails(c.var.ctx, sentContactOf(c.req.valid('json').contact))
+    return known.ok ? c.json({ data: known.value }, 201) : refuse(c, known.error)
   })
 
   api.openapi(autoReplyRoute, async (c) => {
-    const known = await confirmEmails(c.var.ctx, c.req.valid('json').contact.id)
-    return known.ok ? c.json({ data: known.value }, 202) : refuse(c, known.error)
+    const known = await confirmEmails(c.var.ctx, sentContactOf(c.req.valid('json').contact))
+    return known.ok ? c.json({ data: known.value }, 201) : refuse(c, known.error)
   })
 
   api.openapi(subscribeRoute, async (c) => {

@@ -95,6 +95,10 @@ export type Calls = {
         phone?: string | undefined
         company?: string | undefined
         country?: string | undefined
+        id?: unknown | undefined
+        email?: unknown | undefined
+        email_proven?: unknown | undefined
+        has_password?: unknown | undefined
       }
     }
     answer: {
@@ -315,6 +319,14 @@ export type Calls = {
     body: {
       contact: {
         id: string
+      } | {
+        topic?: 'general' | 'signage' | undefined
+        subject?: string | undefined
+        message?: string | undefined
+        name: string
+        email: string
+        contact_source?: string | undefined
+        companyName?: string | undefined
       }
     }
     answer: {
@@ -327,6 +339,14 @@ export type Calls = {
     body: {
       contact: {
         id: string
+      } | {
+        topic?: 'general' | 'signage' | undefined
+        subject?: string | undefined
+        message?: string | undefined
+        name: string
+        email: string
+        contact_source?: string | undefined
+        companyName?: string | undefined
       }
     }
     answer: {
@@ -904,6 +924,7 @@ type Meta = {
 }
 
 type Cartridge = {
+  id: string
   serial: string
   ename: string
   jname: string | null

@@ -115,10 +115,21 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
   expect(rows).toEqual([{ name: 'Hana' }])
 })
 
+test('§7 call 5: the profile that call 4 answered can be sent back, and its read-only fields change nothing', async () => {
+  const path = `/api/users/${buyer.id}/profiles`
+  const read = await shop.call<Profile>({ path, token: buyer.token })
+  expect((await change(read.body.data)).body).toEqual(read.body)
+
+  const forged = { id: buyer.id, email: 'a@example.com', email_proven: false, has_password: [1] }
+  for (const [field, value] of Object.entries(forged)) {
+    expect((await change({ [field]: value })).body, field).toEqual(read.body)
+  }
+})
+
 test('A.4.20 fields that a profile does not have are refused and no column changes', async () => {
   const before = await everything()
   const forbidden = [
-    ...['id', 'user_id', 'userId', 'role', 'email', 'email_proven', 'email_verified_at'],
+    ...['user_id', 'userId', 'role', 'email_verified_at'],
     ...['password', 'password_hash', 'passwordHash', 'locale', 'created_at', 'updated_at'],
     ...['updatedAt', 'totp_last_step', 'constructor', 'prototype', 'toString', 'hasOwnProperty'],
   ]

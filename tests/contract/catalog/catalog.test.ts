@@ -31,6 +31,7 @@ test('§7 call 8: cartridges by 20, the active ones alone, with the true count',
   })
   expect(first.body.data.length).toBe(20)
   expect(first.body.data[0]).toEqual({
+    id: 'AC-CI01',
     serial: 'AC-CI01',
     ename: 'Lemon',
     jname: 'レモン',

@@ -67,7 +67,7 @@ export const idempotent = z.object({
     .string()
     .optional()
     .openapi({
-      description: `Any text of 1 to 255 printable ASCII characters, new for each intention. For ${IDEMPOTENCY_HOURS} hours the same key with the same body is given the same answer, and with another body 422.`,
+      description: `Any text of 1 to 255 printable ASCII characters, new for each intention. For ${IDEMPOTENCY_HOURS} hours the same key with the same body is given the same answer, a refusal of the work included, marked \`Idempotency-Replayed\`; with another body 422. Requests that are not valid, too many, or met an unavailable service are not stored.`,
       example: '8d5f2c1e-order-1',
     }),
 })

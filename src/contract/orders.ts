@@ -201,9 +201,16 @@ export const startPaymentRoute = createRoute({
   summary: 'Start the card payment of an order (call 17)',
   description:
     '`clientSecret` is for the card form in the buyer’s browser. An order has one payment: asked again, the answer is the same.',
-  request: { params: OrderId, query: common },
+  request: { params: OrderId, query: common, headers: idempotent },
   responses: { 200: answer(doubleDataOf(Payment), 'Payment') },
-  ...refusals('card_unavailable', 'not_found', 'order_not_payable', 'payment_method_differs'),
+  ...refusals(
+    'card_unavailable',
+    'idempotency_mismatch',
+    'not_found',
+    'order_not_payable',
+    'payment_method_differs',
+    'request_invalid',
+  ),
 })
 
 export const syncPaymentRoute = createRoute({
@@ -266,10 +273,17 @@ export const completeBankOrderRoute = createRoute({
   request: {
     params: OrderId,
     query: common,
+    headers: idempotent,
     body: jsonBody(sourceBody, { paymentSource: 'bank' }),
   },
   responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
-  ...refusals('not_found', 'order_not_payable', 'payment_method_differs'),
+  ...refusals(
+    'idempotency_mismatch',
+    'not_found',
+    'order_not_payable',
+    'payment_method_differs',
+    'request_invalid',
+  ),
 })
 
 export const paymentMethodOf = { stripe: 'card', bank: 'bank_transfer' } as const

@@ -8,6 +8,7 @@ import {
 import {
   findEarlierAnswer,
   type IdempotencyRefusal,
+  type Replayable,
   withIdempotencyKey,
 } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
@@ -33,15 +34,15 @@ export async function sendContact<E>(
   ctx: Context,
   message: ContactMessage,
   from: From<E>,
-): Promise<Result<{ id: string }, RateLimited | IdempotencyRefusal | E>> {
+): Promise<Replayable<{ id: string }, RateLimited | IdempotencyRefusal | E>> {
   const request = {
     owner: from.address,
     operation: 'contacts',
     key: from.idempotencyKey,
     body: message,
   }
-  const earlier = await findEarlierAnswer<{ id: string }>(ctx, request)
-  if (earlier) return ok(earlier)
+  const earlier = await findEarlierAnswer<{ id: string }, never>(ctx, request)
+  if (earlier) return earlier
 
   const verified = await from.verify()
   if (!verified.ok) return verified

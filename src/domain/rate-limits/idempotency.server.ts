@@ -2,60 +2,114 @@
 import { createHash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
+import { fail, type Result } from '#shared/result.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
 import { IDEMPOTENCY_HOURS } from './policy.ts'
-import { type Claim, claimKey, findAnswer, purgeBefore, saveAnswer } from './store.server.ts'
+import {
+  type Claim,
+  claimKey,
+  findAnswer,
+  insertAnswer,
+  purgeBefore,
+  saveAnswer,
+} from './store.server.ts'
 
-type Request = { owner: string; operation: string; key: string | null; body: unknown }
+export type IdempotentRequest = {
+  owner: string
+  operation: string
+  /** `null` where the client sent none. */
+  key: string | null
+  body: unknown
+}
 
 export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 
+/** `isReplayed` when an earlier request with the same key did the work. */
+export type Replayable<T, E> = Result<T, E> & { isReplayed?: true }
+
 /**
  * Runs `work` in one transaction with its idempotency key. A concurrent request with the same key waits and gets the
- * same answer; a refusal rolls back and is not stored. The result of `work` must be JSON. Without a key, `work` only
- * runs in a transaction.
+ * same answer; a refusal rolls back what `work` wrote and is stored, too. The result of `work` must be JSON. Without a
+ * key, `work` only runs in a transaction.
  */
 export async function withIdempotencyKey<T, E>(
   ctx: Context,
-  request: Request,
+  request: IdempotentRequest,
   work: (ctx: Context) => Promise<Result<T, E>>,
-): Promise<Result<T, E | IdempotencyRefusal>> {
-  const { owner, operation, key } = request
-  if (key === null) return ctx.transaction(work)
+): Promise<Replayable<T, E | IdempotencyRefusal>> {
+  const claim = claimOf(request)
+  if (claim === null) return ctx.transaction(work)
 
-  const claim: Claim = { owner, operation, key, requestHash: hashOfBody(request.body) }
-  return ctx.transaction<Result<T, E | IdempotencyRefusal>>(async (ctx) => {
+  type Outcome = Replayable<T, E | IdempotencyRefusal>
+  const outcome = await ctx.transaction<Outcome>(async (ctx) => {
     const isFirst = await claimKey(ctx, claim)
-    if (!isFirst) return replay<T>(ctx, claim)
+    if (!isFirst) return (await replay<T, E>(ctx, claim)) ?? MISMATCH
 
     const result = await work(ctx)
-    if (result.ok) await saveAnswer(ctx, claim, result.value)
+    if (result.ok) await saveAnswer(ctx, claim, result)
     return result
   })
+  if (!outcome.ok && !outcome.isReplayed && outcome !== MISMATCH) {
+    await insertAnswer(ctx, claim, outcome)
+  }
+  return outcome
 }
 
-/** The stored answer of the same request; `null` for a new or different request. */
-export async function findEarlierAnswer<T>(ctx: Context, request: Request): Promise<T | null> {
-  const { owner, operation, key, body } = request
-  if (key === null) return null
+/**
+ * For work that is idempotent by itself and may call outside services, so that it cannot run in one transaction: the
+ * first answer is stored when it is known. An answer that holds a secret is not stored: the work runs again for it.
+ */
+export async function withStoredAnswer<T, E>(
+  ctx: Context,
+  request: IdempotentRequest & { isSecret: boolean },
+  work: () => Promise<Result<T, E>>,
+): Promise<Replayable<T, E | IdempotencyRefusal>> {
+  const claim = claimOf(request)
+  if (claim === null) return work()
 
-  const claim: Claim = { owner, operation, key, requestHash: hashOfBody(body) }
-  const replayed = await replay<T>(ctx, claim)
-  return replayed.ok ? replayed.value : null
+  const stored = await findAnswer(ctx, claim)
+  if (stored === null) {
+    const result = await work()
+    await insertAnswer(ctx, claim, request.isSecret ? null : result)
+    return result
+  }
+  if (stored.requestHash !== claim.requestHash) return MISMATCH
+  return request.isSecret ? { ...(await work()), isReplayed: true } : replayed(stored)
+}
+
+/** The stored answer to the same request; `null` for a new one. */
+export async function findEarlierAnswer<T, E>(
+  ctx: Context,
+  request: IdempotentRequest,
+): Promise<Replayable<T, E | IdempotencyRefusal> | null> {
+  const claim = claimOf(request)
+  return claim === null ? null : replay<T, E>(ctx, claim)
 }
 
 /** Job: deletes answers older than 24 h and expired counters. */
 export const purgeOldRateLimits = (ctx: Context): Promise<void> =>
   purgeBefore(ctx, new Date(ctx.now.getTime() - IDEMPOTENCY_HOURS * 3_600_000))
 
-async function replay<T>(ctx: Context, claim: Claim): Promise<Result<T, IdempotencyRefusal>> {
+const MISMATCH = fail<IdempotencyRefusal>({ code: 'idempotency_mismatch' })
+
+async function replay<T, E>(
+  ctx: Context,
+  claim: Claim,
+): Promise<Replayable<T, E | IdempotencyRefusal> | null> {
   const answer = await findAnswer(ctx, claim)
-  if (answer?.requestHash !== claim.requestHash) return fail({ code: 'idempotency_mismatch' })
-  // The stored body was returned by the same operation, so it has its type.
-  return ok(answer.body as T)
+  if (answer === null) return null
+  return answer.requestHash === claim.requestHash ? replayed(answer) : MISMATCH
 }
+
+/** The stored body was returned by the same operation, so it has its type. */
+const replayed = <T, E>({ body }: { body: unknown }): Replayable<T, E> => ({
+  ...(body as Result<T, E>),
+  isReplayed: true,
+})
+
+const claimOf = ({ owner, operation, key, body }: IdempotentRequest): Claim | null =>
+  key === null ? null : { owner, operation, key, requestHash: hashOfBody(body) }
 
 const hashOfBody = (body: unknown): string =>
   createHash('sha256').update(sortedJson(body)).digest('base64url')

@@ -97,6 +97,14 @@ export async function findAnswer(ctx: Context, claim: Claim) {
   return row ?? null
 }
 
+/** Without a claim before it. The answer of a concurrent request that was stored first remains. */
+export async function insertAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
+  await ctx.db
+    .insert(idempotencyKeys)
+    .values({ ...claim, status: 1, body, createdAt: ctx.now })
+    .onConflictDoNothing()
+}
+
 export async function saveAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
   await updateAnswer(ctx, { ...claim, body: JSON.stringify(body) })
 }

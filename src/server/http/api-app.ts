@@ -9,7 +9,6 @@ import type { LiveKey } from '#domain/partners/find-key.server.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
 import type { MessageParams } from '#i18n/translate.ts'
 import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
-import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
@@ -98,18 +97,6 @@ function paramsOf(details: Record<string, unknown>): MessageParams {
     status: 401,
     reason: '',
   }
-}
-
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
-
-/** `null` where none was sent. Decisions, section 8. */
-export function idempotencyKeyOf(
-  c: RequestContext,
-): Result<string | null, { code: 'request_invalid'; fields: string[] }> {
-  const key = c.req.header('idempotency-key') ?? null
-  return key === null || IDEMPOTENCY_KEY.test(key)
-    ? ok(key)
-    : fail({ code: 'request_invalid', fields: ['Idempotency-Key'] })
 }
 
 /** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */

@@ -76,5 +76,9 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 1 },
     example: 900,
   },
+  'Idempotency-Replayed': {
+    ...text('`true` on the stored answer to an earlier request with the same key.', 'true'),
+    required: false,
+  },
   ETag: text('Names this very answer; send it back as `If-None-Match`.', 'W/"6-x1"'),
 } as const

@@ -62,9 +62,11 @@ const pathsOf = (paths: Paths): Paths =>
     ]),
   )
 
-type At = { path: string; method: string }
+type At = { path: string; method: string; isIdempotent?: boolean | undefined }
 
-function operationOf(operation: Operation, at: At): Operation {
+function operationOf(operation: Operation, { path, method }: At): Operation {
+  const isIdempotent = operation.parameters?.some(({ name }) => name === 'Idempotency-Key')
+  const at = { path, method, isIdempotent }
   const { 'x-refusals': own = [], responses, ...rest } = operation
   const codes = [...new Set([...own, ...codesOfAnyCall(operation, at)])]
   const scope = scopeOf(at.path)
@@ -133,6 +135,7 @@ function headersOf(status: string, at: At): Json {
     // A busy shop refuses before it looks who calls.
     ...(status === '503' ? [] : ['RateLimit', 'RateLimit-Policy']),
     ...(status === '429' ? ['Retry-After'] : []),
+    ...(at.isIdempotent && /^(2|4(04|09|22))/.test(status) ? ['Idempotency-Replayed'] : []),
     ...(['200', '304'].includes(status) && isConditional(at) ? ['ETag'] : []),
   ]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))

@@ -10,8 +10,9 @@ import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
 
-import { type ApiApp, addressOf, idempotencyKeyOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, addressOf, refuse } from '../http/api-app.ts'
 import { checkCaptcha } from '../http/captcha.ts'
+import { idempotencyKeyOf, markReplayed } from '../http/idempotent.ts'
 import type { Shop } from '../shop.ts'
 
 export function mountMessages(api: ApiApp, shop: Shop): void {
@@ -29,7 +30,7 @@ export function mountMessages(api: ApiApp, shop: Shop): void {
       return checked.ok ? ok({ isVerified: true }) : checked
     }
     const from = { address: addressOf(c, shop), verify, idempotencyKey: key.value }
-    const sent = await sendContact(c.var.ctx, contactOf(contact), from)
+    const sent = markReplayed(c, await sendContact(c.var.ctx, contactOf(contact), from))
     return sent.ok ? c.json({ data: sent.value }, 201) : refuse(c, sent.error)
   })
 

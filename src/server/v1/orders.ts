@@ -35,8 +35,10 @@ import { quoteGoods, quoteOrder, quoteShipping } from '#domain/orders/placing/qu
 import { findReorder } from '#domain/orders/placing/reorder.server.ts'
 import { viewCustomerOrder } from '#domain/orders/view-order.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { ok, type Result } from '#shared/result.ts'
 
-import { type ApiApp, idempotencyKeyOf, refuse } from '../http/api-app.ts'
+import { type ApiApp, refuse } from '../http/api-app.ts'
+import { answerOnce, idempotencyKeyOf, markReplayed } from '../http/idempotent.ts'
 import { signedIn } from '../http/identity.ts'
 import type { Shop } from '../shop.ts'
 
@@ -76,15 +78,25 @@ function mountPlacing(api: ApiApp): void {
     const key = idempotencyKeyOf(c)
     if (!key.ok) return refuse(c, key.error)
 
-    const placed = await placeOrder(c.var.ctx, orderRequestOf(c.req.valid('json')), key.value)
+    const request = orderRequestOf(c.req.valid('json'))
+    const placed = markReplayed(c, await placeOrder(c.var.ctx, request, key.value))
     return placed.ok ? c.json(placedOrderWire(placed.value), 201) : refuse(c, placed.error)
   })
 }
 
 function mountPaying(api: ApiApp): void {
   api.openapi(startPaymentRoute, async (c) => {
-    const started = await startCardPayment(c.var.ctx, c.req.valid('param').orderId)
-    return started.ok ? c.json(paymentWire(started.value), 200) : refuse(c, started.error)
+    const { orderId } = c.req.valid('param')
+    const started = await answerOnce(
+      c,
+      {
+        operation: 'start_card_payment',
+        body: { orderId, text: await c.req.text() },
+        isSecret: true,
+      },
+      async () => answerIn(await startCardPayment(c.var.ctx, orderId), paymentWire),
+    )
+    return started.ok ? c.json(started.value, 200) : refuse(c, started.error)
   })
 
   api.openapi(syncPaymentRoute, async (c) => {
@@ -111,10 +123,12 @@ function mountPaying(api: ApiApp): void {
       return refuse(c, { code: 'order_invalid', fields: ['orderId'] })
     if (body.paymentSource !== 'bank') return refuse(c, 'payment_method_differs')
 
-    const completed = await completeBankOrder(c.var.ctx, orderId)
-    return completed.ok
-      ? c.json(changedOrderWire(completed.value), 200)
-      : refuse(c, completed.error)
+    const completed = await answerOnce(
+      c,
+      { operation: 'complete_bank_order', body: { ...body, path: orderId } },
+      async () => answerIn(await completeBankOrder(c.var.ctx, orderId), changedOrderWire),
+    )
+    return completed.ok ? c.json(completed.value, 200) : refuse(c, completed.error)
   })
 }
 
@@ -149,6 +163,10 @@ function mountChanging(api: ApiApp): void {
     return reorder.ok ? c.json(reorderWire(reorder.value), 200) : refuse(c, reorder.error)
   })
 }
+
+/** The outcome as it is answered, so that it can be stored. */
+const answerIn = <T, E, Wire>(result: Result<T, E>, wire: (value: T) => Wire): Result<Wire, E> =>
+  result.ok ? ok(wire(result.value)) : result
 
 /** The body names the order once more; another one is a mistake that must not pass. */
 const isOther = (named: string | undefined, orderId: string): boolean =>

@@ -80,13 +80,6 @@ test('Decisions, section 8: two buyers may use the same key, and without one eac
   expect(new Set(answers.map(({ body }) => body.data.data.orderId)).size).toBe(4)
 })
 
-test('Decisions, section 8: a refusal is not stored, so that the corrected order may reuse its key', async () => {
-  await using shop = await openTestShop()
-  const buyer = await signIn(shop)
-  expect((await post(shop, buyer, 'key-1', orderBody({ shippingAmount: 1 }))).status).toBe(409)
-  expect((await post(shop, buyer, 'key-1')).status).toBe(201)
-})
-
 test('Decisions, section 8: a key is forgotten after 24 hours, not a millisecond before', async () => {
   await using shop = await openTestShop()
   await stockUp(shop)

@@ -23,6 +23,7 @@ import {
 } from '#domain/rate-limits/consume-rate-limit.server.ts'
 import {
   type IdempotencyRefusal,
+  type Replayable,
   withIdempotencyKey,
 } from '#domain/rate-limits/idempotency.server.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
@@ -63,7 +64,7 @@ export async function placeOrder(
   ctx: Context,
   request: OrderRequest,
   idempotencyKey: string | null,
-): Promise<Result<PlacedOrder, PlaceRefusal>> {
+): Promise<Replayable<PlacedOrder, PlaceRefusal>> {
   if (ctx.actor.kind !== 'customer' || !may(ctx.actor, 'order.place')) {
     return fail({ code: 'forbidden' })
   }

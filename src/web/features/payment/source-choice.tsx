@@ -89,7 +89,6 @@ export function BankFinish({
     const answer = await callApi('PUT /v1/orders/{orderId}/complete-bank-order', {
       path: { orderId },
       body: { orderId, paymentSource: 'bank' },
-      idempotencyKey: `bank-${orderId}`,
     })
     setFinishing(false)
     // An order that can no longer be paid was completed elsewhere: the next page shows its status.

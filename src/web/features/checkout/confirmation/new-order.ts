@@ -61,13 +61,16 @@ export const placeOrder = (
 ): Promise<Result<PlacedOrderWire, ApiProblem>> =>
   whileOrdering(async () => {
     const answer = await callApi('POST /v1/orders', { body, idempotencyKey })
+    const isCurrent = () => readDraft().idempotencyKey === idempotencyKey
+    // The server stores a refusal under its key: the next attempt needs another one.
+    if (!answer.ok && answer.error.status !== 0 && isCurrent()) {
+      changeDraft({ idempotencyKey: crypto.randomUUID() })
+    }
     if (!answer.ok) return answer
 
     const placed = answer.value.data.data
     // What was changed meanwhile is another order; this one is in the order history.
-    if (readDraft().idempotencyKey === idempotencyKey) {
-      changeDraft({ placed, orderState: 'created' })
-    }
+    if (isCurrent()) changeDraft({ placed, orderState: 'created' })
     return { ok: true, value: placed }
   })
 

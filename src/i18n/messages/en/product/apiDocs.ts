@@ -116,7 +116,8 @@ export const apiDocs = {
   repeatTitle: 'Sent twice, done once',
   repeatText:
     'A connection can break before the answer arrives. Send an `Idempotency-Key` of your own making, and repeat the request with it as often as you need: for {hours} hours you get the first answer, marked `Idempotency-Replayed: true`, and nothing is done twice.',
-  repeatOther: 'A refusal is repeated, too: make a new key when you try again. The same key with another body is refused with 422 `idempotency_mismatch`.',
+  repeatOther:
+    'A refusal is repeated, too: make a new key when you try again. The same key with another body is refused with 422 `idempotency_mismatch`.',
 
   limitsTitle: 'Limits',
   limitsText:

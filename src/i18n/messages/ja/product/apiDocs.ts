@@ -119,7 +119,8 @@ export const apiDocs = {
   repeatTitle: '二度送っても、一度だけ',
   repeatText:
     '応答が届く前に、通信が切れることがあります。ご自分で作った`Idempotency-Key`を付けておけば、同じリクエストを何度送ってもかまいません。{hours}時間は最初の応答に`Idempotency-Replayed: true`を付けて返し、処理が重なることはありません。',
-  repeatOther: '拒否の応答も同じキーには繰り返すため、やり直すときは新しいキーを作ってください。同じキーで違う内容を送ると、422 `idempotency_mismatch`で拒否します。',
+  repeatOther:
+    '拒否の応答も同じキーには繰り返すため、やり直すときは新しいキーを作ってください。同じキーで違う内容を送ると、422 `idempotency_mismatch`で拒否します。',
 
   limitsTitle: '回数の上限',
   limitsText:

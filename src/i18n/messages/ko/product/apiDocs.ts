@@ -117,7 +117,8 @@ export const apiDocs = {
   repeatTitle: '두 번 보내도 한 번만',
   repeatText:
     '응답이 오기 전에 연결이 끊길 수 있습니다. 직접 만든 `Idempotency-Key`를 함께 보내면 같은 요청을 몇 번이든 다시 보내실 수 있습니다. {hours}시간 동안 처음 응답에 `Idempotency-Replayed: true`를 붙여 그대로 드리며, 두 번 처리하지 않습니다.',
-  repeatOther: '거절된 응답도 같은 키에는 그대로 반복되므로, 다시 시도할 때는 새 키를 만들어 주세요. 같은 키로 다른 내용을 보내면 422 `idempotency_mismatch`로 거절합니다.',
+  repeatOther:
+    '거절된 응답도 같은 키에는 그대로 반복되므로, 다시 시도할 때는 새 키를 만들어 주세요. 같은 키로 다른 내용을 보내면 422 `idempotency_mismatch`로 거절합니다.',
 
   limitsTitle: '호출 한도',
   limitsText:

@@ -61,7 +61,7 @@ export type StaffAccess = {
 export type AppLoadContext = {
   ctx: Context
   locale: Locale
-  /** Of the page's inline scripts; `null` for a page that is cached, which has none and hydrates later. */
+  /** Of the page's scripts; `null` for a page that is cached, which hydrates on the first interaction. */
   nonce: string | null
   site: Site
   staff: StaffAccess

@@ -29,8 +29,8 @@ export default async function renderPage(
 ): Promise<Response> {
   const { nonce } = loadContext.get(appContext)
   const marked = nonce === null ? {} : { nonce }
-  // Without a nonce no inline script may run: the page carries its data for a script that hydrates it later.
-  const hydration = nonce === null ? await hydrationDataOf(page) : null
+  // In development the router's own scripts reload what changes.
+  const hydration = import.meta.env.PROD ? { data: await hydrationDataOf(page), nonce } : null
   const { serverHandoffStream: _, ...handedOver } = page
   const shown = hydration ? handedOver : page
   headers.set('Content-Type', 'text/html; charset=utf-8')

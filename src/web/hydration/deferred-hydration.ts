@@ -1,5 +1,5 @@
 /**
- * The only script that a cached page runs by itself; it is bundled into one small file. It loads what the first paint can do
+ * The only script that a page runs by itself; it is bundled into one small file. It loads what the first paint can do
  * without (fonts of rare characters, the scripts of the app), and hydrates the page on the first interaction. What a visitor
  * clicks and submits before that is captured, and replayed afterwards. Decisions 0023, 0030 and 0031.
  */

@@ -26,13 +26,14 @@ export async function prefetchScripts(
   }
 }
 
-/** After it: all of them. In a background tab, where a timer may take a second, without pauses. */
+/** After it: all of them, as the script that asks may. In a background tab, where a timer may take a second, without pauses. */
 export async function preloadScripts(scripts: readonly string[]): Promise<void> {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
   for (const [at, href] of scripts.entries()) {
     if (at % REQUESTS_PER_TASK === 0 && !document.hidden) {
       await new Promise((go) => setTimeout(go))
     }
     const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
+    document.head.append(Object.assign(link, { rel: 'modulepreload', nonce, href }))
   }
 }

@@ -1,4 +1,4 @@
-/** The scripts of a page: React Router's own, which hydrate at once, or data and the script that hydrates later. Decision 0031. */
+/** The scripts of a page: data and the script that hydrates it after the first paint; in development React Router's own. Decision 0031. */
 import { createContext, use } from 'react'
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-router'
 
@@ -6,16 +6,19 @@ import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from 'react-r
 import DEFERRED_HYDRATION from './deferred-hydration.ts?worker&url'
 import { DEFERRED_FONTS_ID, HYDRATION_DATA_ID, type HydrationData } from './hydration-data.ts'
 
-/** Given by the server for a page that hydrates later; in the browser the document shows whether it is one. */
-export const HydrationContext = createContext<HydrationData | null>(null)
+/** `nonce` is `null` in a cached page, which waits for an interaction. */
+type Hydration = { data: HydrationData; nonce: string | null }
+
+/** Given by the server; in the browser the document shows whether it was. */
+export const HydrationContext = createContext<Hydration | null>(null)
 
 const isDeferredDocument =
   typeof document !== 'undefined' && document.getElementById(HYDRATION_DATA_ID) !== null
 
 export function PageScripts() {
-  const data = use(HydrationContext)
+  const hydration = use(HydrationContext)
   if (isDeferredDocument) return <ScrollPositions />
-  if (data === null) {
+  if (hydration === null) {
     return (
       <>
         <ScrollRestoration />
@@ -24,13 +27,15 @@ export function PageScripts() {
     )
   }
   // Nothing in it can end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(hydration.data).replaceAll('<', '\\u003c')
+  const marked = hydration.nonce === null ? {} : { nonce: hydration.nonce }
   return (
     <>
-      <script type="module" src={DEFERRED_HYDRATION} async blocking="render" />
+      <script type="module" src={DEFERRED_HYDRATION} async blocking="render" {...marked} />
       <script
         type="application/json"
         id={HYDRATION_DATA_ID}
+        data-hydrate={hydration.nonce === null ? undefined : 'eager'}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which this element does not decode.
         dangerouslySetInnerHTML={{ __html: json }}
       />
@@ -44,7 +49,7 @@ function ScrollPositions() {
   return null
 }
 
-/** Fonts of rare characters. A page that hydrates later reads them from this sheet, which applies to no screen. */
+/** Fonts of rare characters. `deferred-fonts.ts` reads them from this sheet, which applies to no screen. */
 export function DeferredFonts({ href }: { href: string }) {
   const isDeferred = use(HydrationContext) !== null || isDeferredDocument
   if (!isDeferred) return <link rel="stylesheet" href={href} />

@@ -140,7 +140,7 @@ test('decision 0031: a page hydrates at once for a returning visitor', async ({ 
   await expectHydrated(page)
 })
 
-test('decision 0031: a #place, and a page marked as eager, hydrate at once', async ({
+test('decision 0031: a #place, a page marked as eager and a personal page hydrate at once', async ({
   page,
   browser,
   shop,
@@ -150,6 +150,8 @@ test('decision 0031: a #place, and a page marked as eager, hydrate at once', asy
 
   const other = await browser.newPage({ baseURL: shop.url })
   await openUntouched(other, '/api/docs?lang=en')
+  await expectHydrated(other)
+  await openUntouched(other, '/sign-in?lang=en')
   await expectHydrated(other)
   await other.close()
 })

@@ -94,10 +94,9 @@ export const COMMANDS = {
   },
   lighthouse: {
     file: 'bench/lighthouse.ts',
-    usage: `Usage: npm run tool -- lighthouse [--runs 3] [--only /faq,/contact] [--url URL]
-  runs Lighthouse on a phone for a page of each kind in each language; ends with 1 when the middle run of a page is
-  below its goal
-    --url http://localhost:3000   a running shop; without it, a new one is started and removed
+    usage: `Usage: npm run tool -- lighthouse [--runs 3] [--only /faq,/order]
+  runs Lighthouse on a phone for a content page of each kind and the pages of a purchase in each language, in a new
+  shop that is removed afterwards; ends with 1 when the middle run of a page misses its goal
 `,
   },
   flood: {

@@ -65,6 +65,7 @@ const Profile = z
     name: z.string(),
     phone: z.string(),
     company: z.string(),
+    department: z.string(),
     country: z.string(),
   })
   .openapi('Profile')

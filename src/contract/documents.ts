@@ -13,8 +13,9 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { commonQuery, jsonBody, refusals, TAGS, WITH_KEY, WITH_KEY_AND_TOKEN } from './envelope.ts'
 import { EXAMPLE_DELIVERY, EXAMPLE_PICKS } from './example-order.ts'
 import { Country, LooseLine } from './fields.ts'
+import { Item } from './new-order.ts'
 import { FeeAddress } from './order-prices.ts'
-import { Item, OrderId } from './orders.ts'
+import { OrderId } from './orders.ts'
 
 const Addressed = z.strictObject({
   addressee: LooseLine(ADDRESSEE_LENGTH_MAX, '見本株式会社').openapi({

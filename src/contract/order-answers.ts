@@ -7,6 +7,7 @@ import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PlacedOrder } from '#domain/orders/placing/placed-order.ts'
 import type { GoodsQuote, Quote } from '#domain/orders/placing/quote.ts'
 import type { ReorderView } from '#domain/orders/placing/reorder.ts'
+import { otherRecipientOf, recipientOf } from '#domain/orders/recipient.ts'
 import { initialsOf } from '#domain/orders/status-link/initials.ts'
 import { amountIn, isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'
@@ -103,10 +104,16 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
         email: order.customerEmail,
         phone: order.customerPhone,
         description: order.customerCompany,
+        department: order.customerDepartment,
       },
-      shipping: { address: addressWire(order) },
+      shipping: {
+        address: addressWire(order),
+        recipient: otherRecipientOf(order),
+        deliveryTime: order.deliveryTime,
+      },
       shippingMethod: wordOf(order.shippingMethod),
       orderNotes: order.notes,
+      purchaseOrderNumber: order.purchaseOrderNumber,
       termsVersion: order.termsVersion,
       deviceSerial: order.deviceSerial,
       needsPlateCartridges: order.needsPlateCartridges,
@@ -132,7 +139,7 @@ export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
     data: {
       ...summary,
       selectedCartridges: view.cartridges,
-      recipient: initialsOf(order.customerName),
+      recipient: initialsOf(recipientOf(order).name),
       city: order.city,
       country: order.country,
       shippingMethod: wordOf(order.shippingMethod),

@@ -16,7 +16,7 @@ import {
 } from './envelope.ts'
 import { EXAMPLE_DELIVERY } from './example-order.ts'
 import { Country, LooseLine } from './fields.ts'
-import { Item } from './orders.ts'
+import { Item } from './new-order.ts'
 
 const common = z.strictObject(commonQuery)
 

@@ -3,7 +3,8 @@ import type { z } from '@hono/zod-openapi'
 import { normalPostalCode } from '#domain/addresses/postal-code.ts'
 import type { OrderRequest } from '#domain/orders/order.ts'
 
-import { type NewOrder, paymentMethodOf } from './orders.ts'
+import type { NewOrder } from './new-order.ts'
+import { paymentMethodOf } from './orders.ts'
 
 /** The wire's words become the domain's. Without a location, the buyer lives where the goods go. */
 export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => ({
@@ -16,7 +17,10 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
     email: wire.customer.email,
     phone: wire.customer.phone,
     company: wire.customer.description,
+    department: wire.customer.department,
   },
+  recipient: wire.shipping.recipient ?? null,
+  purchaseOrderNumber: wire.purchaseOrderNumber,
   address: {
     country: wire.shipping.address.country,
     postalCode: normalPostalCode(wire.shipping.address.postal_code, wire.shipping.address.country),
@@ -27,6 +31,7 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
   },
   customsCode: wire.shipping.customsCode,
   shippingWord: wire.shippingMethod,
+  deliveryTime: wire.shipping.deliveryTime ?? null,
   expectedShippingMinor: wire.shippingAmount,
   lines: wire.items.map(({ id, quantity, baseAmount }) => ({
     productId: id,

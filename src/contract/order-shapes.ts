@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
@@ -93,6 +94,7 @@ export const OrderDetail = ListedOrder.extend({
     email: z.string(),
     phone: z.string(),
     description: z.string().openapi({ description: 'Company' }),
+    department: z.string(),
   }),
   shipping: z.object({
     address: z.object({
@@ -103,9 +105,22 @@ export const OrderDetail = ListedOrder.extend({
       line2: z.string(),
       state: z.string(),
     }),
+    recipient: z
+      .object({
+        name: z.string(),
+        company: z.string(),
+        department: z.string(),
+        phone: z.string(),
+      })
+      .nullable()
+      .openapi({ description: 'Who receives the parcel, if it is not the customer' }),
+    deliveryTime: z.enum(DELIVERY_TIMES).nullable(),
   }),
   shippingMethod: z.enum(SHIPPING_WORDS),
   orderNotes: z.string(),
+  purchaseOrderNumber: z
+    .string()
+    .openapi({ description: 'The customer’s own number of the order' }),
   termsVersion: z.string().nullable().openapi({
     description: 'The day that names the terms of sale it was placed under',
     example: '2026-04-01',

@@ -1,10 +1,7 @@
 /** Orders on the wire. Spec §7 calls 16 to 19 and 21; decisions, section 8. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import { hasPostalCodes } from '#domain/addresses/postal-code.ts'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
-import { CustomsCode, Kana, LINE_LENGTH_MAX, Notes, Quantity } from '#domain/orders/order.ts'
-import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
 import {
@@ -20,7 +17,7 @@ import {
   WITH_KEY_AND_TOKEN,
 } from './envelope.ts'
 import { EXAMPLE_ORDER } from './example-order.ts'
-import { Country, Email, Line, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
+import { NewOrder } from './new-order.ts'
 import {
   ListedOrder,
   OrderDetail,
@@ -36,79 +33,6 @@ export const OrderId = z.object({
     .max(60)
     .openapi({ description: 'The `orderId` of one’s own order', format: 'uuid' }),
 })
-
-export const Item = z.strictObject({
-  id: z.string().max(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
-  type: z.string().max(40).optional().openapi({ description: 'Accepted and ignored.' }),
-  name: z.string().max(200).optional().openapi({ description: 'Accepted and ignored.' }),
-  quantity: Quantity.meta({ example: 1 }),
-  baseAmount: ShownAmount('Price of one as it was shown; checked when given', 80_000).nullish(),
-  currency: z.enum(CURRENCIES).optional(),
-})
-
-const Address = z
-  .strictObject({
-    postal_code: LooseLine(LINE_LENGTH_MAX.postalCode, '104-0061'),
-    city: Line(LINE_LENGTH_MAX.city, '中央区'),
-    country: Country,
-    line1: Line(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
-    line2: LooseLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
-    state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
-  })
-  // Required by spec §5, but some countries have none.
-  .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
-    path: ['postal_code'],
-  })
-
-/** The page requires it for parcels to Korea; an API client may leave it to the carrier. */
-const GivenCustomsCode = z
-  .string()
-  .max(40)
-  .nullish()
-  .transform((input) => input?.trim() || null)
-  .pipe(CustomsCode.nullable())
-  .openapi({ description: 'For parcels to Korea: P and 12 digits', example: null })
-
-export const NewOrder = z
-  .strictObject({
-    location: Country.optional(),
-    currency: z.enum(CURRENCIES),
-    paymentSource: z.enum(PAYMENT_SOURCES),
-    customer: z.strictObject({
-      name: Name.refine((name) => name.length > 0).openapi({ minLength: 1 }),
-      kana: Kana.nullish()
-        .transform((kana) => kana ?? '')
-        .openapi({ maxLength: 100, description: 'How the name reads', example: 'ミホン ハナ' }),
-      email: Email,
-      phone: Phone,
-      description: LooseLine(LINE_LENGTH_MAX.company, '見本株式会社').openapi({
-        description: 'Company',
-      }),
-    }),
-    selectedCartridges: z
-      .array(
-        z.strictObject({
-          serial: z.string().max(40).openapi({ example: 'AC-CI01' }),
-          quantity: Quantity,
-        }),
-      )
-      .max(200),
-    selectedSDK: z
-      .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
-      .max(20)
-      .optional()
-      .default([]),
-    shipping: z.strictObject({ address: Address, customsCode: GivenCustomsCode }),
-    shippingMethod: z.enum(SHIPPING_WORDS),
-    shippingAmount: ShownAmount('The shipping fee as it was shown', 1260),
-    items: z.array(Item).min(1).max(10),
-    orderNotes: Notes.optional().default(''),
-    deviceSerial: LooseLine(40).openapi({
-      description: 'Serial number of the device the cartridges are for',
-      example: null,
-    }),
-  })
-  .openapi('NewOrder')
 
 const PlacedOrder = z
   .object({
@@ -291,4 +215,3 @@ export const paymentSourceOf = { card: 'stripe', bank_transfer: 'bank' } as cons
 
 export type { ListedOrderWire, OrderDetailWire, OrderSummaryWire } from './order-shapes.ts'
 export type PlacedOrderWire = z.infer<typeof PlacedOrder>
-export type NewOrderWire = z.input<typeof NewOrder>

@@ -34,6 +34,7 @@ const Account = z.object({
     name: z.string(),
     phone: z.string(),
     company: z.string(),
+    department: z.string(),
     country: z.string(),
   }),
   sessions: z.array(

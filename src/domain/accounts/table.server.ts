@@ -58,6 +58,7 @@ export const profiles = pgTable(
     name: text('name').notNull().default(''),
     phone: text('phone').notNull().default(''),
     company: text('company').notNull().default(''),
+    department: text('department').notNull().default(''),
     country: text('country').notNull().default(''),
     updatedAt: moment('updated_at').notNull(),
   },

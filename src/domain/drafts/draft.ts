@@ -3,6 +3,7 @@
  * an order apply when it is placed. It contains no customs code.
  */
 import type { SelectedPack } from '#domain/cart/merge-packs.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
@@ -23,6 +24,8 @@ const Text = text().default('')
 const Packages = z.int().min(0).max(QUANTITY_MAX)
 const Selected = z.int().min(1).max(QUANTITY_MAX)
 
+export const BUYER_KINDS = ['person', 'company'] as const
+
 /** Unknown fields are refused: who adds one decides here that the server may know it. */
 export const DraftContent = z.strictObject({
   kits: Packages.default(1),
@@ -42,7 +45,11 @@ export const DraftContent = z.strictObject({
   customerKana: Text,
   customerEmail: Text,
   customerPhone: Text,
+  /** Empty until it is chosen; then a company's name decides. */
+  buyerKind: z.enum(['', ...BUYER_KINDS]).default(''),
   customerCompany: Text,
+  customerDepartment: Text,
+  purchaseOrderNumber: Text,
   address: z
     .strictObject({
       country: text(60).default('JP'),
@@ -53,7 +60,18 @@ export const DraftContent = z.strictObject({
       line2: Text,
     })
     .prefault({}),
+  /** Who receives the parcel; `isOther` false keeps what was typed and does not use it. */
+  recipient: z
+    .strictObject({
+      isOther: z.boolean().default(false),
+      name: Text,
+      company: Text,
+      department: Text,
+      phone: Text,
+    })
+    .prefault({}),
   shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
+  deliveryTime: z.enum(['', ...DELIVERY_TIMES]).default(''),
   orderNotes: text(NOTES_LENGTH_MAX).default(''),
   paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
   isAgreedTerms: text(60).default('not_accepted'),

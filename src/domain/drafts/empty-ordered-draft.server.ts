@@ -28,8 +28,11 @@ const nextOf = (content: DraftContent): DraftContent => ({
   customerKana: content.customerKana,
   customerEmail: content.customerEmail,
   customerPhone: content.customerPhone,
+  buyerKind: content.buyerKind,
   customerCompany: content.customerCompany,
+  customerDepartment: content.customerDepartment,
   address: content.address,
+  recipient: content.recipient,
 })
 
 const isSame = (these: readonly Pick[], those: readonly Pick[]): boolean => {

@@ -32,17 +32,18 @@ export type MergedDraft = { content: DraftContent; news: MergeNotice }
 export const FIELDS = [
   ...(['deviceSerial', 'location', 'orderNotes', 'paymentSource', 'isAgreedTerms'] as const),
   ...(['customerName', 'customerKana', 'customerEmail', 'customerPhone'] as const),
-  'customerCompany',
+  ...(['buyerKind', 'customerCompany', 'customerDepartment', 'purchaseOrderNumber'] as const),
 ] as const satisfies readonly (keyof DraftContent)[]
 
 /** Two halves of two addresses are none, and the way of sending depends on the country. */
-export const DELIVERY = ['address', 'shippingMethod'] as const
+export const DELIVERY = ['address', 'recipient', 'shippingMethod', 'deliveryTime'] as const
 
 /** A form that was sent counts only together with what was sent in it. */
 const FORMS = {
   'customer-details': [
     ...(['location', 'customerName', 'customerKana', 'customerEmail'] as const),
-    ...(['customerPhone', 'customerCompany'] as const),
+    ...(['customerPhone', 'buyerKind', 'customerCompany', 'customerDepartment'] as const),
+    'purchaseOrderNumber',
   ],
   'shipping-info': DELIVERY,
 } as const satisfies Record<string, readonly (keyof DraftContent)[]>
@@ -54,8 +55,7 @@ export function mergeDrafts({ base, mine, theirs }: DraftSides): MergedDraft {
     if (isSame(mine, before, [field])) Object.assign(content, { [field]: theirs[field] })
   }
   if (!isDeliveryMine({ base, mine, theirs })) {
-    content.address = theirs.address
-    content.shippingMethod = theirs.shippingMethod
+    for (const field of DELIVERY) Object.assign(content, { [field]: theirs[field] })
   }
   const merged = mergePacks({
     base: base && packOf(base),
@@ -120,7 +120,8 @@ function newsOf(
 
 const TYPED = [
   ...(['customerName', 'customerKana', 'customerEmail', 'customerPhone'] as const),
-  ...(['customerCompany', 'address', 'orderNotes', 'deviceSerial'] as const),
+  ...(['customerCompany', 'customerDepartment', 'purchaseOrderNumber'] as const),
+  ...(['address', 'recipient', 'orderNotes', 'deviceSerial'] as const),
 ]
 
 const hasAddressInput = ({ address: { country: _, ...input } }: DraftContent): boolean =>

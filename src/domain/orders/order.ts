@@ -4,11 +4,14 @@ import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code
 import { fullKana } from '#domain/addresses/kana.ts'
 import { isPhone, normalPhone } from '#domain/addresses/normal-phone.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
+import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import type { Currency } from '#shared/money.ts'
 import { z } from '#shared/schema.ts'
 import { severalLines, singleLine } from '#shared/text-schema.ts'
+
+import type { Recipient } from './recipient.ts'
 
 /** Far above what the packaging allows, far below what a number can hold. */
 const QUANTITY_MAX = 99
@@ -20,6 +23,8 @@ export const STAFF_NOTE_LENGTH_MAX = 2000
 /** Length limits of single-line texts, in characters. */
 export const LINE_LENGTH_MAX = {
   company: 200,
+  department: 100,
+  purchaseOrderNumber: 60,
   postalCode: 20,
   state: 100,
   city: 100,
@@ -64,7 +69,18 @@ export type OrderRequest = {
   location: string
   currency: Currency
   paymentMethod: 'card' | 'bank_transfer'
-  customer: { name: string; kana: string; email: string; phone: string; company: string }
+  customer: {
+    name: string
+    kana: string
+    email: string
+    phone: string
+    company: string
+    department: string
+  }
+  /** `null`: the buyer receives the parcel. */
+  recipient: Recipient | null
+  /** The number of the order in the buyer's own books; empty where none was given. */
+  purchaseOrderNumber: string
   address: {
     country: string
     postalCode: string
@@ -76,6 +92,8 @@ export type OrderRequest = {
   /** Normalised; `null` where none was given. */
   customsCode: string | null
   shippingWord: ShippingWord
+  /** `null` for any time. */
+  deliveryTime: DeliveryTime | null
   /** The fee shown to the buyer, in minor units. */
   expectedShippingMinor: number
   /** `shownUnitMinor` is `null` where the server fills it in. */

@@ -1,4 +1,4 @@
-import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -17,21 +17,13 @@ import {
 
 import { users } from '#domain/accounts/table.server.ts'
 import { cartridges } from '#domain/catalog/table.server.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 
+import { dueAt } from './due-at.server.ts'
 import { ORDER_STATUSES, type OrderStatus } from './lifecycle.ts'
-import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from './policy.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
-
-/**
- * Due date of the next step, the same as the console's `deadlineOf`; null where none is open. The conversion through
- * UTC is for the index, which needs an expression independent of the session's time zone.
- */
-export const dueAt = (column: Record<'status' | 'bankDeadlineAt' | 'paidAt', AnyColumn>): SQL =>
-  sql`(coalesce(case ${column.status} when 'awaiting_transfer' then ${column.bankDeadlineAt} when 'paid' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' when 'confirmed' then (${column.paidAt} at time zone 'UTC' + ${SHIP_WITHIN}) at time zone 'UTC' end, 'infinity'::timestamptz))`
-
-const SHIP_WITHIN = sql.raw(`interval '${SHIP_WITHIN_DAYS_AFTER_PAYMENT} days'`)
 
 export const orders = pgTable(
   'orders',
@@ -56,12 +48,22 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
     customerCompany: text('customer_company').notNull(),
+    customerDepartment: text('customer_department').notNull().default(''),
+    /** The number of the order in the buyer's own books. */
+    purchaseOrderNumber: text('purchase_order_number').notNull().default(''),
+    /** Who receives the parcel, if it is not the buyer; without a name there is none. */
+    recipientName: text('recipient_name').notNull().default(''),
+    recipientCompany: text('recipient_company').notNull().default(''),
+    recipientDepartment: text('recipient_department').notNull().default(''),
+    recipientPhone: text('recipient_phone').notNull().default(''),
     /** Reading of the buyer's name in full-width katakana; empty where not required. */
     customerKana: text('customer_kana').notNull().default(''),
     /** Korea's personal customs code, sealed; forgotten once the parcel is on its way. */
     customsCodeEncrypted: text('customs_code_encrypted'),
     notes: text('notes').notNull(),
     shippingMethod: text('shipping_method', { enum: ['domestic', 'ems', 'courier'] }).notNull(),
+    /** The buyer's wish; `null` for any time. */
+    deliveryTime: text('delivery_time', { enum: DELIVERY_TIMES }),
     country: text('country').notNull(),
     postalCode: text('postal_code').notNull(),
     state: text('state').notNull(),
@@ -114,6 +116,10 @@ export const orders = pgTable(
     check(
       'orders_add_up',
       sql`${table.totalMinor} = ${table.subtotalMinor} + ${table.shippingMinor} + ${table.transactionFeeMinor} and ${table.subtotalMinor} >= 0 and ${table.shippingMinor} >= 0 and ${table.transactionFeeMinor} >= 0`,
+    ),
+    check(
+      'orders_recipient_named',
+      sql`${table.recipientName} <> '' or (${table.recipientCompany} = '' and ${table.recipientDepartment} = '' and ${table.recipientPhone} = '')`,
     ),
     check('orders_packages_positive', sql`${table.packageCount} between 1 and 99`),
   ],

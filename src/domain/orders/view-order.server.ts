@@ -89,7 +89,11 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       sdks: sdks.get(id) ?? [],
     }
     return {
-      order: { ...order, customerPhone: formatPhone(order.customerPhone, order.location) },
+      order: {
+        ...order,
+        customerPhone: formatPhone(order.customerPhone, order.location),
+        recipientPhone: formatPhone(order.recipientPhone, order.country),
+      },
       ...named(own, names),
       events: events.get(id) ?? [],
       ...{ ledger, company },

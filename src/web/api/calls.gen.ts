@@ -94,6 +94,7 @@ export type Calls = {
         name?: string | undefined
         phone?: string | undefined
         company?: string | undefined
+        department?: string | undefined
         country?: string | undefined
         id?: unknown | undefined
         email?: unknown | undefined
@@ -599,7 +600,10 @@ export type Calls = {
         customerKana?: string | undefined
         customerEmail?: string | undefined
         customerPhone?: string | undefined
+        buyerKind?: '' | 'person' | 'company' | undefined
         customerCompany?: string | undefined
+        customerDepartment?: string | undefined
+        purchaseOrderNumber?: string | undefined
         address?: {
           country?: string | undefined
           postalCode?: string | undefined
@@ -608,7 +612,15 @@ export type Calls = {
           line1?: string | undefined
           line2?: string | undefined
         } | undefined
+        recipient?: {
+          isOther?: boolean | undefined
+          name?: string | undefined
+          company?: string | undefined
+          department?: string | undefined
+          phone?: string | undefined
+        } | undefined
         shippingMethod?: 'sagawa' | 'ups' | undefined
+        deliveryTime?: '' | 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | undefined
         orderNotes?: string | undefined
         paymentSource?: 'stripe' | 'bank' | undefined
         isAgreedTerms?: string | undefined
@@ -648,6 +660,7 @@ type Profile = {
   name: string
   phone: string
   company: string
+  department: string
   country: string
 }
 
@@ -689,6 +702,7 @@ type OwnData = {
       name: string
       phone: string
       company: string
+      department: string
       country: string
     }
     sessions: {
@@ -787,7 +801,10 @@ type OrderDraft = {
     customerKana?: string | undefined
     customerEmail?: string | undefined
     customerPhone?: string | undefined
+    buyerKind?: '' | 'person' | 'company' | undefined
     customerCompany?: string | undefined
+    customerDepartment?: string | undefined
+    purchaseOrderNumber?: string | undefined
     address?: {
       country?: string | undefined
       postalCode?: string | undefined
@@ -796,7 +813,15 @@ type OrderDraft = {
       line1?: string | undefined
       line2?: string | undefined
     } | undefined
+    recipient?: {
+      isOther?: boolean | undefined
+      name?: string | undefined
+      company?: string | undefined
+      department?: string | undefined
+      phone?: string | undefined
+    } | undefined
     shippingMethod?: 'sagawa' | 'ups' | undefined
+    deliveryTime?: '' | 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | undefined
     orderNotes?: string | undefined
     paymentSource?: 'stripe' | 'bank' | undefined
     isAgreedTerms?: string | undefined
@@ -832,6 +857,7 @@ type Order = {
     email: string
     phone: string
     description: string
+    department: string
   }
   shipping: {
     address: {
@@ -842,9 +868,17 @@ type Order = {
       line2: string
       state: string
     }
+    recipient: {
+      name: string
+      company: string
+      department: string
+      phone: string
+    } | null
+    deliveryTime: 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | null
   }
   shippingMethod: 'sagawa' | 'ups'
   orderNotes: string
+  purchaseOrderNumber: string
   termsVersion: string | null
   deviceSerial: string
   needsPlateCartridges: boolean
@@ -1084,6 +1118,7 @@ type NewOrder = {
     email: string
     phone: string
     description?: string | null | undefined
+    department?: string | null | undefined
   }
   selectedCartridges: {
     serial: string
@@ -1102,7 +1137,14 @@ type NewOrder = {
       line2?: string | null | undefined
       state?: string | null | undefined
     }
+    recipient?: {
+      name: string
+      company?: string | null | undefined
+      department?: string | null | undefined
+      phone: string
+    } | null | undefined
     customsCode?: string | null | undefined
+    deliveryTime?: 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | null | undefined
   }
   shippingMethod: 'sagawa' | 'ups'
   shippingAmount: number
@@ -1116,6 +1158,7 @@ type NewOrder = {
   }[]
   orderNotes?: string | undefined
   deviceSerial?: string | null | undefined
+  purchaseOrderNumber?: string | null | undefined
 }
 
 type Reorder = {

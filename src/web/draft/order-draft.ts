@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
@@ -50,7 +51,12 @@ function makeSchema() {
     customerName: text,
     customerEmail: text,
     customerPhone: text,
+    /** Empty until it is chosen; then a company's name decides. */
+    buyerKind: z.enum(['', 'person', 'company']).default(''),
     customerCompany: text,
+    customerDepartment: text,
+    /** The number of the order in the buyer's own books. */
+    purchaseOrderNumber: text,
     /** How the name reads, in katakana: asked of those who pay by bank in Japan. */
     customerKana: text,
     address: z
@@ -63,9 +69,20 @@ function makeSchema() {
         line2: text,
       })
       .prefault({}),
+    /** Who receives the parcel; `isOther` false keeps what was typed and does not use it. */
+    recipient: z
+      .object({
+        isOther: z.boolean().default(false),
+        name: text,
+        company: text,
+        department: text,
+        phone: text,
+      })
+      .prefault({}),
     /** Korea's personal customs code. It stays in this tab and leaves with the order alone. */
     customsCode: text,
     shippingMethod: z.enum(SHIPPING_WORDS).default('sagawa'),
+    deliveryTime: z.enum(['', ...DELIVERY_TIMES]).default(''),
     orderNotes: text,
     paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
     /** `not_accepted`, or the version of the terms that were accepted. */
@@ -102,11 +119,16 @@ const EMPTY: OrderDraft = {
   customerName: '',
   customerEmail: '',
   customerPhone: '',
+  buyerKind: '',
   customerCompany: '',
+  customerDepartment: '',
+  purchaseOrderNumber: '',
   customerKana: '',
   address: { country: 'JP', postalCode: '', state: '', city: '', line1: '', line2: '' },
+  recipient: { isOther: false, name: '', company: '', department: '', phone: '' },
   customsCode: '',
   shippingMethod: 'sagawa',
+  deliveryTime: '',
   orderNotes: '',
   paymentSource: 'stripe',
   isAgreedTerms: 'not_accepted',
@@ -130,8 +152,9 @@ export function readDraft(): OrderDraft {
 const CONTENT: readonly (keyof OrderDraft)[] = [
   ...(['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'deviceSerial'] as const),
   ...(['location', 'customerName', 'customerEmail', 'customerPhone', 'customerCompany'] as const),
-  ...(['customerKana', 'customsCode'] as const),
-  ...(['address', 'shippingMethod', 'orderNotes', 'paymentSource'] as const),
+  ...(['buyerKind', 'customerDepartment', 'purchaseOrderNumber', 'customerKana'] as const),
+  ...(['address', 'recipient', 'customsCode', 'shippingMethod', 'deliveryTime'] as const),
+  ...(['orderNotes', 'paymentSource'] as const),
 ]
 
 /**
@@ -188,9 +211,12 @@ export const whoAndWhere = (draft: OrderDraft) => ({
   customerName: draft.customerName,
   customerEmail: draft.customerEmail,
   customerPhone: draft.customerPhone,
+  buyerKind: draft.buyerKind,
   customerCompany: draft.customerCompany,
+  customerDepartment: draft.customerDepartment,
   customerKana: draft.customerKana,
   address: draft.address,
+  recipient: draft.recipient,
 })
 
 /** Nothing of it stays in this browser. */

@@ -33,6 +33,7 @@ test('§7 call 4: one’s own profile, with exactly these fields', async () => {
       name: '',
       phone: '',
       company: '',
+      department: '',
       country: '',
     },
   })
@@ -87,6 +88,7 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
     name: 'Hana',
     phone: '03-1234-5678',
     company: 'Sample',
+    department: 'R&D',
     country: 'JP',
   })
   expect(first).toEqual(
@@ -99,6 +101,7 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
         name: 'Hana',
         phone: '03-1234-5678',
         company: 'Sample',
+        department: 'R&D',
         country: 'JP',
       },
     }),
@@ -201,7 +204,7 @@ test('A.4.30i characters that hide, break or turn a line are refused in every fi
 
 test('§3 a field is a text of bounded length', async () => {
   const before = await everything()
-  const limits = { name: 100, phone: 40, company: 200, country: 60 }
+  const limits = { name: 100, phone: 40, company: 200, department: 100, country: 60 }
   for (const [field, max] of Object.entries(limits)) {
     for (const value of ['山'.repeat(max + 1), 1, true, null, ['a'], { $gt: '' }]) {
       expect(await change({ [field]: value }), field).toEqual(invalid(`profile.${field}`))

@@ -1,8 +1,9 @@
 /**
  * Who may do what with orders and drafts: each permission with the use cases that check it. Spec §6; decisions, section 2.
  */
+
+import { NewOrder } from '#contract/new-order.ts'
 import { orderRequestOf } from '#contract/order-request.ts'
-import { NewOrder } from '#contract/orders.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { deleteDraft } from '#domain/drafts/delete-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'

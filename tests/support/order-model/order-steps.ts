@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
+import { NewOrder } from '#contract/new-order.ts'
 import { orderRequestOf } from '#contract/order-request.ts'
-import { NewOrder } from '#contract/orders.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
 import {
   abandonUntouchedOrders,

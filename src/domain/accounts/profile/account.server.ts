@@ -26,7 +26,7 @@ export type AccountDetails = {
   locale: Locale
   hasPassword: boolean
   createdAt: Date
-  profile: { name: string; phone: string; company: string; country: string }
+  profile: { name: string; phone: string; company: string; department: string; country: string }
   sessions: {
     client: string
     createdAt: Date
@@ -61,6 +61,7 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
       name: profile?.name ?? '',
       phone: profile?.phone ?? '',
       company: profile?.company ?? '',
+      department: profile?.department ?? '',
       country: profile?.country ?? '',
     },
     sessions: sessions.map(({ client, createdAt, lastSeenAt, absoluteUntil, revokedAt }) => ({

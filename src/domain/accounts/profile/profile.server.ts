@@ -16,10 +16,12 @@ export async function viewProfile(
   const profile = await findProfile(ctx, userId)
   if (!user || !profile) return fail('not_found')
 
-  const { id, name, phone, company, country } = profile
-  const isEmailVerified = user.emailVerifiedAt !== null
-  const hasPassword = user.passwordHash !== null
-  return ok({ id, email: user.email, isEmailVerified, hasPassword, name, phone, company, country })
+  const { id, name, phone, company, department, country } = profile
+  return ok({
+    ...{ id, email: user.email, name, phone, company, department, country },
+    isEmailVerified: user.emailVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
+  })
 }
 
 /** Spec §7 call 5. Omitted fields stay unchanged. */

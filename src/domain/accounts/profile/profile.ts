@@ -6,6 +6,7 @@ export const ProfileChange = z.strictObject({
   name: PersonName.optional(),
   phone: singleLine(40).optional(),
   company: singleLine(200).optional(),
+  department: singleLine(100).optional(),
   country: singleLine(60).optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
@@ -19,5 +20,6 @@ export type ProfileView = {
   name: string
   phone: string
   company: string
+  department: string
   country: string
 }

@@ -59,7 +59,11 @@ export async function countOpenBusiness(ctx: Context, userId: string): Promise<n
 export async function clearContactDetails(ctx: Context, userId: string): Promise<void> {
   await ctx.db
     .update(orders)
-    .set({ customerPhone: '', customerKana: '', notes: '', customsCodeEncrypted: null })
+    .set({
+      ...{ customerPhone: '', customerKana: '', notes: '', customsCodeEncrypted: null },
+      // Another person, whom no accounting needs.
+      ...{ recipientName: '', recipientCompany: '', recipientDepartment: '', recipientPhone: '' },
+    })
     .where(eq(orders.userId, userId))
 }
 

@@ -10,6 +10,7 @@ import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { DELIVERY_TIMES, type DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
@@ -158,6 +159,13 @@ function allTextsOf(order: Order): Record<EditField, string> {
     name: order.customerName,
     kana: order.customerKana,
     company: order.customerCompany,
+    department: order.customerDepartment,
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    recipientName: order.recipientName,
+    recipientCompany: order.recipientCompany,
+    recipientDepartment: order.recipientDepartment,
+    recipientPhone: formatPhone(order.recipientPhone, order.country),
+    deliveryTime: order.deliveryTime ?? '',
     email: order.customerEmail,
     phone: formatPhone(order.customerPhone, order.location),
     notes: order.notes,
@@ -176,6 +184,12 @@ const COLUMNS = {
   name: 'customerName',
   kana: 'customerKana',
   company: 'customerCompany',
+  department: 'customerDepartment',
+  purchaseOrderNumber: 'purchaseOrderNumber',
+  recipientName: 'recipientName',
+  recipientCompany: 'recipientCompany',
+  recipientDepartment: 'recipientDepartment',
+  recipientPhone: 'recipientPhone',
   email: 'customerEmail',
   phone: 'customerPhone',
   notes: 'notes',
@@ -186,17 +200,23 @@ const COLUMNS = {
   line1: 'line1',
   line2: 'line2',
   trackingNumber: 'trackingNumber',
-} as const satisfies Record<EditField, keyof Order>
+} as const satisfies Record<Exclude<EditField, 'deliveryTime'>, keyof Order>
+
+const deliveryTimeIn = (text: string): DeliveryTime | null =>
+  DELIVERY_TIMES.find((time) => time === text) ?? null
 
 /** A customs code is valid for one country only. */
 function columnsOf(order: Order, change: EditChange): Partial<Order> {
   const columns: Partial<Order> = {}
   for (const field of Object.values(EDITABLE_FIELDS).flat()) {
     const text = change[field]
-    if (text !== undefined) columns[COLUMNS[field]] = text
+    if (field !== 'deliveryTime' && text !== undefined) columns[COLUMNS[field]] = text
   }
+  if (change.deliveryTime !== undefined) columns.deliveryTime = deliveryTimeIn(change.deliveryTime)
   if (change.phone !== undefined && change.phone !== '')
     columns.customerPhone = normalizedPhone(change.phone, [order.location, order.country])
+  if (change.recipientPhone)
+    columns.recipientPhone = normalizedPhone(change.recipientPhone, [order.country])
   if (change.country !== undefined) columns.customsCodeEncrypted = null
   return columns
 }

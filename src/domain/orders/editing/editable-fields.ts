@@ -3,8 +3,14 @@ import { type OrderStatus, orderCan } from '../lifecycle.ts'
 
 /** One form per part: two people who edit different parts cause no conflict. */
 export const EDITABLE_FIELDS = {
-  customer: ['name', 'kana', 'company', 'email', 'phone', 'notes'],
-  address: ['country', 'postalCode', 'state', 'city', 'line1', 'line2'],
+  customer: [
+    ...(['name', 'kana', 'company', 'department', 'email', 'phone'] as const),
+    ...(['purchaseOrderNumber', 'notes'] as const),
+  ],
+  address: [
+    ...(['country', 'postalCode', 'state', 'city', 'line1', 'line2', 'deliveryTime'] as const),
+    ...(['recipientName', 'recipientCompany', 'recipientDepartment', 'recipientPhone'] as const),
+  ],
   tracking: ['trackingNumber'],
 } as const
 

@@ -2,9 +2,10 @@
 import { isRequiredIn } from '#domain/addresses/address-form.ts'
 import { isPostalCode, normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
-import type { z } from '#shared/schema.ts'
+import { z } from '#shared/schema.ts'
 import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 
 import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
@@ -28,7 +29,7 @@ export function readEdit(
 ): Result<EditChange, EditFieldError[]> {
   const country = Country.safeParse(input.country).data ?? ''
   const movesAbroad = part === 'address' && country !== before.country
-  const errors: EditFieldError[] = []
+  const errors: EditFieldError[] = recipientErrors(part, input)
   const change: EditChange = {}
   for (const field of EDITABLE_FIELDS[part]) {
     const text = cleaned(input[field])
@@ -42,6 +43,16 @@ export function readEdit(
   return errors.length > 0 ? fail(errors) : ok(change)
 }
 
+/** Carriers need a name and a telephone number. */
+function recipientErrors(part: EditPart, input: Input): EditFieldError[] {
+  const { recipientName, recipientCompany, recipientDepartment, recipientPhone } = input
+  const texts = [recipientName, recipientCompany, recipientDepartment, recipientPhone]
+  if (part !== 'address' || texts.every((text) => cleaned(text) === '')) return []
+  return (['recipientName', 'recipientPhone'] as const)
+    .filter((field) => cleaned(input[field]) === '')
+    .map((field) => ({ field, code: 'missing' }))
+}
+
 /** Browsers submit CRLF line endings. */
 const cleaned = (text = ''): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim()
 
@@ -49,8 +60,10 @@ const SCHEMAS = {
   name: PersonName.refine((name) => name !== ''),
   kana: Kana,
   company: singleLine(LINE_LENGTH_MAX.company),
+  department: singleLine(LINE_LENGTH_MAX.department),
   email: Email,
   phone: Phone,
+  purchaseOrderNumber: singleLine(LINE_LENGTH_MAX.purchaseOrderNumber),
   notes: Notes,
   country: Country,
   postalCode: singleLine(LINE_LENGTH_MAX.postalCode),
@@ -58,6 +71,11 @@ const SCHEMAS = {
   city: singleLine(LINE_LENGTH_MAX.city),
   line1: singleLine(LINE_LENGTH_MAX.line1),
   line2: singleLine(LINE_LENGTH_MAX.line2),
+  deliveryTime: z.enum(['', ...DELIVERY_TIMES]),
+  recipientName: PersonName,
+  recipientCompany: singleLine(LINE_LENGTH_MAX.company),
+  recipientDepartment: singleLine(LINE_LENGTH_MAX.department),
+  recipientPhone: z.literal('').or(Phone),
   trackingNumber: TrackingNumber,
 } as const satisfies Record<EditField, z.ZodType<string>>
 
@@ -78,13 +96,21 @@ function readField(field: EditField, text: string, country: string): string | nu
     case 'name':
     case 'kana':
     case 'company':
+    case 'department':
     case 'email':
     case 'phone':
+    case 'purchaseOrderNumber':
     case 'notes':
     case 'country':
     case 'line2':
+    case 'recipientName':
+    case 'recipientCompany':
+    case 'recipientDepartment':
+    case 'recipientPhone':
     case 'trackingNumber':
       return read.data
+    case 'deliveryTime':
+      return text === '' || country === JAPAN ? text : null
   }
 }
 

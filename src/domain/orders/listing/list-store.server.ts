@@ -6,8 +6,9 @@ import { daysAfter } from '#shared/iso-day.ts'
 import { startInJapan } from '#shared/japan-day.ts'
 
 import { isNeedingAttention } from '../attention/needs-attention-store.server.ts'
+import { dueAt } from '../due-at.server.ts'
 import type { Order } from '../store.server.ts'
-import { dueAt, hasStatus, orderSearch, orders } from '../table.server.ts'
+import { hasStatus, orderSearch, orders } from '../table.server.ts'
 import {
   isSearchAlone,
   ORDERS_COUNTED_MAX,

@@ -82,7 +82,7 @@ const insertSdks = prepared('insert_order_sdks', (db) =>
     .select(sql`select ${orderId}, slug, quantity ${rowsOf(sql`slug text, quantity int`)}`),
 )
 
-const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
+const columnsOf = ({ customer, address, recipient, ...request }: OrderRequest) => ({
   location: request.location,
   paymentMethod: request.paymentMethod,
   customerName: customer.name,
@@ -90,6 +90,13 @@ const columnsOf = ({ customer, address, ...request }: OrderRequest) => ({
   customerKana: customer.kana,
   customerPhone: normalizedPhone(customer.phone, [request.location, address.country]),
   customerCompany: customer.company,
+  customerDepartment: customer.department,
+  purchaseOrderNumber: request.purchaseOrderNumber,
+  recipientName: recipient?.name ?? '',
+  recipientCompany: recipient?.company ?? '',
+  recipientDepartment: recipient?.department ?? '',
+  recipientPhone: recipient ? normalizedPhone(recipient.phone, [address.country]) : '',
+  deliveryTime: request.deliveryTime,
   notes: request.notes,
   country: address.country,
   postalCode: address.postalCode,

@@ -83,6 +83,7 @@ export const account = {
   phone: 'Telephone',
   phoneHint: 'For the carrier, if a delivery cannot be made.',
   company: 'Company or university',
+  department: 'Department',
   country: 'Country or region',
   countryNone: 'Not chosen',
   optional: 'All of these are optional.',

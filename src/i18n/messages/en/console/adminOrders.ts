@@ -2,7 +2,7 @@
 export const adminOrders = {
   search: 'Search orders',
   searchHint:
-    'Number, name, reading, e-mail, phone, postal code, tracking number or cartridge code',
+    'Number, name, reading, e-mail, phone, postal code, tracking number, customer’s reference or cartridge code',
   searchSubmit: 'Search',
   searchTooShort: 'Type at least two letters or digits.',
   more: 'More filters',

@@ -86,6 +86,7 @@ export const account = {
   phone: '電話番号',
   phoneHint: 'お届けできなかった場合に、配送業者が使用します。',
   company: '会社・団体名',
+  department: '部署名',
   country: '国・地域',
   countryNone: '選択していません',
   optional: 'すべて任意の項目です。',

@@ -3,7 +3,8 @@ import type { adminOrders as english } from '#i18n/messages/en/console/adminOrde
 
 export const adminOrders = {
   search: '注文を検索',
-  searchHint: '注文番号、お名前、フリガナ、メール、電話、郵便番号、追跡番号、カートリッジの型番',
+  searchHint:
+    '注文番号、お名前、フリガナ、メール、電話、郵便番号、追跡番号、お客様の発注番号、カートリッジの型番',
   searchSubmit: '検索',
   searchTooShort: '2文字以上入力してください。',
   more: '絞り込み',

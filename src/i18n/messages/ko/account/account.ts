@@ -83,6 +83,7 @@ export const account = {
   phone: '전화번호',
   phoneHint: '배송이 어려울 때 택배사가 연락드리는 번호입니다.',
   company: '회사·단체명',
+  department: '부서명',
   country: '국가·지역',
   countryNone: '선택 안 함',
   optional: '모두 선택 사항입니다.',

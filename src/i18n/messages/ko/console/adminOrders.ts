@@ -3,7 +3,8 @@ import type { adminOrders as english } from '#i18n/messages/en/console/adminOrde
 
 export const adminOrders = {
   search: '주문 검색',
-  searchHint: '주문 번호, 이름, 가나, 이메일, 전화, 우편번호, 운송장 번호, 카트리지 코드',
+  searchHint:
+    '주문 번호, 이름, 가나, 이메일, 전화, 우편번호, 운송장 번호, 발주 번호, 카트리지 코드',
   searchSubmit: '검색',
   searchTooShort: '두 글자 이상 입력해 주십시오.',
   more: '상세 조건',

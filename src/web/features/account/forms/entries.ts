@@ -14,7 +14,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx'
 /** A character takes four bytes at most, so this many always fit. */
 const PASSWORD_LENGTH_SURE = PASSWORD_BYTES_MAX / 4
 
-export const PROFILE_FIELDS = ['name', 'phone', 'company', 'country'] as const
+export const PROFILE_FIELDS = ['name', 'phone', 'company', 'department', 'country'] as const
 
 type Reading<T> = Result<T, FieldError>
 

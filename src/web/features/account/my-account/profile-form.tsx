@@ -62,6 +62,14 @@ export function ProfileForm({ profile }: { profile: ProfileWire }) {
         />
         <Line
           submission={submission}
+          id="department"
+          label={t('account.department')}
+          initial={profile.department}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <Line
+          submission={submission}
           id="phone"
           label={t('account.phone')}
           hint={t('account.phoneHint')}

@@ -1,12 +1,15 @@
 /** Who an order is for, where it goes, and what was paid. */
 import { Link } from 'react-router'
 
+import { otherRecipientOf } from '#domain/orders/recipient.ts'
 import { countryName } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -34,6 +37,8 @@ export function Customer({ detail, open, errors }: EditProps) {
           { label: t('admin.name'), value: order.customerName },
           { label: t('admin.kana'), value: order.customerKana },
           { label: t('admin.company'), value: order.customerCompany },
+          { label: t('checkout.fieldDepartment'), value: order.customerDepartment },
+          { label: t('checkout.fieldPurchaseOrder'), value: order.purchaseOrderNumber },
           {
             label: t('admin.email'),
             value: <a href={`mailto:${encodeURI(order.customerEmail)}`}>{order.customerEmail}</a>,
@@ -68,6 +73,11 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
             label: t('admin.address'),
             value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
           },
+          ...recipientFacts(t, order),
+          {
+            label: t('checkout.fieldDeliveryTime'),
+            value: order.deliveryTime && t(DELIVERY_TIME_NAMES[order.deliveryTime]),
+          },
           {
             label: t('admin.trackingNumber'),
             value: order.trackingNumber && <Tracking order={order} />,
@@ -87,6 +97,18 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
       <CustomsCode detail={detail} answer={answer} />
     </section>
   )
+}
+
+function recipientFacts(t: Translate, order: OrderDetail['order']) {
+  const recipient = otherRecipientOf(order)
+  if (recipient === null) return []
+  const { name, company, department, phone } = recipient
+  return [
+    {
+      label: t('checkout.recipientTitle'),
+      value: [company, department, name, phone].filter(Boolean).join('\n'),
+    },
+  ]
 }
 
 /** The number, as the way to the carrier's page where it is one of theirs. */

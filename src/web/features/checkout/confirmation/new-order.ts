@@ -1,5 +1,6 @@
 /** The order as it is sent, and what the server's refusals mean for the page. Spec §7 call 16. */
-import type { NewOrderWire, PlacedOrderWire } from '#contract/orders.ts'
+import type { NewOrderWire } from '#contract/new-order.ts'
+import type { PlacedOrderWire } from '#contract/orders.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'

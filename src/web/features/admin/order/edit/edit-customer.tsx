@@ -1,4 +1,5 @@
 /** Who ordered, put right: name, reading, company, ways to be reached, and what they wrote with the order. */
+import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
@@ -55,7 +56,12 @@ export function EditCustomer({ detail, open, errors }: EditProps) {
           {(control) => <TextInput {...plain} {...control} maxLength={100} />}
         </EditedField>
         <EditedField fields={fields} field="company" label={t('admin.company')}>
-          {(control) => <TextInput {...plain} {...control} maxLength={200} />}
+          {(control) => <TextInput {...plain} {...control} maxLength={LINE_LENGTH_MAX.company} />}
+        </EditedField>
+        <EditedField fields={fields} field="department" label={t('checkout.fieldDepartment')}>
+          {(control) => (
+            <TextInput {...plain} {...control} maxLength={LINE_LENGTH_MAX.department} />
+          )}
         </EditedField>
         <EditedField fields={fields} field="email" label={t('admin.email')} isRequired>
           {(control) => <TextInput {...plain} {...control} type="email" maxLength={254} />}
@@ -77,6 +83,15 @@ export function EditCustomer({ detail, open, errors }: EditProps) {
         defaultChecked={mine?.input.sendsLink === 'yes'}
       />
       <div className={layout.fields}>
+        <EditedField
+          fields={fields}
+          field="purchaseOrderNumber"
+          label={t('checkout.fieldPurchaseOrder')}
+        >
+          {(control) => (
+            <TextInput {...plain} {...control} maxLength={LINE_LENGTH_MAX.purchaseOrderNumber} />
+          )}
+        </EditedField>
         <EditedField fields={fields} field="notes" label={t('admin.notes')}>
           {(control) => <TextArea {...plain} {...control} rows={3} maxLength={2000} />}
         </EditedField>

@@ -7,11 +7,13 @@ import {
 } from '#domain/addresses/address-form.ts'
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -19,6 +21,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { isOpen } from '../order-action.ts'
 import type { EditProps } from './edit-customer.tsx'
 import { EditedField, type EditFields, useEditFields } from './edit-form.tsx'
+import { EDIT_FIELD_NAMES } from './edit-labels.ts'
 
 const PLAIN = { autoComplete: 'off', spellCheck: false } as const
 
@@ -37,6 +40,10 @@ export function EditAddress({ detail, open, errors }: EditProps) {
     value: code,
     label: name,
   }))
+  const times = DELIVERY_TIMES.map((time) => ({
+    value: time,
+    label: t(DELIVERY_TIME_NAMES[time]),
+  }))
   return (
     <ActionForm
       action={action}
@@ -54,10 +61,23 @@ export function EditAddress({ detail, open, errors }: EditProps) {
         {addressForm(country, locale).map(({ part: field }) => (
           <AddressPartField key={field} fields={fields} part={field} country={country} />
         ))}
+        <EditedField fields={fields} field="deliveryTime" label={t('checkout.fieldDeliveryTime')}>
+          {(control) => <Select {...control} options={times} placeholder={t('admin.none')} />}
+        </EditedField>
+        {RECIPIENT.map((field) => (
+          <EditedField key={field} fields={fields} field={field} label={t(EDIT_FIELD_NAMES[field])}>
+            {(control) => <TextInput {...PLAIN} {...control} maxLength={200} />}
+          </EditedField>
+        ))}
       </div>
     </ActionForm>
   )
 }
+
+const RECIPIENT = [
+  ...(['recipientName', 'recipientCompany'] as const),
+  ...(['recipientDepartment', 'recipientPhone'] as const),
+]
 
 type PartProps = { fields: EditFields; part: AddressPart; country: string }
 

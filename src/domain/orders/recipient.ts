@@ -1,0 +1,35 @@
+/** Who receives the parcel: the buyer, unless the order names another recipient. */
+import type { Order } from './store.server.ts'
+
+export type Recipient = { name: string; company: string; department: string; phone: string }
+
+type Delivered = Pick<
+  Order,
+  | 'customerName'
+  | 'customerCompany'
+  | 'customerDepartment'
+  | 'customerPhone'
+  | 'recipientName'
+  | 'recipientCompany'
+  | 'recipientDepartment'
+  | 'recipientPhone'
+>
+
+/** `null` where the buyer receives it. */
+export const otherRecipientOf = (order: Delivered): Recipient | null =>
+  order.recipientName === ''
+    ? null
+    : {
+        name: order.recipientName,
+        company: order.recipientCompany,
+        department: order.recipientDepartment,
+        phone: order.recipientPhone,
+      }
+
+export const recipientOf = (order: Delivered): Recipient =>
+  otherRecipientOf(order) ?? {
+    name: order.customerName,
+    company: order.customerCompany,
+    department: order.customerDepartment,
+    phone: order.customerPhone,
+  }

@@ -5,6 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
+import { COUNTRY_NAMES } from '../../src/domain/shipping/country-names.ts'
 import { LOCALE_NAMES } from '../../src/i18n/locale-name.ts'
 
 /** Characters of Western Europe, which the Latin face has in every language. */
@@ -136,13 +137,7 @@ function datesOf(script: Script): string {
 }
 
 function countriesOf(script: Script): string {
-  const names = new Intl.DisplayNames(script, { type: 'region' })
-  return readFileSync('content/seed/countries.csv', 'utf8')
-    .split('\n')
-    .map((row) => row.slice(0, 2))
-    .filter((code) => /^[A-Z]{2}$/.test(code))
-    .map((code) => names.of(code))
-    .join('')
+  return [...COUNTRY_NAMES.values()].map((names) => names[script]).join('')
 }
 
 function span(from: number, to: number): string {

@@ -4,6 +4,7 @@
  */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.'],
+  AU: ['豪州', '오스트레일리아'],
   AT: ['Republik Österreich'],
   BA: ['Bosnia'],
   BO: ['Plurinational State of Bolivia'],
@@ -23,14 +24,14 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   GB: [
     ...['UK', 'U.K.', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales'],
     ...['Northern Ireland', 'United Kingdom of Great Britain and Northern Ireland'],
-    ...['英国', 'グレートブリテン', 'イングランド', '영국'],
+    ...['英国', 'エイコク', 'グレートブリテン', 'イングランド', '영국'],
   ],
   GR: ['EL', 'Hellas', 'Hellenic Republic'],
   HK: ['Hong Kong', 'HKSAR', '香港', 'ホンコン', '홍콩'],
   IE: ['Eire', 'アイルランド共和国'],
   IR: ['Islamic Republic of Iran'],
-  IT: ['Italian Republic', '伊国'],
-  JP: ['Nippon', 'Nihon', '日本国', 'にほん', 'ニホン', '日本國', '일본국'],
+  IT: ['Italian Republic', '伊国', '이태리'],
+  JP: ['Nippon', 'Nihon', '日本国', 'ニッポン', '日本國', '일본국'],
   KP: ['North Korea', 'DPRK', "Democratic People's Republic of Korea", '朝鮮民主主義人民共和国'],
   KR: ['South Korea', 'Korea', 'Republic of Korea', 'ROK', '大韓民国', '대한민국', '한국', '남한'],
   LA: ["Lao People's Democratic Republic", 'Lao PDR'],
@@ -50,13 +51,14 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   SZ: ['Swaziland'],
   TL: ['East Timor'],
   TR: ['Turkey', 'トルコ共和国', '튀르키예', '터키'],
-  TW: ['Republic of China', 'Taiwan ROC', '中華民国', '대만'],
+  TW: ['Republic of China', 'Taiwan ROC', '中華民国', '대만', '타이완'],
   TZ: ['United Republic of Tanzania'],
   US: [
     ...['USA', 'U.S.', 'U.S.A.', 'America', 'United States of America', 'The States'],
-    ...['アメリカ', '米国', '合衆国', '미국', '미합중국'],
+    ...['アメリカ', '米国', 'ベイコク', '合衆国', '미국', '미합중국'],
   ],
   VA: ['Vatican', 'Holy See'],
   VE: ['Bolivarian Republic of Venezuela'],
-  VN: ['Viet Nam', 'Socialist Republic of Vietnam'],
+  VN: ['Viet Nam', 'Socialist Republic of Vietnam', '월남'],
+  ZA: ['남아공', '남아프리카'],
 }

@@ -3,8 +3,9 @@
  * states in the Union's languages, so that none slips by the EU rule. Decisions section 8.
  */
 
-import { EU_MEMBER_STATES, EU_TERRITORIES, regionName } from './country.ts'
+import { EU_MEMBER_STATES, EU_TERRITORIES } from './country.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
+import { COUNTRY_NAMES } from './country-names.ts'
 import { ALPHA_3, COUNTRY_CODES, isCountryCode } from './iso-3166.ts'
 
 const EU_LANGUAGES = 'bg cs da de el es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv'.split(
@@ -19,7 +20,7 @@ export function parseCountry(input: string): string | null {
   const code = input.normalize('NFKC').trim().toUpperCase()
   if (isCountryCode(code)) return code
 
-  const name = folded(input)
+  const name = foldedName(input)
   const known = names()
   return (
     known.get(name) ?? known.get(name.replace(FORMAL, '')) ?? known.get(withoutThe(name)) ?? null
@@ -30,18 +31,28 @@ let namesOnce: ReadonlyMap<string, string> | undefined
 
 /** Folded name to code. Built at first use; a name that is taken is never given to another country. */
 function names(): ReadonlyMap<string, string> {
-  namesOnce ??= new Map([...europeanNames(), ...engineNames(), ...aliases(), ...alpha3()])
+  namesOnce ??= new Map([
+    ...[...europeanNames(), ...engineNames(), ...ownNames()],
+    ...[...aliases(), ...alpha3()],
+  ])
   return namesOnce
 }
 
 // Later entries win in the map above, so the most reliable source comes last.
-const alpha3 = (): [string, string][] => [...ALPHA_3].map(([code, three]) => [folded(three), code])
+const alpha3 = (): [string, string][] =>
+  [...ALPHA_3].map(([code, three]) => [foldedName(three), code])
 
 const aliases = (): [string, string][] =>
   Object.entries(COUNTRY_ALIASES).flatMap(([code, spellings]) =>
-    spellings.map((spelling): [string, string] => [folded(spelling), code]),
+    spellings.map((spelling): [string, string] => [foldedName(spelling), code]),
   )
 
+const ownNames = (): [string, string][] =>
+  [...COUNTRY_NAMES].flatMap(([code, names]) =>
+    Object.values(names).map((name): [string, string] => [foldedName(name), code]),
+  )
+
+/** What other programs call them. */
 const engineNames = (): [string, string][] => namesIn(['en', 'ja', 'ko'], COUNTRY_CODES)
 
 const europeanNames = (): [string, string][] =>
@@ -49,16 +60,19 @@ const europeanNames = (): [string, string][] =>
 
 const namesIn = (languages: readonly string[], codes: readonly string[]): [string, string][] =>
   languages.flatMap((language) =>
-    codes.flatMap((code) => [
-      [folded(regionName(code, language, 'short')), code] as [string, string],
-      [folded(regionName(code, language, 'long')), code] as [string, string],
-    ]),
+    (['short', 'long'] as const).flatMap((style) => {
+      const names = new Intl.DisplayNames([language], { type: 'region', style })
+      return codes.map((code): [string, string] => [foldedName(names.of(code) ?? code), code])
+    }),
   )
 
 const withoutThe = (name: string): string => name.replace(/^the /, '')
 
-/** Ignores width, case, Latin accents, punctuation and spacing. */
-function folded(name: string): string {
+/** The distance of a hiragana's code point from the katakana of the same sound. */
+const KANA_OFFSET = 0x60
+
+/** Ignores width, case, which of the two kana, Latin accents, punctuation and spacing. */
+export function foldedName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
@@ -69,5 +83,6 @@ function folded(name: string): string {
     .replaceAll('&', ' and ')
     .replace(/[\p{P}\s]+/gu, ' ')
     .replace(/\bsaint\b/g, 'st')
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_OFFSET))
     .trim()
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
+import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import type { ApiProblem } from '../api/client.ts'
 import { useRevalidateAfterBfcache } from '../browser/use-revalidate-after-bfcache.ts'
+import { appContext } from '../context.ts'
 import { viewProfile } from '../features/account/calls.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { listSessions, viewEmailChange } from '../features/account/my-account/account-calls.ts'
@@ -25,11 +27,16 @@ import css from './profile.module.css'
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('accountPage.title'), isPrivate: true }))
 
+export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> =>
+  listUnavailableCountries(context.get(appContext).ctx)
+
 export async function clientLoader({
   request,
+  serverLoader,
 }: Route.ClientLoaderArgs): Promise<Result<AccountDetails, ApiProblem>> {
   const { id: userId } = requireUser(request)
-  const [profile, sessions, change] = await Promise.all([
+  const [unavailableCountries, profile, sessions, change] = await Promise.all([
+    serverLoader(),
     viewProfile(userId),
     listSessions(userId),
     viewEmailChange(userId),
@@ -38,8 +45,9 @@ export async function clientLoader({
   if (!profile.ok) return profile
 
   const emailChange = change.ok ? change.value : null
-  return ok({ userId, profile: profile.value, sessions, emailChange })
+  return ok({ userId, profile: profile.value, sessions, emailChange, unavailableCountries })
 }
+clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   const t = useT()

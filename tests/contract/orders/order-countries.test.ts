@@ -1,7 +1,7 @@
 /** Call 16 where the place or the price decides: the Union, countries that are not served, figures that changed. */
 import { expect, test } from 'vitest'
 
-import { EU_MEMBER_STATES, EU_TERRITORIES, regionName } from '#domain/shipping/country.ts'
+import { countryName, EU_MEMBER_STATES, EU_TERRITORIES } from '#domain/shipping/country.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { openCounter } from '../../support/order-model/order-counter.ts'
@@ -17,7 +17,7 @@ const ALPHA_3 = new Map(
 )
 
 function spellingsOf(code: string): string[] {
-  const english = regionName(code, 'en', 'long')
+  const english = countryName(code, 'en')
   return [
     code,
     code.toLowerCase(),
@@ -25,8 +25,8 @@ function spellingsOf(code: string): string[] {
     fullWidth(code),
     english,
     english.toUpperCase(),
-    regionName(code, 'ja', 'long'),
-    regionName(code, 'ko', 'long'),
+    countryName(code, 'ja'),
+    countryName(code, 'ko'),
     ...(ALPHA_3.get(code) ?? []),
   ]
 }

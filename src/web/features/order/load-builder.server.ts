@@ -9,18 +9,20 @@ import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
-import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
+import { countriesToChoose } from '#domain/shipping/country.ts'
+import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 import { itemOf, type ListedCartridge, PRODUCTS, type ProductId } from './cartridge-list.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
-  const [names, packages, kinds, sdks] = await Promise.all([
+  const [names, packages, kinds, sdks, unavailable] = await Promise.all([
     loadNames(ctx, locale),
     findPackages(ctx, 'jpy'),
     listKinds(ctx),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
+    listUnavailableCountries(ctx),
   ])
   const { kit, 'refill-pack': refill } = packages
   return {
@@ -34,7 +36,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
     sdks: sdks.items
       .filter(comesWithPackages)
       .map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
-    countries: countriesWithJapanFirst(locale),
+    countries: countriesToChoose(locale, unavailable),
   }
 }
 
@@ -72,9 +74,3 @@ const nameIn = (
   row: { nameEn: string; nameJa: string | null; nameKo: string | null },
   locale: Locale,
 ): string => textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
-
-function countriesWithJapanFirst(locale: Locale) {
-  const countries = countriesFor(locale)
-  const isJapan = ({ code }: { code: string }) => code === JAPAN
-  return [...countries.filter(isJapan), ...countries.filter((country) => !isJapan(country))]
-}

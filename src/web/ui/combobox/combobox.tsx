@@ -31,10 +31,10 @@ type Props = Partial<ControlProps> &
   }
 
 export function Combobox(props: Props) {
-  const { options, value, onChange, onChoose, matches, words, isDisabled, ...field } = props
+  const { options, value, onChange, onChoose, search, words, isDisabled, ...field } = props
   const made = useId()
   const listId = `${field.id ?? made}-list`
-  const box = useCombobox({ options, value, onChange, onChoose, matches })
+  const box = useCombobox({ options, value, onChange, onChoose, search })
   const { isOpen, active } = box.popup
   const input = useRef<HTMLInputElement>(null)
   const list = useActiveInView(active)

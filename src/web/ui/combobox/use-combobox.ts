@@ -13,15 +13,15 @@ export type ComboboxState = {
   value: string
   onChange: (text: string) => void
   onChoose?: ((option: Option) => void) | undefined
-  /** Which options what was typed leaves; else those whose label holds it. */
-  matches?: ((option: Option, input: string) => boolean) | undefined
+  /** What the input finds, the best first; else the options whose label contains it. */
+  search?: ((input: string) => readonly Option[]) | undefined
 }
 
-export function useCombobox({ options, value, onChange, onChoose, matches }: ComboboxState) {
+export function useCombobox({ options, value, onChange, onChoose, search }: ComboboxState) {
   const [popup, setPopup] = useState<Popup>(CLOSED)
   const [hasInput, setHasInput] = useState(false)
-  const isLeft = matches ?? ((option: Option, input: string) => matchesText(option.label, input))
-  const shown = hasInput ? options.filter((option) => isLeft(option, value)) : options
+  const found = search ?? ((input) => options.filter(({ label }) => matchesText(label, input)))
+  const shown = hasInput ? found(value) : options
 
   function choose(option: Option | undefined): void {
     setPopup(CLOSED)

@@ -23,6 +23,7 @@ export type AccountDetails = {
   profile: ProfileWire
   sessions: Result<OwnSession[], ApiProblem>
   emailChange: OpenEmailChange | null
+  unavailableCountries: string[]
 }
 
 type Props = {
@@ -41,7 +42,7 @@ const PARTS = [
 
 export function AccountPage({ account, onChanged, onClosing }: Props) {
   const t = useT()
-  const { userId, profile, sessions, emailChange } = account
+  const { userId, profile, sessions, emailChange, unavailableCountries } = account
   return (
     <ReauthenticateProvider userId={userId} profile={profile}>
       <div className={`wrap page ${css.page}`}>
@@ -69,7 +70,7 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
             title={t('accountPage.detailsTitle')}
             lead={t('account.profileLead')}
           >
-            <ProfileForm profile={profile} />
+            <ProfileForm profile={profile} unavailableCountries={unavailableCountries} />
           </AccountPart>
           <AccountPart id="sign-in" title={t('accountPage.signInTitle')}>
             <EmailRow

@@ -1,13 +1,12 @@
-import { type ComponentProps, type FormEvent, useMemo } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
-import { countriesFor } from '#domain/shipping/country.ts'
+import { countriesToChoose, countryName } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import type { Locale } from '#shared/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { type Option, Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { updateProfile } from '../calls.ts'
@@ -17,12 +16,22 @@ import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { refusedField } from '../forms/refused-field.ts'
 import { type Submission, useSubmission } from '../forms/use-submission.ts'
 
-export function ProfileForm({ profile }: { profile: ProfileWire }) {
+type Props = {
+  profile: ProfileWire
+  /** Alpha-2 codes that staff switched off. */
+  unavailableCountries: readonly string[]
+}
+
+export function ProfileForm({ profile, unavailableCountries }: Props) {
   const t = useT()
   const notify = useNotify()
   const locale = useLocale()
   const submission = useSubmission()
-  const countries = useMemo(() => countryOptions(locale, profile.country), [locale, profile])
+  const offered = countriesToChoose(locale, unavailableCountries)
+  // What is stored stays a choice, so that saving loses nothing: another client may have stored a country in words.
+  const isOffered = ['', ...offered.map(({ code }) => code)].includes(profile.country)
+  const own = { code: profile.country, name: countryName(profile.country, locale) }
+  const countries = isOffered ? offered : [own, ...offered]
 
   async function save(form: FormData): Promise<void> {
     const change = readProfile(form, t)
@@ -85,7 +94,7 @@ export function ProfileForm({ profile }: { profile: ProfileWire }) {
               {...control}
               name="country"
               autoComplete="country"
-              options={countries}
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
               placeholder={t('account.countryNone')}
               defaultValue={profile.country}
             />
@@ -116,11 +125,4 @@ function Line({ submission, id, label, hint, initial, ...input }: LineProps) {
       {(control) => <TextInput {...input} {...control} name={id} defaultValue={initial} />}
     </Field>
   )
-}
-
-/** Another client may have stored a country in words: it stays a choice, so that saving loses nothing. */
-function countryOptions(locale: Locale, stored: string): Option[] {
-  const options = countriesFor(locale).map(({ code, name }) => ({ value: code, label: name }))
-  const isKnown = stored === '' || options.some(({ value }) => value === stored)
-  return isKnown ? options : [{ value: stored, label: stored }, ...options]
 }

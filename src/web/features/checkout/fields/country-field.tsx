@@ -1,14 +1,14 @@
-/** A country, found by any of its names. The visitor's own is first. */
+/** A country, found by any of its usual names. */
 import { type FocusEvent, useState } from 'react'
 
 import { countriesToChoose, countryName } from '#domain/shipping/country.ts'
+import { searchCountries } from '#domain/shipping/country-search.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { LOCALES } from '#shared/locale.ts'
 import { Combobox } from '#web/ui/combobox/combobox.tsx'
-import { matchesText } from '#web/ui/combobox/combobox-match.ts'
 import { Field } from '#web/ui/field.tsx'
-import type { Option } from '#web/ui/select.tsx'
+
+import { useCheckout } from '../use-checkout.ts'
 
 type Props = {
   id: string
@@ -18,20 +18,17 @@ type Props = {
   autoComplete: string
   /** Alpha-2. */
   value: string
-  /** Alpha-2 codes that are not offered. */
-  hidden?: ReadonlySet<string>
   onChoose: (code: string) => void
 }
 
 export function CountryField(props: Props) {
-  const { id, label, hint, error, autoComplete, value, hidden, onChoose } = props
+  const { id, label, hint, error, autoComplete, value, onChoose } = props
   const t = useT()
   const locale = useLocale()
   // What is typed until it is a country; `null` while the field shows the one that is chosen.
   const [input, setInput] = useState<string | null>(null)
-  const options = countriesToChoose(locale)
-    .filter(({ code }) => code === value || !hidden?.has(code))
-    .map(({ code, name }) => ({ value: code, label: name }))
+  const { unavailableCountries } = useCheckout().reference
+  const codes = countriesToChoose(locale, unavailableCountries).map(({ code }) => code)
 
   function choose(code: string): void {
     setInput(null)
@@ -41,10 +38,13 @@ export function CountryField(props: Props) {
   /** A name that is written out is chosen with it: autofill and quick typists never open the list. */
   function settle(): void {
     if (input === null) return
-    const [only, ...others] = options.filter((option) => isMeant(option, input))
-    const code = parseCountry(input) ?? (others.length === 0 ? only?.value : undefined)
-    choose(options.find((option) => option.value === code)?.value ?? value)
+    const [only, ...others] = searchCountries(codes, input)
+    const code = parseCountry(input) ?? (others.length === 0 ? only : undefined)
+    choose(code !== undefined && codes.includes(code) ? code : value)
   }
+
+  const optionsOf = (found: readonly string[]) =>
+    found.map((code) => ({ value: code, label: countryName(code, locale) }))
 
   return (
     <Field label={label} id={id} hint={hint} error={error} isRequired>
@@ -55,11 +55,11 @@ export function CountryField(props: Props) {
             {...control}
             name={id}
             autoComplete={autoComplete}
-            options={options}
+            options={optionsOf(codes)}
             value={input ?? countryName(value, locale)}
             onChange={setInput}
             onChoose={(option) => choose(option.value)}
-            matches={isMeant}
+            search={(typed) => optionsOf(searchCountries(codes, typed))}
             words={{
               options: t('checkout.countries'),
               none: t('checkout.countryNone'),
@@ -71,8 +71,3 @@ export function CountryField(props: Props) {
     </Field>
   )
 }
-
-/** By its name in any of our languages, or by its code. */
-const isMeant = ({ value }: Option, input: string): boolean =>
-  value === input.normalize('NFKC').trim().toUpperCase() ||
-  LOCALES.some((locale) => matchesText(countryName(value, locale), input))

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import { addressForm } from '#domain/addresses/address-form.ts'
 import { commonPlace, fillAddress, type Place, takePlace } from '#domain/addresses/fill-address.ts'
-import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
@@ -12,7 +12,6 @@ import { type Address, AddressField, type ErrorDisplay } from '../fields/address
 import { fieldLabel } from '../fields/field-label.ts'
 import { KnownCountry } from '../fields/known-country.tsx'
 import { Fields } from '../step-frame.tsx'
-import { useCheckout } from '../use-checkout.ts'
 import { PostalPlaces } from './postal-places.tsx'
 import { type PostalAnswer, usePostalCode } from './use-postal-code.ts'
 
@@ -20,7 +19,6 @@ export function AddressFields({ display }: { display: ErrorDisplay }) {
   const t = useT()
   const locale = useLocale()
   const { address } = useOrderDraft()
-  const hidden = useHiddenCountries()
   const postal = usePostalFilling(address)
 
   return (
@@ -32,7 +30,6 @@ export function AddressFields({ display }: { display: ErrorDisplay }) {
           error={display.errorOf('country')}
           autoComplete="shipping country-name"
           value={address.country}
-          hidden={hidden}
           onChoose={sendTo}
         />
       </div>
@@ -91,12 +88,6 @@ function usePostalFilling(address: Address) {
       document.getElementById('line1')?.focus()
     },
   }
-}
-
-/** States of the European Union are listed, so that their residents learn why; others that are switched off are not. */
-function useHiddenCountries(): ReadonlySet<string> {
-  const { reference } = useCheckout()
-  return new Set(reference.unavailableCountries.filter((code) => !isEuropeanUnion(code)))
 }
 
 const change = (part: Partial<Address>) =>

@@ -2,7 +2,7 @@
 import { listApplications, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
-import { countryName } from '#domain/shipping/country.ts'
+import { countriesFor } from '#domain/shipping/country.ts'
 import { listFees } from '#domain/shipping/list-fees.server.ts'
 import { PREFECTURES, RATE_REGIONS } from '#domain/shipping/prefecture.ts'
 import { ZONES, type Zone } from '#domain/shipping/zone.ts'
@@ -41,9 +41,9 @@ export async function loadNotice(
 
 async function findFees(ctx: Context, locale: Locale): Promise<FeeFacts> {
   const { countries, unavailable, ...tables } = await listFees(ctx)
-  const { compare } = new Intl.Collator(locale)
+  const all = countriesFor(locale)
   const named = (codes: readonly string[]) =>
-    codes.map((code) => countryName(code, locale)).sort(compare)
+    all.filter(({ code }) => codes.includes(code)).map(({ name }) => name)
 
   return {
     ...tables,

@@ -24,8 +24,6 @@ const Text = text().default('')
 const Packages = z.int().min(0).max(QUANTITY_MAX)
 const Selected = z.int().min(1).max(QUANTITY_MAX)
 
-export const BUYER_KINDS = ['person', 'company'] as const
-
 /** Unknown fields are refused: who adds one decides here that the server may know it. */
 export const DraftContent = z.strictObject({
   kits: Packages.default(1),
@@ -46,7 +44,7 @@ export const DraftContent = z.strictObject({
   customerEmail: Text,
   customerPhone: Text,
   /** Empty until it is chosen; then a company's name decides. */
-  buyerKind: z.enum(['', ...BUYER_KINDS]).default(''),
+  buyerKind: z.enum(['', 'person', 'company']).default(''),
   customerCompany: Text,
   customerDepartment: Text,
   purchaseOrderNumber: Text,

@@ -106,11 +106,12 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   await choosePack(person)
   await passPreCheckout(person)
 
-  await page.locator('#name').fill(line())
+  await page.getByText(t('checkout.buyerCompany')).click()
+  for (const field of ['company', 'department', 'contact']) {
+    await page.locator(`#${field}`).fill(line())
+  }
   await page.locator('#email').fill(email)
   await page.locator('#phone').fill('03-1234-5678')
-  await openPart(page, t('checkout.addCompany'))
-  await page.locator('#company').fill(line())
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
 

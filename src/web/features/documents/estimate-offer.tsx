@@ -8,6 +8,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { callForFile } from '../../api/client.ts'
+import { companyOf } from '../../draft/buyer.ts'
 import { type OrderDraft, useOrderDraft } from '../../draft/order-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,7 +37,8 @@ export function EstimateOffer() {
 function EstimateDialog({ draft, onClose }: { draft: OrderDraft; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
-  const { customerCompany: company, customerName: name } = draft
+  const { customerName: name } = draft
+  const { company } = companyOf(draft)
   const [addressed, setAddressed] = useState<Addressed>(() =>
     addressedTo(locale, { company, name }),
   )

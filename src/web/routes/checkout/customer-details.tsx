@@ -35,6 +35,7 @@ function fromProfile(draft: OrderDraft, profile: ProfileWire): Partial<OrderDraf
     customerEmail: draft.customerEmail || profile.email,
     customerPhone: draft.customerPhone || profile.phone,
     customerCompany: draft.customerCompany || profile.company,
+    customerDepartment: draft.customerDepartment || profile.department,
     ...(isUnknown && isCountryCode(profile.country) && liveIn(profile.country, draft)),
   }
 }

@@ -2,9 +2,12 @@
 import type { NewOrderWire } from '#contract/new-order.ts'
 import type { PlacedOrderWire } from '#contract/orders.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
+import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
+import { methodOfWord } from '#domain/shipping/method.ts'
 import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
+import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
 import { whileOrdering } from '#web/draft/save-draft.ts'
 
@@ -16,6 +19,9 @@ import type { CheckoutStep } from '../steps.ts'
 export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | null {
   if (figures.total === null || figures.shipping === null) return null
   const { address } = draft
+  const { company, department, purchaseOrderNumber } = companyOf(draft)
+  const method = methodOfWord(draft.shippingMethod, address.country)
+  const hasTimes = method.ok && hasDeliveryTimes(method.value)
   return {
     location: draft.location,
     currency: figures.currency,
@@ -26,8 +32,10 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
       ...(asksForKana(draft) && { kana: draft.customerKana }),
       email: draft.customerEmail,
       phone: draft.customerPhone,
-      description: draft.customerCompany,
+      description: company,
+      department,
     },
+    purchaseOrderNumber,
     selectedCartridges: draft.selectedCartridges,
     selectedSDK: draft.selectedSDK,
     shipping: {
@@ -39,6 +47,8 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
         line2: address.line2,
         state: address.state,
       },
+      recipient: recipientOf(draft),
+      ...(hasTimes && draft.deliveryTime && { deliveryTime: draft.deliveryTime }),
       ...(asksForCustomsCode(address.country) && { customsCode: draft.customsCode }),
     },
     shippingMethod: draft.shippingMethod,
@@ -124,6 +134,13 @@ const PLACES: Readonly<Record<string, { step: CheckoutStep; field: CheckoutField
   'customer.email': customer('email'),
   'customer.phone': customer('phone'),
   'customer.description': customer('company'),
+  'customer.department': customer('department'),
+  purchaseOrderNumber: customer('purchase-order'),
+  'shipping.recipient.name': shipping('recipient-name'),
+  'shipping.recipient.company': shipping('recipient-company'),
+  'shipping.recipient.department': shipping('recipient-department'),
+  'shipping.recipient.phone': shipping('recipient-phone'),
+  'shipping.deliveryTime': shipping('delivery-time'),
   'shipping.address.country': shipping('country'),
   'shipping.address.postal_code': shipping('postal-code'),
   'shipping.address.city': shipping('city'),

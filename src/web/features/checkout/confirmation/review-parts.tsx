@@ -3,11 +3,15 @@ import { Link } from 'react-router'
 
 import { isLargeFirst } from '#domain/addresses/address-form.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
+import type { Recipient } from '#domain/orders/recipient.ts'
 import { countryName } from '#domain/shipping/country.ts'
+import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
 import { stateName } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 import { type Fact, Facts } from '#web/ui/facts.tsx'
 
 import { fieldLabel } from '../fields/field-label.ts'
@@ -19,6 +23,7 @@ export function ContactPart() {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
+  const { company, department, purchaseOrderNumber } = companyOf(draft)
   return (
     <Part
       title={t('checkout.contactTitle')}
@@ -26,15 +31,17 @@ export function ContactPart() {
     >
       <Facts
         facts={given([
+          { id: 'company', label: t('checkout.fieldCompany'), value: company },
+          { id: 'department', label: t('checkout.fieldDepartment'), value: department },
           {
             id: 'name',
-            label: fieldLabel(t, 'name', draft.address.country),
+            label: t(company === '' ? 'checkout.fieldName' : 'checkout.fieldContact'),
             value: draft.customerName,
           },
           {
-            id: 'company',
-            label: fieldLabel(t, 'company', draft.address.country),
-            value: draft.customerCompany,
+            id: 'purchase-order',
+            label: t('checkout.fieldPurchaseOrder'),
+            value: purchaseOrderNumber,
           },
           {
             id: 'email',
@@ -60,7 +67,9 @@ export function ContactPart() {
 export function DeliveryPart() {
   const t = useT()
   const locale = useLocale()
-  const { address, customsCode, shippingMethod } = useOrderDraft()
+  const draft = useOrderDraft()
+  const { address, customsCode, shippingMethod, deliveryTime } = draft
+  const recipient = recipientOf(draft)
   const method = methodOfWord(shippingMethod, address.country)
   const state = stateName(address.country, address.state, locale)
   const { postalCode, city, line1, line2 } = address
@@ -75,6 +84,11 @@ export function DeliveryPart() {
     >
       <Facts
         facts={given([
+          {
+            id: 'recipient',
+            label: t('checkout.recipientTitle'),
+            value: recipient === null ? '' : linesOf(recipient),
+          },
           {
             id: 'address',
             label: t('checkout.addressTitle'),
@@ -97,10 +111,23 @@ export function DeliveryPart() {
                 })
               : '',
           },
+          {
+            id: 'delivery-time',
+            label: t('checkout.fieldDeliveryTime'),
+            value:
+              method.ok && hasDeliveryTimes(method.value) && deliveryTime
+                ? t(DELIVERY_TIME_NAMES[deliveryTime])
+                : '',
+          },
         ])}
       />
     </Part>
   )
 }
+
+const linesOf = ({ company, department, name, phone }: Recipient) =>
+  [company, department, name, phone]
+    .filter((line) => line !== '')
+    .map((line) => <div key={line}>{line}</div>)
 
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')

@@ -7,6 +7,7 @@ import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
+import { isCompany } from '#web/draft/buyer.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { liveIn } from '#web/draft/residence.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,13 +17,13 @@ import { draftLines } from '../checkout-figures.ts'
 import { EuCallout } from '../eu-callout.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
 import { KnownCountry } from '../fields/known-country.tsx'
-import { OptionalPart } from '../fields/optional-part.tsx'
 import { PersonField } from '../fields/person-field.tsx'
 import { useErrorDisplay } from '../fields/use-error-display.ts'
 import { validateCustomer } from '../fields/validation.ts'
 import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
 import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
+import { BuyerFields } from './buyer-fields.tsx'
 import { SelectionPart } from './selection-part.tsx'
 import { usePhoneWarning } from './use-phone-warning.ts'
 
@@ -37,6 +38,7 @@ export function CustomerStep() {
   const display = useErrorDisplay(validateCustomer(draft))
   const warning = usePhoneWarning()
   const formId = useId()
+  const nameField = isCompany(draft) ? 'contact' : 'name'
 
   function send(event: FormEvent): void {
     event.preventDefault()
@@ -59,6 +61,7 @@ export function CustomerStep() {
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.contactTitle')}>
           <Fields>
+            <BuyerFields display={display} />
             <div data-wide>
               <KnownCountry
                 id="location"
@@ -77,14 +80,14 @@ export function CustomerStep() {
             )}
             <div data-wide>
               <PersonField
-                field="name"
+                field={nameField}
                 value={draft.customerName}
                 autoComplete="name"
-                error={display.errorOf('name')}
+                error={display.errorOf(nameField)}
                 onChange={(customerName) => changeDraft({ customerName })}
                 onLeave={(input) => {
                   changeDraft({ customerName: input.normalize('NFC').trim() })
-                  display.reveal('name')
+                  display.reveal(nameField)
                 }}
                 isRequired
               />
@@ -120,22 +123,6 @@ export function CustomerStep() {
               }}
               isRequired
             />
-            <div data-wide>
-              <OptionalPart
-                label={t('checkout.addCompany')}
-                isWanted={draft.customerCompany !== ''}
-              >
-                <PersonField
-                  field="company"
-                  hint={t('checkout.companyHint')}
-                  value={draft.customerCompany}
-                  autoComplete="organization"
-                  error={display.errorOf('company')}
-                  onChange={(customerCompany) => changeDraft({ customerCompany })}
-                  onLeave={() => display.reveal('company')}
-                />
-              </OptionalPart>
-            </div>
           </Fields>
         </Part>
       </form>

@@ -1,6 +1,7 @@
 /** The reading of the payer's name, asked only of people in Japan who pay by bank transfer. */
 import { fullKana, isKana } from '#domain/addresses/kana.ts'
 import { useT } from '#i18n/use-t.ts'
+import { isCompany } from '#web/draft/buyer.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -15,13 +16,15 @@ export function KanaField({ isLocked }: { isLocked: boolean }) {
   const draft = useOrderDraft()
   if (!asksForKana(draft)) return null
 
+  const isOfCompany = isCompany(draft)
+  const label = t(isOfCompany ? 'checkout.fieldPayerKana' : 'checkout.fieldKana')
   const isStrange = !isKana(fullKana(draft.customerKana))
   return (
     <div>
       <Field
-        label={t('checkout.optional', { label: t('checkout.fieldKana') })}
+        label={t('checkout.optional', { label })}
         id="kana"
-        hint={t('checkout.kanaHint')}
+        hint={t(isOfCompany ? 'checkout.payerKanaHint' : 'checkout.kanaHint')}
       >
         {(control) => (
           <TextInput

@@ -1,4 +1,4 @@
-/** One thing about the person who orders. */
+/** One thing about the person who orders or receives. */
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
@@ -20,16 +20,17 @@ type Props = {
   note?: ReactNode
   isRequired?: boolean
   onChange: (value: string) => void
-  onLeave: (input: string) => void
+  onLeave?: (input: string) => void
 }
 
 export function PersonField(props: Props) {
   const t = useT()
   const { field, value, autoComplete, error, type = 'text', hint, note, isRequired } = props
+  const label = fieldLabel(t, field, '')
   return (
     <div>
       <Field
-        label={fieldLabel(t, field, '')}
+        label={isRequired ? label : t('checkout.optional', { label })}
         id={field}
         hint={hint}
         error={error}
@@ -44,7 +45,7 @@ export function PersonField(props: Props) {
             enterKeyHint="next"
             value={value}
             onChange={(event) => props.onChange(event.currentTarget.value)}
-            onBlur={(event) => props.onLeave(event.currentTarget.value)}
+            onBlur={(event) => props.onLeave?.(event.currentTarget.value)}
           />
         )}
       </Field>

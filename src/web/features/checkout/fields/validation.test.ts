@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
-import { asksForKana, needsCustomsCode, validateShipping } from './validation.ts'
+import { asksForKana, needsCustomsCode, validateCustomer, validateShipping } from './validation.ts'
 
 const ADDRESS = {
   country: 'JP',
@@ -13,12 +13,15 @@ const ADDRESS = {
   line2: '',
 }
 
+const NO_RECIPIENT = { isOther: false, name: '', company: '', department: '', phone: '' }
+
 /** Only what the rules look at. */
 const draft = (address: Partial<typeof ADDRESS>, more: Partial<OrderDraft> = {}): OrderDraft =>
   ({
     address: { ...ADDRESS, ...address },
     customsCode: '',
     customerCompany: '',
+    recipient: NO_RECIPIENT,
     ...more,
   }) as OrderDraft
 
@@ -67,5 +70,37 @@ test('Decisions, section 12: how a name reads is asked of who pays by bank in Ja
 test('§5 EU residents: an address in the Union is refused before anything else', () => {
   expect(codes(draft({ country: 'DE', postalCode: '10115', state: '' }))).toEqual([
     'country eu_resident',
+  ])
+})
+
+test('Decisions, section 12: a recipient who is not the buyer has a name and a telephone number', () => {
+  const recipient = { ...NO_RECIPIENT, isOther: true, company: '見本大学' }
+  expect(codes(draft({}, { recipient }))).toEqual([
+    'recipient-name field_required',
+    'recipient-phone field_required',
+  ])
+  const whole = { ...recipient, name: '試料 太郎', phone: '075-000-0001' }
+  expect(codes(draft({}, { recipient: whole }))).toEqual([])
+  expect(codes(draft({}, { recipient: { ...recipient, isOther: false } }))).toEqual([])
+})
+
+test('Decisions, section 12: in Korea the receiver’s company counts, not the buyer’s', () => {
+  const korea = { country: 'KR', postalCode: '04524', state: '서울특별시', city: '중구' }
+  const recipient = { ...NO_RECIPIENT, isOther: true, name: '김견본', phone: '010-1234-5678' }
+  const ofCompany = { buyerKind: 'company', customerCompany: '견본대학교' } as const
+  expect(needsCustomsCode(draft(korea, ofCompany))).toBe(false)
+  expect(needsCustomsCode(draft(korea, { ...ofCompany, recipient }))).toBe(true)
+  const atCompany = { recipient: { ...recipient, company: '견본대학교' } }
+  expect(needsCustomsCode(draft(korea, atCompany))).toBe(false)
+})
+
+test('Decisions, section 12: a company is named, with a contact person; a private person has neither', () => {
+  const buyer = { location: 'JP', customerEmail: 'hana@example.com', customerPhone: '03-1234-5678' }
+  const errors = (more: Partial<OrderDraft>) =>
+    validateCustomer(draft({}, { ...buyer, customerName: '', ...more })).map(({ field }) => field)
+  const typed = { customerDepartment: 'D'.repeat(101), purchaseOrderNumber: '' }
+  expect(errors({ buyerKind: 'person', customerCompany: 'Sample', ...typed })).toEqual(['name'])
+  expect(errors({ buyerKind: 'company', customerCompany: ' ', ...typed })).toEqual([
+    ...['company', 'department', 'contact'],
   ])
 })

@@ -3,15 +3,20 @@
 import { type AddressPart, addressForm, type FormPart } from '#domain/addresses/address-form.ts'
 import { asksForCustomsCode, isCustomsCode } from '#domain/addresses/customs-code.ts'
 import { isPostalCode } from '#domain/addresses/postal-code.ts'
-import { Phone, Required } from '#domain/orders/order.ts'
+import { LINE_LENGTH_MAX, Phone, Required } from '#domain/orders/order.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { findPrefecture } from '#domain/shipping/prefecture.ts'
-import { Email, PersonName } from '#shared/text-schema.ts'
+import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
+import { companyOf, isCompany, recipientOf } from '#web/draft/buyer.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
-const CUSTOMER_FIELDS = ['location', 'email', 'name', 'phone', 'company', 'kana'] as const
+const CUSTOMER_FIELDS = [
+  ...(['location', 'email', 'name', 'contact', 'phone', 'kana'] as const),
+  ...(['company', 'department', 'purchase-order'] as const),
+] as const
 const SHIPPING_FIELDS = [
-  'country',
+  ...(['recipient-name', 'recipient-company', 'recipient-department'] as const),
+  ...(['recipient-phone', 'delivery-time', 'country'] as const),
   'postal-code',
   'city',
   'line1',
@@ -38,24 +43,17 @@ export type ErrorCode =
 
 export type CheckoutError = { field: CheckoutField; code: ErrorCode }
 
-const COMPANY_MAX = 200
-const LENGTH_MAX: Record<AddressPart, number> = {
-  postalCode: 20,
-  state: 100,
-  city: 100,
-  line1: 200,
-  line2: 200,
-}
-
 type Check = { field: CheckoutField; input: string; isRight: boolean; otherwise: ErrorCode }
 
 export function validateCustomer(draft: OrderDraft): CheckoutError[] {
-  const { location, customerEmail, customerName, customerPhone, customerCompany } = draft
+  const { location, customerEmail, customerName, customerPhone } = draft
+  const isOfCompany = isCompany(draft)
   return [
     ...validateEu('location', location),
+    ...(isOfCompany ? companyErrors(draft) : []),
     ...failedChecks([
       {
-        field: 'name',
+        field: isOfCompany ? 'contact' : 'name',
         input: customerName,
         isRight: PersonName.safeParse(customerName).success,
         otherwise: 'field_invalid',
@@ -73,11 +71,50 @@ export function validateCustomer(draft: OrderDraft): CheckoutError[] {
         otherwise: 'phone_invalid',
       },
     ]),
-    ...(customerCompany.length > COMPANY_MAX
-      ? [{ field: 'company' as const, code: 'field_invalid' as const }]
-      : []),
   ]
 }
+
+const companyErrors = (draft: OrderDraft): CheckoutError[] => [
+  ...failedChecks([
+    {
+      field: 'company',
+      input: draft.customerCompany,
+      isRight: isLine(draft.customerCompany, LINE_LENGTH_MAX.company),
+      otherwise: 'field_invalid',
+    },
+  ]),
+  ...tooLong('department', draft.customerDepartment, LINE_LENGTH_MAX.department),
+  ...tooLong('purchase-order', draft.purchaseOrderNumber, LINE_LENGTH_MAX.purchaseOrderNumber),
+]
+
+function recipientErrors(draft: OrderDraft): CheckoutError[] {
+  const recipient = recipientOf(draft)
+  if (recipient === null) return []
+  const { name, phone, company, department } = recipient
+  return [
+    ...tooLong('recipient-company', company, LINE_LENGTH_MAX.company),
+    ...tooLong('recipient-department', department, LINE_LENGTH_MAX.department),
+    ...failedChecks([
+      {
+        field: 'recipient-name',
+        input: name,
+        isRight: PersonName.safeParse(name).success,
+        otherwise: 'field_invalid',
+      },
+      {
+        field: 'recipient-phone',
+        input: phone,
+        isRight: Phone.safeParse(phone).success,
+        otherwise: 'phone_invalid',
+      },
+    ]),
+  ]
+}
+
+const isLine = (text: string, max: number): boolean => singleLine(max).safeParse(text).success
+
+const tooLong = (field: CheckoutField, text: string, max: number): CheckoutError[] =>
+  isLine(text, max) ? [] : [{ field, code: 'field_invalid' }]
 
 /** In the order of the fields on the page, so that the first error is the topmost one. */
 export function validateShipping(draft: OrderDraft): CheckoutError[] {
@@ -86,6 +123,7 @@ export function validateShipping(draft: OrderDraft): CheckoutError[] {
   return [
     ...validateEu('country', country),
     ...parts.flatMap((part) => partError(part, draft.address)),
+    ...recipientErrors(draft),
     ...customsError(draft),
   ]
 }
@@ -115,7 +153,7 @@ function partError(
 function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['address']): boolean {
   if (part === 'postalCode') return isPostalCode(address.postalCode, country)
   if (part === 'state' && country === JAPAN) return findPrefecture(address.state) !== null
-  return Required(LENGTH_MAX[part]).safeParse(address[part]).success
+  return Required(LINE_LENGTH_MAX[part]).safeParse(address[part]).success
 }
 
 const postalError = (country: string): ErrorCode => POSTAL_ERRORS[country] ?? 'postal_code_invalid'
@@ -126,8 +164,10 @@ const POSTAL_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** A company imports under a number of its own, so only a person is bound to give the personal code. */
-export const needsCustomsCode = ({ address, customerCompany }: OrderDraft): boolean =>
-  asksForCustomsCode(address.country) && customerCompany.trim() === ''
+export function needsCustomsCode(draft: OrderDraft): boolean {
+  const { company } = recipientOf(draft) ?? companyOf(draft)
+  return asksForCustomsCode(draft.address.country) && company.trim() === ''
+}
 
 function customsError(draft: OrderDraft): CheckoutError[] {
   const { customsCode: input, address } = draft

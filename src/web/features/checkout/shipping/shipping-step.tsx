@@ -17,7 +17,9 @@ import { pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { AddressFields } from './address-fields.tsx'
 import { CustomsCodePart } from './customs-code-field.tsx'
+import { DeliveryTimeField } from './delivery-time-field.tsx'
 import { MethodCards } from './method-cards.tsx'
+import { RecipientFields } from './recipient-fields.tsx'
 
 export function ShippingStep() {
   const t = useT()
@@ -58,12 +60,14 @@ export function ShippingStep() {
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.addressTitle')}>
           <AddressFields display={display} />
+          <RecipientFields display={display} />
           {isEuropeanUnion(country) && <EuCallout country={countryName(country, locale)} />}
         </Part>
         <CustomsCodePart display={display} />
         {!isEuropeanUnion(country) && (
           <Part title={t('checkout.methodTitle')}>
             <MethodCards />
+            <DeliveryTimeField />
             {country !== JAPAN && <p>{t('checkout.duties')}</p>}
           </Part>
         )}

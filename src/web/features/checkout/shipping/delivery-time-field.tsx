@@ -1,0 +1,40 @@
+/** The time of day at which the parcel should arrive, where the carrier takes a wish. */
+import { DELIVERY_TIMES, hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
+import { methodOfWord } from '#domain/shipping/method.ts'
+import { useT } from '#i18n/use-t.ts'
+import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+export function DeliveryTimeField() {
+  const t = useT()
+  const { address, deliveryTime, shippingMethod } = useOrderDraft()
+  const method = methodOfWord(shippingMethod, address.country)
+  if (!method.ok || !hasDeliveryTimes(method.value)) return <p>{t('checkout.noDeliveryTime')}</p>
+
+  const label = t('checkout.fieldDeliveryTime')
+  return (
+    <Field
+      label={t('checkout.optional', { label })}
+      id="delivery-time"
+      hint={t('checkout.deliveryTimeHint')}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          name="delivery-time"
+          value={deliveryTime}
+          placeholder={t('checkout.anyTime')}
+          options={DELIVERY_TIMES.map((time) => ({
+            value: time,
+            label: t(DELIVERY_TIME_NAMES[time]),
+          }))}
+          onChange={({ currentTarget: { value } }) =>
+            changeDraft({ deliveryTime: DELIVERY_TIMES.find((time) => time === value) ?? '' })
+          }
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  ADDRESSES,
+  choosePack,
+  fillShipping,
+  finishBankOrder,
+  ordersOf,
+  type Person,
+  passPreCheckout,
+  placeOrder,
+  signInByCode,
+  wordsOf,
+} from '../../support/drivers/checkout-driver.ts'
+import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
+
+test('decisions, section 12: a company orders for its laboratory and pays under its own name', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'ja', email: newAddress('company') }
+  const t = wordsOf(person)
+  await choosePack(person)
+  await signInByCode(person)
+  await passPreCheckout(person)
+
+  await page.getByText(t('checkout.buyerCompany')).click()
+  await page.getByRole('button', { name: t('checkout.toShipping') }).click()
+  await expect(page.locator('#company')).toHaveAttribute('aria-invalid', 'true')
+  const details = {
+    ...{ company: 'サンプル計測株式会社', department: '研究開発部', contact: '見本 花' },
+    ...{ 'purchase-order': 'PO-2026-0417', email: person.email, phone: '03-1234-5678' },
+  }
+  for (const [field, text] of Object.entries(details)) await page.locator(`#${field}`).fill(text)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('#department')).toHaveValue(details.department)
+  await page.getByRole('button', { name: t('checkout.toShipping') }).click()
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+
+  await page.getByLabel(t('checkout.otherRecipient')).check()
+  await page.locator('#recipient-name').fill('試料 太郎')
+  await page.locator('#recipient-phone').fill('075-000-0001')
+  await page.locator('#recipient-company').fill('見本大学')
+  await page.locator('#delivery-time').selectOption('14-16')
+  await expectAccessible(page)
+  await fillShipping(person, ADDRESSES.japan)
+
+  const review = page.getByRole('main')
+  for (const said of [details.company, details.department, details['purchase-order'], '見本大学']) {
+    await expect(review).toContainText(said)
+  }
+  await expect(review).toContainText(t('checkout.time14'))
+  await page.getByText(t('checkout.bank'), { exact: true }).first().click()
+  await page.getByLabel(t('checkout.fieldPayerKana')).fill('ｻﾝﾌﾟﾙｹｲｿｸ(ｶ')
+  await placeOrder(person, 'bank')
+  await finishBankOrder(person)
+
+  const [order] = await ordersOf(person)
+  await expect(
+    page.getByText(`${order?.number.replace('-', '')} サンプルケイソク(カ`),
+  ).toBeVisible()
+})

@@ -16,14 +16,28 @@ const COMPANY_FORMS = [
   '医療法人社団',
   '医療法人',
   '学校法人',
+  '国立大学法人',
+  '公立大学法人',
+  '特定非営利活動法人',
+  '独立行政法人',
+  '国立研究開発法人',
   'カブシキガイシヤ',
   'ユウゲンガイシヤ',
   'ゴウドウガイシヤ',
 ] as const
 
-/** 株, 有 and 同 in brackets, and their abbreviations on statements: カ) in front, (カ) inside, (カ at the end. */
-const SHORT_FORM =
-  /\((?:株|有|同|資|名|カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)?|(?:^|[\s.])(?:カ|ユ|ド|シ|メ|シヤ|ザイ|イ|ガク|フク)\)/g
+/** The abbreviations that banks in Japan use on statements, in the order of their list: カ is 株式会社. */
+const BANK_FORMS = [
+  ...['カ', 'ユ', 'メ', 'シ', 'ド', 'イ', 'ザイ', 'シヤ', 'シユウ', 'ガク', 'フク', 'ホゴ', 'ソ'],
+  ...['トクヒ', 'ドク', 'モク', 'ケン', 'シツ', 'ベン', 'チユウ', 'ギヨ', 'シホウ', 'ゼイ', 'ダイ'],
+  ...['ノウ', 'カンリ', 'ロウム', 'エイ', 'シユツ'],
+].join('|')
+
+/** 株, 有 and 同 in brackets, and the abbreviations: カ) in front, (カ) inside, (カ at the end. */
+const SHORT_FORM = new RegExp(
+  `\\((?:株|有|同|資|名|${BANK_FORMS})\\)?|(?:^|[\\s.])(?:${BANK_FORMS})\\)`,
+  'g',
+)
 
 const SMALL = 'ァィゥェォッャュョヮヵヶ'
 const LARGE = 'アイウエオツヤユヨワカケ'

@@ -71,6 +71,20 @@ test('a name is the same in every width, with composed or separate marks', () =>
   )
 })
 
+test.each([
+  ['ｻﾝﾌﾟﾙｹｲｿｸ(ｶ', 'サンプルケイソク(カ'],
+  ['ｶ)ｻﾝﾌﾟﾙｹｲｿｸ', 'サンプルケイソク(カ'],
+  ['ｶ)ｻﾝﾌﾟﾙｹｲｿｸ', 'カブシキガイシャ サンプルケイソク'],
+  ['ｻﾝﾌﾟﾙｹｲｿｸ(ｶ)ｷﾖｳﾄ(ｴｲ', 'サンプルケイソクキョウト'],
+  ['ﾕ)ﾐﾎﾝｺｳｷﾞﾖｳ', 'ミホンコウギョウ（ユ）'],
+  ['ﾐﾎﾝﾗﾎﾞ(ﾄﾞ', 'ゴウドウガイシャ ミホンラボ'],
+  ['ﾀﾞｲ)ﾐﾎﾝﾀﾞｲｶﾞｸ', 'ミホンダイガク'],
+  ['ﾄｸﾋ)ｶｵﾘﾉｶｲ', '特定非営利活動法人カオリノカイ'],
+])('a transfer of a company is matched as its bank writes it: %s', (payer, name) => {
+  const orders = [order({ names: foldedNames([name]) })]
+  expect(matched(payer, 81_260, orders)).toEqual(['amount_name', orders[0]?.id, 1])
+})
+
 test('folding a folded name changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -54,7 +54,7 @@ test('only an order that may still be paid by transfer shows an account', async 
   expect(await textOf('estimate', 'en')).toContain('SMPLJPJT')
   expect(await textOf('receipt', 'ja')).not.toContain('7654321')
   const paidAt = new Date('2026-11-25T00:00:00Z')
-  const payment = { method: 'bank_transfer', deadline: null, payerReference: 'X', paidAt } as const
+  const payment = { method: 'bank_transfer', deadline: null, payerName: 'X', paidAt } as const
   expect(await textOf('invoice', 'ja', { payment })).not.toContain('7654321')
 })
 

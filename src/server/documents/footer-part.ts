@@ -91,11 +91,11 @@ function accountPanel(context: DocumentContext): Panel | null {
 
   const isExport = amounts.shipping?.taxLocation === 'export' || document.currency !== 'jpy'
   const account = bankLines({ t, locale, settings: document.company, isExport })
-  const reference = payment.payerReference
+  const { payerName } = payment
   return {
     title: t('documentTexts.accountTitle'),
-    facts: [...account, ...(reference ? [{ label: t('mail.payerName'), value: reference }] : [])],
-    lines: [reference ? t('documentTexts.accountNote') : t('documentTexts.accountEstimateNote')],
+    facts: [...account, ...(payerName ? [{ label: t('mail.payerName'), value: payerName }] : [])],
+    lines: [payerName ? t('documentTexts.accountNote') : t('documentTexts.accountEstimateNote')],
   }
 }
 

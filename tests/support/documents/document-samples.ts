@@ -86,7 +86,7 @@ export function documentSample(
     payment: {
       method: 'bank_transfer',
       deadline: kind === 'invoice' ? day('2026-12-04') : null,
-      payerReference: '7K3M9QXD',
+      payerName: '7K3M9QXD サンプルケイソク(カ',
       paidAt: isPaid ? day('2026-11-25') : null,
     },
     delivery: {

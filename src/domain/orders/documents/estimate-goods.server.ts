@@ -117,7 +117,7 @@ async function documentOf(
     amounts: amountsOf(request, quote),
     orderedAt: null,
     validUntil: new Date(ctx.now.getTime() + ESTIMATE_VALID_DAYS * DAY_MS),
-    payment: { method: null, deadline: null, payerReference: null, paidAt: null },
+    payment: { method: null, deadline: null, payerName: null, paidAt: null },
     delivery: null,
     receipt: null,
     company: await findSettingsBelow(ctx, 'company.'),

@@ -9,7 +9,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { payerReferenceOf } from '../bank-transfers/payer-name.ts'
+import { payerNameOf } from '../bank-transfers/payer-name.ts'
 import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
@@ -110,7 +110,7 @@ function documentOf(
     payment: {
       method: order.paymentMethod,
       deadline: order.status === 'awaiting_transfer' ? order.bankDeadlineAt : null,
-      payerReference: order.paymentMethod === 'bank_transfer' ? payerReferenceOf(order) : null,
+      payerName: order.paymentMethod === 'bank_transfer' ? payerNameOf(order) : null,
       paidAt: order.paidAt,
     },
     delivery: deliveryOf(order),

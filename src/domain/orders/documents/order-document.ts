@@ -61,7 +61,7 @@ type DocumentPayment = {
   /** Deadline of the transfer; `null` where none is open. */
   deadline: Date | null
   /** Payer text for the transfer. */
-  payerReference: string | null
+  payerName: string | null
   paidAt: Date | null
 }
 

@@ -208,7 +208,7 @@ export const mail = {
   bankHold:
     'We hold the goods for you until {date} (Japan time). If the transfer has not arrived by then, the order lapses.',
   bankPayer:
-    'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or does not accept your name, the order number alone is enough.',
+    'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or does not accept your name, the order number alone is enough. If you can’t change it at all, that’s fine: tell us the name on the order’s page.',
   bankExact: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
   bankAbroad:
     'For a transfer from outside Japan, please choose that the sender pays all charges (OUR), so that the full amount arrives.',

@@ -38,7 +38,8 @@ export const orders = {
   afterShip: 'We ship within {days} days of your payment.',
 
   declareTitle: 'Have you made the transfer?',
-  declareText: 'Tell us, and we know what to look for.',
+  declareText:
+    'Tell us, and we know what to look for. If your bank doesn’t let you change the payer name, that’s fine: enter the name it uses.',
   declarePayer: 'Payer name, if it is a different one',
   declarePayerHint: 'For example your company, or the person whose account you used.',
   declareSubmit: 'I have made the transfer',

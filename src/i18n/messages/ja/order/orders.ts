@@ -41,7 +41,8 @@ export const orders = {
   afterShip: 'お支払いの確認後{days}日以内に発送します。',
 
   declareTitle: 'お振り込みはお済みですか',
-  declareText: 'お知らせいただくと、入金の確認がスムーズになります。',
+  declareText:
+    'お知らせいただくと、入金の確認がスムーズになります。振込名義を変更できない場合は、そのままで構いません。実際の名義をお知らせください。',
   declarePayer: '別の名義で振り込んだ場合の依頼人名',
   declarePayerHint: '会社名や、ご家族の口座を使った場合のお名前など。',
   declareSubmit: '振り込み済みと知らせる',

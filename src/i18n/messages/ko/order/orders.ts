@@ -40,7 +40,8 @@ export const orders = {
   afterShip: '결제 확인 후 {days}일 이내에 발송합니다.',
 
   declareTitle: '입금하셨습니까?',
-  declareText: '알려 주시면 입금 내역을 더 빨리 찾을 수 있습니다.',
+  declareText:
+    '알려 주시면 입금 내역을 더 빨리 찾을 수 있습니다. 보내는 분 이름을 바꿀 수 없어도 괜찮습니다. 실제로 표시되는 이름을 알려 주세요.',
   declarePayer: '다른 이름으로 보내신 경우의 입금자명',
   declarePayerHint: '회사명이나 실제로 송금하신 분의 이름 등.',
   declareSubmit: '입금했습니다',

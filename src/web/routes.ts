@@ -66,14 +66,14 @@ export default [
   route('subscription/confirm/:tokenId', 'routes/subscription/confirm.tsx'),
   route('subscription/unsubscribe/:tokenId', 'routes/subscription/unsubscribe.tsx'),
 
-  route('pre-checkout', 'routes/pre-checkout.tsx'),
-  route('checkout', 'routes/checkout/frame.tsx', [
-    index('routes/checkout/start.tsx'),
-    route('customer-details', 'routes/checkout/customer-details.tsx'),
-    route('shipping-info', 'routes/checkout/shipping-info.tsx'),
-    route('order-confirmation', 'routes/checkout/order-confirmation.tsx'),
-    route('payment-info', 'routes/checkout/payment-info.tsx'),
-    route('completed-order', 'routes/checkout/completed-order.tsx'),
+  layout('routes/checkout/frame.tsx', [
+    route('pre-checkout', 'routes/checkout/pre-checkout.tsx'),
+    route('checkout', 'routes/checkout/start.tsx'),
+    route('checkout/customer-details', 'routes/checkout/customer-details.tsx'),
+    route('checkout/shipping-info', 'routes/checkout/shipping-info.tsx'),
+    route('checkout/order-confirmation', 'routes/checkout/order-confirmation.tsx'),
+    route('checkout/payment-info', 'routes/checkout/payment-info.tsx'),
+    route('checkout/completed-order', 'routes/checkout/completed-order.tsx'),
   ]),
   route('checkout/completed', 'routes/checkout/completed.tsx'),
   route('orders', 'routes/orders/list.tsx'),

@@ -9,7 +9,7 @@ import { ContactPage } from '../features/contact/contact-page.tsx'
 import { filedAs, requestFromUrl } from '../features/contact/contact-request.ts'
 import { loadContactChannels } from '../features/contact/load-contact-channels.server.ts'
 import { useDraftText } from '../features/order/draft-text.ts'
-import { loadPreCheckout } from '../features/order/pre-checkout/load-pre-checkout.server.ts'
+import { loadDraftNames } from '../features/order/load-draft-names.server.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = requestFromUrl(new URL(request.url).searchParams)
   const [channels, names] = await Promise.all([
     loadContactChannels(ctx),
-    asked.topic === 'eu-order' ? loadPreCheckout(ctx, locale) : null,
+    asked.topic === 'eu-order' ? loadDraftNames(ctx, locale) : null,
   ])
   return { ...asked, channels, names }
 }

@@ -23,7 +23,9 @@ export function StepNavigation({
         {steps.map(({ id, label, to }, position) => (
           <li key={id} data-reached={position <= reached || undefined}>
             {to === null || id === current ? (
-              <span aria-current={id === current ? 'step' : undefined}>{label}</span>
+              <span aria-current={id === current ? 'step' : undefined}>
+                <span className={css.count}>{`${position + 1}/${steps.length}`}</span> {label}
+              </span>
             ) : (
               <Link to={to}>{label}</Link>
             )}

@@ -12,7 +12,7 @@ import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
 import { STEP_NAMES } from './step-names.ts'
-import { type CheckoutStep, furthestStep, pathOfStep, STEPS } from './steps.ts'
+import { type CheckoutStep, detourOf, furthestStep, pathOfStep, STEPS } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useQuote } from './use-quote.ts'
@@ -55,7 +55,8 @@ export function CheckoutFrame({ reference, order }: Props) {
 export function CheckoutTabs({ current }: { current: CheckoutStep }) {
   const t = useT()
   const draft = useOrderDraft()
-  const furthest = STEPS.indexOf(furthestStep(draft))
+  // Before the terms are accepted, no other step can be opened.
+  const furthest = detourOf(draft, null) === null ? STEPS.indexOf(furthestStep(draft)) : 0
   return (
     <StepNavigation
       label={t('checkout.tabs')}

@@ -14,6 +14,9 @@ export const STEPS = [
 ] as const
 export type CheckoutStep = (typeof STEPS)[number]
 
+/** The EU question and the terms: part of the first step, with an address of its own. */
+export const PRE_CHECKOUT = '/pre-checkout'
+
 const TERMS_NOT_ACCEPTED = 'not_accepted'
 
 export const pathOfStep = (step: CheckoutStep): string => `/checkout/${step}`
@@ -50,13 +53,13 @@ export function stepFor(asked: string | null, draft: OrderDraft): CheckoutStep {
 export function detourOf(
   draft: OrderDraft,
   termsVersion: string | null,
-): '/order' | '/pre-checkout' | null {
+): '/order' | typeof PRE_CHECKOUT | null {
   if (draft.placed !== null) return null
   if (draft.selectedCartridges.length === 0 || draft.kits + draft.refills === 0) return '/order'
   const { isAgreedTerms } = draft
   const isAccepted =
     isAgreedTerms !== TERMS_NOT_ACCEPTED && isAgreedTerms === (termsVersion ?? isAgreedTerms)
-  return isAccepted ? null : '/pre-checkout'
+  return isAccepted ? null : PRE_CHECKOUT
 }
 
 /** Marks a form as sent; the order is that of the tabs. */

@@ -2,9 +2,9 @@
 import type { DraftNames } from '#web/draft/draft-callout.tsx'
 
 import { nameOf } from './cartridge-list.ts'
-import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
+import type { LoadedNames } from './load-draft-names.server.ts'
 
-export const draftNames = ({ products, scents, sdks }: PreCheckoutNames): DraftNames => ({
+export const draftNames = ({ products, scents, sdks }: LoadedNames): DraftNames => ({
   scent: (serial) => nameOf(scents, serial),
   product: (id) => products[id],
   sdk: (slug) => sdks.find((it) => it.slug === slug)?.name ?? slug,

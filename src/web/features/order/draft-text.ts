@@ -4,11 +4,11 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
 import { nameOf } from './cartridge-list.ts'
+import type { LoadedNames } from './load-draft-names.server.ts'
 import { linesOf } from './pack.ts'
-import type { PreCheckoutNames } from './pre-checkout/load-pre-checkout.server.ts'
 
 /** Without the names, codes are shown. */
-export function useDraftText(names: PreCheckoutNames | null): (draft: OrderDraft) => string {
+export function useDraftText(names: LoadedNames | null): (draft: OrderDraft) => string {
   const t = useT()
   const locale = useLocale()
 

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { documentPath } from '#web/browser/document-path.ts'
@@ -15,7 +15,7 @@ import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadWhole, needsOwnDocument } from '../../features/checkout/own-document.ts'
 import { findReference } from '../../features/checkout/reference.server.ts'
-import { detourOf, pathOfStep } from '../../features/checkout/steps.ts'
+import { detourOf, PRE_CHECKOUT, pathOfStep } from '../../features/checkout/steps.ts'
 import { useDetour } from '../../features/checkout/use-detour.ts'
 import type { Route } from './+types/frame.ts'
 
@@ -33,18 +33,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   requireUser(request)
   const [reference] = await Promise.all([serverLoader(), draftReady()])
+  const { pathname } = new URL(request.url)
+  if (pathname === PRE_CHECKOUT) return reference
   if (needsOwnDocument(reference.card, documentPath())) return loadWhole(request.url)
 
   // An order that is named to be paid has nothing to do with the draft; without a name the tab looks itself.
-  const isPaying = new URL(request.url).pathname === pathOfStep('payment-info')
+  const isPaying = pathname === pathOfStep('payment-info')
   const detour = isPaying ? null : detourOf(readDraft(), reference.termsVersion)
   if (detour !== null) throw redirect(detour)
   return reference
 }
 clientLoader.hydrate = true as const
 
-/** They do not change from one tab to the next. */
-export const shouldRevalidate = () => false
+/** They do not change from one tab to the next; the terms are loaded again with the question about them. */
+export const shouldRevalidate = ({ currentUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === PRE_CHECKOUT
 
 export const HydrateFallback = CheckoutSkeleton
 

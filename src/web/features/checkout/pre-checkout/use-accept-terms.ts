@@ -28,7 +28,7 @@ export function useAcceptTerms(version: string) {
     setSending(false)
     if (answer.ok) {
       changeDraft({ isAgreedTerms: version, orderState: 'drafting' })
-      await navigate('/checkout/customer-details')
+      await navigate('/checkout')
       return null
     }
     // An ended session leads to the sign-in page; changed terms are loaded again.

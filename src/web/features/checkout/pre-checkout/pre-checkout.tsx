@@ -1,20 +1,17 @@
 /** The pre-checkout questions: EU residence, and the terms of sale. Spec §2 "/pre-checkout", §5 "EU residents". */
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
-import { draftNames } from '../draft-names.ts'
+import { StepFooter, StepFrame } from '../step-frame.tsx'
 import { EuContact } from './eu-contact.tsx'
-import type { PreCheckoutNames } from './load-pre-checkout.server.ts'
 import css from './pre-checkout.module.css'
-import { PreCheckoutPack } from './pre-checkout-pack.tsx'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 const RESIDENCE_ID = 'lives-in-eu'
@@ -22,18 +19,18 @@ const ACCEPT_ID = 'accept-terms'
 const NO_ERRORS: readonly FieldError[] = []
 
 type Props = {
-  names: PreCheckoutNames
   version: string
   /** The terms of sale in full. */
   children: ReactNode
 }
 
-export function PreCheckoutForm({ names, version, children }: Props) {
+export function PreCheckoutForm({ version, children }: Props) {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
   const acceptance = useAcceptTerms(version)
   // The country of residence answers the question already; the answer may still be corrected.
+  const formId = useId()
   const [answered, setAnswered] = useState<string | null>(null)
   const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : 'not-eu')
   const [isAccepted, setAccepted] = useState(false)
@@ -60,10 +57,8 @@ export function PreCheckoutForm({ names, version, children }: Props) {
   }
 
   return (
-    <div className={`wrap page ${css.page}`}>
-      <h1>{t('order.preCheckoutTitle')}</h1>
-      <DraftCallout names={draftNames(names)} />
-      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+    <StepFrame title={t('order.preCheckoutTitle')} lead={t('ui.requiredLegend')}>
+      <form id={formId} noValidate className={css.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
         <RadioCards
           id={RESIDENCE_ID}
@@ -92,25 +87,27 @@ export function PreCheckoutForm({ names, version, children }: Props) {
         {residence === 'eu' ? (
           <EuContact />
         ) : (
-          <>
-            <Checkbox
-              id={ACCEPT_ID}
-              required
-              label={t('order.preCheckoutAccept')}
-              checked={isAccepted}
-              onChange={(event) => setAccepted(event.currentTarget.checked)}
-              error={isAccepted ? null : messageOf(ACCEPT_ID)}
-            />
-            <p>
-              <Button type="submit" isBusy={acceptance.isSending}>
-                {t('order.goOn')}
-              </Button>
-            </p>
-          </>
+          <Checkbox
+            id={ACCEPT_ID}
+            required
+            label={t('order.preCheckoutAccept')}
+            checked={isAccepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+            error={isAccepted ? null : messageOf(ACCEPT_ID)}
+          />
         )}
       </form>
-      <PreCheckoutPack draft={draft} names={names} />
+      <StepFooter>
+        <ButtonLink to="/order" variant="outline">
+          {t('checkout.backToOrder')}
+        </ButtonLink>
+        {residence !== 'eu' && (
+          <Button type="submit" form={formId} isBusy={acceptance.isSending}>
+            {t('order.goOn')}
+          </Button>
+        )}
+      </StepFooter>
       <div className={css.terms}>{children}</div>
-    </div>
+    </StepFrame>
   )
 }

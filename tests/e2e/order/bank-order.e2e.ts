@@ -1,12 +1,18 @@
 import {
   ADDRESSES,
+  expectBankThanks,
+  expectThanks,
   finishBankOrder,
   ordersOf,
   orderUpToPayment,
   type Person,
+  payWithCard,
+  placeOrder,
+  readyToOrder,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
 import { enterConsole } from '../../support/drivers/console-driver.ts'
+import { openCheckout } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -26,7 +32,7 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   const buyer = { name: '山田 太郎', phone: '03-1234-5678', address: ADDRESSES.japan }
   await orderUpToPayment(person, { ...buyer, source: 'bank' })
   await expectAccessible(page)
-  await finishBankOrder(person)
+  await expectBankThanks(person)
   await expectAccessible(page)
 
   const [order] = await ordersOf(person)
@@ -61,4 +67,21 @@ test('§1 bank: a visitor in Japan orders by bank transfer; staff record it, con
   }
   await page.goto(`/orders/${order?.id}`)
   await expect(page.getByText('1234-5678-9012')).toBeVisible()
+})
+
+test('§4 bank: chosen on the payment tab it waits for the button, and the card can still be taken', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('mind') }
+  const t = wordsOf(person)
+  await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
+  await placeOrder(person, 'card')
+  await page.getByText(t('checkout.bank'), { exact: true }).click()
+  await finishBankOrder(person)
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['awaiting_transfer'])
+
+  await page.getByRole('button', { name: t('orders.switchToCard') }).click()
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
 })

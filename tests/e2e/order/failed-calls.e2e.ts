@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import {
-  ADDRESSES,
   ordersOf,
   type Person,
   payWithCard,
+  readyToOrder,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
@@ -94,15 +94,4 @@ const buyer = (page: Page, shop: Person['shop'], name: string): Person => ({
   shop,
   locale: 'en',
   email: newAddress(name),
-})
-
-/** A draft whose forms were sent: the review opens with it. */
-const readyToOrder = ({ email }: Person) => ({
-  location: 'US',
-  customerName: 'Taylor Sample',
-  customerPhone: '+1 555 0100',
-  customerEmail: email,
-  address: { ...ADDRESSES.america, postalCode: ADDRESSES.america['postal-code'] },
-  shippingMethod: 'ups',
-  confirmedSteps: ['customer-details', 'shipping-info'],
 })

@@ -9,6 +9,7 @@ import {
   passPreCheckout,
   payWithCard,
   placeOrder,
+  readyToOrder,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
@@ -91,13 +92,7 @@ test('§4 two tabs: the same draft placed in both is one order, paid once', asyn
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('tabs') }
   const t = wordsOf(person)
-  await openCheckout(person, '/checkout/order-confirmation', {
-    ...{ location: 'US', customerName: BUYER.name, customerPhone: BUYER.phone },
-    customerEmail: person.email,
-    address: { ...BUYER.address, postalCode: BUYER.address['postal-code'] },
-    shippingMethod: 'ups',
-    confirmedSteps: ['customer-details', 'shipping-info'],
-  })
+  await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
   const other = await page.context().newPage()
   await other.goto('/checkout/order-confirmation')
   const place = (tab: typeof page) => tab.getByRole('button', { name: t('checkout.placeOrder') })

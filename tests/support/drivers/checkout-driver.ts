@@ -44,6 +44,17 @@ export const ADDRESSES = {
   },
 } as const
 
+/** The content of a draft whose forms were sent: the review opens with it. */
+export const readyToOrder = ({ email }: Pick<Person, 'email'>) => ({
+  location: 'US',
+  customerName: 'Taylor Sample',
+  customerPhone: '+1 555 0100',
+  customerEmail: email,
+  address: { ...ADDRESSES.america, postalCode: ADDRESSES.america['postal-code'] },
+  shippingMethod: 'ups',
+  confirmedSteps: ['customer-details', 'shipping-info'],
+})
+
 type AddressField = 'country' | 'postal-code' | 'state' | 'city' | 'line1' | 'line2'
 export type Address = Readonly<Record<AddressField, string>> & { 'customs-code'?: string }
 
@@ -131,6 +142,9 @@ export async function fillShipping(person: Person, address: Address): Promise<vo
   await expect(page).toHaveURL(/\/checkout\/order-confirmation/)
 }
 
+/** A bank order is complete when its payment tab opens. */
+const AFTER_PLACING = { card: /\/checkout\/payment-info/, bank: /\/checkout\/completed\?order=/ }
+
 export async function placeOrder(person: Person, source: 'card' | 'bank'): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
@@ -139,7 +153,7 @@ export async function placeOrder(person: Person, source: 'card' | 'bank'): Promi
     .first()
     .click()
   await page.getByRole('button', { name: t('checkout.placeOrder') }).click()
-  await expect(page).toHaveURL(/\/checkout\/payment-info/)
+  await expect(page).toHaveURL(AFTER_PLACING[source])
 }
 
 /** Everything up to the payment tab, with axe on each page on the way when `isLookedAt`. */
@@ -186,14 +200,17 @@ export async function expectThanks(person: Person): Promise<void> {
   await expect(title).toBeVisible({ timeout: 30_000 })
 }
 
-/** On the payment tab of a bank order: finishes it, and sees that it was taken. */
+/** On the payment tab, where bank transfer was chosen. */
 export async function finishBankOrder(person: Person): Promise<void> {
-  const { page } = person
   const t = wordsOf(person)
-  await page.getByRole('button', { name: t('checkout.finishOrder') }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') }),
-  ).toBeVisible()
+  await person.page.getByRole('button', { name: t('checkout.finishOrder') }).click()
+  await expectBankThanks(person)
+}
+
+export async function expectBankThanks(person: Person): Promise<void> {
+  const t = wordsOf(person)
+  const title = person.page.getByRole('heading', { level: 1, name: t('checkout.thankYouBank') })
+  await expect(title).toBeVisible()
 }
 
 export const ordersOf = (person: Pick<Person, 'shop' | 'email'>) =>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import {
   ADDRESSES,
   choosePack,
-  finishBankOrder,
+  expectBankThanks,
   ordersOf,
   type Person,
   passPreCheckout,
@@ -127,7 +127,7 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
   await page.getByText(t('checkout.bank'), { exact: true }).first().click()
   await page.locator('#kana').fill(line())
   await placeOrder(person, 'bank')
-  await finishBankOrder(person)
+  await expectBankThanks(person)
 
   const [order] = await ordersOf(person)
   await page.goto(`/orders/${order?.id}`)

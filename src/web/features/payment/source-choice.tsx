@@ -11,6 +11,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import { completeBankOrder } from './bank/complete-bank-order.ts'
 import css from './source-choice.module.css'
 import { SourceProblem } from './source-problem.tsx'
 
@@ -71,29 +72,25 @@ const METHODS = {
   bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
 } as const satisfies Record<PaymentMethodId, { source: Source; name: string; detail: string }>
 
-export function BankFinish({
-  order,
-  onFinished,
-}: {
+type FinishProps = {
   order: OrderDetailWire
+  /** Why it could not be finished when the tab opened. */
+  problem: ApiProblem | null
   onFinished: () => void
-}) {
+}
+
+export function BankFinish({ order, problem: first, onFinished }: FinishProps) {
   const t = useT()
   const wordsOf = useProblem()
   const [isFinishing, setFinishing] = useState(false)
-  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [problem, setProblem] = useState(first)
 
   async function finish(): Promise<void> {
     setFinishing(true)
-    const { orderId } = order
-    const answer = await callApi('PUT /v1/orders/{orderId}/complete-bank-order', {
-      path: { orderId },
-      body: { orderId, paymentSource: 'bank' },
-    })
+    const refused = await completeBankOrder(order.orderId)
     setFinishing(false)
-    // An order that can no longer be paid was completed elsewhere: the next page shows its status.
-    if (answer.ok || answer.error.code === 'order_not_payable') onFinished()
-    else setProblem(answer.error)
+    if (refused === null) onFinished()
+    else setProblem(refused)
   }
 
   return (

@@ -3,13 +3,13 @@ import { redirect, useNavigate, useRevalidator } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
+import { completeBankOrder } from '#web/features/payment/bank/complete-bank-order.ts'
 import { PaymentForm } from '#web/features/payment/card/payment-form.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { callApi } from '../../api/client.ts'
 import { changeDraft, readDraft } from '../../draft/order-draft.ts'
-import { requireUser } from '../../features/account/guard.ts'
-import { requireStep } from '../../features/checkout/require-step.ts'
+import { isFromReview, orderToPay } from '../../features/checkout/order-to-pay.ts'
 import { Part, StepFooter, StepFrame } from '../../features/checkout/step-frame.tsx'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, pathOfStep, paymentPath } from '../../features/checkout/steps.ts'
@@ -38,7 +38,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
   const order = found.value
   if (!isToBePaid(order)) throw redirect(completedPath(orderId))
-  if (order.paymentSource === 'bank') return { order, intent: null, problem: null }
+  if (order.paymentSource === 'bank') {
+    if (!isFromReview(orderId)) return { order, intent: null, problem: null }
+    const problem = await completeBankOrder(orderId)
+    if (problem === null) throw redirect(completedPath(orderId))
+    return { order, intent: null, problem }
+  }
 
   const intent = await callApi('POST /v1/orders/{orderId}/payment-intent', { path: { orderId } })
   if (!intent.ok) return { order, intent: null, problem: intent.error }
@@ -48,17 +53,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** The card was already presented: the next page shows the result. */
 const MOVED: readonly string[] = ['processing', 'requires_capture', 'succeeded']
-
-/** An order of the history is named in the address; else it is the one that was just placed. */
-async function orderToPay(request: Request): Promise<string> {
-  requireUser(request)
-  const named = new URL(request.url).searchParams.get('order')
-  if (named) return named
-
-  const { placed } = await requireStep(request, 'payment-info')
-  if (placed === null) throw redirect('/checkout')
-  return placed.orderId
-}
 
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   const t = useT()
@@ -80,7 +74,7 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
           onChanged={async (paymentSource) => {
             const here = { replace: true, preventScrollReset: true }
             if (!isDrafted()) return navigate(paymentPath(order.orderId), here)
-            changeDraft({ paymentSource })
+            changeDraft({ paymentSource, orderState: 'paying' })
             return revalidate()
           }}
         />
@@ -95,9 +89,11 @@ export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
           />
         )}
         {order.paymentSource === 'bank' && (
-          <BankFinish order={order} onFinished={() => void navigate(completed)} />
+          <BankFinish order={order} problem={problem} onFinished={() => void navigate(completed)} />
         )}
-        {problem && <PaymentProblem problem={problem} onRetry={() => void revalidate()} />}
+        {problem && order.paymentSource === 'stripe' && (
+          <PaymentProblem problem={problem} onRetry={() => void revalidate()} />
+        )}
       </Part>
       <StepFooter>
         <ButtonLink

@@ -29,8 +29,8 @@ export function PreCheckoutForm({ version, children }: Props) {
   const locale = useLocale()
   const draft = useOrderDraft()
   const acceptance = useAcceptTerms(version)
-  // The country of residence answers the question already; the answer may still be corrected.
   const formId = useId()
+  // The country of residence answers the question already; the answer may still be corrected.
   const [answered, setAnswered] = useState<string | null>(null)
   const residence = answered ?? (isEuropeanUnion(draft.location) ? 'eu' : 'not-eu')
   const [isAccepted, setAccepted] = useState(false)

@@ -1,9 +1,10 @@
 /**
  * The frame around every page. A route asks for another one by `export const handle = { frame: 'quiet' }`, and for light
- * words in the header, where its first section is night, by `{ header: 'night' }`.
+ * words in the header, where its first section is night, by `{ header: 'night' }`. `frame` may depend on the address:
+ * `{ frame: (search) => … }`.
  */
 import type { ReactNode } from 'react'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
@@ -72,8 +73,12 @@ export function Frame({ children, isFull = false }: Props) {
 
 /** The innermost route that says anything decides. */
 function useFrame(): { kind: FrameKind; isOverNight: boolean } {
+  const { search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle)
-  const kinds = handles.map((handle) => wordOf(handle, 'frame')).filter(isFrameKind)
+  const kinds = handles
+    .map((handle) => wordOf(handle, 'frame'))
+    .map((frame) => (typeof frame === 'function' ? frame(search) : frame))
+    .filter(isFrameKind)
   return {
     kind: kinds.at(-1) ?? 'full',
     isOverNight: handles.some((handle) => wordOf(handle, 'header') === 'night'),

@@ -36,7 +36,6 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
     page.getByLabel(t('account.code', { digits: 6 })),
     /\b\d{6}\b/.exec(text)?.[0] ?? '',
   )
-  await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/pre-checkout/)
   await tabTo(page, page.locator('input[type="radio"]').first())

@@ -1,11 +1,11 @@
 /** Words of signing in, signing up, proving an address and the profile. */
 export const account = {
-  signInTitle: 'Sign in',
+  signInTitle: 'Sign in or create an account',
   signInDescription: 'Sign in with a code sent by e-mail, or with your password.',
   signInLead:
-    'We e-mail you a code. If the address is new to us, the code also creates your account, with no form to fill in.',
+    'We’ll e-mail you a code. If you’re new here, the code also creates your account. There’s no form to fill in.',
   needsScript: 'Signing in needs JavaScript. Please switch it on for this site.',
-  orderKept: 'Your selection is kept. After signing in you go on where you were.',
+  orderKept: 'Your selection is saved. You’ll pick up where you left off after signing in.',
   email: 'E-mail address',
   password: 'Password',
   passwordMissing: 'Please enter your password.',
@@ -23,7 +23,8 @@ export const account = {
 
   codeTitle: 'Check your e-mail',
   codeSent: 'We have sent a code to {email}. It works for {minutes} minutes.',
-  codeNotThere: 'Not there? Please look in the spam folder too.',
+  codeHint: 'The last digit sends the form. Can’t find the e-mail? Check your spam folder.',
+  codeNotThere: 'Can’t find it? Check your spam folder.',
   code: '{digits}-digit code',
   codeMissing: 'Please enter the {digits} digits from the e-mail.',
   sendAgain: 'Send a new code',

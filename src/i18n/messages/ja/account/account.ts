@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { account as english } from '#i18n/messages/en/account/account.ts'
 
 export const account = {
-  signInTitle: 'サインイン',
+  signInTitle: 'サインイン・新規登録',
   signInDescription: 'メールで届くコード、またはパスワードでサインインします。',
   signInLead:
     'メールでコードをお送りします。初めての方は、コードの入力だけでアカウントが作成されます。',
@@ -25,6 +25,8 @@ export const account = {
 
   codeTitle: 'メールをご確認ください',
   codeSent: '{email}にコードをお送りしました。有効期限は{minutes}分です。',
+  codeHint:
+    '最後の数字を入力すると、自動で送信されます。メールが届かない場合は、迷惑メールフォルダーもご確認ください。',
   codeNotThere: '届かない場合は、迷惑メールフォルダーもご確認ください。',
   code: '{digits}桁のコード',
   codeMissing: 'メールに記載された{digits}桁の数字を入力してください。',

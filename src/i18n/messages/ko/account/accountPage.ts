@@ -25,8 +25,8 @@ export const accountPage = {
   cancelChange: '변경 취소',
   changeCanceled: '주소를 바꾸지 않습니다.',
 
-  passwordSet: '설정되어 있습니다. 이메일 코드로도 로그인할 수 있습니다.',
-  passwordNone: '설정하지 않았습니다. 이메일 코드로 로그인합니다.',
+  passwordSet: '설정되어 있습니다. 이메일 인증번호로도 로그인할 수 있습니다.',
+  passwordNone: '설정하지 않았습니다. 이메일 인증번호로 로그인합니다.',
   changePassword: '비밀번호 변경',
   setPassword: '비밀번호 설정',
   passwordSaved: '새 비밀번호를 설정했습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
@@ -72,8 +72,8 @@ export const accountPage = {
   reauthenticatePassword:
     '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 비밀번호를 다시 입력해 주세요.',
   reauthenticateCode:
-    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 {email} 주소로 받은 코드를 입력해 주세요.',
-  reauthenticateUseCode: '이메일 코드로 확인',
+    '로그인한 지 {minutes}분이 넘었습니다. 계속하려면 {email} 주소로 받은 인증번호를 입력해 주세요.',
+  reauthenticateUseCode: '이메일 인증번호로 확인',
   reauthenticateDo: '확인',
 
   moveTitle: '이메일 주소 변경',

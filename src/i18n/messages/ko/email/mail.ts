@@ -13,12 +13,12 @@ export const mail = {
   writeAgain: '더 궁금하신 점은 문의 페이지를 통해 알려 주십시오.',
   contactForm: '문의 페이지',
 
-  signInCodeSubject: '로그인 코드: {code}',
-  signInCodeIntro: '아래 코드를 로그인 화면에 입력해 주십시오.',
+  signInCodeSubject: '로그인 인증번호: {code}',
+  signInCodeIntro: '아래 인증번호를 로그인 화면에 입력해 주세요.',
   signInCodeValid:
-    '코드는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마십시오.',
+    '인증번호는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.',
   signInCodeIgnore:
-    '코드를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 코드 없이는 아무도 로그인할 수 없습니다.',
+    '인증번호를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 아무도 로그인할 수 없습니다.',
 
   verifyEmailSubject: '이메일 주소를 확인해 주십시오',
   verifyEmailIntro:
@@ -32,7 +32,7 @@ export const mail = {
   accountExistsIntro:
     '이 이메일 주소로 {company} 계정을 만들려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
   accountExistsHow:
-    '본인이 시도하셨다면 이 주소로 받는 코드로 로그인하실 수 있습니다. 비밀번호는 필요하지 않습니다.',
+    '본인이 시도하셨다면 이 주소로 받는 인증번호로 로그인하실 수 있습니다. 비밀번호는 필요하지 않습니다.',
   accountExistsButton: '로그인',
   accountExistsIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
 
@@ -108,7 +108,7 @@ export const mail = {
   accountMissingIntro:
     '이 이메일 주소로 {company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 이 주소로 만든 계정이 없어 설정할 비밀번호도 없습니다.',
   accountMissingHow:
-    '본인이 요청하셨다면 다른 주소로 계정을 만드셨을 수 있습니다. 이 주소를 사용하시려면 이메일로 받는 코드로 로그인해 주십시오. 코드만 입력하면 계정이 만들어집니다.',
+    '본인이 요청하셨다면 다른 주소로 계정을 만드셨을 수 있습니다. 이 주소를 사용하시려면 이메일로 받는 인증번호로 로그인해 주세요. 인증번호만 입력하면 가입됩니다.',
   accountMissingButton: '로그인',
   accountMissingIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
 

@@ -68,7 +68,7 @@ export const problems = {
   payment_method_not_offered: '이 주문에서는 선택하신 결제 방법을 이용할 수 없습니다.',
   country_unavailable: '현재 배송하지 않는 국가입니다: {country}',
   code_invalid:
-    '코드가 올바르지 않거나 만료되었습니다. 코드를 요청하신 브라우저에서 입력해 주세요.',
+    '인증번호가 올바르지 않거나 만료되었습니다. 인증번호를 요청하신 브라우저에서 입력해 주세요.',
   email_contains_secret:
     '이 메일에는 본인만 쓸 수 있는 코드나 링크가 있어 다시 보낼 수 없습니다. 본인이 새로 요청하도록 안내해 주세요.',
   job_must_end:

@@ -10,7 +10,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { requestCode } from '../calls.ts'
-import { readCode } from './entries.ts'
+import { codeIn, readCode } from './entries.ts'
 import css from './form.module.css'
 import { FormErrorSummary } from './form-error-summary.tsx'
 import { CODE_AGAIN_SECONDS, useCountdown } from './use-countdown.ts'
@@ -58,7 +58,7 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
       <Field
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
         id="code"
-        hint={t('account.codeNotThere')}
+        hint={t('account.codeHint')}
         error={submission.errorOf('code')}
         isRequired
       >
@@ -70,6 +70,9 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={40}
+            onChange={({ currentTarget }) => {
+              if (codeIn(currentTarget.value) !== null) currentTarget.form?.requestSubmit()
+            }}
           />
         )}
       </Field>

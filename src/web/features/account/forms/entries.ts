@@ -48,11 +48,16 @@ export function readName(form: FormData, t: Translate): Reading<string> {
   return name.success ? ok(name.data) : error('name', t('problems.field_invalid'))
 }
 
-/** The digits among what was typed or pasted: "１２３ ４５６" is a code too. */
+/** The digits among what was typed or pasted: "１２３ ４５６" is a code too. `null` while they are too few or too many. */
+export function codeIn(input: string): string | null {
+  const digits = input.normalize('NFKC').replace(/\D/g, '')
+  return digits.length === SIGN_IN_CODE_DIGITS ? digits : null
+}
+
 export function readCode(form: FormData, t: Translate): Reading<string> {
-  const digits = textOf(form, 'code').normalize('NFKC').replace(/\D/g, '')
-  return digits.length === SIGN_IN_CODE_DIGITS
-    ? ok(digits)
+  const code = codeIn(textOf(form, 'code'))
+  return code !== null
+    ? ok(code)
     : error('code', t('account.codeMissing', { digits: SIGN_IN_CODE_DIGITS }))
 }
 

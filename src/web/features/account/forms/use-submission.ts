@@ -1,5 +1,5 @@
 /** One form being sent: what is wrong with it, and whether an answer is awaited. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { useProblem } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
@@ -12,6 +12,8 @@ export function useSubmission(first: readonly FieldError[] = []) {
   const problemText = useProblem()
   const [errors, setErrors] = useState(first)
   const [isBusy, setBusy] = useState(false)
+  // A second press comes before the button has been drawn as busy.
+  const isUnderWay = useRef(false)
 
   return {
     errors,
@@ -36,12 +38,14 @@ export function useSubmission(first: readonly FieldError[] = []) {
     },
     /** Takes no second press while the first one is under way. */
     send: async (work: () => Promise<void>): Promise<void> => {
-      if (isBusy) return
+      if (isUnderWay.current) return
+      isUnderWay.current = true
       setBusy(true)
       setErrors([])
       try {
         await work()
       } finally {
+        isUnderWay.current = false
         setBusy(false)
       }
     },

@@ -2,7 +2,15 @@
 import { z } from '@hono/zod-openapi'
 
 import { hasPostalCodes } from '#domain/addresses/postal-code.ts'
-import { CustomsCode, Kana, LINE_LENGTH_MAX, Notes, Quantity } from '#domain/orders/order.ts'
+import { capacityOf } from '#domain/cart/packaging.ts'
+import {
+  CustomsCode,
+  Kana,
+  LINE_LENGTH_MAX,
+  Notes,
+  QUANTITY_MAX,
+  Quantity,
+} from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
@@ -10,6 +18,9 @@ import { CURRENCIES } from '#shared/money.ts'
 
 import { Country, Email, Line, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
 import { PAYMENT_SOURCES } from './order-shapes.ts'
+
+/** As many chambers as two products of the highest quantity have. */
+const CHAMBERS_MAX = capacityOf(2 * QUANTITY_MAX)
 
 export const Item = z.strictObject({
   id: z.string().max(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
@@ -78,6 +89,16 @@ export const NewOrder = z
         }),
       )
       .max(200),
+    chambers: z
+      .array(z.string().max(40).nullable())
+      .max(CHAMBERS_MAX)
+      .optional()
+      .default([])
+      .openapi({
+        description:
+          'The cartridge of each chamber, package after package; `null` stays empty. Without it they fill the packages in the order of `selectedCartridges`.',
+        example: null,
+      }),
     selectedSDK: z
       .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))
       .max(20)

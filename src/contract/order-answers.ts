@@ -119,6 +119,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       needsPlateCartridges: order.needsPlateCartridges,
       trackingNumber: order.trackingNumber,
       items: itemsWire(view),
+      packages: packagesWire(view),
       selectedCartridges: view.cartridges,
       selectedSDK: view.sdks,
       timeline: timelineWire(view),
@@ -145,6 +146,7 @@ export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
       shippingMethod: wordOf(order.shippingMethod),
       trackingNumber: order.trackingNumber,
       items: itemsWire(view),
+      packages: packagesWire(view),
       timeline: timelineWire(view),
       payment: paymentStateWire(view),
       bankTransfer: transferWire(view),
@@ -157,11 +159,15 @@ export const reorderWire = (reorder: ReorderView): { data: ReorderWire } => ({
     orderNumber: reorder.number,
     items: reorder.lines.map(({ productId, quantity }) => ({ id: productId, quantity })),
     selectedCartridges: reorder.picks,
+    chambers: reorder.chambers,
     selectedSDK: reorder.sdks,
     deviceSerial: reorder.deviceSerial,
     missing: reorder.missing,
   },
 })
+
+const packagesWire = ({ packages }: OrderView) =>
+  packages.map(({ productId, ...packed }) => ({ id: productId, ...packed }))
 
 const itemsWire = ({ order, lines }: OrderView) =>
   lines.map(({ productId, unitMinor, ...line }) => ({

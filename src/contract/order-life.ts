@@ -24,6 +24,7 @@ import {
   ListedOrder,
   OrderNumber,
   OrderSummary,
+  Packages,
   PaymentState,
   Timeline,
 } from './order-shapes.ts'
@@ -44,6 +45,7 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     shippingMethod: z.enum(SHIPPING_WORDS),
     trackingNumber: z.string().nullable(),
     items: Items,
+    packages: Packages,
     timeline: Timeline,
     payment: PaymentState,
     bankTransfer: z
@@ -57,6 +59,9 @@ const ReorderAnswer = z
     orderNumber: OrderNumber,
     items: z.array(z.object({ id: z.enum(PRODUCT_IDS), quantity: z.int() })),
     selectedCartridges: z.array(z.object({ serial: z.string(), quantity: z.int() })),
+    chambers: z
+      .array(z.string().nullable())
+      .openapi({ description: 'The cartridge of each chamber, package after package' }),
     selectedSDK: z.array(z.object({ slug: z.string(), quantity: z.int() })),
     deviceSerial: z.string(),
     missing: z.array(

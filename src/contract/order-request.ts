@@ -39,6 +39,7 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
     expectedUnitMinor: baseAmount ?? null,
   })),
   picks: wire.selectedCartridges,
+  chambers: wire.chambers,
   sdks: wire.selectedSDK,
   notes: wire.orderNotes,
   deviceSerial: wire.deviceSerial,

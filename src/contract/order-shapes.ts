@@ -43,6 +43,20 @@ const selectedCartridges = z.array(
   }),
 )
 
+/** Neighbours with the same contents are one entry. */
+export const Packages = z
+  .array(
+    z.object({
+      id: z.string().openapi({ example: 'kit' }),
+      first: z.int().openapi({ description: 'Its number among those of this product', example: 1 }),
+      count: z.int().openapi({ description: 'How many follow with the same contents', example: 1 }),
+      chambers: z
+        .array(Cartridge.nullable())
+        .openapi({ description: 'From chamber 1 on; `null` is empty', example: ['AC-CI01', null] }),
+    }),
+  )
+  .openapi({ description: 'What lies in which chamber of which package' })
+
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
 export const Items = z.array(
@@ -129,6 +143,7 @@ export const OrderDetail = ListedOrder.extend({
   needsPlateCartridges: z.boolean(),
   trackingNumber: z.string().nullable(),
   items: Items,
+  packages: Packages,
   selectedSDK: z.array(
     z.object({
       slug: z.string().openapi({ example: 'windows-sdk' }),

@@ -7,8 +7,10 @@ import {
   moveBetween,
   nextChamber,
   type Packed,
+  placedIn,
   putInto,
   takeFrom,
+  wellsOf,
 } from './chambers.ts'
 import { checkSelection } from './packaging.ts'
 import { slotsOf } from './slots.ts'
@@ -99,3 +101,22 @@ test('§5 packaging: wherever cartridges are laid, what is shown is what was pic
 
 const isTaken = (slot: string | null): slot is string => slot !== null
 const slotted = (packages: number, { picks, wells }: Packed) => slotsOf(packages, picks, wells)
+
+test('§5 packaging: every cartridge that fits has its chambers, and they lead back to the same wells', () => {
+  const packed = {
+    picks: [pick('A', 2), pick('B')],
+    wells: [null, 'B', null, null, null, null, 'A'],
+  }
+  const placed = placedIn(2, packed)
+
+  expect(placed).toEqual([
+    { ...pick('A', 2), chambers: [0, 6] },
+    { ...pick('B'), chambers: [1] },
+  ])
+  expect(wellsOf(2, placed)).toEqual(chambersOf(2, packed))
+})
+
+test('§5 packaging: what is too much keeps its place at the end, without a chamber', () => {
+  const picks = [...'ABCDEFG'].map((serial) => pick(serial))
+  expect(placedIn(1, { picks, wells: [] }).at(-1)).toEqual({ ...pick('G'), chambers: [] })
+})

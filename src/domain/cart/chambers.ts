@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '#shared/result.ts'
 
-import { type Pick, quantityBySerial } from './packaging.ts'
+import { capacityOf, type Pick, quantityBySerial } from './packaging.ts'
 import { CARTRIDGES_PER_PACKAGE } from './policy.ts'
 import { addToSlots, removeFromSlots, type Slot, type SlotRefusal, slotsOf } from './slots.ts'
 
@@ -88,6 +88,30 @@ export function nextChamber(
   const place = roomy.find((position) => !slots[position]?.includes(serial)) ?? roomy[0]
   if (place === undefined) return null
   return place * CARTRIDGES_PER_PACKAGE + (slots[place]?.indexOf(null) ?? 0)
+}
+
+/** The chambers of each cartridge, numbered from zero; what does not fit has none. In the order of the chambers. */
+export function placedIn(packages: number, packed: Packed): (Pick & { chambers: number[] })[] {
+  const placed = new Map<string, number[]>()
+  for (const [chamber, serial] of chambersOf(packages, packed).entries()) {
+    if (serial !== null) placed.set(serial, [...(placed.get(serial) ?? []), chamber])
+  }
+  const quantities = quantityBySerial(packed.picks)
+  return [...new Set([...placed.keys(), ...quantities.keys()])].map((serial) => ({
+    serial,
+    quantity: quantities.get(serial) ?? 0,
+    chambers: placed.get(serial) ?? [],
+  }))
+}
+
+/** The other way round: what is stored by cartridge, as wells. */
+export function wellsOf(
+  packages: number,
+  placed: readonly { serial: string; chambers: readonly number[] }[],
+): Slot[] {
+  const wells = Array<Slot>(capacityOf(packages)).fill(null)
+  for (const { serial, chambers } of placed) for (const chamber of chambers) wells[chamber] = serial
+  return wells
 }
 
 export const chambersOf = (packages: number, { picks, wells }: Packed): Slot[] =>

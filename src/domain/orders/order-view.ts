@@ -1,4 +1,5 @@
 /** An order with all that its readers see of it: the buyer, the e-mails and staff. */
+import type { PackedPackage } from '#domain/cart/packed-packages.ts'
 import type { Dispute, OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
@@ -9,6 +10,8 @@ export type OrderView = {
   order: Order
   lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  /** What lies where. */
+  packages: PackedPackage[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   events: OrderEvent[]
   /** Money received, money refunded, money due. */

@@ -4,6 +4,7 @@ import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code
 import { fullKana } from '#domain/addresses/kana.ts'
 import { isPhone, normalPhone } from '#domain/addresses/normal-phone.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
+import type { Slot } from '#domain/cart/slots.ts'
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { ShippingWord } from '#domain/shipping/method.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
@@ -14,7 +15,7 @@ import { severalLines, singleLine } from '#shared/text-schema.ts'
 import type { Recipient } from './recipient.ts'
 
 /** Far above what the packaging allows, far below what a number can hold. */
-const QUANTITY_MAX = 99
+export const QUANTITY_MAX = 99
 const AMOUNT_MINOR_MAX = 1_000_000_000
 const NOTES_LENGTH_MAX = 2000
 export const TRACKING_NUMBER_LENGTH_MAX = 60
@@ -99,6 +100,8 @@ export type OrderRequest = {
   /** `shownUnitMinor` is `null` where the server fills it in. */
   lines: { productId: string; quantity: number; expectedUnitMinor: number | null }[]
   picks: Pick[]
+  /** The cartridge of each chamber, package after package, as the buyer placed them. */
+  chambers: Slot[]
   sdks: { slug: string; quantity: number }[]
   notes: string
   deviceSerial: string

@@ -110,7 +110,7 @@ export async function listContents(
       .select()
       .from(orderCartridges)
       .where(isOneOf(orderCartridges.orderId, ids))
-      .orderBy(asc(orderCartridges.serial)),
+      .orderBy(asc(orderCartridges.chambers), asc(orderCartridges.serial)),
     ctx.db
       .select()
       .from(orderSdks)
@@ -129,7 +129,7 @@ export const findDemand = (
     .from(orderCartridges)
     .where(eq(orderCartridges.orderId, orderId))
 
-/** The cartridges of several orders, in the order of their codes. */
+/** The cartridges of several orders, in the order of their chambers. */
 export const listDemands = (
   ctx: Context,
   orderIds: readonly string[],
@@ -142,7 +142,7 @@ export const listDemands = (
     })
     .from(orderCartridges)
     .where(isOneOf(orderCartridges.orderId, orderIds))
-    .orderBy(asc(orderCartridges.serial))
+    .orderBy(asc(orderCartridges.chambers), asc(orderCartridges.serial))
 
 /** The newest first. */
 export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>

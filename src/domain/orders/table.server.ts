@@ -176,6 +176,8 @@ export const orderCartridges = pgTable(
       .notNull()
       .references(() => cartridges.serial),
     quantity: integer('quantity').notNull(),
+    /** Where they go, numbered from zero through all packages; empty in orders from before it was recorded. */
+    chambers: integer('chambers').array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.serial] }),

@@ -1,6 +1,9 @@
 /** An order with its contents, timeline and ledger, for its owner, e-mails and staff. */
 import { may } from '#domain/accounts/permission.ts'
 import { formatPhone } from '#domain/addresses/phone-number.ts'
+import { wellsOf } from '#domain/cart/chambers.ts'
+import { packedPackages } from '#domain/cart/packed-packages.ts'
+import { slotsOf } from '#domain/cart/slots.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
 import { readDisputes, readLedgers } from '#domain/ledger/ledger.server.ts'
@@ -95,6 +98,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
         recipientPhone: formatPhone(order.recipientPhone, order.country),
       },
       ...named(own, names),
+      packages: packagesOf(order, own),
       events: events.get(id) ?? [],
       ...{ ledger, company },
     }
@@ -105,6 +109,11 @@ async function compose(ctx: Context, order: Order): Promise<OrderView> {
   const [view] = await composeViews(ctx, [order])
   invariant(view, 'an order has its view')
   return view
+}
+
+function packagesOf({ packageCount }: Order, { lines, cartridges }: OrderContents) {
+  const wells = wellsOf(packageCount, cartridges)
+  return packedPackages(lines, slotsOf(packageCount, cartridges, wells))
 }
 
 const byOrder = <Row extends { orderId: string }>(rows: readonly Row[]): Map<string, Row[]> =>

@@ -31,9 +31,15 @@ for (const kind of DOCUMENT_KINDS) {
     expect(text).toContain(locale === 'ja' ? '¥145,950' : '$1,514.00')
     expect(text).toContain(compact(ADDRESSEES[locale]))
     expect(text).toContain('T0000000000000')
-    expect(text).toContain('AC-CI01×3')
+    expect(text).toContain(kind === 'delivery-note' ? '1–23.' : 'AC-CI01×3')
   })
 }
+
+test('the delivery note says what lies in which chamber of which package', async () => {
+  const text = await textOf('delivery-note', 'en')
+  expect(text).toContain('AromaShooterKit1.RoseAC-FL012.LemonAC-CI01')
+  expect(text).toContain('CartridgeRefillPack1–23.LemonAC-CI01')
+})
 
 test('a domestic document states the tax at its rate, one for abroad why there is none', async () => {
   const home = await textOf('invoice', 'ja')

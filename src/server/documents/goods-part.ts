@@ -1,4 +1,6 @@
 /** The ordered packages with their prices, and their contents below in small type. */
+import { numbersOf } from '#domain/cart/packed-packages.ts'
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
 
@@ -64,13 +66,39 @@ function cells(
 const COLUMNS = 3
 const ROW = 13.5
 
-/** Every scent with a dot in the colour of its kind, the only colour of the document. */
+/** On the delivery note by package and chamber, as they are packed; else every scent once. */
 function drawScents(context: DocumentContext): void {
-  const { page, document, t, locale } = context
+  const { document, t, locale } = context
   if (document.cartridges.length === 0) return
-  drawSmallTitle(context, t('documentTexts.scentsTitle'))
+  if (document.kind !== 'delivery-note') {
+    drawSmallTitle(context, t('documentTexts.scentsTitle'))
+    drawRows(
+      context,
+      document.cartridges.map((scent) => ({ ...scent, chamber: '' })),
+    )
+    return
+  }
+  for (const packed of document.packages) {
+    const line = document.lines.find(({ productId }) => productId === packed.productId)
+    const product = line ? textIn(line.name, locale) : packed.productId
+    drawSmallTitle(context, `${product} ${numbersOf(packed, document.packages)}`.trim())
+    drawRows(
+      context,
+      packed.chambers.flatMap((serial, chamber) => {
+        const scent = document.cartridges.find((it) => it.serial === serial)
+        return scent ? [{ ...scent, quantity: 1, chamber: `${chamber + 1}. ` }] : []
+      }),
+    )
+  }
+}
+
+type ScentRow = OrderDocument['cartridges'][number] & { chamber: string }
+
+/** Every scent with a dot in the colour of its kind, the only colour of the document. */
+function drawRows(context: DocumentContext, scents: readonly ScentRow[]): void {
+  const { page, t, locale } = context
   const width = WIDTH / COLUMNS
-  document.cartridges.forEach(({ name, serial, kind, quantity }, index) => {
+  scents.forEach(({ chamber, name, serial, kind, quantity }, index) => {
     const column = index % COLUMNS
     if (column === 0) {
       if (index > 0) page.y += ROW
@@ -81,7 +109,7 @@ function drawScents(context: DocumentContext): void {
     const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
     const code = `${serial}${count}`
     const room = width - 24 - page.type.widthOf(code, HEAD)
-    const shown = shortened(context, textIn(name, locale), room)
+    const shown = shortened(context, `${chamber}${textIn(name, locale)}`, room)
     page.type.draw(shown, { x: x + 10, y: page.y }, SMALL)
     const after = x + 16 + page.type.widthOf(shown, SMALL)
     page.type.draw(code, { x: after, y: page.y }, HEAD)

@@ -894,6 +894,12 @@ type Order = {
     baseAmount: number
     currency: 'jpy' | 'usd'
   }[]
+  packages: {
+    id: string
+    first: number
+    count: number
+    chambers: (string | null)[]
+  }[]
   selectedSDK: {
     slug: string
     name: {
@@ -1124,6 +1130,7 @@ type NewOrder = {
     serial: string
     quantity: number
   }[]
+  chambers?: (string | null)[] | undefined
   selectedSDK?: {
     slug: string
     quantity?: number | undefined
@@ -1171,6 +1178,7 @@ type Reorder = {
     serial: string
     quantity: number
   }[]
+  chambers: (string | null)[]
   selectedSDK: {
     slug: string
     quantity: number
@@ -1252,6 +1260,12 @@ type OrderStatus = {
     quantity: number
     baseAmount: number
     currency: 'jpy' | 'usd'
+  }[]
+  packages: {
+    id: string
+    first: number
+    count: number
+    chambers: (string | null)[]
   }[]
   timeline: {
     at: string

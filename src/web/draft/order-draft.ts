@@ -40,7 +40,7 @@ function makeSchema() {
     selectedCartridges: z
       .array(z.object({ serial: z.string(), quantity: chosen }))
       .default(() => []),
-    /** The chambers they lie in, package after package: a wish of the page that no server hears of. */
+    /** The chambers they lie in, package after package. */
     wells: z.array(z.string().nullable()).default(() => []),
     selectedSDK: z.array(z.object({ slug: z.string(), quantity: chosen })).default(() => []),
     deviceSerial: text,
@@ -150,7 +150,7 @@ export function readDraft(): OrderDraft {
 
 /** What is priced or sent. How it is paid may still change once the order is placed. */
 const CONTENT: readonly (keyof OrderDraft)[] = [
-  ...(['kits', 'refills', 'selectedCartridges', 'selectedSDK', 'deviceSerial'] as const),
+  ...(['kits', 'refills', 'selectedCartridges', 'wells', 'selectedSDK', 'deviceSerial'] as const),
   ...(['location', 'customerName', 'customerEmail', 'customerPhone', 'customerCompany'] as const),
   ...(['buyerKind', 'customerDepartment', 'purchaseOrderNumber', 'customerKana'] as const),
   ...(['address', 'recipient', 'customsCode', 'shippingMethod', 'deliveryTime'] as const),

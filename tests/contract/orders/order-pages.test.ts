@@ -168,6 +168,7 @@ const reorder = (shop: TestShop, { token }: Buyer, orderId: string) =>
     data: {
       items: object[]
       selectedCartridges: { serial: string }[]
+      chambers: (string | null)[]
       missing: { serial: string; why: string; left: number }[]
     }
   }>({ path: `/v1/orders/${orderId}/reorder`, token })
@@ -183,7 +184,8 @@ test('Decisions, section 12: an order can be taken again, without what is sold n
     selectedSDK: [{ slug: 'windows-sdk', quantity: 1 }],
     missing: [],
   })
-  expect(whole.body.data.selectedCartridges.map(({ serial }) => serial)).toEqual(SIX.toSorted())
+  expect(whole.body.data.chambers).toEqual(SIX)
+  expect(whole.body.data.selectedCartridges.map(({ serial }) => serial)).toEqual(SIX)
 
   await shop.pool.query("update cartridges set active = 0 where serial = 'AC-CI01'")
   await setStock(shop, 'AC-WD01', 1)

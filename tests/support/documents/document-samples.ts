@@ -60,17 +60,23 @@ export function documentSample(
     currency: isAbroad ? 'usd' : 'jpy',
     lines: [
       {
+        productId: 'kit',
         name: names('Aroma Shooter Kit', 'アロマシューター キット', '아로마슈터 키트'),
         quantity: 1,
         unitMinor: 80_000,
       },
       {
+        productId: 'refill-pack',
         name: names('Cartridge Refill Pack', 'カートリッジ 詰め替えパック', '카트리지 리필 팩'),
         quantity: 2,
         unitMinor: 32_400,
       },
     ],
     cartridges: CARTRIDGES,
+    packages: [
+      { productId: 'kit', first: 1, count: 1, chambers: ['AC-FL01', 'AC-CI01'] },
+      { productId: 'refill-pack', first: 1, count: 2, chambers: [null, null, 'AC-CI01'] },
+    ],
     sdks: [{ name: { en: 'Windows SDK', ja: null, ko: null }, quantity: 1 }],
     amounts: {
       subtotalMinor: 144_800,

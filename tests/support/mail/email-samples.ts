@@ -192,6 +192,10 @@ export const sampleOrder = (
       quantity: 1,
     },
   ],
+  packages: [
+    { productId: 'kit', first: 1, count: 2, chambers: ['AC-CI01', 'AC-CI03'] },
+    { productId: 'refill-pack', first: 1, count: 1, chambers: [null, 'AC-CI01', 'AC-WO01'] },
+  ],
   sdks: [
     {
       slug: 'windows-sdk',

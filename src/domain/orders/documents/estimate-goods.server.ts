@@ -100,6 +100,7 @@ async function documentOf(
     proviso,
     currency: quote.subtotal.currency,
     lines: quote.lines.map(({ productId, quantity, unit }) => ({
+      productId,
       name: names.products.get(productId) ?? nameOf(productId),
       quantity,
       unitMinor: unit.amountMinor,
@@ -110,6 +111,7 @@ async function documentOf(
       kind: names.cartridges.get(serial)?.kind ?? 'custom',
       quantity,
     })),
+    packages: [],
     sdks: sdks.map(({ slug, quantity }) => ({
       name: names.sdks.get(slug) ?? nameOf(slug),
       quantity,

@@ -102,6 +102,7 @@ function documentOf(
     currency: order.currency,
     lines: view.lines,
     cartridges: view.cartridges,
+    packages: view.packages,
     sdks: view.sdks,
     amounts: amountsOf(order, kind === 'receipt' ? receipt.amountMinor : order.totalMinor),
     orderedAt: order.placedAt,

@@ -1,4 +1,5 @@
 /** A document of an order as facts; the renderer adds texts only. Decisions, section 12. */
+import type { PackedPackage } from '#domain/cart/packed-packages.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
@@ -32,8 +33,10 @@ export type OrderDocument = {
   /** Purpose of the payment; empty to list the products. */
   proviso: string
   currency: Currency
-  lines: { name: LocalizedText; quantity: number; unitMinor: number }[]
+  lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  /** What lies where; empty before there is an order. */
+  packages: PackedPackage[]
   sdks: { name: LocalizedText; quantity: number }[]
   amounts: DocumentAmounts
   orderedAt: Date | null

@@ -15,7 +15,7 @@ import type { Quote } from './quote.ts'
 
 type NewContents = {
   lines: Omit<typeof orderLines.$inferInsert, 'orderId'>[]
-  cartridges: { serial: string; quantity: number }[]
+  cartridges: { serial: string; quantity: number; chambers: number[] }[]
   sdks: { slug: string; quantity: number }[]
 }
 
@@ -71,9 +71,10 @@ const insertLines = prepared('insert_order_lines', (db) =>
 )
 
 const insertCartridges = prepared('insert_order_cartridges', (db) =>
-  db
-    .insert(orderCartridges)
-    .select(sql`select ${orderId}, serial, quantity ${rowsOf(sql`serial text, quantity int`)}`),
+  db.insert(orderCartridges).select(
+    sql`select ${orderId}, serial, quantity, chambers
+        ${rowsOf(sql`serial text, quantity int, chambers int[]`)}`,
+  ),
 )
 
 const insertSdks = prepared('insert_order_sdks', (db) =>

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { may } from '#domain/accounts/permission.ts'
 import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
 import { isOpenAccount } from '#domain/accounts/profile/account.server.ts'
+import { placedIn } from '#domain/cart/chambers.ts'
 import {
   checkSelection,
   packageCount,
@@ -160,6 +161,7 @@ async function write(
   const { request, quote, userId, demand } = parts
   const settings = await findSettings(ctx, ['terms_version', 'plate_serial_prefix'])
   const termsAcceptedAt = await findTermsAcceptance(ctx, userId, settings.terms_version)
+  const packages = packageCount(request.lines)
   const contents = {
     lines: quote.lines.map(({ productId, quantity, unit }, position) => ({
       position,
@@ -168,7 +170,7 @@ async function write(
       quantity,
       unitMinor: unit.amountMinor,
     })),
-    cartridges: demand,
+    cartridges: placedIn(packages, { picks: demand, wells: request.chambers }),
     sdks: sdksOf(request),
   }
   const id = randomUUID()
@@ -181,7 +183,7 @@ async function write(
     quote,
     customsCodeEncrypted: await encryptCustomsCode(ctx, id, request),
     shippingMethod: quote.method,
-    packageCount: packageCount(request.lines),
+    packageCount: packages,
     needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
     termsVersion: termsAcceptedAt ? settings.terms_version : null,
     termsAcceptedAt,

@@ -1,4 +1,5 @@
 /** Prepares a reorder: which part of an earlier order is available today. Decisions, section 12. */
+import type { Slot } from '#domain/cart/slots.ts'
 import { findOrderableNow } from '#domain/catalog/orderable-now.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
@@ -14,7 +15,7 @@ export async function findReorder(
   const view = await viewCustomerOrder(ctx, orderId)
   if (!view.ok) return fail('not_found')
 
-  const { order, lines, cartridges, sdks } = view.value
+  const { order, lines, cartridges, sdks, packages } = view.value
   const now = await findOrderableNow(ctx, {
     serials: cartridges.map(({ serial }) => serial),
     slugs: sdks.map(({ slug }) => slug),
@@ -24,5 +25,8 @@ export async function findReorder(
     return id ? [{ productId: id, quantity }] : []
   })
   const again = reorderOf({ lines: known, cartridges, sdks }, now)
-  return ok({ ...again, number: order.number, deviceSerial: order.deviceSerial })
+  const chambers = packages.flatMap(({ count, chambers }) =>
+    Array<Slot[]>(count).fill(chambers).flat(),
+  )
+  return ok({ ...again, number: order.number, deviceSerial: order.deviceSerial, chambers })
 }

@@ -1,4 +1,5 @@
 /** Which part of an earlier order is available again. Pure: the stock is an input. */
+import type { Slot } from '#domain/cart/slots.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 import type { ProductId } from '../order.ts'
@@ -27,7 +28,7 @@ export type Reorder = {
 }
 
 /** With the fields that the order form fills in, too. */
-export type ReorderView = Reorder & { number: string; deviceSerial: string }
+export type ReorderView = Reorder & { number: string; deviceSerial: string; chambers: Slot[] }
 
 /** The packages stay the same; the buyer fills chambers that became empty. */
 export function reorderOf({ lines, cartridges, sdks }: EarlierOrder, stock: InStock): Reorder {

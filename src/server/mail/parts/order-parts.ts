@@ -1,4 +1,5 @@
 /** Parts that e-mails about orders share. Each returns blocks or facts. */
+import { numbersOf } from '#domain/cart/packed-packages.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { textIn } from '#shared/locale.ts'
@@ -91,12 +92,8 @@ export function goodsSection({ t, locale, order }: OrderEmailContext): Block {
 }
 
 /** The contents of the packages. */
-export function contentSections({ t, locale, order }: OrderEmailContext): Block[] {
-  const cartridges = order.cartridges.map(({ name, serial, kind, quantity }) => ({
-    label: t('mail.cartridgeLine', { name: textIn(name, locale), code: serial }),
-    value: t('mail.pieces', { count: quantity }),
-    scent: { serial, kind },
-  }))
+export function contentSections(context: OrderEmailContext): Block[] {
+  const { t, locale, order } = context
   const sdks = order.sdks.map(({ name, quantity }) => ({
     label: textIn(name, locale),
     value: t('mail.pieces', { count: quantity }),
@@ -105,16 +102,35 @@ export function contentSections({ t, locale, order }: OrderEmailContext): Block[
   const plates: Block[] = needsPlateCartridges
     ? [{ kind: 'note', text: t('mail.plateCartridges', { serial }) }]
     : []
-  return [
-    ...sectionOf(t('mail.cartridgesTitle'), cartridges, plates),
-    ...sectionOf(t('mail.sdksTitle'), sdks, []),
-  ]
+  return [...packageSections(context), ...plates, ...sectionOf(t('mail.sdksTitle'), sdks)]
 }
 
-const sectionOf = (title: string, facts: Fact[], notes: Block[]): Block[] =>
-  facts.length === 0
-    ? []
-    : [{ kind: 'section', title, blocks: [{ kind: 'facts', facts }, ...notes] }]
+/** A section for each package, its cartridges in the order of their chambers. */
+const packageSections = ({ t, locale, order }: OrderEmailContext): Block[] =>
+  order.packages.flatMap((packed) => {
+    const number = numbersOf(packed, order.packages)
+    const line = order.lines.find(({ productId }) => productId === packed.productId)
+    const product = line ? textIn(line.name, locale) : packed.productId
+    const facts = packed.chambers.flatMap((serial, chamber): Fact[] => {
+      const scent = order.cartridges.find((it) => it.serial === serial)
+      if (!scent) return []
+      return [
+        {
+          label: t('mail.cartridgeLine', { name: textIn(scent.name, locale), code: scent.serial }),
+          value: t('mail.chamber', { number: chamber + 1 }),
+          scent: { serial: scent.serial, kind: scent.kind },
+        },
+      ]
+    })
+    const title =
+      order.packages.length === 1 && number === ''
+        ? t('mail.cartridgesTitle')
+        : t('mail.packageTitle', { product, number })
+    return sectionOf(title, facts)
+  })
+
+const sectionOf = (title: string, facts: Fact[]): Block[] =>
+  facts.length === 0 ? [] : [{ kind: 'section', title, blocks: [{ kind: 'facts', facts }] }]
 
 function amountsSection(context: OrderEmailContext): Block {
   const { t, order } = context

@@ -1,5 +1,8 @@
 /** What the order costs, as far as the server has computed it. Nothing is added up here. Spec §9 "Order total". */
 import type { QuoteWire } from '#contract/order-prices.ts'
+import { packageCount } from '#domain/cart/packaging.ts'
+import { type PackedPackage, packedPackages } from '#domain/cart/packed-packages.ts'
+import { slotsOf } from '#domain/cart/slots.ts'
 import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
 import { type Currency, type Money, money } from '#shared/money.ts'
 
@@ -23,6 +26,12 @@ export function draftLines({ kits, refills }: Pick<OrderDraft, 'kits' | 'refills
   return PRODUCT_IDS.map((productId) => ({ productId, quantity: quantities[productId] })).filter(
     ({ quantity }) => quantity > 0,
   )
+}
+
+/** The packages as the pack builder shows them. */
+export function draftPackages(draft: OrderDraft): PackedPackage[] {
+  const lines = draftLines(draft)
+  return packedPackages(lines, slotsOf(packageCount(lines), draft.selectedCartridges, draft.wells))
 }
 
 /** `fee` is what the chosen method was said to cost: shown until the quote tells it. */

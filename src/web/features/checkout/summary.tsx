@@ -1,5 +1,6 @@
 /** The order at a glance: a sidebar on a desktop, collapsed at the top on a phone. */
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { placedIn } from '#domain/cart/chambers.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -45,7 +46,10 @@ export function summaryOfDraft(
       name: productName(reference, productId, locale),
       quantity,
     })),
-    scents: draft.selectedCartridges.map(({ serial, quantity }) => ({
+    scents: placedIn(draft.kits + draft.refills, {
+      picks: draft.selectedCartridges,
+      wells: draft.wells,
+    }).map(({ serial, quantity }) => ({
       ...cartridgeOf(reference, serial, locale),
       count: t('checkout.times', { count: quantity }),
     })),

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 
 import type { EstimateWire } from '#contract/documents.ts'
+import { placedIn } from '#domain/cart/chambers.ts'
 import { PRODUCT_IDS, type ProductId } from '#domain/orders/order.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -90,7 +91,10 @@ function estimateOf(draft: OrderDraft, addressed: Addressed): EstimateWire {
     items: PRODUCT_IDS.flatMap((id) =>
       quantities[id] > 0 ? [{ id, type: 'product', quantity: quantities[id] }] : [],
     ),
-    selectedCartridges: draft.selectedCartridges,
+    selectedCartridges: placedIn(draft.kits + draft.refills, {
+      picks: draft.selectedCartridges,
+      wells: draft.wells,
+    }).map(({ serial, quantity }) => ({ serial, quantity })),
     selectedSDK: draft.selectedSDK,
     ...deliveryOf(draft),
   }

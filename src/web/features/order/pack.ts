@@ -60,12 +60,8 @@ export const linesOf = (draft: OrderDraft): { id: ProductId; quantity: number }[
   { id: 'refill-pack', quantity: draft.refills },
 ]
 
-/** The chamber of a cartridge is no part of the order: a change does not reset an order that was placed. */
-export function keep({ picks, wells }: Packed): void {
-  const isSame = JSON.stringify(readDraft().selectedCartridges) === JSON.stringify(picks)
-  if (isSame) changeDraft({ wells: [...wells] })
-  else changePack({ selectedCartridges: [...picks], wells: [...wells] })
-}
+export const keep = ({ picks, wells }: Packed): void =>
+  changePack({ selectedCartridges: [...picks], wells: [...wells] })
 
 /** Cartridges stay when packages go: the page tells of the excess, and a mistake is undone by going back up. */
 export function changePackages(id: ProductId, quantity: number): void {

@@ -5,23 +5,24 @@ import { methodOfWord, type ShippingMethod, type ShippingWord } from '#domain/sh
 import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { type Locale, textIn } from '#shared/locale.ts'
+import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
-import { ScentList } from '../../scents/scent-list.tsx'
-import { secondName } from '../../scents/second-name.ts'
+import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './order-parts.module.css'
 import { TrackingNumber } from './tracking-number.tsx'
 
 type Props = { order: OrderDetailWire }
-type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges'> &
+type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges' | 'packages'> &
   Partial<Pick<OrderDetailWire, 'selectedSDK' | 'needsPlateCartridges' | 'deviceSerial'>>
 
 export function OrderContents({ order }: { order: Contents }) {
   const t = useT()
   const locale = useLocale()
   const { selectedSDK = [], deviceSerial = '' } = order
+  const nameIn = (named: { name: LocalizedText } | undefined, code: string) =>
+    named ? textIn(named.name, locale) : code
   return (
     <>
       <ul className={css.packages}>
@@ -29,14 +30,18 @@ export function OrderContents({ order }: { order: Contents }) {
           <li key={id}>{t('checkout.timesOf', { name: textIn(name, locale), count: quantity })}</li>
         ))}
       </ul>
-      <ScentList
-        scents={order.selectedCartridges.map(({ serial, name, kind, quantity }) => ({
-          serial,
-          name: textIn(name, locale),
-          second: secondName(name, locale),
-          kind,
-          count: t('checkout.times', { count: quantity }),
-        }))}
+      <PackedScents
+        packages={order.packages.map(({ id, ...packed }) => ({ productId: id, ...packed }))}
+        productName={(id) =>
+          nameIn(
+            order.items.find((item) => item.id === id),
+            id,
+          )
+        }
+        scentOf={(serial) => {
+          const scent = order.selectedCartridges.find((it) => it.serial === serial)
+          return { serial, name: nameIn(scent, serial), kind: scent?.kind ?? 'custom' }
+        }}
       />
       {selectedSDK.length > 0 && (
         <p className={css.quiet}>

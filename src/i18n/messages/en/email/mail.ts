@@ -157,6 +157,8 @@ export const mail = {
   productLine: '{name} × {count} ({unit} each)',
   cartridgesTitle: 'Cartridges',
   cartridgeLine: '{name} ({code})',
+  chamber: 'Chamber {number}',
+  packageTitle: '{product} {number}',
   sdksTitle: 'SDKs',
   pieces: '× {count}',
   plateCartridges:

@@ -35,6 +35,8 @@ export const checkout = {
   total: 'Total',
   totalTaxIncluded: 'Total (tax included)',
   sdkLine: 'SDK: {names}',
+  packageNumbered: '{product} {number}',
+  chamberEmpty: 'Empty',
   chambersEmpty:
     '{count} of {capacity} chambers {count:stays|stay} empty. You can order like this.',
 

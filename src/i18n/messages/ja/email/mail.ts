@@ -157,6 +157,8 @@ export const mail = {
   productLine: '{name} × {count}（単価 {unit}）',
   cartridgesTitle: 'カートリッジ',
   cartridgeLine: '{name}（{code}）',
+  chamber: 'チャンバー{number}',
+  packageTitle: '{product} {number}',
   sdksTitle: 'SDK',
   pieces: '{count}点',
   plateCartridges:

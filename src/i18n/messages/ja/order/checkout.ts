@@ -37,6 +37,8 @@ export const checkout = {
   total: '合計',
   totalTaxIncluded: '合計（税込）',
   sdkLine: 'SDK：{names}',
+  packageNumbered: '{product} {number}',
+  chamberEmpty: '空き',
   chambersEmpty:
     '{capacity}個のチャンバーのうち、{count}個が空いています。このままご注文いただけます。',
 

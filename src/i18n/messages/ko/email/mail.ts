@@ -157,6 +157,8 @@ export const mail = {
   productLine: '{name} × {count}(단가 {unit})',
   cartridgesTitle: '카트리지',
   cartridgeLine: '{name}({code})',
+  chamber: '{number}번 챔버',
+  packageTitle: '{product} {number}',
   sdksTitle: 'SDK',
   pieces: '{count}개',
   plateCartridges:

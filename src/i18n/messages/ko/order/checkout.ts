@@ -37,6 +37,8 @@ export const checkout = {
   total: '합계',
   totalTaxIncluded: '합계(세금 포함)',
   sdkLine: 'SDK: {names}',
+  packageNumbered: '{product} {number}',
+  chamberEmpty: '비어 있음',
   chambersEmpty: '챔버 {capacity}개 중 {count}개가 비어 있습니다. 이대로 주문하실 수 있습니다.',
 
   customerTitle: '주문자 정보',

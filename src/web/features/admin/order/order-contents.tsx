@@ -1,8 +1,8 @@
 /** What an order holds, and what it costs. */
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { textIn } from '#shared/locale.ts'
+import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { ScentName } from '#web/scents/scent-name.tsx'
+import { PackedScents } from '#web/scents/packed-scents.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Table } from '#web/ui/table.tsx'
 
@@ -67,40 +67,27 @@ function Sum({ label, value, isTotal }: { label: string; value: string; isTotal?
   )
 }
 
-export function Cartridges({ detail: { order, cartridges, sdks } }: Props) {
+export function Cartridges({ detail: { order, lines, packages, cartridges, sdks } }: Props) {
   const t = useT()
   const locale = useLocale()
+  const nameIn = (named: { name: LocalizedText } | undefined) => named && textIn(named.name, locale)
 
   return (
     <div className={panel.panel}>
       <h2>{t('admin.sectionCartridges')}</h2>
-      <Table caption={t('admin.sectionCartridges')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.scent')}</th>
-            <th scope="col">{t('admin.serial')}</th>
-            <th scope="col" data-number>
-              {t('admin.quantity')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cartridges.map(({ serial, name, kind, quantity }) => (
-            <tr key={serial}>
-              <th scope="row">
-                <ScentName
-                  serial={serial}
-                  kind={kind}
-                  name={textIn(name, locale)}
-                  second={secondName(name, locale)}
-                />
-              </th>
-              <td className="code">{serial}</td>
-              <td data-number>{quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <PackedScents
+        packages={packages}
+        productName={(id) => nameIn(lines.find(({ productId }) => productId === id)) ?? id}
+        scentOf={(serial) => {
+          const scent = cartridges.find((it) => it.serial === serial)
+          return {
+            serial,
+            name: nameIn(scent) ?? serial,
+            second: scent ? secondName(scent.name, locale) : null,
+            kind: scent?.kind ?? 'custom',
+          }
+        }}
+      />
       <DescriptionList
         facts={[
           {

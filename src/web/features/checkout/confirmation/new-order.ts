@@ -37,6 +37,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
     },
     purchaseOrderNumber,
     selectedCartridges: draft.selectedCartridges,
+    chambers: draft.wells,
     selectedSDK: draft.selectedSDK,
     shipping: {
       address: {

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { ScentList } from '#web/scents/scent-list.tsx'
+import { PackedScents } from '#web/scents/packed-scents.tsx'
 
-import { draftLines } from '../checkout-figures.ts'
+import { draftLines, draftPackages } from '../checkout-figures.ts'
 import { cartridgeOf, productName, sdkName } from '../reference.ts'
 import { Part } from '../step-frame.tsx'
 import { useCheckout } from '../use-checkout.ts'
@@ -36,11 +36,10 @@ export function SelectionPart() {
           </span>
         ))}
       </p>
-      <ScentList
-        scents={draft.selectedCartridges.map(({ serial, quantity }) => ({
-          ...cartridgeOf(reference, serial, locale),
-          count: t('checkout.times', { count: quantity }),
-        }))}
+      <PackedScents
+        packages={draftPackages(draft)}
+        productName={(id) => productName(reference, id, locale)}
+        scentOf={(serial) => cartridgeOf(reference, serial, locale)}
       />
       {packing.status === 'short' && (
         <p className={css.hint}>

@@ -23,6 +23,7 @@ const again = (change: Partial<ReorderWire> = {}): ReorderWire => ({
     { serial: 'AC-A', quantity: 2 },
     { serial: 'AC-B', quantity: 2 },
   ],
+  chambers: ['AC-A', null, 'AC-B', null, null, null, 'AC-B', 'AC-A'],
   selectedSDK: [{ slug: 'java-sdk', quantity: 1 }],
   deviceSerial: 'ASN3A00001',
   missing: [],
@@ -39,6 +40,7 @@ test('an empty pack becomes the earlier order', () => {
   const taken = takenAgain(draft({}), again(), false)
   expect(taken).toMatchObject({ kits: 1, refills: 1, deviceSerial: 'ASN3A00001' })
   expect(taken.selectedCartridges).toEqual(again().selectedCartridges)
+  expect(taken.wells).toEqual(again().chambers)
   expect(taken.selectedSDK).toEqual([{ slug: 'java-sdk', quantity: 1 }])
   expect(isTaken(taken)).toBe(true)
 })

@@ -27,7 +27,7 @@ export function takenAgain(before: OrderDraft, again: ReorderWire, asRefills: bo
       serial,
       quantity: Math.min(PACKAGES_MAX, sum),
     })),
-    wells: isEmpty ? [] : before.wells,
+    wells: isEmpty ? again.chambers : before.wells,
     selectedSDK: asRefills ? before.selectedSDK : sdksOf(before, again, kits + refills),
     deviceSerial: before.deviceSerial || again.deviceSerial,
   }

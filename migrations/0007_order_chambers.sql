@@ -1,0 +1,1 @@
+ALTER TABLE "order_cartridges" ADD COLUMN "chambers" integer[] DEFAULT '{}' NOT NULL;

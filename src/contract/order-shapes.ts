@@ -55,7 +55,7 @@ export const Packages = z
         .openapi({ description: 'From chamber 1 on; `null` is empty', example: ['AC-CI01', null] }),
     }),
   )
-  .openapi({ description: 'What lies in which chamber of which package' })
+  .openapi({ description: 'Which cartridge is in which chamber of which package' })
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 

@@ -9,8 +9,8 @@ import {
   type Packed,
   placedIn,
   putInto,
+  slotsFrom,
   takeFrom,
-  wellsOf,
 } from './chambers.ts'
 import { checkSelection } from './packaging.ts'
 import { slotsOf } from './slots.ts'
@@ -113,7 +113,7 @@ test('§5 packaging: every cartridge that fits has its chambers, and they lead b
     { ...pick('A', 2), chambers: [0, 6] },
     { ...pick('B'), chambers: [1] },
   ])
-  expect(wellsOf(2, placed)).toEqual(chambersOf(2, packed))
+  expect(slotsFrom(2, placed)).toEqual(chambersOf(2, packed))
 })
 
 test('§5 packaging: what is too much keeps its place at the end, without a chamber', () => {

@@ -104,8 +104,8 @@ export function placedIn(packages: number, packed: Packed): (Pick & { chambers: 
   }))
 }
 
-/** The other way round: what is stored by cartridge, as wells. */
-export function wellsOf(
+/** The other way round: what is stored by cartridge, by chamber. */
+export function slotsFrom(
   packages: number,
   placed: readonly { serial: string; chambers: readonly number[] }[],
 ): Slot[] {

@@ -10,7 +10,7 @@ export type OrderView = {
   order: Order
   lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
-  /** What lies where. */
+  /** The chambers of its packages. */
   packages: PackedPackage[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   events: OrderEvent[]

@@ -1,7 +1,7 @@
 /** An order with its contents, timeline and ledger, for its owner, e-mails and staff. */
 import { may } from '#domain/accounts/permission.ts'
 import { formatPhone } from '#domain/addresses/phone-number.ts'
-import { wellsOf } from '#domain/cart/chambers.ts'
+import { slotsFrom } from '#domain/cart/chambers.ts'
 import { packedPackages } from '#domain/cart/packed-packages.ts'
 import { slotsOf } from '#domain/cart/slots.ts'
 import { listNames, type Names } from '#domain/catalog/list-names.server.ts'
@@ -112,7 +112,7 @@ async function compose(ctx: Context, order: Order): Promise<OrderView> {
 }
 
 function packagesOf({ packageCount }: Order, { lines, cartridges }: OrderContents) {
-  const wells = wellsOf(packageCount, cartridges)
+  const wells = slotsFrom(packageCount, cartridges)
   return packedPackages(lines, slotsOf(packageCount, cartridges, wells))
 }
 

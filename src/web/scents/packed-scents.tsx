@@ -1,4 +1,4 @@
-/** What lies in which chamber, package after package, as it is packed. */
+/** Which cartridge is in which chamber, package after package. */
 import type { ComponentProps } from 'react'
 
 import { numbersOf, type PackedPackage } from '#domain/cart/packed-packages.ts'

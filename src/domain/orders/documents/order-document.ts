@@ -35,7 +35,7 @@ export type OrderDocument = {
   currency: Currency
   lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
-  /** What lies where; empty before there is an order. */
+  /** The chambers of its packages; empty before there is an order. */
   packages: PackedPackage[]
   sdks: { name: LocalizedText; quantity: number }[]
   amounts: DocumentAmounts

@@ -129,8 +129,11 @@ const sentWith = (dependencies: readonly Dependency[]): string[] =>
 const isSentToBrowsers = (path: string): boolean =>
   /^src\/.+\.tsx?$/.test(path) && !path.endsWith('.server.ts')
 
+/** Pages, and the sentences that they share with e-mails and documents. */
+const SPEAKING = /^src\/(web\/|i18n\/[^/]+-text\.ts$)/
+
 function namespacesIn(file: string): Set<string> {
-  if (!file.startsWith('src/web/')) return new Set()
+  if (!SPEAKING.test(file)) return new Set()
   const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const named = [...source.matchAll(MESSAGE_KEY)].map(([, namespace = '']) => namespace)
   return new Set(/\buseProblem\(/.test(source) ? [...named, 'problems'] : named)

@@ -63,4 +63,8 @@ export function formatMoney({ amountMinor, currency }: Money, locale: string): s
     .replace('￥', '¥')
 }
 
+/** "$84": an estimate, which has no decimals. */
+export const wholeAmount = ({ amountMinor, currency }: Money): string =>
+  SIGNS[currency] + grouped(String(Math.round(amountMinor / 10 ** DECIMALS[currency])))
+
 const SIGNS = { jpy: '¥', usd: '$' } as const satisfies Record<Currency, string>

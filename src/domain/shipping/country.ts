@@ -6,7 +6,7 @@ import { COUNTRY_NAMES } from './country-names.ts'
 export { isCountryCode } from './iso-3166.ts'
 
 export const JAPAN = 'JP'
-const KOREA = 'KR'
+export const KOREA = 'KR'
 const UNITED_STATES = 'US'
 
 export const EU_MEMBER_STATES = [

@@ -1,5 +1,9 @@
 /** The last part of a document: bank account, delivery and notes. */
+import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
+import { importChargesText } from '#i18n/import-charges-text.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { money } from '#shared/money.ts'
 
 import { addressLines } from '../mail/parts/address.ts'
 import { bankLines } from '../mail/parts/bank-account.ts'
@@ -113,6 +117,13 @@ function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
   }
 }
 
+function importLine({ amounts, currency, delivery }: OrderDocument, t: Translate): string | false {
+  const country = delivery?.address.country ?? ''
+  const goods = money(amounts.subtotalMinor, currency)
+  const shipping = amounts.shipping && money(amounts.shipping.feeMinor, currency)
+  return importChargesText(t, { country, goods, shipping }) ?? false
+}
+
 function notesPanel({ document, t }: DocumentContext): Panel | null {
   const { kind, amounts, isReissue, orderNumber } = document
   const isExport = amounts.shipping?.taxLocation === 'export'
@@ -120,7 +131,7 @@ function notesPanel({ document, t }: DocumentContext): Panel | null {
     kind === 'estimate' && t('documentTexts.noteValid', { days: ESTIMATE_VALID_DAYS }),
     amounts.shipping === null && t('documentTexts.noteShipping'),
     kind === 'estimate' && orderNumber === null && t('documentTexts.noteStock'),
-    isExport && kind !== 'receipt' && t('mail.duties'),
+    isExport && kind !== 'receipt' && importLine(document, t),
     kind === 'receipt' && t('documentTexts.noteElectronic'),
     isReissue && t('documentTexts.noteReissued'),
   ].filter((line) => line !== false)

@@ -44,6 +44,10 @@ test('Decisions, section 12: a customer in Korea orders with the customs code, w
 
   await fillShipping(person, { ...korea, 'customs-code': 'ｐ1234-5678-9012' })
   await expect(page.getByText('P123456789012')).toBeVisible()
+  const charges = t('importCharges.korea', { vat: '$84', percent: 10, min: 0, max: 8 })
+  await expect(page.getByText(charges).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(t('checkout.totalTaxIncluded'))).toHaveCount(0)
+  await expect(page.getByText(t('checkout.transactionFee'))).toHaveCount(0)
   await placeOrder(person, 'card')
 
   const rows = await shop.query<{ customer_phone: string; customs_code_encrypted: string }>(

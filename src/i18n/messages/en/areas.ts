@@ -32,6 +32,7 @@ import { checkout } from './order/checkout.ts'
 import { documents } from './order/documents.ts'
 import { documentTexts } from './order/documentTexts.ts'
 import { draft } from './order/draft.ts'
+import { importCharges } from './order/importCharges.ts'
 import { order } from './order/order.ts'
 import { orders } from './order/orders.ts'
 import { apiDocs } from './product/apiDocs.ts'
@@ -84,6 +85,7 @@ export const english = {
   faq,
   compatibility,
   home,
+  importCharges,
   legal,
   cartridgeLifetime,
   mail,

@@ -2,6 +2,7 @@
 import { numbersOf } from '#domain/cart/packed-packages.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { importChargesText } from '#i18n/import-charges-text.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
@@ -139,22 +140,25 @@ function amountsSection(context: OrderEmailContext): Block {
     label,
     value: writtenAmount(context, amountMinor),
   })
-  const tax = isExport(context)
-    ? t('mail.exportTax')
-    : t('mail.includedTax', { percent: CONSUMPTION_TAX_PERCENT })
   const facts = [
     fact(t('mail.subtotal'), subtotalMinor),
     fact(t('mail.shippingFee'), shippingMinor),
-    fact(t('mail.transactionFee'), transactionFeeMinor),
+    ...(transactionFeeMinor > 0 ? [fact(t('mail.transactionFee'), transactionFeeMinor)] : []),
     totalFact(context),
-    fact(tax, includedTaxMinor),
+    ...(isExport(context)
+      ? []
+      : [fact(t('mail.includedTax', { percent: CONSUMPTION_TAX_PERCENT }), includedTaxMinor)]),
   ]
-  const blocks: Block[] = [{ kind: 'facts', facts }, ...dutiesNote(context)]
+  const blocks: Block[] = [{ kind: 'facts', facts }, ...importNote(context)]
   return { kind: 'section', title: t('mail.amountsTitle'), blocks }
 }
 
-export const dutiesNote = (context: OrderEmailContext): Block[] =>
-  isExport(context) ? [{ kind: 'note', text: context.t('mail.duties') }] : []
+export function importNote({ t, order: { order } }: OrderEmailContext): Block[] {
+  const { country, currency, subtotalMinor, shippingMinor } = order
+  const goods = money(subtotalMinor, currency)
+  const text = importChargesText(t, { country, goods, shipping: money(shippingMinor, currency) })
+  return text === null ? [] : [{ kind: 'note', text }]
+}
 
 export function addressSection({ t, locale, order }: OrderEmailContext): Block {
   const { customerPhone: phone } = order.order

@@ -4,31 +4,22 @@ import { placedIn } from '#domain/cart/chambers.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { formatMoney, type Money, money } from '#shared/money.ts'
+import { formatMoney } from '#shared/money.ts'
+import { ImportCharges, OrderSums, type Sums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
 import { ScentList, type SelectedScent } from '../../scents/scent-list.tsx'
-import { type Fact, Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { draftLines } from './checkout-figures.ts'
 import { cartridgeOf, productName, type Reference, sdkName } from './reference.ts'
 import css from './summary.module.css'
 import type { QuoteState } from './use-quote.ts'
 
-/** `null` amounts are not known yet. */
-type Amounts = {
-  subtotal: Money | null
-  shipping: Money | null
-  transactionFee: Money | null
-  tax: Money | null
-  total: Money | null
-}
-
 export type OrderSummary = {
   packages: { id: string; name: string; quantity: number }[]
   scents: SelectedScent[]
   sdks: { slug: string; name: string }[]
-  amounts: Amounts
+  sums: Sums
 }
 
 type Words = { t: Translate; locale: Locale }
@@ -54,10 +45,11 @@ export function summaryOfDraft(
       count: t('checkout.times', { count: quantity }),
     })),
     sdks: draft.selectedSDK.map(({ slug }) => ({ slug, name: sdkName(reference, slug, locale) })),
-    amounts: placed
-      ? amountsOf(placed)
+    sums: placed
+      ? sumsOf(placed, draft.address.country)
       : {
-          subtotal: figures?.subtotal ?? null,
+          country: draft.address.country,
+          goods: figures?.subtotal ?? null,
           shipping: figures?.shipping ?? null,
           transactionFee: figures?.transactionFee ?? null,
           tax: figures?.tax ?? null,
@@ -79,25 +71,7 @@ export const summaryOfOrder = (order: OrderDetailWire, { t, locale }: Words): Or
     count: t('checkout.times', { count: quantity }),
   })),
   sdks: order.selectedSDK.map(({ slug, name }) => ({ slug, name: textIn(name, locale) })),
-  amounts: amountsOf(order),
-})
-
-type Placed = Pick<
-  OrderDetailWire,
-  | 'currency'
-  | 'subtotalAmount'
-  | 'shippingAmount'
-  | 'applicationFee'
-  | 'taxAmount'
-  | 'totalChargeAmount'
->
-
-const amountsOf = (order: Placed): Amounts => ({
-  subtotal: money(order.subtotalAmount, order.currency),
-  shipping: money(order.shippingAmount, order.currency),
-  transactionFee: money(order.applicationFee, order.currency),
-  tax: money(order.taxAmount, order.currency),
-  total: money(order.totalChargeAmount, order.currency),
+  sums: sumsOf(order, order.shipping.address.country),
 })
 
 export function SummaryRail({ summary }: { summary: OrderSummary }) {
@@ -106,6 +80,7 @@ export function SummaryRail({ summary }: { summary: OrderSummary }) {
     <aside className={css.rail} aria-label={t('checkout.summaryTitle')}>
       <h2 className={css.title}>{t('checkout.summaryTitle')}</h2>
       <Contents summary={summary} />
+      <ImportCharges sums={summary.sums} />
     </aside>
   )
 }
@@ -113,27 +88,29 @@ export function SummaryRail({ summary }: { summary: OrderSummary }) {
 export function SummaryFold({ summary }: { summary: OrderSummary }) {
   const t = useT()
   const locale = useLocale()
-  const { total, subtotal } = summary.amounts
-  const shown = total ?? subtotal
+  const { total, goods } = summary.sums
+  const shown = total ?? goods
   return (
-    <details className={css.fold}>
-      <summary>
-        <span>{t('checkout.summaryTitle')}</span>
-        {shown && (
-          <span className={css.sum}>
-            {total ? formatMoney(shown, locale) : t('checkout.fromAmount', { amount: shown })}
-          </span>
-        )}
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <Contents summary={summary} />
-    </details>
+    <div className={css.fold}>
+      <details>
+        <summary>
+          <span>{t('checkout.summaryTitle')}</span>
+          {shown && (
+            <span className={css.sum}>
+              {total ? formatMoney(shown, locale) : t('checkout.fromAmount', { amount: shown })}
+            </span>
+          )}
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <Contents summary={summary} />
+      </details>
+      <ImportCharges sums={summary.sums} />
+    </div>
   )
 }
 
 function Contents({ summary }: { summary: OrderSummary }) {
   const t = useT()
-  const locale = useLocale()
   return (
     <div className={css.contents}>
       <ul className={css.packages}>
@@ -147,28 +124,7 @@ function Contents({ summary }: { summary: OrderSummary }) {
           {t('checkout.sdkLine', { names: summary.sdks.map(({ name }) => name).join(', ') })}
         </p>
       )}
-      <Facts kind="sums" facts={amountFacts(summary.amounts, { t, locale })} />
+      <OrderSums sums={summary.sums} />
     </div>
   )
-}
-
-function amountFacts(amounts: Amounts, { t, locale }: Words): Fact[] {
-  const shown = (amount: Money | null) =>
-    amount ? formatMoney(amount, locale) : t('checkout.calculatedNext')
-  const told = (amount: Money | null) => (amount ? formatMoney(amount, locale) : '–')
-  return [
-    { id: 'subtotal', label: t('checkout.subtotal'), value: shown(amounts.subtotal) },
-    { id: 'shipping', label: t('checkout.shippingFee'), value: shown(amounts.shipping) },
-    { id: 'fee', label: t('checkout.transactionFee'), value: told(amounts.transactionFee) },
-    // The tax arrives with the shipping fee: its row stays while another method is tried.
-    ...(amounts.tax || amounts.shipping
-      ? [{ id: 'tax', label: t('checkout.includedTax'), value: told(amounts.tax) }]
-      : []),
-    {
-      id: 'total',
-      label: t('checkout.totalTaxIncluded'),
-      value: told(amounts.total),
-      isStrong: true,
-    },
-  ]
 }

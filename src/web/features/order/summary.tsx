@@ -1,7 +1,9 @@
 /** Unit price times packages, and their sum. Shipping and the total come from the server in checkout. */
+import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money, sum, times } from '#shared/money.ts'
 
+import { ImportCharges } from '../../prices/order-sums.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Builder } from './builder.ts'
 import type { ProductId } from './cartridge-list.ts'
@@ -15,6 +17,7 @@ export function Summary({ builder, pack, prices }: Props) {
   const t = useT()
   const locale = useLocale()
   const lines = pricedLines(pack, prices)
+  const { country } = pack.draft.address
   const [first, ...others] = lines.map(({ unit, quantity }) => times(unit, quantity))
 
   return (
@@ -41,7 +44,7 @@ export function Summary({ builder, pack, prices }: Props) {
               <Price
                 money={sum(first, ...others)}
                 locale={locale}
-                note={t('ui.taxIncluded')}
+                note={country === JAPAN ? t('ui.taxIncluded') : undefined}
                 size="large"
               />
             </dd>
@@ -49,6 +52,9 @@ export function Summary({ builder, pack, prices }: Props) {
         )}
       </dl>
       <p>{t('order.shippingLater')}</p>
+      {first !== undefined && (
+        <ImportCharges sums={{ country, goods: sum(first, ...others), shipping: null }} />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-import { formatMoney, money } from '#shared/money.ts'
+import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -58,25 +58,12 @@ export function OrderContents({ order }: { order: Contents }) {
 }
 
 export function OrderAmounts({ order }: Props) {
-  const t = useT()
-  const locale = useLocale()
-  const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
+  const sums = sumsOf(order, order.shipping.address.country)
   return (
-    <Facts
-      kind="sums"
-      facts={[
-        { id: 'subtotal', label: t('checkout.subtotal'), value: shown(order.subtotalAmount) },
-        { id: 'shipping', label: t('checkout.shippingFee'), value: shown(order.shippingAmount) },
-        { id: 'fee', label: t('checkout.transactionFee'), value: shown(order.applicationFee) },
-        { id: 'tax', label: t('checkout.includedTax'), value: shown(order.taxAmount) },
-        {
-          id: 'total',
-          label: t('checkout.totalTaxIncluded'),
-          value: shown(order.totalChargeAmount),
-          isStrong: true,
-        },
-      ]}
-    />
+    <>
+      <OrderSums sums={sums} />
+      <ImportCharges sums={sums} />
+    </>
   )
 }
 

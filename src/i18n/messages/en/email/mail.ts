@@ -170,9 +170,6 @@ export const mail = {
   total: 'Total',
   totalTaxIncluded: 'Total (tax included)',
   includedTax: 'Consumption tax ({percent}%) included in the total',
-  exportTax: 'Japanese consumption tax (export)',
-  duties:
-    'Customs duties and taxes in the destination country are not included and may be charged on delivery.',
   addressTitle: 'Shipping address',
   phone: 'Telephone: {phone}',
   nextTitle: 'What happens next',

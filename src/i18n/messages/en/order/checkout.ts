@@ -151,8 +151,6 @@ export const checkout = {
   daysCourier: '{days} business days after dispatch',
   feeAfterPrefecture: 'Fee shown once the prefecture is known',
   feeAwaited: 'The shipping fee is still being calculated. Please try again in a moment.',
-  duties:
-    'Customs duties and taxes of the destination country are not included and may be charged on delivery.',
 
   confirmationTitle: 'Check your order',
   confirmationLead: 'You haven’t ordered yet. Please check everything below.',
@@ -169,6 +167,7 @@ export const checkout = {
   legalTitle: 'What you agree to',
   legalQuantity: 'Quantity',
   legalPrice: 'Price (tax included)',
+  legalPriceExport: 'Price',
   legalPayment: 'Payment: when and how',
   legalDelivery: 'Delivery',
   legalWithdrawal: 'Cancellation and returns',

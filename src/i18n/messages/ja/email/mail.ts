@@ -170,8 +170,6 @@ export const mail = {
   total: '合計',
   totalTaxIncluded: '合計（税込）',
   includedTax: 'うち消費税（{percent}%）',
-  exportTax: '日本の消費税（輸出免税）',
-  duties: 'お届け先の国の関税や税金は含まれていません。お受け取りの際に請求されることがあります。',
   addressTitle: 'お届け先',
   phone: '電話番号：{phone}',
   nextTitle: '今後の流れ',

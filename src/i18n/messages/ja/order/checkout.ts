@@ -150,7 +150,6 @@ export const checkout = {
   daysCourier: '発送から{days}営業日でお届け',
   feeAfterPrefecture: '都道府県が決まると送料を表示します',
   feeAwaited: '送料を計算しています。少し待ってからもう一度お試しください。',
-  duties: 'お届け先の国の関税や税金は含まれていません。お受け取りの際に請求されることがあります。',
 
   confirmationTitle: 'ご注文内容の確認',
   confirmationLead: 'ご注文はまだ完了していません。内容をご確認ください。',
@@ -167,6 +166,7 @@ export const checkout = {
   legalTitle: 'ご注文の条件',
   legalQuantity: '分量',
   legalPrice: '販売価格（税込）',
+  legalPriceExport: '販売価格',
   legalPayment: 'お支払いの時期と方法',
   legalDelivery: '商品の引渡時期',
   legalWithdrawal: '申込みの撤回・契約の解除、返品',

@@ -170,8 +170,6 @@ export const mail = {
   total: '합계',
   totalTaxIncluded: '합계(세금 포함)',
   includedTax: '합계에 포함된 소비세({percent}%)',
-  exportTax: '일본 소비세(수출 면세)',
-  duties: '배송지 국가의 관세와 세금은 포함되어 있지 않으며, 수령하실 때 부과될 수 있습니다.',
   addressTitle: '배송지',
   phone: '전화번호: {phone}',
   nextTitle: '다음 절차',

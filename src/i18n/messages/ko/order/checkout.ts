@@ -149,7 +149,6 @@ export const checkout = {
   daysCourier: '발송 후 영업일 기준 {days}일',
   feeAfterPrefecture: '도도부현이 정해지면 배송비가 표시됩니다',
   feeAwaited: '배송비를 계산하고 있습니다. 잠시 후 다시 시도해 주세요.',
-  duties: '배송지 국가의 관세와 세금은 포함되어 있지 않으며, 수령하실 때 부과될 수 있습니다.',
 
   confirmationTitle: '주문 내용 확인',
   confirmationLead: '아직 주문되지 않았습니다. 아래 내용을 확인해 주세요.',
@@ -166,6 +165,7 @@ export const checkout = {
   legalTitle: '주문 조건',
   legalQuantity: '수량',
   legalPrice: '판매 가격(세금 포함)',
+  legalPriceExport: '판매 가격',
   legalPayment: '결제 시기와 방법',
   legalDelivery: '상품 인도 시기',
   legalWithdrawal: '취소와 반품',

@@ -10,8 +10,8 @@ import {
   addresseeOf,
   addressSection,
   contentSections,
-  dutiesNote,
   goodsSection,
+  importNote,
   numberFact,
   orderLinks,
 } from '#server/mail/parts/order-parts.ts'
@@ -55,6 +55,6 @@ function shipmentSection(context: OrderEmailContext): Block {
   return {
     kind: 'section',
     title: t('mail.shipmentTitle'),
-    blocks: [{ kind: 'facts', facts }, ...deliveryTime(context), ...dutiesNote(context)],
+    blocks: [{ kind: 'facts', facts }, ...deliveryTime(context), ...importNote(context)],
   }
 }

@@ -12,7 +12,9 @@ import {
   OUT_OF_STOCK_WEEKS,
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
+import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
@@ -31,7 +33,7 @@ export type LegalItem = { id: string; term: string; texts: string[] }
 export function legalItems(t: Translate, facts: Facts): LegalItem[] {
   return [
     { id: 'quantity', term: t('checkout.legalQuantity'), texts: quantityTexts(t, facts) },
-    { id: 'price', term: t('checkout.legalPrice'), texts: priceTexts(t, facts) },
+    { id: 'price', term: priceTerm(t, facts.draft), texts: priceTexts(t, facts) },
     { id: 'payment', term: t('checkout.legalPayment'), texts: paymentTexts(t, facts.draft) },
     { id: 'delivery', term: t('checkout.legalDelivery'), texts: deliveryTexts(t, facts.method) },
     { id: 'withdrawal', term: t('checkout.legalWithdrawal'), texts: withdrawalTexts(t) },
@@ -52,8 +54,13 @@ function quantityTexts(t: Translate, { draft, figures, nameOf }: Facts): string[
   ]
 }
 
-function priceTexts(t: Translate, { figures, nameOf }: Facts): string[] {
-  const { lines, shipping, transactionFee, total } = figures
+const priceTerm = (t: Translate, { address }: OrderDraft): string =>
+  t(address.country === JAPAN ? 'checkout.legalPrice' : 'checkout.legalPriceExport')
+
+function priceTexts(t: Translate, { draft, figures, nameOf }: Facts): string[] {
+  const { lines, subtotal, shipping, transactionFee, total } = figures
+  const { country } = draft.address
+  const charges = importChargesText(t, { country, goods: subtotal, shipping })
   return [
     ...lines.map(({ productId, unit }) =>
       t('checkout.legalUnit', { name: nameOf(productId), amount: unit }),
@@ -61,6 +68,7 @@ function priceTexts(t: Translate, { figures, nameOf }: Facts): string[] {
     ...(shipping ? [t('checkout.legalShipping', { amount: shipping })] : []),
     ...(transactionFee.amountMinor > 0 ? [t('checkout.legalFee', { amount: transactionFee })] : []),
     ...(total ? [t('checkout.legalTotal', { amount: total })] : []),
+    ...(charges === null ? [] : [charges]),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
-import { countryName, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
@@ -68,7 +68,6 @@ export function ShippingStep() {
           <Part title={t('checkout.methodTitle')}>
             <MethodCards />
             <DeliveryTimeField />
-            {country !== JAPAN && <p>{t('checkout.duties')}</p>}
           </Part>
         )}
       </form>

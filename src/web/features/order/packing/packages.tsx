@@ -92,7 +92,7 @@ function Line({ id, quantity, builder, acts, priced }: LineProps) {
             {price === null
               ? priced.problem === null && t('order.pricesLoading')
               : t('order.unitPrice', { price: formatMoney(price, locale) })}
-            {price !== null && <small>{t('ui.taxIncluded')}</small>}
+            {price?.currency === 'jpy' && <small>{t('ui.taxIncluded')}</small>}
           </p>
         ) : (
           <p>{t('ui.notOnSale')}</p>

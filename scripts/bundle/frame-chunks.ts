@@ -1,6 +1,7 @@
 /**
  * What every page needs travels in a few files, not in fifty: the packages, which change seldom, and the frame with all it
- * imports, its style sheet too. What only some pages share stays in files of its own. Decision 0023.
+ * imports, its style sheet too. What only some pages share stays in files of its own, but for style sheets: a page waits for
+ * all of them, and each is a request. Decisions 0023 and 0048.
  */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
@@ -20,7 +21,13 @@ export const FRAME_CHUNKS = [
   {
     name: (id: string, graph: Graph) => (isBeginning(id) || !isInFrame(id, graph) ? null : 'frame'),
   },
+  { name: (id: string) => (/\/src\/web\/ui\/[^?]+\.css/.test(id) ? 'ui' : null) },
+  { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
 ]
+
+/** The style sheets of the screens between choosing a pack and looking at the order. */
+const OF_PURCHASE =
+  /\/src\/web\/(draft|scents|(features|routes)\/(account|checkout|compatibility|documents|order|orders|payment))\/[^?]+\.css/
 
 let inFrame: ReadonlySet<string> | null = null
 

@@ -19,7 +19,7 @@ const DETAILS = {
     postalCode: '104-0061',
     state: 'JP-13',
     city: '中央区',
-    line1: '見本町1-2-3',
+    line1: '銀座1-2-3',
     line2: '',
   },
 }

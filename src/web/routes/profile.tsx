@@ -11,18 +11,19 @@ import { appContext } from '../context.ts'
 import { viewProfile } from '../features/account/calls.ts'
 import { requireUser } from '../features/account/guard.ts'
 import { listSessions, viewEmailChange } from '../features/account/my-account/account-calls.ts'
-import { type AccountDetails, AccountPage } from '../features/account/my-account/account-page.tsx'
+import {
+  type AccountDetails,
+  AccountPage,
+  AccountSkeleton,
+} from '../features/account/my-account/account-page.tsx'
 import type { Closing } from '../features/account/my-account/close-account.tsx'
 import { ClosedPage } from '../features/account/my-account/closed-page.tsx'
 import { signInPath } from '../features/account/next-path.ts'
-import { NeedsScript } from '../features/account/sign-in/needs-script.tsx'
 import { useSignInEnd } from '../features/account/use-sign-in-end.ts'
 import { pageMeta } from '../site/page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { SixDotLoader } from '../ui/six-dot-loader.tsx'
 import type { Route } from './+types/profile.ts'
-import css from './profile.module.css'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('accountPage.title'), isPrivate: true }))
@@ -49,16 +50,7 @@ export async function clientLoader({
 }
 clientLoader.hydrate = true as const
 
-export function HydrateFallback() {
-  const t = useT()
-  return (
-    <div className={`wrap page ${css.waiting}`}>
-      <h1 className="visually-hidden">{t('accountPage.title')}</h1>
-      <NeedsScript />
-      <SixDotLoader label={t('ui.loading')} />
-    </div>
-  )
-}
+export const HydrateFallback = AccountSkeleton
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const [closing, setClosing] = useState<Closing>('open')

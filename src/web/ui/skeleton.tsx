@@ -6,8 +6,8 @@ const KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 type Props = {
   /** Said to those who listen. */
   label: string
-  /** `text`: lines · `card`: a picture and lines · `row`: a seal and two lines. */
-  shape?: 'text' | 'card' | 'row' | undefined
+  /** `text`: lines · `card`: a picture and lines · `row`: a seal and two lines · `page`: lines on a panel as high as the screen. */
+  shape?: 'text' | 'card' | 'row' | 'page' | undefined
   lines?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
@@ -15,7 +15,7 @@ export function Skeleton({ label, shape = 'text', lines = 3 }: Props) {
   return (
     <div className={css.skeleton} data-shape={shape} role="status">
       <span className="visually-hidden">{label}</span>
-      {shape !== 'text' && <span className={css.media} />}
+      {(shape === 'card' || shape === 'row') && <span className={css.media} />}
       <span className={css.lines}>
         {KEYS.slice(0, lines).map((key) => (
           <span key={key} className={css.line} />

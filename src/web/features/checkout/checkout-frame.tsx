@@ -12,7 +12,7 @@ import css from './checkout-frame.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { draftNames, type Reference } from './reference.ts'
 import { STEP_NAMES } from './step-names.ts'
-import { type CheckoutStep, detourOf, furthestStep, pathOfStep, STEPS } from './steps.ts'
+import { type CheckoutStep, detourOf, furthestStep, pathOfStep, STEPS, stepAt } from './steps.ts'
 import { SummaryFold, SummaryRail, summaryOfDraft, summaryOfOrder } from './summary.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useQuote } from './use-quote.ts'
@@ -29,7 +29,7 @@ export function CheckoutFrame({ reference, order }: Props) {
   const { pathname } = useLocation()
   const draft = useOrderDraft()
   const quoteState = useQuote(draft)
-  const current = STEPS.find((step) => pathname.startsWith(pathOfStep(step))) ?? 'customer-details'
+  const current = stepAt(pathname)
   const words = { t, locale }
   const summary = order
     ? summaryOfOrder(order, words)

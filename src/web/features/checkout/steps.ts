@@ -19,6 +19,10 @@ export const PRE_CHECKOUT = '/pre-checkout'
 
 const TERMS_NOT_ACCEPTED = 'not_accepted'
 
+/** The tab of an address; `/checkout` begins with the first. */
+export const stepAt = (pathname: string): CheckoutStep =>
+  STEPS.find((step) => pathname.startsWith(pathOfStep(step))) ?? 'customer-details'
+
 export const pathOfStep = (step: CheckoutStep): string => `/checkout/${step}`
 
 export const completedPath = (orderId: string): string =>

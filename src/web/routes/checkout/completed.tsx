@@ -16,7 +16,6 @@ import { changeDraft, readDraft, startNewDraft } from '../../draft/order-draft.t
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { CheckoutTabs } from '../../features/checkout/checkout-frame.tsx'
-import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { StepFrame } from '../../features/checkout/step-frame.tsx'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
@@ -24,6 +23,7 @@ import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents } from '../../features/orders/order-parts.tsx'
+import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 import { SealRing } from '../../features/orders/seal-ring.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
 import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
@@ -56,7 +56,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const
 
-export const HydrateFallback = CheckoutSkeleton
+export const HydrateFallback = () => (
+  <div className={`wrap page ${css.page}`}>
+    <CheckoutTabs current="completed-order" />
+    <OrderSkeleton />
+  </div>
+)
 
 export default function CompletedRoute({ loaderData }: Route.ComponentProps) {
   const { found, termsVersions } = loaderData

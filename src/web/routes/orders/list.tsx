@@ -1,10 +1,10 @@
 import { useT } from '#i18n/use-t.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
-import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
@@ -19,7 +19,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadOrders(request)
 }
 
-export const HydrateFallback = CheckoutSkeleton
+export function HydrateFallback() {
+  const t = useT()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <h1>{t('checkout.ordersTitle')}</h1>
+      <Skeleton label={t('ui.loading')} shape="page" />
+    </div>
+  )
+}
 
 export default function OrdersRoute({ loaderData: found }: Route.ComponentProps) {
   const t = useT()

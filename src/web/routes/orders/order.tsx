@@ -13,7 +13,6 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
-import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 import { paymentPath } from '../../features/checkout/steps.ts'
 import { OrderDocuments } from '../../features/documents/order-documents.tsx'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
@@ -30,6 +29,7 @@ import {
   OrderPart,
 } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
+import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 import { OrderBadge } from '../../features/orders/order-status.tsx'
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx'
 import { OpenPayment } from '../../features/payment/open-payment.tsx'
@@ -58,7 +58,11 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
 }
 clientLoader.hydrate = true as const
 
-export const HydrateFallback = CheckoutSkeleton
+export const HydrateFallback = () => (
+  <div className={`wrap page ${css.page}`}>
+    <OrderSkeleton />
+  </div>
+)
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {
   const { found } = loaderData

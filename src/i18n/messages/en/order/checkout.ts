@@ -296,6 +296,8 @@ export const checkout = {
   viewOrder: 'View this order',
 
   ordersTitle: 'Your orders',
+  loadingOrder:
+    'We’re getting your order. Its state, payment, delivery and documents appear here in a moment. If you have just paid, please don’t pay again.',
   orderTitle: 'Order',
   orderNumber: 'Order number',
   orderUnpaid: 'This order has not been paid yet.',

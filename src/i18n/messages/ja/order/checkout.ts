@@ -294,6 +294,8 @@ export const checkout = {
   viewOrder: 'このご注文を見る',
 
   ordersTitle: 'ご注文履歴',
+  loadingOrder:
+    'ご注文を読み込んでいます。状況、お支払い、お届け、書類がこの画面に表示されます。お支払いの直後でしたら、もう一度お支払いにならずにお待ちください。',
   orderTitle: 'ご注文',
   orderNumber: 'ご注文番号',
   orderUnpaid: 'このご注文は、お支払いがまだ完了していません。',

@@ -289,6 +289,8 @@ export const checkout = {
   viewOrder: '이 주문 보기',
 
   ordersTitle: '주문 내역',
+  loadingOrder:
+    '주문을 불러오고 있습니다. 진행 상황, 결제, 배송, 서류가 곧 이 화면에 표시됩니다. 방금 결제하셨다면 다시 결제하지 말고 기다려 주세요.',
   orderTitle: '주문',
   orderNumber: '주문 번호',
   orderUnpaid: '아직 결제되지 않은 주문입니다.',

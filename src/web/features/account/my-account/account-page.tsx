@@ -5,7 +5,9 @@ import type { ProfileWire } from '#contract/accounts.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { NeedsScript } from '../sign-in/needs-script.tsx'
 import { SignOutButton } from '../sign-out-button.tsx'
 import type { OpenEmailChange, OwnSession } from './account-calls.ts'
 import css from './account-page.module.css'
@@ -40,30 +42,33 @@ const PARTS = [
   { id: 'data', title: 'accountPage.dataTitle' },
 ] as const satisfies readonly { id: PartId; title: string }[]
 
+/** What it says to everybody, until the browser has loaded the account. Decision 0048. */
+export function AccountSkeleton() {
+  const t = useT()
+  return (
+    <div className={`wrap page ${css.page}`}>
+      <Opening />
+      <div className={css.parts}>
+        <AccountPart
+          id="details"
+          title={t('accountPage.detailsTitle')}
+          lead={t('account.profileLead')}
+        >
+          <NeedsScript />
+          <Skeleton label={t('ui.loading')} shape="page" />
+        </AccountPart>
+      </div>
+    </div>
+  )
+}
+
 export function AccountPage({ account, onChanged, onClosing }: Props) {
   const t = useT()
   const { userId, profile, sessions, emailChange, unavailableCountries } = account
   return (
     <ReauthenticateProvider userId={userId} profile={profile}>
       <div className={`wrap page ${css.page}`}>
-        <header className={css.opening}>
-          <h1>{t('accountPage.title')}</h1>
-          <div className={css.actions}>
-            <Link to="/orders" className={css.link}>
-              {t('account.orders')}
-            </Link>
-            <SignOutButton size="small" />
-          </div>
-        </header>
-        <nav className={css.contents} aria-label={t('accountPage.onThisPage')}>
-          <ul>
-            {PARTS.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{t(title)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Opening />
         <div className={css.parts}>
           <AccountPart
             id="details"
@@ -95,5 +100,31 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
         </div>
       </div>
     </ReauthenticateProvider>
+  )
+}
+
+function Opening() {
+  const t = useT()
+  return (
+    <>
+      <header className={css.opening}>
+        <h1>{t('accountPage.title')}</h1>
+        <div className={css.actions}>
+          <Link to="/orders" className={css.link}>
+            {t('account.orders')}
+          </Link>
+          <SignOutButton size="small" />
+        </div>
+      </header>
+      <nav className={css.contents} aria-label={t('accountPage.onThisPage')}>
+        <ul>
+          {PARTS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }

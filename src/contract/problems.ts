@@ -108,7 +108,7 @@ export const Problem = z
         .array(z.string())
         .optional()
         .openapi({ description: 'Which fields were refused, as dotted names' }),
-      details: z
+      data: z
         .record(z.string(), z.unknown())
         .optional()
         .openapi({ description: 'Facts that belong to the code' }),

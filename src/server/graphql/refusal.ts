@@ -9,9 +9,9 @@ import type { Locale } from '#shared/locale.ts'
 const REFUSED = { status: 400, spec: true } as const
 
 /** The query itself is at fault; `message` is for the developer who wrote it. */
-export const queryRefused = (message: string, details?: Record<string, unknown>): GraphQLError =>
+export const queryRefused = (message: string, data?: Record<string, unknown>): GraphQLError =>
   new GraphQLError(message, {
-    extensions: { code: 'request_invalid', ...(details && { details }), http: REFUSED },
+    extensions: { code: 'request_invalid', ...(data && { data }), http: REFUSED },
   })
 
 /** An argument that no field takes. */
@@ -33,14 +33,14 @@ export const failure = (locale: Locale, code: 'unavailable' | 'unexpected'): Gra
 
 /** What the libraries call their refusals is one thing here: the request is not valid. */
 export function withOurCode(error: GraphQLError): GraphQLError {
-  const { code, fields, details, http } = error.extensions
+  const { code, fields, data, http } = error.extensions
   const { message, nodes, source, positions, path } = error
   return new GraphQLError(message, {
     ...{ nodes, source, positions, path },
     extensions: {
       code: isProblemCode(code) ? code : 'request_invalid',
       ...(fields !== undefined && { fields }),
-      ...(details !== undefined && { details }),
+      ...(data !== undefined && { data }),
       http: http ?? REFUSED,
     },
   })

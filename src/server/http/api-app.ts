@@ -63,19 +63,19 @@ type Refusal = { code: ProblemCode } & Record<string, unknown>
  * handler's own answers are still checked.
  */
 export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never {
-  const { code, fields, limit, ...details }: Refusal =
+  const { code, fields, limit, ...data }: Refusal =
     typeof refusal === 'string' ? { code: refusal } : refusal
-  if (typeof details.retryAfterSeconds === 'number') {
-    c.header('Retry-After', String(details.retryAfterSeconds))
-    if (isLimitName(limit)) setExceededHeaders(c, limit, details.retryAfterSeconds)
+  if (typeof data.retryAfterSeconds === 'number') {
+    c.header('Retry-After', String(data.retryAfterSeconds))
+    if (isLimitName(limit)) setExceededHeaders(c, limit, data.retryAfterSeconds)
   }
   c.set('refused', code)
-  const message = problemIn(c.var.locale ?? 'en', code, paramsOf(details))
+  const message = problemIn(c.var.locale ?? 'en', code, paramsOf(data))
   const error = {
     code,
     message,
     ...(Array.isArray(fields) && { fields: fields.map(String) }),
-    ...(Object.keys(details).length > 0 && { details }),
+    ...(Object.keys(data).length > 0 && { data }),
     // A caller who reports an unexpected error can quote the request id; other answers have it in the header alone.
     ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
@@ -83,8 +83,8 @@ export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never
 }
 
 /** The facts of a refusal, as the words need them. */
-function paramsOf(details: Record<string, unknown>): MessageParams {
-  const { excess, serials, slugs, scope, retryAfterSeconds } = details
+function paramsOf(data: Record<string, unknown>): MessageParams {
+  const { excess, serials, slugs, scope, retryAfterSeconds } = data
   const list = Array.isArray(serials) ? serials.join(', ') : ''
   return {
     excess: typeof excess === 'number' ? excess : 0,

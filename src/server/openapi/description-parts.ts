@@ -17,7 +17,7 @@ export const INFO = {
     'All calls speak JSON over HTTPS. A trailing slash is accepted; unknown fields and unknown filters are refused.',
     'Amounts are integers in the smallest unit of their currency: 80000 is ¥80,000 in `jpy` and $800.00 in `usd`.',
     `Lists are read page by page, ${PAGE_LIMIT_DEFAULT} entries unless told otherwise and at most ${PAGE_LIMIT_MAX}.`,
-    `A refusal is \`{"error":{"code","message","fields"?,"details"?}}\`. The code is for programs, the message for people. A token that is too old is answered 401 with \`{"error":"Token expired"}\`.`,
+    `A refusal is \`{"error":{"code","message","fields"?,"details"?,"data"?}}\`. The code is for programs, the message for people. A token that is too old is answered 401 with \`{"error":"Token expired"}\`.`,
     `Calls that take an \`Idempotency-Key\` remember it for ${IDEMPOTENCY_HOURS} hours.`,
   ].join('\n\n'),
 } as const

@@ -62,7 +62,7 @@ function exampleOf(code: ProblemCode): Json {
   return { error: { code, message, ...facts } }
 }
 
-/** The parameters of the sentences, and the details next to them. */
+/** The parameters of the sentences, and the data next to them. */
 const PARAMS = {
   excess: 2,
   name: 'AC-CI01',
@@ -79,11 +79,11 @@ const PARAMS = {
 const FACTS: Partial<Record<ProblemCode, Json>> = {
   request_invalid: { fields: ['email'] },
   order_invalid: { fields: ['shipping.address.postal_code'] },
-  quantity_exceeded: { details: { excess: 2 } },
-  sdk_exceeded: { details: { excess: 2 } },
-  cartridge_duplicated: { details: { serials: ['AC-CI01'] } },
-  cartridge_unknown: { details: { serials: ['AC-CI01'] } },
-  out_of_stock: { details: { serials: ['AC-CI01'] } },
-  sdk_unknown: { details: { slugs: ['windows-sdk'] } },
-  rate_limited: { details: { retryAfterSeconds: 900 } },
+  quantity_exceeded: { data: { excess: 2 } },
+  sdk_exceeded: { data: { excess: 2 } },
+  cartridge_duplicated: { data: { serials: ['AC-CI01'] } },
+  cartridge_unknown: { data: { serials: ['AC-CI01'] } },
+  out_of_stock: { data: { serials: ['AC-CI01'] } },
+  sdk_unknown: { data: { slugs: ['windows-sdk'] } },
+  rate_limited: { data: { retryAfterSeconds: 900 } },
 }

@@ -18,7 +18,8 @@ export type ApiProblem = {
   message: string
   /** Dotted names of the fields that were refused. */
   fields: string[]
-  details: Record<string, unknown>
+  /** Facts that belong to the code. */
+  data: Record<string, unknown>
 }
 
 export type Call = keyof Calls
@@ -139,7 +140,7 @@ async function send<T>(
       ? ok(await read(answer))
       : fail(problemOf(status, await readJson<unknown>(answer)))
   } catch (error) {
-    return fail({ status, code: codeOf(error, name), message: '', fields: [], details: {} })
+    return fail({ status, code: codeOf(error, name), message: '', fields: [], data: {} })
   }
 }
 
@@ -172,15 +173,15 @@ const publicApiKey = (): string =>
 function problemOf(status: number, json: unknown): ApiProblem {
   const { error } = (json ?? {}) as { error?: unknown }
   if (typeof error === 'string') {
-    return { status, code: error, message: error, fields: [], details: {} }
+    return { status, code: error, message: error, fields: [], data: {} }
   }
-  const { code, message, fields, details } = (error ?? {}) as Partial<ApiProblem>
+  const { code, message, fields, data } = (error ?? {}) as Partial<ApiProblem>
   return {
     status,
     code: code ?? 'unexpected',
     message: message ?? '',
     fields: fields ?? [],
-    details: details ?? {},
+    data: data ?? {},
   }
 }
 

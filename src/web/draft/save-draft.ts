@@ -192,9 +192,9 @@ function ownerHere(): string | null {
 const isKnown = (content: DraftContent, stored: DraftContent | null): boolean =>
   isSameContent(content, stored ?? EMPTY_CONTENT)
 
-function newerIn({ code, details }: ApiProblem): Stored | null {
-  if (code !== 'draft_changed' || typeof details.version !== 'number') return null
-  return { version: details.version, content: DraftContent.safeParse(details.content).data ?? null }
+function newerIn({ code, data }: ApiProblem): Stored | null {
+  if (code !== 'draft_changed' || typeof data.version !== 'number') return null
+  return { version: data.version, content: DraftContent.safeParse(data.content).data ?? null }
 }
 
 const soon = (work: Promise<void>): Promise<void> =>

@@ -43,7 +43,7 @@ const weak = (field: string, reason: string) =>
     422,
     'password_weak',
     'That password would be easy to guess. Three or four words that do not belong together are good, without your name or address.',
-    { fields: [field], details: { reason } },
+    { fields: [field], data: { reason } },
   )
 
 test('A.4.21 a password that is easy to guess is refused at sign-up, reset and change alike', async () => {

@@ -10,7 +10,7 @@ const PASSWORD = 'correct horse battery'
 const WRONG = refused(401, 'credentials_invalid', 'Error [401]: Email or password is invalid.')
 const tooMany = (minutes: number, retryAfterSeconds: number) => {
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-  return refused(429, 'rate_limited', message, { details: { retryAfterSeconds } })
+  return refused(429, 'rate_limited', message, { data: { retryAfterSeconds } })
 }
 
 test('§9 signing up answers the same for an unknown and a known address; only the e-mails differ', async () => {

@@ -17,7 +17,7 @@ const HOUR_LEFT = refused(
   429,
   'rate_limited',
   'Too many attempts. Please try again in 60 minutes.',
-  { details: { retryAfterSeconds: 3600 } },
+  { data: { retryAfterSeconds: 3600 } },
 )
 
 test('§9 a request answers the same for an unknown and a known address; only the e-mails differ', async () => {

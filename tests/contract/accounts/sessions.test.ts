@@ -285,7 +285,7 @@ test('A.4.21 sixty refreshes a minute and session, then wait', async () => {
   const refusal = await refresh(shop, buyer)
   expect(refusal).toEqual(
     refused(429, 'rate_limited', 'Too many attempts. Please try again in 1 minute.', {
-      details: { retryAfterSeconds: 60 },
+      data: { retryAfterSeconds: 60 },
     }),
   )
   expect(refusal.headers.get('retry-after')).toBe('60')

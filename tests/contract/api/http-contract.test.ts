@@ -163,7 +163,7 @@ test('§8 limits: a network gets its calls of a minute and then waits for the ne
   const over = await from('203.0.113.7')
   expect(over).toEqual(
     refused(429, 'rate_limited', 'Too many attempts. Please try again in 1 minute.', {
-      details: { retryAfterSeconds: 60 },
+      data: { retryAfterSeconds: 60 },
     }),
   )
   expect(over.headers.get('retry-after')).toBe('60')

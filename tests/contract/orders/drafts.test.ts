@@ -49,7 +49,7 @@ const changed = (version: number, content: unknown) =>
     409,
     'draft_changed',
     'This draft was changed on another device. Please look at the newer one first.',
-    { details: { version, content } },
+    { data: { version, content } },
   )
 
 test('§3 order draft: there is none, it is saved, it is given back, it is erased', async () => {

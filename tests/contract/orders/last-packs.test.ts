@@ -12,7 +12,7 @@ const BUYERS = 50
 const PACKS = 20
 const FIRST_PRICE = 80_000
 
-type Refused = { error: { code: string; details?: { lines?: { unitMinor: number }[] } } }
+type Refused = { error: { code: string; data?: { items?: { baseAmount: number }[] } } }
 type Outcome = { orderId: string | null; shown: number; answers: string[] }
 
 test('Decisions, section 6: 50 buyers for the last 20 packs during price changes leave right sums, at prices they were shown', async () => {
@@ -89,7 +89,7 @@ async function buyLastPack(
       return { orderId: body.data.data.orderId, shown, answers }
     }
     answers.push(`${status} ${body.error.code}`)
-    const now = body.error.details?.lines?.[0]?.unitMinor
+    const now = body.error.data?.items?.[0]?.baseAmount
     if (now === undefined) return { orderId: null, shown, answers }
     shown = now
   }

@@ -97,9 +97,8 @@ test('Decisions, section 11: a country that is switched off is not served', asyn
 })
 
 type Figures = {
-  lines: { productId: string; unitMinor: number }[]
-  shippingMinor: number
-  totalMinor: number
+  items: { id: string; baseAmount: number }[]
+  shippingAmount: number
 }
 
 test.each<[string, Record<string, unknown>]>([
@@ -114,24 +113,20 @@ test.each<[string, Record<string, unknown>]>([
     await using counter = await openCounter()
     const { status, error } = await counter.changed(change)
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'price_changed' })
-    const figures = error.details as Figures // The figures of `price_changed`.
+    const figures = error.data as Figures // The figures of `price_changed`.
     expect(figures).toEqual({
-      lines: [{ productId: 'kit', unitMinor: 80_000 }],
-      shippingMinor: 1260,
-      transactionFeeMinor: 0,
-      totalMinor: 81_260,
+      items: [{ id: 'kit', baseAmount: 80_000 }],
+      shippingAmount: 1260,
+      applicationFee: 0,
+      totalChargeAmount: 81_260,
     })
 
     const again = await counter.shop.call({
       path: '/v1/orders',
       token: counter.buyer.token,
       body: orderBody({
-        shippingAmount: figures.shippingMinor,
-        items: figures.lines.map(({ productId, unitMinor }) => ({
-          id: productId,
-          quantity: 1,
-          baseAmount: unitMinor,
-        })),
+        shippingAmount: figures.shippingAmount,
+        items: figures.items.map((item) => ({ ...item, quantity: 1 })),
       }),
     })
     expect(again).toMatchObject({
@@ -146,6 +141,6 @@ test('Decisions, section 6: what is out of stock is named, and the rest is not r
   await setStock(counter.shop, 'AC-WD01', 0)
   expect(await counter.changed({})).toMatchObject({
     status: 409,
-    error: { code: 'out_of_stock', details: { serials: ['AC-WD01'] } },
+    error: { code: 'out_of_stock', data: { serials: ['AC-WD01'] } },
   })
 })

@@ -149,7 +149,7 @@ test.each<[string, Record<string, unknown>, Partial<ProblemAnswer['error']>]>([
     {
       code: 'quantity_exceeded',
       message: 'Quantity is invalid! Exceeded: 1',
-      details: { excess: 1 },
+      data: { excess: 1 },
     },
   ],
   [
@@ -158,18 +158,18 @@ test.each<[string, Record<string, unknown>, Partial<ProblemAnswer['error']>]>([
     {
       code: 'quantity_exceeded',
       message: 'Quantity is invalid! Exceeded: 588',
-      details: { excess: 588 },
+      data: { excess: 588 },
     },
   ],
   [
     'the same cartridge twice in one pack',
     { selectedCartridges: picks(2, 1) },
-    { code: 'cartridge_duplicated', details: { serials: ['AC-CI01'] } },
+    { code: 'cartridge_duplicated', data: { serials: ['AC-CI01'] } },
   ],
   [
     'the same cartridge in two picks for one pack',
     { selectedCartridges: [...picks(1, 1), ...picks(1)] },
-    { code: 'cartridge_duplicated', details: { serials: ['AC-CI01'] } },
+    { code: 'cartridge_duplicated', data: { serials: ['AC-CI01'] } },
   ],
   [
     'no cartridges',
@@ -179,22 +179,22 @@ test.each<[string, Record<string, unknown>, Partial<ProblemAnswer['error']>]>([
   [
     'an unknown cartridge',
     { selectedCartridges: [{ serial: 'AC-XX99', quantity: 1 }] },
-    { code: 'cartridge_unknown', details: { serials: ['AC-XX99'] } },
+    { code: 'cartridge_unknown', data: { serials: ['AC-XX99'] } },
   ],
   [
     'a cartridge that is no longer listed',
     { selectedCartridges: [{ serial: 'AC-SP06', quantity: 1 }] },
-    { code: 'cartridge_unknown', details: { serials: ['AC-SP06'] } },
+    { code: 'cartridge_unknown', data: { serials: ['AC-SP06'] } },
   ],
   [
     'a scent made to order',
     { selectedCartridges: [{ serial: 'AC-CU01', quantity: 1 }] },
-    { code: 'cartridge_unknown', details: { serials: ['AC-CU01'] } },
+    { code: 'cartridge_unknown', data: { serials: ['AC-CU01'] } },
   ],
   [
     'two SDKs with one pack',
     { selectedSDK: [{ slug: 'windows-sdk', quantity: 2 }] },
-    { code: 'sdk_exceeded', details: { excess: 1 } },
+    { code: 'sdk_exceeded', data: { excess: 1 } },
   ],
   [
     'four SDKs with four packs',
@@ -202,12 +202,12 @@ test.each<[string, Record<string, unknown>, Partial<ProblemAnswer['error']>]>([
       items: [{ id: 'kit', quantity: 4 }],
       selectedSDK: ['windows-sdk', 'ios-sdk', 'android-sdk', 'java-sdk'].map((slug) => ({ slug })),
     },
-    { code: 'sdk_exceeded', details: { excess: 1 } },
+    { code: 'sdk_exceeded', data: { excess: 1 } },
   ],
   [
     'an unknown SDK',
     { selectedSDK: [{ slug: 'cobol-sdk' }] },
-    { code: 'sdk_unknown', details: { slugs: ['cobol-sdk'] } },
+    { code: 'sdk_unknown', data: { slugs: ['cobol-sdk'] } },
   ],
   [
     'a product that is sold elsewhere',

@@ -59,7 +59,7 @@ test('§8 GraphQL: a partner’s key opens it when it was made for it', async ()
     const answer = await ask(query, {}, await keyFor(scope))
     expect(answer, scope).toMatchObject({
       status: 403,
-      body: { error: { code: 'scope_missing', details: { scope: 'graphql' } } },
+      body: { error: { code: 'scope_missing', data: { scope: 'graphql' } } },
     })
   }
 })
@@ -321,7 +321,7 @@ test('§8 GraphQL: a query over the limits is refused before anything is read, a
     const told = await refusal(query)
     expect(performance.now() - begin, what).toBeLessThan(TOO_LONG_MS)
     expect(told, what).toMatchObject({ status: 400, extensions: { code: 'request_invalid' } })
-    if (limit !== null) expect(told.extensions.details, what).toMatchObject({ limit })
+    if (limit !== null) expect(told.extensions.data, what).toMatchObject({ limit })
   }
 })
 
@@ -334,7 +334,7 @@ test('§8 GraphQL: how long a page is counts also where a variable says it', asy
     e: cartridges(limit: $limit) { items { serial name { en ja ko } kind { label { en ja ko } } } }
   }`
   await read(query, { limit: 10 })
-  expect((await refusal(query, { limit: 100 })).extensions.details).toMatchObject({ limit: 'cost' })
+  expect((await refusal(query, { limit: 100 })).extensions.data).toMatchObject({ limit: 'cost' })
 })
 
 test('§8 GraphQL: a database that does not answer in time is reported as busy, and the shop goes on', async () => {

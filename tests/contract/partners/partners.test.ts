@@ -21,7 +21,7 @@ const COMPANY = { name: 'Sample Partner', contactEmail: 'dev@partner.example.com
 
 const as = (shop: TestShop, actor: Actor) => shop.shop.context(actor, 'en')
 const missing = (scope: Scope) =>
-  refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { details: { scope } })
+  refused(403, 'scope_missing', `This API key has no access to “${scope}”.`, { data: { scope } })
 
 async function partnerOf(shop: TestShop): Promise<string> {
   const made = await createPartner(as(shop, ADMIN), COMPANY)

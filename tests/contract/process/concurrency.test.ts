@@ -109,7 +109,7 @@ test('Decisions, section 6: 20 buyers for 5 in stock are 5 orders and 15 refusal
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
   const refused = answers.filter(({ status }) => status !== 201)
   for (const { status, body } of refused) {
-    expect([status, body.error.code, body.error.details]).toEqual([
+    expect([status, body.error.code, body.error.data]).toEqual([
       409,
       'out_of_stock',
       { serials: ['AC-CI05'] },

@@ -36,7 +36,7 @@ test('F12 beyond 200 requests in progress new ones are refused, health checks an
     error: {
       code: 'too_busy',
       message: 'ただいまアクセスが集中しています。少し待ってからもう一度お試しください。',
-      details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+      data: { retryAfterSeconds: RETRY_AFTER_SECONDS },
     },
   })
   expect(call.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

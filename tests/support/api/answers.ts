@@ -12,7 +12,7 @@ export const refused = (
   status: number,
   code: string,
   message: string,
-  facts: { fields?: string[]; details?: Record<string, unknown> } = {},
+  facts: { fields?: string[]; data?: Record<string, unknown> } = {},
 ) => answered(status, { error: { code, message, ...facts } })
 
 export const TOKEN_ENDED = refused(

@@ -24,7 +24,7 @@ export type ProblemAnswer = {
     code: string
     message: string
     fields?: string[]
-    details?: Record<string, unknown>
+    data?: Record<string, unknown>
   }
 }
 

@@ -43,13 +43,13 @@ import type { PlacedOrder } from './placed-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
 
-/** The current prices; the page shows the change and asks for confirmation. */
+/** The current prices, named as in the request; the page shows the change and asks for confirmation. */
 export type PriceChanged = {
   code: 'price_changed'
-  lines: { productId: string; unitMinor: number }[]
-  shippingMinor: number
-  transactionFeeMinor: number
-  totalMinor: number
+  items: { id: string; baseAmount: number }[]
+  shippingAmount: number
+  applicationFee: number
+  totalChargeAmount: number
 }
 
 export type PlaceRefusal =
@@ -130,10 +130,13 @@ function checkShown(request: OrderRequest, quote: Quote): Result<null, PriceChan
 
   return fail({
     code: 'price_changed',
-    lines: quote.lines.map(({ productId, unit }) => ({ productId, unitMinor: unit.amountMinor })),
-    shippingMinor: quote.shippingFee.amountMinor,
-    transactionFeeMinor: quote.transactionFee.amountMinor,
-    totalMinor: quote.total.amountMinor,
+    items: quote.lines.map(({ productId, unit }) => ({
+      id: productId,
+      baseAmount: unit.amountMinor,
+    })),
+    shippingAmount: quote.shippingFee.amountMinor,
+    applicationFee: quote.transactionFee.amountMinor,
+    totalChargeAmount: quote.total.amountMinor,
   })
 }
 

@@ -82,7 +82,7 @@ export async function updateProfile(
 ): Promise<Result<ProfileWire, ApiProblem>> {
   const user = readUserRecord()
   if (user === null) {
-    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], details: {} })
+    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], data: {} })
   }
 
   const path = { userId: user.id, profileId }

@@ -50,7 +50,7 @@ export const ERROR_SAMPLE = JSON.stringify(
     error: {
       code: 'quantity_exceeded',
       message: 'Quantity is invalid! Exceeded: 2',
-      details: { excess: 2 },
+      data: { excess: 2 },
     },
   },
   null,

@@ -93,31 +93,31 @@ export type PriceChange = {
 /** The new amounts and those that were shown; `null` where the response lacks them. */
 export function priceChangeOf(problem: ApiProblem, shown: Figures): PriceChange | null {
   if (problem.code !== 'price_changed') return null
-  const { lines, shippingMinor, transactionFeeMinor, totalMinor } = problem.details
+  const { items, shippingAmount, applicationFee, totalChargeAmount } = problem.data
   const now = (minor: unknown) => (typeof minor === 'number' ? money(minor, shown.currency) : null)
   const rows = [
-    ...pricesIn(lines).map(({ productId, unitMinor }) => ({
-      id: productId,
-      before: shown.lines.find((line) => line.productId === productId)?.unit ?? null,
-      now: now(unitMinor),
+    ...pricesIn(items).map(({ id, baseAmount }) => ({
+      id,
+      before: shown.lines.find(({ productId }) => productId === id)?.unit ?? null,
+      now: now(baseAmount),
     })),
-    { id: 'shipping', before: shown.shipping, now: now(shippingMinor) },
-    { id: 'fee', before: shown.transactionFee, now: now(transactionFeeMinor) },
-    { id: 'total', before: shown.total, now: now(totalMinor) },
+    { id: 'shipping', before: shown.shipping, now: now(shippingAmount) },
+    { id: 'fee', before: shown.transactionFee, now: now(applicationFee) },
+    { id: 'total', before: shown.total, now: now(totalChargeAmount) },
   ]
   return {
     rows: rows.flatMap((row) => (row.now === null ? [] : [{ ...row, now: row.now }])),
   }
 }
 
-function pricesIn(lines: unknown): { productId: string; unitMinor: number }[] {
-  return Array.isArray(lines) ? lines.filter(isPrice) : []
-}
+type Price = { id: string; baseAmount: number }
 
-function isPrice(line: unknown): line is { productId: string; unitMinor: number } {
-  if (typeof line !== 'object' || line === null) return false
-  const { productId, unitMinor } = line as Record<string, unknown>
-  return typeof productId === 'string' && typeof unitMinor === 'number'
+const pricesIn = (items: unknown): Price[] => (Array.isArray(items) ? items.filter(isPrice) : [])
+
+function isPrice(item: unknown): item is Price {
+  if (typeof item !== 'object' || item === null) return false
+  const { id, baseAmount } = item as Record<string, unknown>
+  return typeof id === 'string' && typeof baseAmount === 'number'
 }
 
 /** The step on which a refused field can be corrected; `null` for a field of no form. */

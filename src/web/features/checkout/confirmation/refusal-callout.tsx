@@ -45,7 +45,7 @@ function Title({ problem }: { problem: ApiProblem }) {
   const wordsOf = useProblem()
   const callProblem = useCallProblem({ failed: 'order_create_failed', error: 'order_create_error' })
   const { reference } = useCheckout()
-  const { serials } = problem.details
+  const { serials } = problem.data
   if (problem.code === 'out_of_stock' && Array.isArray(serials)) {
     const names = serials.map((serial) => cartridgeOf(reference, String(serial), locale).name)
     return wordsOf('out_of_stock', { name: names.join(', ') })

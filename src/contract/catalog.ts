@@ -17,6 +17,7 @@ import {
   commonQuery,
   dataOf,
   LocalizedName,
+  leftOutWhenEmpty,
   listOf,
   OPEN,
   pageQuery,
@@ -226,7 +227,9 @@ export const listPricesRoute = createRoute({
     }),
     query: z.strictObject({
       ...commonQuery,
-      location: z.string().max(60).optional().openapi({
+      location: leftOutWhenEmpty(z.string().max(60)).openapi({
+        type: 'string',
+        maxLength: 60,
         description: 'Country of residence, as a code or a name; Japan without it',
         example: 'Japan',
       }),

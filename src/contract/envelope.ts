@@ -52,9 +52,15 @@ export const limitQuery = () => ({
   limit: count(PAGE_LIMIT_MAX, PAGE_LIMIT_DEFAULT, SIZE_SAYS),
 })
 
+/** The specification's clients send `?location=` and `?locale=` for none. */
+export const leftOutWhenEmpty = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
 /** Accepted everywhere, changes nothing but the language. */
 export const commonQuery = {
-  locale: z.enum(LOCALES).optional().openapi({
+  locale: leftOutWhenEmpty(z.enum(LOCALES)).openapi({
+    type: 'string',
+    enum: [...LOCALES],
     description:
       'Language of texts and messages. Without it: the language cookie, then `Accept-Language`, then English.',
   }),

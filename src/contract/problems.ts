@@ -28,6 +28,7 @@ export const statusOf = {
   api_key_invalid: 401,
   signature_invalid: 400,
   address_malformed: 400,
+  json_malformed: 400,
   captcha_required: 403,
   reauthentication_required: 403,
   forbidden: 403,
@@ -96,6 +97,51 @@ export const statusOf = {
 
 export type ProblemCode = keyof typeof statusOf
 
+/** A wrong order has its own message (spec §5); any other call has a request that is not valid. */
+export const invalidCodeOf = (method: string, path: string): ProblemCode =>
+  method.toLowerCase() === 'post' && /^\/v1\/orders\/?$/.test(path)
+    ? 'order_invalid'
+    : 'request_invalid'
+
+const FIELD_PROBLEMS = [
+  'required',
+  'unknown',
+  'type',
+  'not_allowed',
+  'too_large',
+  'too_small',
+  'format',
+  'json',
+  'invalid',
+] as const
+
+/** What is wrong with one field. Decisions, section 13. */
+const FieldProblem = z
+  .object({
+    field: z.string().openapi({
+      description: 'Dotted path of the field; empty for the whole body',
+      example: 'items.0.quantity',
+    }),
+    code: z.enum(FIELD_PROBLEMS).openapi({ example: 'too_large' }),
+    message: z.string().openapi({
+      description: 'For people, in the language of the request',
+      example: 'At most 99.',
+    }),
+    expected: z.string().optional().openapi({ description: 'The type, with `type`' }),
+    allowed: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'Every value that is allowed, with `not_allowed`' }),
+    minimum: z.number().optional().openapi({ description: 'With `too_small`' }),
+    maximum: z.number().optional().openapi({ description: 'With `too_large`', example: 99 }),
+    unit: z
+      .enum(['characters', 'entries'])
+      .optional()
+      .openapi({ description: 'What `minimum` and `maximum` count; without it, the value itself' }),
+  })
+  .openapi('FieldProblem')
+export type FieldProblem = z.infer<typeof FieldProblem>
+
 /** `error` is the plain text `Token expired` on an expired token, and this everywhere else. */
 export const Problem = z
   .object({
@@ -108,6 +154,10 @@ export const Problem = z
         .array(z.string())
         .optional()
         .openapi({ description: 'Which fields were refused, as dotted names' }),
+      details: z
+        .array(FieldProblem)
+        .optional()
+        .openapi({ description: 'What is wrong with each of these fields' }),
       data: z
         .record(z.string(), z.unknown())
         .optional()

@@ -19,7 +19,7 @@ export const singleLine = (max: number) =>
     .pipe(
       z
         .string()
-        .refine((text) => [...text].length <= max)
+        .refine((text) => [...text].length <= max, { params: { maximum: max } })
         .refine((text) => !INVISIBLE.test(text) && text.isWellFormed()),
     )
 

@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
-import { type ProblemCode, statusOf } from '#contract/problems.ts'
+import { type FieldProblem, invalidCodeOf, type ProblemCode, statusOf } from '#contract/problems.ts'
 import type { Context } from '#domain/context.ts'
 import type { LiveKey } from '#domain/partners/find-key.server.ts'
 import { problemIn } from '#i18n/catalogue.server.ts'
@@ -12,7 +12,8 @@ import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
-import { rememberedLocale } from './language.ts'
+import { fieldProblemsOf, invalidField, malformedBody } from './field-problems.ts'
+import { localeAccepted, rememberedLocale } from './language.ts'
 import { type ClientNetwork, clientNetworkOf, type NoAddress, networkPrefix } from './network.ts'
 import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'
 
@@ -39,23 +40,30 @@ export function createApi(): ApiApp {
     defaultHook: (result, c) => {
       if (result.success) return undefined
 
-      const fields = [...new Set(result.error.issues.map(({ path }) => path.join('.')))]
-      return refuse(c, { code: invalidCode(c), fields: fields.filter((field) => field !== '') })
+      const { issues } = result.error
+      const details = fieldProblemsOf(issues, 'data' in result ? result.data : null, localeOf(c))
+      return refuse(c, { code: invalidCodeOf(c.req.method, c.req.path), details })
     },
   })
-  api.onError((error, c) => {
+  api.onError(async (error, c) => {
     if (!(error instanceof HTTPException)) throw error
     if (error.status === 415) return refuse(c, 'media_type_unsupported')
-    if (error.status === 400) return refuse(c, { code: invalidCode(c), fields: [] })
+    if (error.status === 400) {
+      const details = [malformedBody(await c.req.text(), localeOf(c))]
+      return refuse(c, { code: 'json_malformed', details })
+    }
     throw error
   })
   return api
 }
 
-const invalidCode = (c: RequestContext): ProblemCode =>
-  c.req.path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid'
+/** With `fields` alone, each of them is not valid. */
+type Refusal = { code: ProblemCode; fields?: readonly string[]; details?: FieldProblem[] } & Record<
+  string,
+  unknown
+>
 
-type Refusal = { code: ProblemCode } & Record<string, unknown>
+const localeOf = (c: RequestContext): Locale => c.var.locale ?? 'en'
 
 /**
  * Answers a refusal as JSON in the language of the request. A bare code is a refusal without details. Every route
@@ -63,24 +71,29 @@ type Refusal = { code: ProblemCode } & Record<string, unknown>
  * handler's own answers are still checked.
  */
 export function refuse(c: RequestContext, refusal: ProblemCode | Refusal): never {
-  const { code, fields, limit, ...data }: Refusal =
+  const { code, fields, limit, details, ...data }: Refusal =
     typeof refusal === 'string' ? { code: refusal } : refusal
+  const problems = details ?? fields?.map((field) => invalidField(field, localeOf(c)))
   if (typeof data.retryAfterSeconds === 'number') {
     c.header('Retry-After', String(data.retryAfterSeconds))
     if (isLimitName(limit)) setExceededHeaders(c, limit, data.retryAfterSeconds)
   }
   c.set('refused', code)
-  const message = problemIn(c.var.locale ?? 'en', code, paramsOf(data))
+  const message = problemIn(localeOf(c), code, paramsOf(data))
   const error = {
     code,
     message,
-    ...(Array.isArray(fields) && { fields: fields.map(String) }),
+    ...(problems && { fields: namesOf(problems), details: problems }),
     ...(Object.keys(data).length > 0 && { data }),
     // A caller who reports an unexpected error can quote the request id; other answers have it in the header alone.
     ...(code === 'unexpected' && c.var.requestId && { request_id: c.var.requestId }),
   }
   return c.json({ error }, statusOf[code]) as never
 }
+
+const namesOf = (problems: readonly FieldProblem[]): string[] => [
+  ...new Set(problems.map(({ field }) => field).filter((field) => field !== '')),
+]
 
 /** The facts of a refusal, as the words need them. */
 function paramsOf(data: Record<string, unknown>): MessageParams {
@@ -99,13 +112,16 @@ function paramsOf(data: Record<string, unknown>): MessageParams {
   }
 }
 
-/** `?locale=` first, then the remembered language, then the browser's; a program that says nothing reads English. */
-export function localeOfRequest(c: HonoContext): Locale {
-  const asked = c.req.query('locale') ?? rememberedLocale(c.req.header('cookie') ?? '')
-  if (isLocale(asked)) return asked
+/** For calls: `?locale=` first, then the remembered language, then `Accept-Language`, then English. Decisions, section 13. */
+export function localeOfCall(c: HonoContext): Locale {
+  const chosen = c.req.query('locale') || rememberedLocale(c.req.header('cookie') ?? '')
+  return isLocale(chosen) ? chosen : localeAccepted(c.req.header('accept-language'))
+}
 
-  const accepted = c.req.header('accept-language')
-  return accepted ? localeOfBrowser(accepted) : 'en'
+/** For texts outside calls: the remembered language, then the specification's rule of the browser. Decisions, section 4. */
+export function localeOfRequest(c: HonoContext): Locale {
+  const chosen = c.req.query('locale') || rememberedLocale(c.req.header('cookie') ?? '')
+  return isLocale(chosen) ? chosen : localeOfBrowser(c.req.header('accept-language'))
 }
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */

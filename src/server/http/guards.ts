@@ -5,13 +5,13 @@ import { createMiddleware } from 'hono/factory'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { Shop } from '../shop.ts'
-import { localeOfRequest, refuse, sourceOf, type Variables } from './api-app.ts'
+import { localeOfCall, refuse, sourceOf, type Variables } from './api-app.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
 
 export const withLocale = (shop: Shop) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {
-    c.set('locale', localeOfRequest(c))
+    c.set('locale', localeOfCall(c))
     c.set('ctx', shop.context({ kind: 'visitor' }, c.var.locale, sourceOf(c, shop)))
     c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
@@ -32,7 +32,7 @@ export const limitBody = createMiddleware<{ Variables: Variables }>(async (c, ne
 export const plainBody = createMiddleware<{ Variables: Variables }>(async (c, next) => {
   const encoding = c.req.header('content-encoding') ?? 'identity'
   if (/^identity$/i.test(encoding)) return next()
-  c.set('locale', localeOfRequest(c))
+  c.set('locale', localeOfCall(c))
   c.header('Accept-Encoding', 'identity')
   return refuse(c, 'encoding_unsupported')
 })

@@ -1,4 +1,6 @@
 /** In which language a page is answered. A hint in the address wins, then the remembered choice, then the browser's rule. Decisions, section 4. */
+import { parseAccept } from 'hono/utils/accept'
+
 import { LANGUAGE_COOKIE, LANGUAGE_DAYS, originBound } from '#shared/cookies.ts'
 import { isLocale, type Locale, localeInAddress, localeOfBrowser } from '#shared/locale.ts'
 
@@ -39,6 +41,12 @@ export function rememberedLocale(cookies: string): Locale | null {
   if (cookies === '') return null
   const found = REMEMBERED.map((pattern) => pattern.exec(cookies)?.[1]).find(isLocale)
   return found ?? null
+}
+
+/** The first of our languages that a program accepts; English when it accepts any, or none of ours. */
+export function localeAccepted(header: string | undefined): Locale {
+  const accepted = parseAccept(header ?? '').map(({ type }) => type.split('-')[0]?.toLowerCase())
+  return accepted.find(isLocale) ?? 'en'
 }
 
 /** Remembers the choice. No script of the site reads it. */

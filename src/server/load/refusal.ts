@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-import { createApi, localeOfRequest, type RequestContext, refuse } from '../http/api-app.ts'
+import { createApi, localeOfCall, type RequestContext, refuse } from '../http/api-app.ts'
 import { languageOf } from '../http/language.ts'
 import { withRequestId } from '../http/request-id.ts'
 import { unavailableData, unavailablePage } from '../pages/unavailable-page.ts'
@@ -35,7 +35,7 @@ function listenerFor(reason: LoadReason) {
 }
 
 function problem(c: RequestContext, reason: LoadReason): Response {
-  c.set('locale', localeOfRequest(c))
+  c.set('locale', localeOfCall(c))
   c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
   if (reason === 'network') {

@@ -2,7 +2,13 @@
  * The description of every call, OpenAPI 3.1, made from the schemas that read and check. What any call may answer is
  * added here from what the call asks for. Contract tests hold every answer against it. Decisions, section 8.
  */
-import { Problem, type ProblemCode, statusOf, TokenExpired } from '#contract/problems.ts'
+import {
+  invalidCodeOf,
+  Problem,
+  type ProblemCode,
+  statusOf,
+  TokenExpired,
+} from '#contract/problems.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { ApiApp } from '../http/api-app.ts'
@@ -104,8 +110,13 @@ function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): Pro
     ...(needs('token') ? (['token_invalid'] as const) : []),
     ...(method === 'get'
       ? []
-      : (['body_too_large', 'media_type_unsupported', 'encoding_unsupported'] as const)),
-    path.startsWith('/v1/orders') ? 'order_invalid' : 'request_invalid',
+      : ([
+          'body_too_large',
+          'json_malformed',
+          'media_type_unsupported',
+          'encoding_unsupported',
+        ] as const)),
+    invalidCodeOf(method, path),
     'rate_limited',
     'unexpected',
     'too_busy',

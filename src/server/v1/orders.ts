@@ -109,7 +109,7 @@ function mountPaying(api: ApiApp): void {
     const { orderId } = c.req.valid('param')
     const body = c.req.valid('json')
     if (isOther(body.orderId, orderId))
-      return refuse(c, { code: 'order_invalid', fields: ['orderId'] })
+      return refuse(c, { code: 'request_invalid', fields: ['orderId'] })
 
     const method = paymentMethodOf[body.paymentSource]
     const changed = await changePaymentMethod(c.var.ctx, orderId, method)
@@ -120,7 +120,7 @@ function mountPaying(api: ApiApp): void {
     const { orderId } = c.req.valid('param')
     const body = c.req.valid('json')
     if (isOther(body.orderId, orderId))
-      return refuse(c, { code: 'order_invalid', fields: ['orderId'] })
+      return refuse(c, { code: 'request_invalid', fields: ['orderId'] })
     if (body.paymentSource !== 'bank') return refuse(c, 'payment_method_differs')
 
     const completed = await answerOnce(

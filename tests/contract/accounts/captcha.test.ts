@@ -91,9 +91,9 @@ test('§8 the call takes a response and nothing besides', async () => {
   const response = pack(await solved(shop))
   const send = (body: unknown, query = '') => shop.call({ path: `/api/siteverify${query}`, body })
 
-  expect(await send({ session: { response, success: true } })).toEqual(invalid('session'))
-  expect(await send({ session: { response }, score: 1 })).toEqual(invalid())
-  expect(await send({ session: { response } }, '?success=true')).toEqual(invalid())
+  expect(await send({ session: { response, success: true } })).toEqual(invalid('session.success'))
+  expect(await send({ session: { response }, score: 1 })).toEqual(invalid('score'))
+  expect(await send({ session: { response } }, '?success=true')).toEqual(invalid('success'))
   for (const wrong of ['', null, 1, 'a'.repeat(8001), ['a']]) {
     expect(await send({ session: { response: wrong } })).toEqual(invalid('session.response'))
   }
@@ -101,7 +101,7 @@ test('§8 the call takes a response and nothing besides', async () => {
   // A refused request used nothing up.
   expect((await send({ session: { response } }, '/?debug=true')).status).toBe(200)
   expect((await shop.call({ path: '/api/captcha-challenge/?debug=true' })).status).toBe(200)
-  expect(await shop.call({ path: '/api/captcha-challenge?cost=1' })).toEqual(invalid())
+  expect(await shop.call({ path: '/api/captcha-challenge?cost=1' })).toEqual(invalid('cost'))
 })
 
 test('A.4.30a sixty attempts an hour and address', async () => {

@@ -271,7 +271,7 @@ test('§8 an unknown query parameter is refused and the token stays the newest',
   const buyer = await signIn(shop)
   const path = `/api/users/${buyer.id}/refresh_token?force=1`
   const refusal = await shop.call({ path, token: buyer.token })
-  expect(refusal).toEqual(invalid())
+  expect(refusal).toEqual(invalid('force'))
   const { rows } = await shop.pool.query('select generation, replaced_at from session_tokens')
   expect(rows).toEqual([{ generation: 1, replaced_at: null }])
 })

@@ -23,7 +23,7 @@ import {
 
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const REQUESTS_MIN = IS_FULL_RUN ? 10_000 : 1_000
-const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 20
+const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 30
 const IN_FLIGHT = 8
 /** This many come from one network, then from the next one. */
 const REQUESTS_A_NETWORK = 12

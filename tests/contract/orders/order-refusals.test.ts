@@ -58,6 +58,7 @@ test('§5 order: each required field that is missing is named', async () => {
       code: 'order_invalid',
       message: INVALID,
       fields: [field],
+      details: [expect.objectContaining({ field, code: 'required' })],
     })
   }
 })

@@ -45,16 +45,16 @@ const REFUSALS: [string, object, number, string][] = [
   ['a country nobody serves', ask('AQ'), 422, 'country_unavailable'],
   ['a kit too many for EMS', ask('BR', kits(21)), 422, 'shipping_not_found'],
   ['what is not sold', ask('US', [{ id: 'sdk', quantity: 1 }]), 422, 'product_unknown'],
-  ['no country that is known', ask('Atlantis'), 422, 'order_invalid'],
+  ['no country that is known', ask('Atlantis'), 422, 'request_invalid'],
   [
     'no method that is known',
     ask('US', kits(1), { shippingMethod: 'pigeon' }),
     422,
-    'order_invalid',
+    'request_invalid',
   ],
-  ['no items', ask('US', []), 422, 'order_invalid'],
-  ['no quantity', ask('US', kits(0)), 422, 'order_invalid'],
-  ['a field nobody asked for', ask('US', kits(1), { shippingAmount: 0 }), 422, 'order_invalid'],
+  ['no items', ask('US', []), 422, 'request_invalid'],
+  ['no quantity', ask('US', kits(0)), 422, 'request_invalid'],
+  ['a field nobody asked for', ask('US', kits(1), { shippingAmount: 0 }), 422, 'request_invalid'],
 ]
 
 test('§7 call 19: each parcel costs what the tables say, twice wrapped', async () => {

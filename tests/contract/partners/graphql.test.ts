@@ -253,7 +253,15 @@ function withPrices(row: Row) {
 }
 
 function asCartridge(row: Row) {
-  const { ename: en, jname: ja, kname: ko, active: _, kind, ...rest } = withPrices(row) as Row
+  const {
+    id: _id,
+    ename: en,
+    jname: ja,
+    kname: ko,
+    active: _,
+    kind,
+    ...rest
+  } = withPrices(row) as Row
   return { ...rest, name: { en, ja, ko }, kind: { kind } }
 }
 

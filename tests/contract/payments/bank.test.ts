@@ -87,14 +87,18 @@ test('§7 call 21: a card order, another’s order and another source are refuse
       409,
       'payment_method_differs',
     ],
-    [await complete(shop, buyer, bank.orderId, { paymentSource: 'cash' }), 422, 'order_invalid'],
-    [await complete(shop, buyer, bank.orderId, {}), 422, 'order_invalid'],
+    [await complete(shop, buyer, bank.orderId, { paymentSource: 'cash' }), 422, 'request_invalid'],
+    [await complete(shop, buyer, bank.orderId, {}), 422, 'request_invalid'],
     [
       await complete(shop, buyer, bank.orderId, { ...BANK, orderId: card.orderId }),
       422,
-      'order_invalid',
+      'request_invalid',
     ],
-    [await complete(shop, buyer, bank.orderId, { ...BANK, status: 'paid' }), 422, 'order_invalid'],
+    [
+      await complete(shop, buyer, bank.orderId, { ...BANK, status: 'paid' }),
+      422,
+      'request_invalid',
+    ],
   ] as const
   for (const [answer, status, code] of refusals) expect(codeOf(answer)).toEqual([status, code])
   expect(await statusOf(shop, card.orderId)).toBe('created')

@@ -131,10 +131,13 @@ test('§7 call 18: the same source again changes nothing, in every case that is 
   expect((await changeSource(shop, buyer, orderId, 'stripe')).status).toBe(200)
   expect(await timelineOf(shop, orderId)).toEqual(['created'])
   expect(refusal(await changeSource(shop, other, orderId, 'bank'))).toEqual([404, 'not_found'])
-  expect(refusal(await changeSource(shop, buyer, orderId, 'cash'))).toEqual([422, 'order_invalid'])
+  expect(refusal(await changeSource(shop, buyer, orderId, 'cash'))).toEqual([
+    422,
+    'request_invalid',
+  ])
   expect(refusal(await changeSource(shop, buyer, orderId, 'bank', paid.orderId))).toEqual([
     422,
-    'order_invalid',
+    'request_invalid',
   ])
   for (const source of ['bank', 'stripe']) {
     expect(refusal(await changeSource(shop, buyer, paid.orderId, source))).toEqual([

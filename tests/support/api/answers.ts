@@ -13,7 +13,10 @@ export const refused = (
   code: string,
   message: string,
   facts: { fields?: string[]; data?: Record<string, unknown> } = {},
-) => answered(status, { error: { code, message, ...facts } })
+) =>
+  answered(status, {
+    error: { code, message, ...facts, ...(facts.fields && { details: expect.any(Array) }) },
+  })
 
 export const TOKEN_ENDED = refused(
   401,

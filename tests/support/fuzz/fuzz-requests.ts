@@ -126,7 +126,7 @@ function headersOf(parameters: Parameter[], resolve: Resolve) {
     fc
       .option(
         fc.oneof(
-          { weight: 3, arbitrary: fc.uuid() },
+          { weight: 8, arbitrary: fc.uuid() },
           { weight: 1, arbitrary: fitting(schema, resolve) },
           { weight: 1, arbitrary: fc.constantFrom('', ' ', 'x'.repeat(300), '1, 2') },
         ),

@@ -45,6 +45,7 @@ import { product } from './product/product.ts'
 import { software } from './product/software.ts'
 import { solutions } from './product/solutions.ts'
 import { viewer } from './product/viewer.ts'
+import { fieldProblems } from './site/fieldProblems.ts'
 import { home } from './site/home.ts'
 import { pictures } from './site/pictures.ts'
 import { problems } from './site/problems.ts'
@@ -83,6 +84,7 @@ export const korean = {
   documents,
   draft,
   faq,
+  fieldProblems,
   compatibility,
   home,
   importCharges,

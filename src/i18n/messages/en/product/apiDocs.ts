@@ -99,7 +99,7 @@ export const apiDocs = {
   sentenceColumn: 'What it tells people',
   statusesCaption: 'What to do about each status',
   codesTitle: 'Every code, and its sentence',
-  do400: 'Mend the request: it is not what its headers say.',
+  do400: 'Correct the request: its body is not JSON, or not what its headers say.',
   do401: 'On `Token expired`, refresh and repeat. Otherwise check the key, or sign in again.',
   do403: 'Ask for what is missing: a scope, a right, or a recent sign-in.',
   do404: 'Check the id. What belongs to somebody else is not found either.',

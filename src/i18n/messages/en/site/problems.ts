@@ -7,6 +7,7 @@ export const problems = {
   credentials_refused: 'Error [{status}]: Invalid credentials. {reason}',
   credentials_invalid: 'Error [401]: Email or password is invalid.',
   request_invalid: 'Error: Invalid request',
+  json_malformed: 'The body of the request is not JSON.',
   order_create_failed: 'Error: Create order failed',
   order_invalid: 'Error: Order is invalid!',
   order_create_error: 'Create order error: {reason}',

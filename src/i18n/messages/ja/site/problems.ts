@@ -9,6 +9,7 @@ export const problems = {
   credentials_refused: 'エラー [{status}]：サインインできませんでした。{reason}',
   credentials_invalid: 'エラー [401]：メールアドレスまたはパスワードが正しくありません。',
   request_invalid: 'エラー：リクエストが正しくありません',
+  json_malformed: 'リクエストの本文がJSONではありません。',
   order_create_failed: 'エラー：注文を作成できませんでした',
   order_invalid: 'エラー：注文内容に不備があります',
   order_create_error: '注文の作成エラー：{reason}',

@@ -9,6 +9,7 @@ export const problems = {
   credentials_refused: '로그인할 수 없습니다. {reason} (오류 {status})',
   credentials_invalid: '이메일 또는 비밀번호가 올바르지 않습니다(오류 401).',
   request_invalid: '오류: 잘못된 요청입니다',
+  json_malformed: '요청 본문이 JSON이 아닙니다.',
   order_create_failed: '오류: 주문을 만들지 못했습니다',
   order_invalid: '오류: 주문 내용이 올바르지 않습니다',
   order_create_error: '주문 생성 오류: {reason}',

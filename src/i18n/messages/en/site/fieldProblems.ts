@@ -1,0 +1,16 @@
+/** Why a field of a call was refused, for `error.details` of the API. */
+export const fieldProblems = {
+  required: 'This field is required.',
+  unknown: 'This field is unknown.',
+  type: 'The type must be {expected}.',
+  not_allowed: 'Must be one of: {allowed}.',
+  max_characters: 'At most {max} {max:character|characters}.',
+  max_entries: 'At most {max} {max:entry|entries}.',
+  max: 'At most {max}.',
+  min_characters: 'At least {min} {min:character|characters}.',
+  min_entries: 'At least {min} {min:entry|entries}.',
+  min: 'At least {min}.',
+  format: 'The format is not valid.',
+  json: 'The body is not JSON: {reason}',
+  invalid: 'This value is not valid.',
+} as const

@@ -1,0 +1,15 @@
+export const fieldProblems = {
+  required: '必須の項目です。',
+  unknown: '存在しない項目です。',
+  type: '型は{expected}です。',
+  not_allowed: '次のいずれかを指定してください：{allowed}',
+  max_characters: '{max}文字以内で指定してください。',
+  max_entries: '{max}件以内で指定してください。',
+  max: '{max}以下で指定してください。',
+  min_characters: '{min}文字以上で指定してください。',
+  min_entries: '{min}件以上で指定してください。',
+  min: '{min}以上で指定してください。',
+  format: '形式が正しくありません。',
+  json: '本文がJSONではありません：{reason}',
+  invalid: '値が正しくありません。',
+} as const

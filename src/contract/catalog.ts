@@ -220,16 +220,11 @@ export const listPricesRoute = createRoute({
     'In the currency of a location: yen in Japan, US dollars elsewhere. Prices include consumption tax. Empty while it is not sold.',
   request: {
     params: z.object({
-      productId: term(60).openapi({
-        description: '`kit` or `refill-pack`',
-        example: 'kit',
-      }),
+      productId: term(60).openapi({ description: '`kit` or `refill-pack`', example: 'kit' }),
     }),
     query: z.strictObject({
       ...commonQuery,
       location: leftOutWhenEmpty(z.string().max(60)).openapi({
-        type: 'string',
-        maxLength: 60,
         description: 'Country of residence, as a code or a name; Japan without it',
         example: 'Japan',
       }),

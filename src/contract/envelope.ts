@@ -59,8 +59,6 @@ export const leftOutWhenEmpty = <T extends z.ZodType>(schema: T) =>
 /** Accepted everywhere, changes nothing but the language. */
 export const commonQuery = {
   locale: leftOutWhenEmpty(z.enum(LOCALES)).openapi({
-    type: 'string',
-    enum: [...LOCALES],
     description:
       'Language of texts and messages. Without it: the language cookie, then `Accept-Language`, then English.',
   }),

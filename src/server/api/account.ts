@@ -39,8 +39,8 @@ import { closeAccount } from '#domain/personal-data/close-account.server.ts'
 import { exportPersonalData } from '#domain/personal-data/export-personal-data.server.ts'
 
 import { type ApiApp, addressOf, type RequestContext, refuse } from '../http/api-app.ts'
+import { inField } from '../http/errors/password-field.ts'
 import { askerOf, signedIn, whoAsks } from '../http/identity.ts'
-import { inField } from '../http/password-field.ts'
 import type { Shop } from '../shop.ts'
 
 /** Each of these is for the account's owner; which also want a recent sign-in is the domain's to say. */

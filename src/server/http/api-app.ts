@@ -12,7 +12,7 @@ import { isLocale, type Locale, localeOfBrowser } from '#shared/locale.ts'
 
 import type { Shop } from '../shop.ts'
 import { clientName } from './client-name.ts'
-import { fieldProblemsOf, invalidField, malformedBody } from './field-problems.ts'
+import { fieldProblemsOf, invalidField, malformedBody } from './errors/field-problems.ts'
 import { localeAccepted, rememberedLocale } from './language.ts'
 import { type ClientNetwork, clientNetworkOf, type NoAddress, networkPrefix } from './network.ts'
 import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../support/api/described.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { type FuzzFixture, openFuzzFixture } from '../../support/fuzz/fuzz-fixture.ts'
-import { type FuzzRequest, requestsOf } from '../../support/fuzz/fuzz-requests.ts'
+import { type FuzzRequest, meantRequests, requestsOf } from '../../support/fuzz/fuzz-requests.ts'
 import {
   brokenRulesOf,
   findStockDifferences,
@@ -23,7 +23,7 @@ import {
 
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const REQUESTS_MIN = IS_FULL_RUN ? 10_000 : 1_000
-const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 30
+const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 20
 const IN_FLIGHT = 8
 /** This many come from one network, then from the next one. */
 const REQUESTS_A_NETWORK = 12
@@ -59,10 +59,13 @@ test('§7 requests of every kind are answered as described, and the ledger is co
 
   for (const route of calls) {
     await fixture.freshen({ withOrders: route.path.includes('{orderId}') })
-    const requests = fc.sample(
-      requestsOf(route, (ref) => schemaAt(description, ref)),
-      { numRuns: each, seed: SEED + sent },
-    )
+    const requests = [
+      ...fc.sample(
+        requestsOf(route, (ref) => schemaAt(description, ref)),
+        { numRuns: each, seed: SEED + sent },
+      ),
+      ...meantRequests(route),
+    ]
     const answers = await sendAll(fixture, checker, requests, sent)
     for (const { line, complaints } of answers) {
       if (complaints.length > 0) failures.push(`${complaints.join(' | ')}\n  ${line}`)

@@ -57,6 +57,25 @@ export function requestsOf({ path, method, operation }: Route, resolve: Resolve)
     })
 }
 
+/** The call as it is meant, for several of the things that exist: chance alone may never send one. */
+export const meantRequests = ({ path, method, operation }: Route): FuzzRequest[] =>
+  Array.from({ length: 4 }, (_, at) => ({
+    method: method.toUpperCase(),
+    path: (pools) =>
+      path.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => {
+        const values = pools[name] ?? []
+        return values[at % values.length] ?? ''
+      }),
+    headers: { 'x-api-key': 'right', ...JSON_TYPE },
+    caller: 'owner',
+    body: (pools) => linked(exampleOf(operation), pools),
+  }))
+
+const exampleOf = ({ requestBody }: Operation): string | null => {
+  const example = requestBody?.content['application/json']?.example
+  return example === undefined ? null : JSON.stringify(example)
+}
+
 /** The description's example id is replaced by one that exists here. */
 const linked = (text: string | null, { contactId = [] }: Pools): string | null =>
   text?.replaceAll(SOME_ID, contactId[0] ?? SOME_ID) ?? null

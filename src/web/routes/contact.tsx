@@ -1,8 +1,10 @@
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { readUserRecord } from '../api/user-record.ts'
 import { appContext } from '../context.ts'
 import { readDraft } from '../draft/order-draft.ts'
+import { viewProfile } from '../features/account/calls.ts'
 import { contactAction } from '../features/contact/contact-action.server.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactPage } from '../features/contact/contact-page.tsx'
@@ -33,6 +35,12 @@ export function action(args: Route.ActionArgs) {
   return contactAction(args, filedAs(requestFromUrl(new URL(args.request.url).searchParams).topic))
 }
 
+async function findCustomer() {
+  const user = readUserRecord()
+  const profile = user && (await viewProfile(user.id))
+  return profile?.ok ? profile.value : null
+}
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { topic, channels, names } = loaderData
@@ -53,6 +61,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           answer={actionData ?? null}
           subject={loaderData.subject || subjects[topic]}
           firstMessage={names === null ? undefined : () => draftText(readDraft())}
+          firstPerson={names === null ? undefined : findCustomer}
         />
       }
     />

@@ -48,7 +48,7 @@ test('§5 contact: what is missing or wrong is said at its field, and the input 
 
   const summary = page.getByRole('alert').filter({ hasText: 'Please check 3 fields' })
   await expect(summary).toBeFocused()
-  await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription('This field is required.')
+  await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription('Please enter your name.')
   await expect(fieldOf(page, 'E-mail address')).toHaveValue('no address')
   await expect(fieldOf(page, 'Message')).toHaveAccessibleDescription(/5,000/)
   await expectAccessible(page)
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     const send = page.getByRole('button', { name: '보내기' })
     await fieldOf(page, '내용').fill('첫 줄\n둘째 줄')
     await send.click()
-    await expect(page.getByRole('alert')).toContainText('필수 항목입니다.')
+    await expect(page.getByRole('alert')).toContainText('이름을 입력해 주세요.')
     await expect(fieldOf(page, '제목')).toHaveValue('SDK')
     await expect(fieldOf(page, '내용')).toHaveValue('첫 줄\n둘째 줄')
 

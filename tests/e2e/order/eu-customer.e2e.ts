@@ -25,4 +25,6 @@ test('§5 EU residents: a customer in Germany reads why and writes to us with th
   await expect(page.getByRole('textbox', { name: t('contact.message') })).toHaveValue(
     new RegExp(serial),
   )
+  const email = page.getByRole('main').getByRole('textbox', { name: t('contact.email') })
+  await expect(email).toHaveValue(person.email)
 })

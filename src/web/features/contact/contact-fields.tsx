@@ -12,6 +12,9 @@ import css from './contact-form.module.css'
 import { CONTACT_LENGTHS, isAsked } from './read-contact.ts'
 import { fieldId, labelOf } from './use-contact-form.ts'
 
+/** Who is signed in. */
+export type Person = Pick<ContactInput, 'name' | 'email'>
+
 type Fields = {
   topic: ContactTopic
   errors: Partial<Record<ContactField, string>>
@@ -28,8 +31,11 @@ const LINES = {
 
 const LINE_FIELDS = ['name', 'email', 'company', 'subject'] as const
 
-export function Lines({ topic, errors, input }: Fields) {
+type LinesProps = Fields & { firstPerson?: (() => Promise<Person | null>) | undefined }
+
+export function Lines({ topic, errors, input, firstPerson }: LinesProps) {
   const t = useT()
+  useFirstPerson(firstPerson)
   return LINE_FIELDS.map((field) => (
     <Field
       key={field}
@@ -87,4 +93,19 @@ function useFirstMessage(make: (() => string) | undefined) {
   }, [])
 
   return area
+}
+
+/** Never over a text of the visitor. */
+function useFirstPerson(find: (() => Promise<Person | null>) | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are looked up once, when the page comes to life.
+  useEffect(() => {
+    void find?.().then((person) => {
+      for (const field of ['name', 'email'] as const) {
+        const input = document.getElementById(fieldId(field))
+        if (input instanceof HTMLInputElement && input.value === '') {
+          input.value = person?.[field] ?? ''
+        }
+      }
+    })
+  }, [])
 }

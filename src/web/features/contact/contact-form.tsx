@@ -11,7 +11,7 @@ import { useSite } from '../../root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { CONTACT_FIELDS, type ContactAnswer, EMPTY_INPUT } from './contact-answer.ts'
-import { Lines, MessageField } from './contact-fields.tsx'
+import { Lines, MessageField, type Person } from './contact-fields.tsx'
 import css from './contact-form.module.css'
 import { SentCallout } from './sent-callout.tsx'
 import { fieldId, useContactForm } from './use-contact-form.ts'
@@ -28,9 +28,12 @@ type Props = {
   subject?: string
   /** Written in the browser, from data that only it has; never over a text of the visitor. */
   firstMessage?: (() => string) | undefined
+  /** Name and address of the customer who is signed in. */
+  firstPerson?: (() => Promise<Person | null>) | undefined
 }
 
-export function ContactForm({ topic, answer, subject = '', firstMessage, ...words }: Props) {
+export function ContactForm(props: Props) {
+  const { topic, answer, subject = '', firstMessage, firstPerson, ...words } = props
   const t = useT()
   const form = useContactForm(topic, answer)
   const { captcha } = useSite()
@@ -72,7 +75,7 @@ export function ContactForm({ topic, answer, subject = '', firstMessage, ...word
           errors={form.summaryErrors}
         />
         <p className={css.legend}>{t('ui.requiredLegend')}</p>
-        <Lines {...fields} />
+        <Lines {...fields} firstPerson={form.sentBefore === 0 ? firstPerson : undefined} />
         <MessageField
           {...fields}
           {...words}

@@ -93,22 +93,28 @@ export function useContactForm(topic: ContactTopic, answer: ContactAnswer | null
   }
 }
 
+const MISSING = {
+  name: 'contact.missingName',
+  email: 'contact.missingEmail',
+  message: 'contact.missingMessage',
+} as const satisfies Partial<Record<ContactField, string>>
+
+const isMissable = (field: ContactField): field is keyof typeof MISSING => field in MISSING
+
 function useWords(topic: ContactTopic) {
   const t = useT()
   const problem = useProblem()
-  const wordOf = (error: ContactFieldError): string =>
-    error.code === 'field_too_long'
-      ? t('problems.field_too_long', { max: error.max })
-      : t(`problems.${error.code}`)
-  /** Away from its field a complaint says which one it means. */
+  const wordOf = (error: ContactFieldError): string => {
+    const { field, code } = error
+    const label = t(labelOf(topic, field))
+    if (code === 'field_required' && isMissable(field)) return t(MISSING[field])
+    if (code === 'field_too_long') return t('contact.tooLong', { field: label, max: error.max })
+    return code === 'email_invalid'
+      ? t('problems.email_invalid')
+      : t('contact.invalid', { field: label })
+  }
   const summaryOf = (summaryErrors: readonly ContactFieldError[]): FieldError[] =>
-    summaryErrors.map((error) => ({
-      fieldId: fieldId(error.field),
-      message: t('contact.errorAt', {
-        field: t(labelOf(topic, error.field)),
-        error: wordOf(error),
-      }),
-    }))
+    summaryErrors.map((error) => ({ fieldId: fieldId(error.field), message: wordOf(error) }))
 
   return {
     summaryOf,

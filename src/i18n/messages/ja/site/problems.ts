@@ -93,12 +93,13 @@ export const problems = {
   field_required: '必須項目です。',
   field_invalid: 'この項目をご確認ください。',
   field_too_long: '{max}文字以内で入力してください。',
-  email_invalid: 'メールアドレスの形式で入力してください（例：name@example.com）。',
-  phone_invalid: '電話番号を入力してください。日本国外の場合は国番号も必要です。',
+  email_invalid: 'メールアドレスを正しく入力してください（例：name@example.com）。',
+  phone_invalid:
+    '電話番号を正しく入力してください。日本国外の番号は「+」と国番号から入力してください。',
   postal_code_invalid: '郵便番号をご確認ください。',
-  postal_code_japan: '郵便番号は7桁の数字でご入力ください。',
-  postal_code_korea: '韓国の郵便番号は5桁の数字です。',
-  customs_code_invalid: 'Pと12桁の数字でご入力ください。',
+  postal_code_japan: '郵便番号は7桁の数字で入力してください。',
+  postal_code_korea: '韓国の郵便番号は5桁の数字で入力してください。',
+  customs_code_invalid: '個人通関固有符号は、Pと12桁の数字で入力してください。',
   shipping_method_not_offered: 'その国へは、この配送方法をご利用いただけません。',
   product_not_sold:
     'この注文には、現在販売していないパッケージが含まれています。注文から外すか、お問い合わせください。',

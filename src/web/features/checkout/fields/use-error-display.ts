@@ -5,7 +5,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
-import { fieldLabel } from './field-label.ts'
+import { errorText } from './error-text.ts'
 import type { CheckoutError, CheckoutField } from './validation.ts'
 
 export function useErrorDisplay(current: readonly CheckoutError[]) {
@@ -13,25 +13,20 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
   const problem = useProblem()
   const [shown, setShown] = useState<ReadonlySet<CheckoutField>>(new Set())
   const [summary, setSummary] = useState<readonly FieldError[]>([])
+  const textOf = (error: CheckoutError) =>
+    errorText({ t, problem }, error, readDraft().address.country)
 
   return {
     summary,
     errorOf: (field: CheckoutField): string | null => {
       const error = shown.has(field) && current.find((it) => it.field === field)
-      return error ? problem(error.code) : null
+      return error ? textOf(error) : null
     },
     reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
     /** Tells every error, and whether there is none. */
     send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
       setShown(new Set(errors.map(({ field }) => field)))
-      const { country } = readDraft().address
-      const told = errors.map(({ field, code }) => ({
-        fieldId: field,
-        message: t('checkout.errorLine', {
-          label: fieldLabel(t, field, country),
-          error: problem(code),
-        }),
-      }))
+      const told = errors.map((error) => ({ fieldId: error.field, message: textOf(error) }))
       setSummary([...told, ...more])
       return told.length + more.length === 0
     },

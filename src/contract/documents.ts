@@ -3,9 +3,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 
 import { DOCUMENT_KINDS, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import type { EstimateRequest } from '#domain/orders/documents/estimate-goods.server.ts'
-import type { DocumentRequest } from '#domain/orders/documents/order-document.ts'
+import { Addressee, type DocumentRequest } from '#domain/orders/documents/order-document.ts'
 import { Quantity } from '#domain/orders/order.ts'
-import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
@@ -18,15 +18,23 @@ import { FeeAddress } from './order-prices.ts'
 import { OrderId } from './orders.ts'
 
 const Addressed = z.strictObject({
-  addressee: LooseLine(ADDRESSEE_LENGTH_MAX, '見本株式会社').openapi({
-    description: 'To whom it is made out; without it, whoever ordered',
-  }),
+  addressee: Addressee.nullish()
+    .transform((text) => text ?? '')
+    .openapi({
+      description:
+        'To whom it is made out, in up to three lines; without it, the customer, and for a delivery note the recipient',
+      example: '見本株式会社\n研究開発部',
+    }),
   honorific: z
     .enum(HONORIFICS)
     .nullish()
     .openapi({ description: 'How the addressee is addressed', example: 'organization' }),
   proviso: LooseLine(PROVISO_LENGTH_MAX).openapi({
     description: 'What a receipt is for, in words of one’s own',
+    example: null,
+  }),
+  subject: LooseLine(PROVISO_LENGTH_MAX).openapi({
+    description: 'What an estimate is about; without it, the products',
     example: null,
   }),
   locale: z.enum(LOCALES).nullish().openapi({ description: 'Language of the document' }),
@@ -132,6 +140,7 @@ export const documentRequestOf = (
   addressee: wire.addressee,
   honorific: wire.honorific ?? null,
   proviso: wire.proviso,
+  subject: wire.subject,
 })
 
 export function estimateRequestOf(

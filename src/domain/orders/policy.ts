@@ -23,8 +23,8 @@ export const CUSTOMS_CODE_RETENTION_DAYS = 1
 
 /** Validity of an estimate's prices, from its date. */
 export const ESTIMATE_VALID_DAYS = 30
-/** About three lines, and one line, of a document. */
-export const ADDRESSEE_LENGTH_MAX = 100
+/** Company, department and person, a line each; and one line of a document. */
+export const ADDRESSEE_LENGTH_MAX = 400
 export const PROVISO_LENGTH_MAX = 80
 
 export const SHIP_WITHIN_DAYS_AFTER_PAYMENT = 7

@@ -27,9 +27,11 @@ export const otherRecipientOf = (order: Delivered): Recipient | null =>
       }
 
 export const recipientOf = (order: Delivered): Recipient =>
-  otherRecipientOf(order) ?? {
-    name: order.customerName,
-    company: order.customerCompany,
-    department: order.customerDepartment,
-    phone: order.customerPhone,
-  }
+  otherRecipientOf(order) ?? buyerOf(order)
+
+export const buyerOf = (order: Delivered): Recipient => ({
+  name: order.customerName,
+  company: order.customerCompany,
+  department: order.customerDepartment,
+  phone: order.customerPhone,
+})

@@ -62,7 +62,12 @@ const SETTINGS = {
     'company.bank_account_holder_ja': required,
     'company.bank_swift': code(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/),
   },
-  invoice: { 'company.invoice_registration_number': code(/^T\d{13}$/) },
+  invoice: {
+    'company.invoice_registration_number': code(/^T\d{13}$/),
+    'company.contact': optional,
+    'company.contact_ja': optional,
+    'company.contact_ko': optional,
+  },
   charges: {
     currency_rate: between(/^\d(?:\.\d{1,6})?$/, 0.0001, 1),
     transaction_fee_jpy: code(/^\d{1,6}$/),

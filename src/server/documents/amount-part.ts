@@ -1,5 +1,6 @@
 /** The lead sentence and the amount of a document. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
+import { DISPATCH_BUSINESS_DAYS, OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import { textIn } from '#shared/locale.ts'
 
 import { type DocumentContext, isPaid, sumOf } from './context.ts'
@@ -23,11 +24,12 @@ const LABELS = {
 
 export function drawAmount(context: DocumentContext): void {
   const { page, document, t } = context
-  page.y += 34
+  page.y += 30
   for (const line of page.type.linesOf(leadOf(context), { size: 9.5 }, WIDTH)) {
     page.type.draw(line, { x: LEFT, y: page.y }, { size: 9.5 })
     page.y += 15
   }
+  if (document.kind === 'estimate') drawTerms(context)
   const top = page.y
   page.rule(top, 'strong')
   const label = labelOf(context)
@@ -46,6 +48,36 @@ export function drawAmount(context: DocumentContext): void {
   if (document.kind === 'receipt') drawProviso(context)
 }
 
+/** What a purchasing department asks of an estimate. */
+function drawTerms(context: DocumentContext): void {
+  const { page, document, t } = context
+  const terms = [
+    { label: t('documentTexts.subject'), value: document.subject || goodsOf(context) },
+    {
+      label: t('documentTexts.deliveryTime'),
+      value: t('documentTexts.deliveryTimeText', {
+        days: DISPATCH_BUSINESS_DAYS,
+        ...OUT_OF_STOCK_WEEKS,
+      }),
+    },
+    { label: t('documentTexts.paymentTerms'), value: t('documentTexts.paymentTermsText') },
+  ]
+  page.y += 4
+  for (const { label, value } of terms) {
+    page.type.draw(label, { x: LEFT, y: page.y }, { size: 9, ink: FAINT })
+    for (const line of page.type.linesOf(value, { size: 9 }, WIDTH - TERM_WIDTH)) {
+      page.type.draw(line, { x: LEFT + TERM_WIDTH, y: page.y }, { size: 9 })
+      page.y += 14
+    }
+  }
+  page.y += 2
+}
+
+const TERM_WIDTH = 92
+
+const goodsOf = ({ document, t, locale }: DocumentContext): string =>
+  document.lines.map(({ name }) => textIn(name, locale)).join(t('documentTexts.goodsJoint'))
+
 function leadOf(context: DocumentContext): string {
   const { document, t } = context
   if (document.kind === 'confirmation' && !document.isBinding)
@@ -62,16 +94,15 @@ const labelOf = (context: DocumentContext): string =>
 /** Exports have no consumption tax, so there is no note. */
 function taxNoteOf({ document, t }: DocumentContext): string | null {
   const { shipping } = document.amounts
+  if (shipping === null && document.currency !== 'jpy') return t('documentTexts.withoutShipping')
   if (shipping === null) return t('documentTexts.taxIncludedWithoutShipping')
   return shipping.taxLocation === 'domestic' ? t('documentTexts.taxIncluded') : null
 }
 
 /** 但し書き: what the money was for. */
-function drawProviso({ page, document, t, locale }: DocumentContext): void {
-  const goods = document.lines
-    .map(({ name }) => textIn(name, locale))
-    .join(t('documentTexts.goodsJoint'))
-  const proviso = document.proviso || t('documentTexts.provisoGoods', { goods })
+function drawProviso(context: DocumentContext): void {
+  const { page, document, t } = context
+  const proviso = document.proviso || t('documentTexts.provisoGoods', { goods: goodsOf(context) })
   page.y += 20
   for (const line of page.type.linesOf(
     t('documentTexts.proviso', { proviso }),

@@ -1,6 +1,7 @@
 /** The context that every part of a document is drawn with: data, texts and the page. */
 import type { DocumentKind } from '#domain/orders/documents/documents.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
+import type { ProductId } from '#domain/orders/order.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
@@ -38,8 +39,24 @@ const TITLES = {
 export const titleOf = ({ document: { kind, isBinding }, t }: Words): string =>
   kind === 'confirmation' && !isBinding ? t('documentTexts.titleAcknowledgement') : t(TITLES[kind])
 
-export const sumOf = ({ document, locale }: Words, amountMinor: number): string =>
-  formatMoney(money(amountMinor, document.currency), locale)
+/** With the code of a currency that is not the reader's own: accounting books "USD 828.00". */
+export function sumOf({ document, locale }: Words, amountMinor: number): string {
+  const { currency } = document
+  const written = formatMoney(money(amountMinor, currency), locale)
+  if (currency === 'jpy' && locale === 'ja') return written
+  return written.replace(/[$¥]/, `${currency.toUpperCase()} `).replace(/^-([A-Z]{3} )/, '$1-')
+}
+
+const UNITS = {
+  kit: 'documentTexts.sets',
+  'refill-pack': 'documentTexts.packs',
+} as const satisfies Record<ProductId, string>
+
+const isProduct = (id: string): id is ProductId => id in UNITS
+
+/** "1式": a quantity with its unit, in languages that write one. */
+export const quantityOf = ({ t }: Words, productId: string, count: number): string =>
+  isProduct(productId) ? t(UNITS[productId], { count }) : `${count}`
 
 /** A day in Japan, where the shop does its accounting. */
 export const dayOf = ({ locale }: Words, moment: Date): string =>

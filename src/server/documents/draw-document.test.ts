@@ -23,15 +23,18 @@ const TITLES = {
   receipt: { en: 'Receipt', ja: '領収書', ko: '영수증' },
 } as const
 
+const SCENTS = { en: '×3', ja: '3本', ko: '3개' } as const
+
 for (const kind of DOCUMENT_KINDS) {
   test.each(LOCALES)(`decisions, section 12: a ${kind} in %s says what it must`, async (locale) => {
     const text = await textOf(kind, locale)
     expect(text).toContain(compact(TITLES[kind][locale]))
     expect(text).toContain(documentSample(kind, locale).number)
-    expect(text).toContain(locale === 'ja' ? '¥145,950' : '$1,514.00')
+    expect(text).toContain(locale === 'ja' ? '¥145,950' : 'USD1,514.00')
     expect(text).toContain(compact(ADDRESSEES[locale]))
     expect(text).toContain('T0000000000000')
-    expect(text).toContain(kind === 'delivery-note' ? '1–23.' : 'AC-CI01×3')
+    expect(text).toContain(kind === 'delivery-note' ? '1–23.' : `AC-CI01${SCENTS[locale]}`)
+    expect(text).toContain('PO-2026-0417')
   })
 }
 
@@ -53,6 +56,29 @@ test('an addressee is addressed as the language wants', async () => {
   expect(await textOf('invoice', 'ja', { honorific: 'teacher' })).toContain('情報学研究科先生')
   expect(await textOf('invoice', 'ja', { honorific: 'none' })).not.toContain('御中')
   expect(await textOf('invoice', 'ko')).toContain('산학협력단귀중')
+  const lines = { addressee: '見本株式会社\n研究開発部\n見本 花', honorific: 'person' } as const
+  const named = await textOf('invoice', 'ja', lines)
+  expect(named).toContain('見本株式会社研究開発部見本花様')
+  expect(await textOf('invoice', 'ko', lines)).toContain('見本花귀하')
+})
+
+test('decisions, section 12: an estimate states subject, delivery time, payment terms and contact', async () => {
+  const text = await textOf('estimate', 'ja', { subject: '嗅覚実験用機材' })
+  for (const said of ['件名嗅覚実験用機材', '5営業日以内', '前払い', '担当：営業窓口', '有効期限'])
+    expect(text).toContain(said)
+  expect(await textOf('estimate', 'ja')).toContain('件名アロマシューターキット、')
+  expect(await textOf('invoice', 'ja')).not.toContain('件名')
+})
+
+test('no name of a product is cut off, and quantities have a unit', async () => {
+  const ja = 'アルデヒドフローラル（No.5タイプ）と白檀のお香を合わせた長い名前の香り'
+  const cartridges = [
+    { serial: 'AC-FL09', kind: 'floral', quantity: 1, name: { en: ja, ja, ko: ja } },
+  ]
+  const text = await textOf('invoice', 'ja', { cartridges })
+  expect(text).toContain(ja)
+  expect(text).toContain('1式')
+  expect(text).toContain('2セット')
 })
 
 test('only an order that may still be paid by transfer shows an account', async () => {

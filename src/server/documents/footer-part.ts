@@ -1,6 +1,7 @@
 /** The last part of a document: bank account, delivery and notes. */
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
+import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { money } from '#shared/money.ts'
@@ -13,9 +14,19 @@ import { FAINT, LEFT, QUIET, SUMS, WIDTH } from './theme.ts'
 
 type Panel = { title: string; facts: { label: string; value: string }[]; lines: string[] }
 
-const TEXT = { size: 8, ink: QUIET } as const
-const LEADING = 12.5
-const LABEL_WIDTH = 84
+const DELIVERY_TIMES = {
+  morning: 'checkout.timeMorning',
+  '12-14': 'checkout.time12',
+  '14-16': 'checkout.time14',
+  '16-18': 'checkout.time16',
+  '18-20': 'checkout.time18',
+  '19-21': 'checkout.time19',
+} as const satisfies Record<DeliveryTime, string>
+
+const SIZE = 9
+const TEXT = { size: SIZE, ink: QUIET } as const
+const LEADING = 13
+const LABEL_WIDTH = 92
 /** To the left of the sums. */
 const NARROW = SUMS - LEFT - 36
 
@@ -61,12 +72,12 @@ function drawPanel(
   { title, facts, lines }: Panel,
   { x, width }: { x: number; width: number },
 ): void {
-  page.type.draw(title, { x, y: page.y }, { size: 8.5, weight: 'strong' })
+  page.type.draw(title, { x, y: page.y }, { size: SIZE, weight: 'strong' })
   page.y += LEADING + 2
   for (const { label, value } of facts) {
     page.type.draw(label, { x, y: page.y }, { ...TEXT, ink: FAINT })
-    for (const line of page.type.linesOf(value, { size: 8 }, width - LABEL_WIDTH)) {
-      page.type.draw(line, { x: x + LABEL_WIDTH, y: page.y }, { size: 8 })
+    for (const line of page.type.linesOf(value, { size: SIZE }, width - LABEL_WIDTH)) {
+      page.type.draw(line, { x: x + LABEL_WIDTH, y: page.y }, { size: SIZE })
       page.y += LEADING
     }
   }
@@ -80,7 +91,7 @@ function drawPanel(
 
 function panelHeight({ page }: DocumentContext, { facts, lines }: Panel, width: number): number {
   const rows = facts.flatMap(({ value }) =>
-    page.type.linesOf(value, { size: 8 }, width - LABEL_WIDTH),
+    page.type.linesOf(value, { size: SIZE }, width - LABEL_WIDTH),
   )
   const wrapped = lines.flatMap((text) => page.type.linesOf(text, TEXT, width))
   return 20 + (rows.length + wrapped.length) * LEADING
@@ -106,13 +117,17 @@ function accountPanel(context: DocumentContext): Panel | null {
 function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
   const { delivery, kind } = document
   if (!delivery || (kind !== 'confirmation' && kind !== 'delivery-note')) return null
-  const { trackingNumber } = delivery
+  const { trackingNumber, deliveryTime } = delivery
   return {
     title: t('documentTexts.deliveryTitle'),
-    facts:
-      trackingNumber && kind === 'delivery-note'
+    facts: [
+      ...(trackingNumber && kind === 'delivery-note'
         ? [{ label: t('documentTexts.trackingNumber'), value: trackingNumber }]
-        : [],
+        : []),
+      ...(deliveryTime
+        ? [{ label: t('checkout.fieldDeliveryTime'), value: t(DELIVERY_TIMES[deliveryTime]) }]
+        : []),
+    ],
     lines: addressLines(delivery.address, locale),
   }
 }

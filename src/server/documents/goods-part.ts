@@ -4,7 +4,7 @@ import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
 
-import { type DocumentContext, sumOf } from './context.ts'
+import { type DocumentContext, quantityOf, sumOf } from './context.ts'
 import { FAINT, LEFT, QUIET, RIGHT, WIDTH } from './theme.ts'
 
 const QUANTITY = LEFT + 280
@@ -25,7 +25,7 @@ export function drawGoods(context: DocumentContext): void {
       page.type.draw(text, { x: LEFT, y: y + at * 14 }, NAME)
     }
     cells(context, y, [
-      `${line.quantity}`,
+      quantityOf(context, line.productId, line.quantity),
       sumOf(context, line.unitMinor),
       sumOf(context, line.unitMinor * line.quantity),
     ])
@@ -94,39 +94,54 @@ function drawScents(context: DocumentContext): void {
 
 type ScentRow = OrderDocument['cartridges'][number] & { chamber: string }
 
-/** Every scent with a dot in the colour of its kind, the only colour of the document. */
+/** Every scent with a dot in the colour of its kind, the only colour of the document. A long name goes on below. */
 function drawRows(context: DocumentContext, scents: readonly ScentRow[]): void {
   const { page, t, locale } = context
   const width = WIDTH / COLUMNS
-  scents.forEach(({ chamber, name, serial, kind, quantity }, index) => {
-    const column = index % COLUMNS
-    if (column === 0) {
-      if (index > 0) page.y += ROW
-      page.ensure(ROW + 6)
+  for (let first = 0; first < scents.length; first += COLUMNS) {
+    const row = scents.slice(first, first + COLUMNS).map(({ chamber, name, ...scent }) => {
+      const { kind, serial, quantity } = scent
+      const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
+      const shown = `${chamber}${textIn(name, locale)}`
+      const lines = page.type.linesOf(shown, SMALL, width - 16)
+      return { kind, lines, code: `${serial}${count}` }
+    })
+    const heights = row.map((scent) => linesWithCode(context, scent, width).length)
+    page.ensure(Math.max(...heights) * ROW + 6)
+    for (const [column, scent] of row.entries()) {
+      drawScent(context, scent, { x: LEFT + column * width, width })
     }
-    const x = LEFT + column * width
-    page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(kind)].core)
-    const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
-    const code = `${serial}${count}`
-    const room = width - 24 - page.type.widthOf(code, HEAD)
-    const shown = shortened(context, `${chamber}${textIn(name, locale)}`, room)
-    page.type.draw(shown, { x: x + 10, y: page.y }, SMALL)
-    const after = x + 16 + page.type.widthOf(shown, SMALL)
-    page.type.draw(code, { x: after, y: page.y }, HEAD)
-  })
-  page.y += 4
+    page.y += Math.max(...heights) * ROW
+  }
+  page.y += 4 - ROW
+}
+
+type Scent = { kind: string; lines: string[]; code: string }
+
+/** The code is behind the name, or below it where there is no room. */
+function linesWithCode({ page }: DocumentContext, { lines, code }: Scent, width: number): string[] {
+  const last = page.type.widthOf(lines.at(-1) ?? '', SMALL)
+  const fits = last + page.type.widthOf(code, HEAD) + 6 <= width - 16
+  return fits ? lines : [...lines, '']
+}
+
+function drawScent(
+  context: DocumentContext,
+  scent: Scent,
+  { x, width }: { x: number; width: number },
+): void {
+  const { page } = context
+  page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(scent.kind)].core)
+  const lines = linesWithCode(context, scent, width)
+  for (const [at, line] of lines.entries()) {
+    page.type.draw(line, { x: x + 10, y: page.y + at * ROW }, SMALL)
+  }
+  const last = lines.at(-1) ?? ''
+  const after = last === '' ? 10 : 16 + page.type.widthOf(last, SMALL)
+  page.type.draw(scent.code, { x: x + after, y: page.y + (lines.length - 1) * ROW }, HEAD)
 }
 
 const SMALL = { size: 8.5, ink: QUIET } as const
-
-/** Truncates a name to the available width. */
-function shortened({ page }: DocumentContext, name: string, room: number): string {
-  if (page.type.widthOf(name, SMALL) <= room) return name
-  const characters = [...name]
-  while (characters.length > 1 && page.type.widthOf(`${characters.join('')}…`, SMALL) > room)
-    characters.pop()
-  return `${characters.join('').trimEnd()}…`
-}
 
 function drawSdks(context: DocumentContext): void {
   const { page, document, t, locale } = context

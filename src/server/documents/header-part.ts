@@ -49,8 +49,11 @@ function drawFacts(context: DocumentContext, top: number): number {
   let y = top
   for (const { label, value } of headFacts(context)) {
     page.type.draw(label, { x: SIDE, y }, { size: 8, ink: FAINT })
-    page.type.draw(value, { x: RIGHT, y, align: 'end' }, { size: 8.5 })
-    y += 15
+    const room = RIGHT - SIDE - page.type.widthOf(label, { size: 8 }) - 8
+    for (const line of page.type.linesOf(value, { size: 8.5 }, room)) {
+      page.type.draw(line, { x: RIGHT, y, align: 'end' }, { size: 8.5 })
+      y += 15
+    }
   }
   return y - 15
 }
@@ -66,6 +69,7 @@ function headFacts(context: DocumentContext): { label: string; value: string }[]
     { label: t('documentTexts.issuedOn'), value: day(document.issuedAt) },
     { label: t('documentTexts.orderNumber'), value: document.orderNumber },
     { label: t('documentTexts.orderedOn'), value: day(document.orderedAt) },
+    { label: t('documentTexts.purchaseOrder'), value: document.purchaseOrderNumber },
     { label: t('documentTexts.validUntil'), value: day(document.validUntil) },
     { label: t('documentTexts.payUntil'), value: isAsking ? day(payment.deadline) : null },
     {
@@ -88,12 +92,16 @@ const ADDRESSED = {
 } as const
 
 function drawAddressee({ page, document, t }: DocumentContext, top: number): number {
-  const { addressee: name, honorific } = document
+  const { honorific } = document
+  const named = document.addressee.split('\n')
+  const name = named.at(-1) ?? ''
   const width = SIDE - LEFT - 34
   const style = { size: 14, weight: 'strong' } as const
   // Without a name, a line to write one on.
   const text = name === '' || honorific === 'none' ? name : t(ADDRESSED[honorific], { name })
-  const lines = page.type.linesOf(text, style, width)
+  const lines = [...named.slice(0, -1), text].flatMap((line) =>
+    page.type.linesOf(line, style, width),
+  )
   for (const [at, line] of lines.entries()) {
     page.type.draw(line, { x: LEFT, y: top + at * 20 }, style)
   }
@@ -108,6 +116,7 @@ function drawIssuer({ page, document, t, company, locale }: DocumentContext, top
     company.address,
     company.telephone && t('documentTexts.telephone', { telephone: company.telephone }),
     company.email,
+    company.contact && t('documentTexts.contact', { name: company.contact }),
     registration && t('documentTexts.registration', { number: registration }),
   ]
   let y = top

@@ -31,7 +31,7 @@ export function mountDocuments(api: ApiApp, shop: Shop): void {
 
 async function answerPdf(c: RequestContext, shop: Shop, document: OrderDocument) {
   const pdf = await renderPdf(document, shop.siteUrl())
-  const name = documentFileName(document.kind, document.number)
+  const name = documentFileName(document)
   c.header('Content-Type', 'application/pdf')
   c.header('Content-Disposition', `attachment; filename="${name}"`)
   c.header('Cache-Control', 'no-store')

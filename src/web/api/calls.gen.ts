@@ -566,6 +566,7 @@ export type Calls = {
       addressee?: string | null | undefined
       honorific?: 'organization' | 'person' | 'teacher' | 'none' | null | undefined
       proviso?: string | null | undefined
+      subject?: string | null | undefined
       locale?: 'ja' | 'en' | 'ko' | null | undefined
     }
     answer: Blob
@@ -1201,6 +1202,7 @@ type NewEstimate = {
   addressee?: string | null | undefined
   honorific?: 'organization' | 'person' | 'teacher' | 'none' | null | undefined
   proviso?: string | null | undefined
+  subject?: string | null | undefined
   locale?: 'ja' | 'en' | 'ko' | null | undefined
   location?: string | undefined
   shippingMethod?: 'sagawa' | 'ups' | undefined

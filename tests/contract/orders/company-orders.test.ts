@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { eraseContactDetails } from '#domain/orders/customers/customer-data.server.ts'
+import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
 import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
@@ -110,6 +111,32 @@ test('§7 edit: staff correct the recipient, who is named or not there at all', 
   const none = { recipientName: '', recipientCompany: '', recipientDepartment: '' }
   expect((await edit({ ...none, recipientPhone: '' })).ok).toBe(true)
   expect(await orderRow(shop, orderId)).toMatchObject({ recipient_name: '' })
+})
+
+test('decisions, section 12: the delivery note names the recipient, and the invoice the buyer', async () => {
+  await using shop = await openTestShop()
+  const { orderId } = await openOrder(shop)
+  const shipped = "update orders set status = 'shipped', shipped_at = placed_at where id = $1"
+  await shop.pool.query(shipped, [orderId])
+  const staff = await staffContext(shop)
+  const request = {
+    locale: 'ja',
+    addressee: '',
+    honorific: null,
+    proviso: '',
+    subject: '',
+  } as const
+  const invoice = unwrap(await issueDocumentAsStaff(staff, orderId, 'invoice', request))
+  expect(invoice).toMatchObject({
+    addressee: 'サンプル計測株式会社\n研究開発部\n山田 太郎',
+    honorific: 'person',
+    purchaseOrderNumber: 'PO-2026-0417',
+  })
+  const note = unwrap(await issueDocumentAsStaff(staff, orderId, 'delivery-note', request))
+  expect(note).toMatchObject({
+    addressee: '見本大学\n情報学研究科\n試料 太郎',
+    delivery: { address: { customerName: '試料 太郎' }, deliveryTime: '14-16' },
+  })
 })
 
 test('§9 closing an account: the recipient is forgotten with the other contact details', async () => {

@@ -203,7 +203,13 @@ test('notes are saved once when pressed twice; account and words go together', a
 test('§12 documents: staff open those of any order, and the timeline shows a receipt', async () => {
   await using shop = await openTestShop()
   const { orderId, staff, buyer } = await openOrder(shop)
-  const request = { locale: 'ja', addressee: '見本大学', honorific: null, proviso: '' } as const
+  const request = {
+    locale: 'ja',
+    addressee: '見本大学',
+    honorific: null,
+    proviso: '',
+    subject: '',
+  } as const
   const issue = (ctx: Context, kind: 'receipt' | 'estimate') =>
     issueDocumentAsStaff(ctx, orderId, kind, request)
   expect(await issue(staff, 'receipt')).toMatchObject({ error: { code: 'document_unavailable' } })

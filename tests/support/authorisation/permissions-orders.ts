@@ -144,6 +144,7 @@ export const ORDERS_ROWS = {
           addressee: '',
           honorific: null,
           proviso: '',
+          subject: '',
         }),
       listOpenDiscrepancies,
       listOrdersByAttention: (ctx) => listOrdersByAttention(ctx, 'confirm', 1),

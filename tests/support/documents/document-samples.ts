@@ -19,6 +19,7 @@ const COMPANY = {
   address_ja: '〒619-0200 京都府相楽郡見本町1-2-3',
   telephone: '+81-774-00-0000',
   email: 'info@example.com',
+  contact_ja: '営業窓口',
   invoice_registration_number: 'T0000000000000',
   bank_name: 'Sample Bank',
   bank_name_ja: '見本銀行',
@@ -57,6 +58,8 @@ export function documentSample(
     addressee: ADDRESSEES[locale],
     honorific: 'organization',
     proviso: '',
+    subject: '',
+    purchaseOrderNumber: 'PO-2026-0417',
     currency: isAbroad ? 'usd' : 'jpy',
     lines: [
       {
@@ -99,6 +102,7 @@ export function documentSample(
       address: {
         customerName: '山田 太郎',
         customerCompany: '',
+        customerDepartment: '',
         country: isAbroad ? 'KR' : 'JP',
         postalCode: '104-0061',
         state: '東京都',
@@ -106,6 +110,7 @@ export function documentSample(
         line1: '見本町1-2-3',
         line2: '',
       },
+      deliveryTime: isAbroad ? null : '14-16',
       shippedAt: isPaid ? day('2026-11-27') : null,
       trackingNumber: '1234-5678-9012',
     },

@@ -65,7 +65,9 @@ test('the documents of an order have numbers and files of their own, and always 
     'D-7K3M-9QXD',
     'R-7K3M-9QXD',
   ])
-  expect(documentFileName('delivery-note', 'D-7K3M-9QXD')).toBe('delivery-note-7K3M-9QXD.pdf')
+  const named = { kind: 'confirmation', number: 'C-7K3M-9QXD' } as const
+  expect(documentFileName({ ...named, isBinding: true })).toBe('confirmation-7K3M-9QXD.pdf')
+  expect(documentFileName({ ...named, isBinding: false })).toBe('acknowledgement-7K3M-9QXD.pdf')
 })
 
 const money = (receivedMinor: number, refundedMinor = 0, disputedMinor = 0) => ({

@@ -17,6 +17,18 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export const HONORIFICS = ['organization', 'person', 'teacher', 'none'] as const
 export type Honorific = (typeof HONORIFICS)[number]
 
+/** Company, department and person, a line each. */
+export const addresseeOf = (addressed: {
+  company: string
+  department: string
+  name: string
+}): string =>
+  [addressed.company, addressed.department, addressed.name].filter((line) => line !== '').join('\n')
+
+/** The last line is addressed: the person, or without one the company. */
+export const honorificOf = ({ name }: { name: string }): Honorific =>
+  name === '' ? 'organization' : 'person'
+
 /** The fields of an order that its documents depend on. */
 export type DocumentedOrder = {
   status: OrderStatus
@@ -68,8 +80,13 @@ const LETTERS = {
 export const documentNumber = (kind: DocumentKind, orderNumber: string): string =>
   `${LETTERS[kind]}-${orderNumber}`
 
-export const documentFileName = (kind: DocumentKind, number: string): string =>
-  `${kind}-${number.replace(/^[A-Z]-/, '')}.pdf`
+type Named = { kind: DocumentKind; isBinding: boolean; number: string }
+
+/** Named as the document is headed: before our confirmation it only acknowledges the order. */
+export function documentFileName({ kind, isBinding, number }: Named): string {
+  const name = kind === 'confirmation' && !isBinding ? 'acknowledgement' : kind
+  return `${name}-${number.replace(/^[A-Z]-/, '')}.pdf`
+}
 
 /** Money of one order, in its minor units. */
 type Money = {

@@ -81,7 +81,7 @@ async function documentOf(
   request: EstimateRequest,
   quote: GoodsQuote | Quote,
 ): Promise<OrderDocument> {
-  const { locale, addressee, proviso, picks, sdks } = request
+  const { locale, addressee, proviso, subject, picks, sdks } = request
   const names = await listNames(ctx, {
     productIds: quote.lines.map(({ productId }) => productId),
     serials: picks.map(({ serial }) => serial),
@@ -98,6 +98,8 @@ async function documentOf(
     addressee,
     honorific: request.honorific ?? 'person',
     proviso,
+    subject,
+    purchaseOrderNumber: '',
     currency: quote.subtotal.currency,
     lines: quote.lines.map(({ productId, quantity, unit }) => ({
       productId,

@@ -13,12 +13,15 @@ import { payerNameOf } from '../bank-transfers/payer-name.ts'
 import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
+import { buyerOf, recipientOf } from '../recipient.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { findOrderView, viewCustomerOrder } from '../view-order.server.ts'
 import {
+  addresseeOf,
   type DocumentKind,
   documentExists,
   documentNumber,
+  honorificOf,
   isBinding,
   type ReceiptAmounts,
   receiptAmounts,
@@ -87,7 +90,7 @@ function documentOf(
 ): OrderDocument {
   const { order } = view
   const issuedAt = dateOf(kind, view)
-  const { addressee, honorific } = addressedTo(order, request)
+  const { addressee, honorific } = addressedTo(kind, order, request)
   return {
     kind,
     locale: request.locale,
@@ -99,6 +102,8 @@ function documentOf(
     addressee,
     honorific,
     proviso: request.proviso,
+    subject: request.subject,
+    purchaseOrderNumber: order.purchaseOrderNumber,
     currency: order.currency,
     lines: view.lines,
     cartridges: view.cartridges,
@@ -143,14 +148,16 @@ function dateOf(kind: DocumentKind, { order, events, ledger }: OrderView): Date 
 const hasReturned = (balance: { refundedMinor: number; disputedMinor: number }): boolean =>
   balance.refundedMinor > 0 || balance.disputedMinor > 0
 
+/** The delivery note goes with the parcel; everything else stays with the buyer. */
 function addressedTo(
+  kind: DocumentKind,
   order: Order,
   request: DocumentRequest,
 ): Pick<OrderDocument, 'addressee' | 'honorific'> {
-  const isOrganization = request.addressee === '' && order.customerCompany !== ''
+  const known = kind === 'delivery-note' ? recipientOf(order) : buyerOf(order)
   return {
-    addressee: request.addressee || order.customerCompany || order.customerName,
-    honorific: request.honorific ?? (isOrganization ? 'organization' : 'person'),
+    addressee: request.addressee || addresseeOf(known),
+    honorific: request.honorific ?? honorificOf(known),
   }
 }
 
@@ -166,11 +173,16 @@ function amountsOf(order: Order, aboutMinor: number): OrderDocument['amounts'] {
   }
 }
 
-const deliveryOf = (order: Order): DocumentDelivery => ({
-  address: order,
-  shippedAt: order.shippedAt,
-  trackingNumber: order.trackingNumber,
-})
+function deliveryOf(order: Order): DocumentDelivery {
+  const { name, company, department } = recipientOf(order)
+  const recipient = { customerName: name, customerCompany: company, customerDepartment: department }
+  return {
+    address: { ...order, ...recipient },
+    deliveryTime: order.deliveryTime,
+    shippedAt: order.shippedAt,
+    trackingNumber: order.trackingNumber,
+  }
+}
 
 /**
  * An unchanged receipt may be downloaded again under the same number. With another addressee or

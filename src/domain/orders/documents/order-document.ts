@@ -1,19 +1,29 @@
 /** A document of an order as facts; the renderer adds texts only. Decisions, section 12. */
 import type { PackedPackage } from '#domain/cart/packed-packages.ts'
+import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
+import { severalLines, singleLine } from '#shared/text-schema.ts'
 
 import type { TaxLocation } from '../placing/totals.ts'
+import { ADDRESSEE_LENGTH_MAX } from '../policy.ts'
 import type { DocumentKind, Honorific, ReceiptAmounts } from './documents.ts'
+
+/** Lines of one text each. */
+export const Addressee = severalLines(ADDRESSEE_LENGTH_MAX).refine((text) =>
+  text.split('\n').every((line) => singleLine(ADDRESSEE_LENGTH_MAX).safeParse(line).success),
+)
 
 /** Options of a request for a document. Empty texts are filled in from the order. */
 export type DocumentRequest = {
   locale: Locale
   addressee: string
-  /** `null`: an organization where a company is known, else a person. */
+  /** `null`: a person where one is named, else an organization. */
   honorific: Honorific | null
   proviso: string
+  /** Of an estimate; empty to list the products. */
+  subject: string
 }
 
 export type OrderDocument = {
@@ -32,6 +42,9 @@ export type OrderDocument = {
   honorific: Honorific
   /** Purpose of the payment; empty to list the products. */
   proviso: string
+  subject: string
+  /** The buyer's own number of the order; empty without one. */
+  purchaseOrderNumber: string
   currency: Currency
   lines: { productId: string; name: LocalizedText; quantity: number; unitMinor: number }[]
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
@@ -72,6 +85,7 @@ export type DocumentDelivery = {
   address: {
     customerName: string
     customerCompany: string
+    customerDepartment: string
     country: string
     postalCode: string
     state: string
@@ -79,6 +93,7 @@ export type DocumentDelivery = {
     line1: string
     line2: string
   }
+  deliveryTime: DeliveryTime | null
   shippedAt: Date | null
   trackingNumber: string | null
 }

@@ -8,6 +8,8 @@ export type Company = {
   address: string | null
   telephone: string | null
   email: string | null
+  /** Who answers questions about documents. */
+  contact: string | null
 }
 
 type Settings = Record<string, string>
@@ -25,6 +27,7 @@ export function companyIn(settings: Settings, locale: Locale, url: string): Comp
     address: settingIn(settings, 'address', locale),
     telephone: settingIn(settings, 'telephone', locale),
     email: settingIn(settings, 'email', locale),
+    contact: settingIn(settings, 'contact', locale),
   }
 }
 

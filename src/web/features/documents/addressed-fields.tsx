@@ -10,7 +10,7 @@ import { HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import type { Addressed } from './addressed.ts'
 import css from './documents.module.css'
 
@@ -18,11 +18,11 @@ type Props = {
   value: Addressed
   onChange: (value: Addressed) => void
   hint: string
-  /** Only a receipt says what the money was for. */
-  hasProviso: boolean
+  /** Only a receipt says what the money was for, and only an estimate what it is about. */
+  purpose: 'proviso' | 'subject' | null
 }
 
-export function AddressedFields({ value, onChange, hint, hasProviso }: Props) {
+export function AddressedFields({ value, onChange, hint, purpose }: Props) {
   const t = useT()
   const id = useId()
   const change = (part: Partial<Addressed>) => onChange({ ...value, ...part })
@@ -30,10 +30,11 @@ export function AddressedFields({ value, onChange, hint, hasProviso }: Props) {
     <div className={css.fields}>
       <Field label={t('documents.addressee')} hint={hint} id={`${id}-addressee`}>
         {(control) => (
-          <TextInput
+          <TextArea
             {...control}
             name="addressee"
             autoComplete="organization"
+            rows={3}
             maxLength={ADDRESSEE_LENGTH_MAX}
             value={value.addressee}
             onChange={({ currentTarget }) => change({ addressee: currentTarget.value })}
@@ -68,19 +69,19 @@ export function AddressedFields({ value, onChange, hint, hasProviso }: Props) {
           )}
         </Field>
       </div>
-      {hasProviso && (
+      {purpose && (
         <Field
-          label={t('documents.proviso')}
-          hint={t('documents.provisoHint')}
-          id={`${id}-proviso`}
+          label={t(`documents.${purpose}`)}
+          hint={t(`documents.${purpose}Hint`)}
+          id={`${id}-${purpose}`}
         >
           {(control) => (
             <TextInput
               {...control}
-              name="proviso"
+              name={purpose}
               maxLength={PROVISO_LENGTH_MAX}
-              value={value.proviso}
-              onChange={({ currentTarget }) => change({ proviso: currentTarget.value })}
+              value={value[purpose]}
+              onChange={({ currentTarget }) => change({ [purpose]: currentTarget.value })}
             />
           )}
         </Field>

@@ -38,10 +38,8 @@ export function EstimateOffer() {
 function EstimateDialog({ draft, onClose }: { draft: OrderDraft; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
-  const { customerName: name } = draft
-  const { company } = companyOf(draft)
   const [addressed, setAddressed] = useState<Addressed>(() =>
-    addressedTo(locale, { company, name }),
+    addressedTo(locale, { ...companyOf(draft), name: draft.customerName }),
   )
   const download = useDownload()
   const delivery = deliveryOf(draft)
@@ -71,7 +69,7 @@ function EstimateDialog({ draft, onClose }: { draft: OrderDraft; onClose: () => 
           value={addressed}
           onChange={setAddressed}
           hint={t('documents.addresseeEstimateHint')}
-          hasProviso={false}
+          purpose="subject"
         />
         <div className={css.lead}>
           <p>{t('documents.estimateValid', { days: ESTIMATE_VALID_DAYS })}</p>

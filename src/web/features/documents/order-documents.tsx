@@ -14,7 +14,7 @@ import { documentName } from '#web/labels/document-names.ts'
 import { callForFile } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type Addressed, addressedTo, addressedWire } from './addressed.ts'
+import { type Addressed, addressedTo, changedWire } from './addressed.ts'
 import { AddressedFields } from './addressed-fields.tsx'
 import css from './documents.module.css'
 import { DownloadCallout } from './download-callout.tsx'
@@ -23,10 +23,9 @@ import { useDownload } from './use-download.ts'
 export function OrderDocuments({ order }: { order: OrderDetailWire }) {
   const t = useT()
   const locale = useLocale()
-  const { name: customer, description: company } = order.customer
-  const [addressed, setAddressed] = useState<Addressed>(() =>
-    addressedTo(locale, { company, name: customer }),
-  )
+  const { name, department, description: company } = order.customer
+  const buyer = { company, department, name }
+  const [addressed, setAddressed] = useState<Addressed>(() => addressedTo(locale, buyer))
   const download = useDownload()
   const status = statusOf(order)
   const documents = status ? documentKindsOf(order, status) : []
@@ -36,20 +35,20 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
     <div className={css.panel}>
       <p className={css.lead}>{t('documents.lead')}</p>
       <ul className={css.documents}>
-        {documents.map(({ kind, name }) => (
+        {documents.map(({ kind, title }) => (
           <li key={kind}>
-            <span>{t(name)}</span>
+            <span>{t(title)}</span>
             <Button
               variant="outline"
               size="small"
-              aria-label={t('documents.downloadOf', { name: t(name) })}
+              aria-label={t('documents.downloadOf', { name: t(title) })}
               isBusy={download.busy === kind}
               disabled={download.busy !== null}
               onClick={() =>
                 download.start(kind, () =>
                   callForFile('POST /v1/orders/{orderId}/documents/{kind}', {
                     path: { orderId: order.orderId, kind },
-                    body: addressedWire(addressed),
+                    body: changedWire(addressed, buyer),
                   }),
                 )
               }
@@ -70,7 +69,7 @@ export function OrderDocuments({ order }: { order: OrderDetailWire }) {
           value={addressed}
           onChange={setAddressed}
           hint={t('documents.addresseeHint')}
-          hasProviso={kinds.includes('receipt')}
+          purpose={kinds.includes('receipt') ? 'proviso' : null}
         />
         {kinds.includes('receipt') && <p className={css.after}>{t('documents.reissueNote')}</p>}
       </details>
@@ -92,7 +91,7 @@ const documentKindsOf = (order: OrderDetailWire, status: OrderStatus) => {
     hasShipped: order.shippedAt !== null,
     retainedMinor: receiptAmounts(order.totalChargeAmount, money).amountMinor,
   })
-  return kinds.map((kind) => ({ kind, name: documentName(kind, status) }))
+  return kinds.map((kind) => ({ kind, title: documentName(kind, status) }))
 }
 
 /** What is still to come, while it is. */

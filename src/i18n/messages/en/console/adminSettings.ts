@@ -55,6 +55,7 @@ export const adminSettings = {
   address: 'Address',
   telephone: 'Telephone',
   email: 'E-mail address',
+  contact: 'Contact on documents',
   established: 'Founded',
   establishedHint: 'Year and month, for example 2012-10.',
   capitalJpy: 'Capital in yen',

@@ -22,6 +22,16 @@ export const documentTexts = {
   toOrganization: '{name}',
   toPerson: '{name}',
   toTeacher: '{name}',
+  purchaseOrder: 'Your reference',
+  subject: 'Subject',
+  deliveryTime: 'Delivery time',
+  deliveryTimeText:
+    'Dispatched within {days} business days of your payment; {min} to {max} weeks if a scent is out of stock',
+  paymentTerms: 'Payment terms',
+  paymentTermsText: 'In advance, by bank transfer or credit card',
+  contact: 'Contact: {name}',
+  sets: '{count}',
+  packs: '{count}',
   registration: 'Qualified invoice issuer {number}',
   telephone: 'Tel. {telephone}',
 
@@ -41,6 +51,7 @@ export const documentTexts = {
   amountDeliveryNote: 'Goods and shipping',
   amountReceipt: 'Amount received',
   taxIncluded: 'tax included',
+  withoutShipping: 'without shipping',
   taxIncludedWithoutShipping: 'tax included, without shipping',
   /** A price that nobody can lengthen by a figure. */
   receiptSum: '{amount}',

@@ -56,6 +56,7 @@ export const adminSettings = {
   address: '所在地',
   telephone: '電話番号',
   email: 'メールアドレス',
+  contact: '書類の担当者',
   established: '設立',
   establishedHint: '年と月を、2012-10のように入力してください。',
   capitalJpy: '資本金（円）',

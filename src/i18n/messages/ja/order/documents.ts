@@ -15,8 +15,10 @@ export const documents = {
   downloadOf: '{name}のPDFをダウンロード',
   language: '言語',
   addressee: '宛名',
-  addresseeHint: 'お名前、会社名、大学名など。空欄の場合は、ご注文のお名前になります。',
-  addresseeEstimateHint: 'お名前、会社名、大学名など。空欄でもかまいません。',
+  addresseeHint:
+    '会社名・部署名・お名前を1行ずつ。敬称は最後の行に付きます。空欄の場合は、ご注文のお名前になります。',
+  addresseeEstimateHint:
+    '会社名・部署名・お名前を1行ずつ。敬称は最後の行に付きます。空欄でも構いません。',
   honorific: '敬称',
   honorificOrganization: '御中',
   honorificPerson: '様',
@@ -24,6 +26,8 @@ export const documents = {
   honorificNone: 'なし',
   proviso: '但し書き',
   provisoHint: '「研究用機材」など。空欄の場合は、商品名になります。',
+  subject: '件名（任意）',
+  subjectHint: '「〇〇実験用機材」など。空欄の場合は、商品名になります。',
   download: 'PDFをダウンロード',
   downloaded: '{file} をダウンロードしました。',
   laterDelivery: '納品書は、発送後に発行できます。',

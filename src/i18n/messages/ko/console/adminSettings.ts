@@ -56,6 +56,7 @@ export const adminSettings = {
   address: '주소',
   telephone: '전화번호',
   email: '이메일 주소',
+  contact: '서류의 담당자',
   established: '설립',
   establishedHint: '연도와 월을 2012-10처럼 입력해 주십시오.',
   capitalJpy: '자본금(엔)',

@@ -2,8 +2,8 @@
 import type { Context } from '#domain/context.ts'
 import { DOCUMENT_KINDS, documentFileName, HONORIFICS } from '#domain/orders/documents/documents.ts'
 import { issueDocumentAsStaff } from '#domain/orders/documents/issue-document.server.ts'
-import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
-import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { Addressee, type OrderDocument } from '#domain/orders/documents/order-document.ts'
+import { PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { singleLine } from '#shared/text-schema.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -18,12 +18,15 @@ export async function documentOf(
   const kind = DOCUMENT_KINDS.find((known) => known === textOf(form, 'kind'))
   const locale = LOCALES.find((known) => known === textOf(form, 'language')) ?? ctx.locale
   const honorific = HONORIFICS.find((known) => known === textOf(form, 'honorific')) ?? null
-  const addressee = singleLine(ADDRESSEE_LENGTH_MAX).safeParse(textOf(form, 'addressee'))
+  const addressee = Addressee.safeParse(textOf(form, 'addressee'))
   const proviso = singleLine(PROVISO_LENGTH_MAX).safeParse(textOf(form, 'proviso'))
   if (!kind || !addressee.success || !proviso.success || !isUuid(orderId)) return null
 
-  const request = { locale, honorific, addressee: addressee.data, proviso: proviso.data }
+  const request = {
+    ...{ locale, honorific, addressee: addressee.data, proviso: proviso.data },
+    subject: '',
+  }
   const issued = await issueDocumentAsStaff(ctx, orderId, kind, request)
   if (!issued.ok) return null
-  return { document: issued.value, fileName: documentFileName(kind, issued.value.number) }
+  return { document: issued.value, fileName: documentFileName(issued.value) }
 }

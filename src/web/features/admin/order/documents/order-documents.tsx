@@ -1,7 +1,7 @@
 /** The documents that an order has now, for requests by e-mail or telephone. */
 import { Form } from 'react-router'
 
-import { HONORIFICS } from '#domain/orders/documents/documents.ts'
+import { addresseeOf, HONORIFICS, honorificOf } from '#domain/orders/documents/documents.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -12,7 +12,7 @@ import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
 import css from './order-documents.module.css'
@@ -61,12 +61,13 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
     <div className={layout.fields}>
       <Field id="addressee" label={t('documents.addressee')} hint={t('documents.addresseeHint')}>
         {(control) => (
-          <TextInput
+          <TextArea
             {...control}
             name="addressee"
             autoComplete="off"
+            rows={3}
             maxLength={ADDRESSEE_LENGTH_MAX}
-            defaultValue={order.customerCompany || order.customerName}
+            placeholder={addresseeOf(buyerOf(order))}
           />
         )}
       </Field>
@@ -75,7 +76,7 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
           <Select
             {...control}
             name="honorific"
-            defaultValue={order.customerCompany === '' ? 'person' : 'organization'}
+            defaultValue={honorificOf(buyerOf(order))}
             options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
           />
         )}
@@ -103,3 +104,9 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
     </div>
   )
 }
+
+const buyerOf = (order: OrderDetail['order']) => ({
+  company: order.customerCompany,
+  department: order.customerDepartment,
+  name: order.customerName,
+})

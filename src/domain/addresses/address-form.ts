@@ -54,7 +54,7 @@ const SMALL_TO_LARGE: readonly AddressPart[] = ['line1', 'line2', 'city', 'state
 const WRITES_LARGE_FIRST: ReadonlySet<string> = new Set(['KR', 'CN', 'TW'])
 
 /** A Japanese address begins with its code for everybody, because the code fills in the rest. */
-export const isLargeFirst = (country: string, locale: Locale): boolean =>
+const isLargeFirst = (country: string, locale: Locale): boolean =>
   country === 'JP' || (locale !== 'en' && WRITES_LARGE_FIRST.has(country))
 
 export function addressForm(country: string, locale: Locale): FormPart[] {

@@ -1,8 +1,6 @@
 /** The 47 prefectures of Japan by ISO 3166-2, and the rate region of each. Decisions section 11. */
 import type { Locale } from '#shared/locale.ts'
 
-import { JAPAN } from './country.ts'
-
 export const RATE_REGIONS = [
   'hokkaido',
   'tohoku_north',
@@ -72,10 +70,6 @@ export const PREFECTURES: readonly Prefecture[] = ROWS.trim().split('\n').map(re
 export const findPrefecture = (code: string): Prefecture | null =>
   PREFECTURES.find((it) => it.code === code) ?? null
 
-/** What a reader is shown for a state: a Japanese prefecture by its name, anything else as it was typed. */
-export const stateName = (country: string, state: string, locale: Locale): string =>
-  (country === JAPAN ? findPrefecture(state)?.name[locale] : undefined) ?? state
-
 /** "JP-13", "13", "Tokyo", "Tokyo-to", "東京都", "東京", "도쿄" and their full-width forms; else `null`. */
 export function parsePrefecture(input: string): Prefecture | null {
   const spelling = folded(input)
@@ -99,7 +93,8 @@ function spellingsOf({ code, name }: Prefecture): string[] {
   return [code, number, String(Number(number)), name.en, name.ja, name.ko, ...short]
 }
 
-function folded(spelling: string): string {
+/** Without case, width, accents and hyphens. */
+export function folded(spelling: string): string {
   return spelling
     .normalize('NFKC')
     .toLowerCase()

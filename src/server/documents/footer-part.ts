@@ -1,12 +1,12 @@
 /** The last part of a document: bank account, delivery and notes. */
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { money } from '#shared/money.ts'
 
-import { addressLines } from '../mail/parts/address.ts'
 import { bankLines } from '../mail/parts/bank-account.ts'
 import { type DocumentContext, isPaid } from './context.ts'
 import { drawSums, sumsHeight } from './sums-part.ts'
@@ -117,7 +117,8 @@ function accountPanel(context: DocumentContext): Panel | null {
 function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
   const { delivery, kind } = document
   if (!delivery || (kind !== 'confirmation' && kind !== 'delivery-note')) return null
-  const { trackingNumber, deliveryTime } = delivery
+  const { address, trackingNumber, deliveryTime } = delivery
+  const { customerName: name, customerCompany: company } = address
   return {
     title: t('documentTexts.deliveryTitle'),
     facts: [
@@ -128,7 +129,7 @@ function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
         ? [{ label: t('checkout.fieldDeliveryTime'), value: t(DELIVERY_TIMES[deliveryTime]) }]
         : []),
     ],
-    lines: addressLines(delivery.address, locale),
+    lines: addressLines(address, locale, { name, company }),
   }
 }
 

@@ -1,13 +1,13 @@
 /** Parts that e-mails about orders share. Each returns blocks or facts. */
 import { numbersOf } from '#domain/cart/packed-packages.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
-import { addressLines } from './address.ts'
 import { momentInJapan } from './japan-time.ts'
 
 export const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
@@ -161,8 +161,9 @@ export function importNote({ t, order: { order } }: OrderEmailContext): Block[] 
 }
 
 export function addressSection({ t, locale, order }: OrderEmailContext): Block {
-  const { customerPhone: phone } = order.order
-  const lines = [...addressLines(order.order, locale), t('mail.phone', { phone })]
+  const { customerName: name, customerCompany: company, customerPhone: phone } = order.order
+  const address = addressLines(order.order, locale, { name, company })
+  const lines = [...address, t('mail.phone', { phone })]
   return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
 }
 

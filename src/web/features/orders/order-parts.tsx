@@ -1,11 +1,10 @@
 /** The parts of one order as they are shown on its own page and on the page that thanks for it. */
 import type { OrderDetailWire } from '#contract/orders.ts'
-import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import { methodOfWord, type ShippingMethod, type ShippingWord } from '#domain/shipping/method.ts'
-import { stateName } from '#domain/shipping/prefecture.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
+import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import { PackedScents } from '../../scents/packed-scents.tsx'
@@ -82,14 +81,18 @@ export function OrderDelivery({ order }: Props) {
   const t = useT()
   const locale = useLocale()
   const { address } = order.shipping
-  const lines = [order.customer.name, order.customer.description, ...linesOf(address, locale)]
+  const { name, description: company } = order.customer
+  const lines = addressLines({ ...address, postalCode: address.postal_code }, locale, {
+    name,
+    company,
+  })
   return (
     <Facts
       facts={[
         {
           id: 'address',
           label: t('checkout.addressTitle'),
-          value: lines.filter((line) => line !== '').map((line) => <div key={line}>{line}</div>),
+          value: lines.map((line) => <div key={line}>{line}</div>),
         },
         {
           id: 'method',
@@ -119,12 +122,4 @@ export function OrderDelivery({ order }: Props) {
       ]}
     />
   )
-}
-
-function linesOf(address: OrderDetailWire['shipping']['address'], locale: Locale): string[] {
-  const { country, postal_code, city, line1, line2, state } = address
-  const region = stateName(country, state, locale)
-  return country === JAPAN
-    ? [postal_code, `${region} ${city}`.trim(), line1, line2, countryName(country, locale)]
-    : [line1, line2, `${city} ${region}`.trim(), postal_code, countryName(country, locale)]
 }

@@ -2,8 +2,8 @@
 import { Link } from 'react-router'
 
 import { otherRecipientOf } from '#domain/orders/recipient.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country.ts'
-import { stateName } from '#domain/shipping/prefecture.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -60,8 +60,6 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
   const t = useT()
   const { order } = detail
   const locale = useLocale()
-  const state = stateName(order.country, order.state, locale)
-  const address = [order.postalCode, state, order.city, order.line1, order.line2]
 
   return (
     <section className={panel.panel} aria-labelledby="shipping">
@@ -71,7 +69,7 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
           { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },
           {
             label: t('admin.address'),
-            value: [...address.filter(Boolean), countryName(order.country, locale)].join('\n'),
+            value: addressLines(order, locale, { name: '', company: '' }).join('\n'),
           },
           ...recipientFacts(t, order),
           {

@@ -1,13 +1,12 @@
 /** Customer and delivery as they were typed, each with a link back to its form. */
 import { Link } from 'react-router'
 
-import { isLargeFirst } from '#domain/addresses/address-form.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import type { Recipient } from '#domain/orders/recipient.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country.ts'
 import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
-import { stateName } from '#domain/shipping/prefecture.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
@@ -71,11 +70,7 @@ export function DeliveryPart() {
   const { address, customsCode, shippingMethod, deliveryTime } = draft
   const recipient = recipientOf(draft)
   const method = methodOfWord(shippingMethod, address.country)
-  const state = stateName(address.country, address.state, locale)
-  const { postalCode, city, line1, line2 } = address
-  const lines = isLargeFirst(address.country, locale)
-    ? [postalCode, `${state} ${city}`.trim(), line1, line2]
-    : [line1, line2, `${city} ${state}`.trim(), postalCode]
+  const lines = addressLines(address, locale, { name: '', company: '' })
 
   return (
     <Part
@@ -92,9 +87,7 @@ export function DeliveryPart() {
           {
             id: 'address',
             label: t('checkout.addressTitle'),
-            value: [...lines, countryName(address.country, locale)]
-              .filter((line) => line !== '')
-              .map((line) => <div key={line}>{line}</div>),
+            value: lines.map((line) => <div key={line}>{line}</div>),
           },
           {
             id: 'customs',

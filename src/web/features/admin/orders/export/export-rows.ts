@@ -2,7 +2,7 @@
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import { stateName } from '#domain/shipping/prefecture.ts'
+import { stateName } from '#domain/shipping/state.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
 import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'

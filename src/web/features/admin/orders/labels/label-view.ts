@@ -1,8 +1,8 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
-import { countryName, JAPAN } from '#domain/shipping/country.ts'
-import { stateName } from '#domain/shipping/prefecture.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 
 import type { LabelOrder } from './label-rows.ts'
 
@@ -19,23 +19,17 @@ export type Label = {
 }
 
 export function labelView(order: LabelOrder, company: Readonly<Record<string, string>>): Label {
-  const { number, city, line1, line2, postalCode, country } = order
+  const { number, country } = order
   const destination = destinationOf(order)
   const isHome = destination === 'japan'
-  const state = stateName(country, order.state, isHome ? 'ja' : 'en')
-  const abroad = [
-    ...[line1, line2, [city, state, postalCode].filter(Boolean).join(', ')],
-    countryName(country, 'en').toUpperCase(),
-  ]
+  const lines = addressLines(order, isHome ? 'ja' : 'en', { name: '', company: '' })
   const sender = isHome
     ? [company.legal_name_ja, company.address_ja]
     : [company.legal_name, company.address]
   return {
     number,
     destination,
-    address: (isHome ? [`〒${postalCode}`, `${state}${city}`, line1, line2] : abroad).filter(
-      Boolean,
-    ),
+    address: isHome ? lines : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],
     company: order.customerCompany,
     name: isHome ? `${order.customerName} 様` : order.customerName,
     phone: formatPhone(order.customerPhone, isHome ? JAPAN : country),

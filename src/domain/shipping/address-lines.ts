@@ -1,0 +1,91 @@
+/** An address as lines, in the order in which its country writes it. The one rule of screens, e-mails and documents. */
+import type { Locale } from '#shared/locale.ts'
+
+import { countryName, JAPAN } from './country.ts'
+import { stateName } from './state.ts'
+
+export type Address = {
+  country: string
+  postalCode: string
+  state: string
+  city: string
+  line1: string
+  line2: string
+}
+
+/** Empty where only the place is wanted. */
+export type Recipient = { name: string; company: string }
+
+type Style = (address: Address, recipient: Recipient, locale: Locale) => string[]
+
+const KOREA = 'KR'
+
+/** What an address is written in decides its order: a carrier cannot turn romanised lines around. */
+const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]/u
+
+const STYLES: Readonly<Record<string, Style>> = {
+  [JAPAN]: japanese,
+  [KOREA]: korean,
+  CN: chinese,
+  HK: chinese,
+  MO: chinese,
+  TW: chinese,
+}
+
+/** Where the postal code comes before the town. */
+const CODE_BEFORE_CITY: ReadonlySet<string> = new Set(
+  'AL AM BA CH CL DZ GE IS LI MA MD ME MK MX NO RS SN TN TR UY'.split(' '),
+)
+
+/** Readers of Japanese see no country on an address in Japan. */
+export function addressLines(address: Address, locale: Locale, recipient: Recipient): string[] {
+  const isEastAsian = EAST_ASIAN.test(address.city + address.line1)
+  const style = (isEastAsian && STYLES[address.country]) || western
+  const isHome = address.country === JAPAN && locale === 'ja'
+  return [
+    ...style(address, recipient, locale),
+    isHome ? '' : countryName(address.country, locale),
+  ].filter((line) => line !== '')
+}
+
+/** 〒100-0005, 東京都千代田区丸の内1-2-3, building, company, name. */
+function japanese(address: Address, { name, company }: Recipient): string[] {
+  const { country, postalCode, state, city, line1, line2 } = address
+  return [
+    `〒${postalCode}`,
+    `${stateName(country, state, 'ja')}${city}${line1}`,
+    line2,
+    company,
+    name,
+  ]
+}
+
+/** 김민지, (06236) 서울특별시 강남구 테헤란로 152, 10층 1001호. */
+function korean(address: Address, { name, company }: Recipient): string[] {
+  const { country, postalCode, state, city, line1, line2 } = address
+  const place = joined([stateName(country, state, 'ko'), city, line1], ' ')
+  return [
+    name,
+    company,
+    joined([postalCode && `(${postalCode})`, joined([place, line2], ', ')], ' '),
+  ]
+}
+
+function chinese(address: Address, { name, company }: Recipient): string[] {
+  const { postalCode, state, city, line1, line2 } = address
+  return [postalCode, `${state}${city}${line1}`, line2, company, name]
+}
+
+/** Name, company, lines, town with state and postal code. A listed state is named in the letters of its address. */
+function western(address: Address, { name, company }: Recipient, locale: Locale): string[] {
+  const { country, postalCode, city, line1, line2 } = address
+  const isLatin = !EAST_ASIAN.test(city + line1)
+  const state = stateName(country, address.state, isLatin ? 'en' : locale)
+  const town = CODE_BEFORE_CITY.has(country)
+    ? joined([joined([postalCode, city], ' '), state], ', ')
+    : joined([joined([city, state], ', '), postalCode], ' ')
+  return [name, company, line1, line2, town]
+}
+
+const joined = (parts: readonly string[], by: string): string =>
+  parts.filter((part) => part !== '').join(by)

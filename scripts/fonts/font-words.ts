@@ -45,7 +45,7 @@ export const WORD_FILES = [
   'src/i18n/messages/{ja,ko}/**/*.ts',
   'src/i18n/locale-name.ts',
   'src/domain/shipping/prefecture.ts',
-  'src/domain/shipping/province.ts',
+  'src/domain/shipping/state.ts',
   'content/**/*.{csv,md,ts}',
 ] as const
 

@@ -1,9 +1,9 @@
 /** What is typed into a call, with what its description says of it: the rules themselves are the domain's. */
 import {
   AmountMinor,
+  AddressLine as AnyAddressLine,
   Country as AnyCountry,
   Phone as AnyPhone,
-  Required,
 } from '#domain/orders/order.ts'
 import { Email as AnyEmail, PersonName, singleLine } from '#shared/text-schema.ts'
 
@@ -26,16 +26,24 @@ export const Phone = AnyPhone.meta({
 
 export const Name = PersonName.meta({ maxLength: 100, example: '見本 花' })
 
-/** One line that must say something. */
-export const Line = (max: number, example: string) =>
-  Required(max).meta({ minLength: 1, maxLength: max, example })
-
 /** One line that may be left out, or be null. */
 export const LooseLine = (max: number, example?: string) =>
   singleLine(max)
     .nullish()
     .transform((text) => text ?? '')
     .meta({ maxLength: max, ...(example !== undefined && { example }) })
+
+/** A line of an address; digits, letters and hyphens in full width become half width. */
+export const AddressLine = (max: number, example: string) =>
+  AnyAddressLine(max)
+    .refine((line) => line !== '')
+    .meta({ minLength: 1, maxLength: max, example })
+
+export const LooseAddressLine = (max: number, example: string) =>
+  AnyAddressLine(max)
+    .nullish()
+    .transform((line) => line ?? '')
+    .meta({ maxLength: max, example })
 
 /** What the caller was shown; the server computes its own and compares. */
 export const ShownAmount = (description: string, example: number) =>

@@ -16,7 +16,16 @@ import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
-import { Country, Email, Line, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
+import {
+  AddressLine,
+  Country,
+  Email,
+  LooseAddressLine,
+  LooseLine,
+  Name,
+  Phone,
+  ShownAmount,
+} from './fields.ts'
 import { PAYMENT_SOURCES } from './order-shapes.ts'
 
 /** As many chambers as two products of the highest quantity have. */
@@ -34,10 +43,10 @@ export const Item = z.strictObject({
 const Address = z
   .strictObject({
     postal_code: LooseLine(LINE_LENGTH_MAX.postalCode, '104-0061'),
-    city: Line(LINE_LENGTH_MAX.city, '中央区'),
+    city: AddressLine(LINE_LENGTH_MAX.city, '中央区'),
     country: Country,
-    line1: Line(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
-    line2: LooseLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
+    line1: AddressLine(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
+    line2: LooseAddressLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
     state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
   })
   // Required by spec §5, but some countries have none.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isCustomsCode, normalCustomsCode } from './customs-code.ts'
+import { foldAddress } from './fold-address.ts'
 import { fullKana, isKana } from './kana.ts'
 import { isPhone, normalPhone } from './normal-phone.ts'
 import { e164Of, formatPhone, normalizedPhone } from './phone-number.ts'
@@ -112,6 +113,25 @@ test('a reading becomes full-width katakana from hiragana and half-width katakan
   expect(fullKana('ｶ)ｻﾝﾌﾟﾙ')).toBe('カ)サンプル')
   expect(isKana('ヤマダ タロウ')).toBe(true)
   expect(isKana('山田 太郎')).toBe(false)
+})
+
+test('Decisions, section 12: digits, letters and hyphens of an address become half width, and nothing else changes', () => {
+  const roll = random(7)
+  for (let at = 0; at < CASES; at += 1) {
+    const numbers = [roll(40), roll(40), roll(40)].map((number) => String(1 + number))
+    const input = numbers.join(DASHES[1 + roll(8)])
+    expect(foldAddress(`丸の内${wide(input)}`), input).toBe(`丸の内${numbers.join('-')}`)
+    expect(foldAddress(`丸の内${input}`), input).toBe(`丸の内${numbers.join('-')}`)
+  }
+  for (const line of [
+    'タワーマンション南',
+    '㈱見本ｾﾝﾀｰ 〜1',
+    '테헤란로 152',
+    '1-2 Sample Street',
+  ]) {
+    expect(foldAddress(line)).toBe(line)
+  }
+  expect(foldAddress(' 見本ビル　Ｂ－２棟 ')).toBe('見本ビル B-2棟')
 })
 
 test('whatever kana is typed, the reading is katakana, and reading it again changes nothing', () => {

@@ -41,6 +41,9 @@ test('Decisions, section 12: a town with its number typed behind it is right as 
   expect(fillAddress(GINZA, input, null)).toEqual({ change: {}, isInTheWay: false })
   expect(takePlace(GINZA, input)).toEqual(input)
   expect(takePlace(GINZA, { ...input, line1: '見本町1' }).line1).toBe('銀座')
+  const latin = { ...GINZA, city: 'Chuo-ku', town: 'Ginza' }
+  const typed = { state: 'JP-13', city: 'Chuo-ku', line1: '4-5-6 Ginza' }
+  expect(fillAddress(latin, typed, null)).toEqual({ change: {}, isInTheWay: false })
 })
 
 test('Decisions, section 12: of several places only what they share is filled in', () => {
@@ -61,7 +64,9 @@ test('a line without a number may lack its house number', () => {
   for (const line of ['銀座4-5-6', '銀座４丁目', '大字見本三番地', '無番地']) {
     expect(hasHouseNumber(line), line).toBe(true)
   }
-  expect(hasHouseNumber('銀座')).toBe(false)
+  for (const line of ['銀座', '六本木', '三番町', '八重洲', '北一条西', 'Ginza']) {
+    expect(hasHouseNumber(line), line).toBe(false)
+  }
 })
 
 test('§3 address: fields of East Asia go from large to small, where the reader writes so', () => {

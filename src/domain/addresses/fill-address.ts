@@ -34,7 +34,7 @@ export function fillAddress(
     const wanted = part === 'line1' ? place.town : place[part]
     const before = part === 'line1' ? last?.town : last?.[part]
     const now = input[part].trim()
-    if (wanted === '' || now === wanted || (part === 'line1' && now.startsWith(wanted))) continue
+    if (wanted === '' || now === wanted || (part === 'line1' && isIn(now, wanted))) continue
     if (now === '' || now === before) change[part] = wanted
     else isInTheWay = true
   }
@@ -57,9 +57,12 @@ const JAPANESE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
 export const takePlace = (place: Place, input: Filled): Filled => ({
   state: place.state || input.state,
   city: place.city || input.city,
-  line1: input.line1.trim().startsWith(place.town) ? input.line1 : place.town,
+  line1: isIn(input.line1.trim(), place.town) ? input.line1 : place.town,
 })
 
-/** Whether a line holds a number: of a house, a block, or in the words of the countryside. */
+/** A town with its number behind it, or in Latin letters before it. */
+const isIn = (line: string, town: string): boolean => line.startsWith(town) || line.endsWith(town)
+
+/** Whether a line holds a number: of a house, a block, or in the words of the countryside. 六本木 and 三番町 are towns. */
 export const hasHouseNumber = (line: string): boolean =>
-  /[\d一二三四五六七八九十]|無番地/.test(line.normalize('NFKC'))
+  /\d|[一二三四五六七八九十百](?:丁目|番(?!町)|号)|無番地/.test(line.normalize('NFKC'))

@@ -1,6 +1,7 @@
 /** The request to place an order. Spec §3 "Order draft", §5 "Order creation requires". */
 
 import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
+import { foldAddress } from '#domain/addresses/fold-address.ts'
 import { fullKana } from '#domain/addresses/kana.ts'
 import { isPhone, normalPhone } from '#domain/addresses/normal-phone.ts'
 import type { Pick } from '#domain/cart/packaging.ts'
@@ -46,6 +47,9 @@ export const Country = Required(60).transform((input, check) => {
   if (code === null) check.addIssue({ code: 'custom', message: 'unknown country' })
   return code ?? z.NEVER
 })
+
+/** A line of an address, as page, call and console take it. */
+export const AddressLine = (max: number) => singleLine(max).transform(foldAddress)
 
 /** At least six digits in any notation, half width; `storedPhone` converts it to E.164. */
 export const Phone = Required(40).transform(normalPhone).refine(isPhone)

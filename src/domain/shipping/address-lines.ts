@@ -39,13 +39,26 @@ const CODE_BEFORE_CITY: ReadonlySet<string> = new Set(
 
 /** Readers of Japanese see no country on an address in Japan. */
 export function addressLines(address: Address, locale: Locale, recipient: Recipient): string[] {
-  const isEastAsian = EAST_ASIAN.test(address.city + address.line1)
-  const style = (isEastAsian && STYLES[address.country]) || western
+  const written = isLatin(address.city + address.line1) ? undefined : STYLES[address.country]
+  const style = written ?? western
   const isHome = address.country === JAPAN && locale === 'ja'
   return [
     ...style(address, recipient, locale),
     isHome ? '' : countryName(address.country, locale),
   ].filter((line) => line !== '')
+}
+
+/** The place alone, in the letters in which it is given: 東京都千代田区丸の内, 서울특별시 강남구, Marunouchi, Chiyoda-ku, Tokyo. */
+export function placeText(
+  country: string,
+  place: Pick<Address, 'state' | 'city'> & { town: string },
+): string {
+  const { state, city, town } = place
+  if (country === KOREA)
+    return joined([stateName(country, state, isLatin(city) ? 'en' : 'ko'), city], ' ')
+  return isLatin(city + town)
+    ? joined([town, city, stateName(country, state, 'en')], ', ')
+    : `${stateName(country, state, 'ja')}${city}${town}`
 }
 
 /** 〒100-0005, 東京都千代田区丸の内1-2-3, building, company, name. */
@@ -79,13 +92,14 @@ function chinese(address: Address, { name, company }: Recipient): string[] {
 /** Name, company, lines, town with state and postal code. A listed state is named in the letters of its address. */
 function western(address: Address, { name, company }: Recipient, locale: Locale): string[] {
   const { country, postalCode, city, line1, line2 } = address
-  const isLatin = !EAST_ASIAN.test(city + line1)
-  const state = stateName(country, address.state, isLatin ? 'en' : locale)
+  const state = stateName(country, address.state, isLatin(city + line1) ? 'en' : locale)
   const town = CODE_BEFORE_CITY.has(country)
     ? joined([joined([postalCode, city], ' '), state], ', ')
     : joined([joined([city, state], ', '), postalCode], ' ')
   return [name, company, line1, line2, town]
 }
+
+const isLatin = (text: string): boolean => !EAST_ASIAN.test(text)
 
 const joined = (parts: readonly string[], by: string): string =>
   parts.filter((part) => part !== '').join(by)

@@ -64,12 +64,23 @@ test('Decisions, section 12: an order stores the international number and shows 
   const { address: tokyo } = orderBody().shipping as { address: Record<string, unknown> }
   const { orderId } = await placeOrder(shop, buyer, {
     customer: customer('０３−１２３４−５６７８'),
-    shipping: { address: { ...tokyo, postal_code: '１０４００６１' } },
+    shipping: {
+      address: {
+        ...tokyo,
+        ...{
+          postal_code: '１０４００６１',
+          line1: '丸の内１－２－３',
+          line2: '見本ビル　Ａ棟５階',
+        },
+      },
+    },
   })
   expect(await orderRow(shop, orderId)).toMatchObject({
     customer_phone: '+81312345678',
     customer_kana: 'ヤマダ タロウ',
     postal_code: '104-0061',
+    line1: '丸の内1-2-3',
+    line2: '見本ビル A棟5階',
     customs_code_encrypted: null,
   })
   const seen = await shop.call<{ data: { customer: { phone: string } } }>({

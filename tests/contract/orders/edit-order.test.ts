@@ -75,6 +75,10 @@ test('§7 edit: a corrected address is read as placing reads it, and the timelin
     actor_kind: 'staff',
     detail: { before: { city: '中央区' }, after: { city: '渋谷区' } },
   })
+  expect(await edit(staff, orderId, 'address', { line1: '神宮前１ー２' })).toMatchObject({
+    ok: true,
+  })
+  expect(await orderRow(shop, orderId)).toMatchObject({ line1: '神宮前1-2' })
   expect(await edit(staff, orderId, 'address', {})).toEqual({ ok: true, value: [] })
   expect(await edit(staff, orderId, 'address', { city: '' })).toEqual({
     ok: false,

@@ -19,10 +19,17 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   await fillCustomer(person, { name: '見本 花子', phone: '０３−１２３４−５６７８' })
 
   const code = page.locator('#postal-code')
+  const goOn = page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true })
+  // The code of a large company tells the house number, too; it gives way to the next code.
+  await code.fill('604-8571')
+  const hall = '京都府京都市中京区寺町通御池上る上本能寺前町488番地'
+  await expect(page.getByText(t('checkout.postalFilledAll', { place: hall }))).toBeVisible()
+  await expect(page.locator('#line2')).toBeFocused()
   await code.fill('１０４００６１')
   await expect(page.locator('#prefecture')).toHaveValue('JP-13')
   await expect(page.locator('#city')).toHaveValue('中央区')
   await expect(page.locator('#line1')).toHaveValue('銀座')
+  await expect(page.locator('#line1')).toBeFocused()
   await expect(
     page.getByText(t('checkout.postalFilled', { place: '東京都中央区銀座' })),
   ).toBeVisible()
@@ -33,9 +40,10 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   await page.locator('#line1').fill('銀座')
   await page.locator('#line2').focus()
   await expect(page.getByText(t('checkout.numberMissing'))).toBeVisible()
-  await page.locator('#line1').fill('銀座4-5-6')
+  await page.locator('#line1').fill('銀座４−５ー６')
   await expect(page.getByText(t('checkout.numberMissing'))).toHaveCount(0)
-  await page.locator('#line2').fill('見本ビル 4階')
+  await page.locator('#line2').fill('見本ビル　４階')
+  await expect(page.locator('#line1')).toHaveValue('銀座4-5-6')
 
   // Another code: the input stays until the customer accepts the new place.
   await code.fill('6068501')
@@ -49,11 +57,17 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
     .click()
   await expect(page.locator('#prefecture')).toHaveValue('JP-26')
   await expect(page.locator('#line1')).toBeFocused()
-  await page.locator('#line1').fill('吉田本町1')
   await expect(page.locator('#line2')).toHaveValue('見本ビル 4階')
   await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
-  await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
+  // Without a house number it stops once; some places have none.
+  await page.locator('#city').focus()
+  await goOn.click()
+  await expect(page.locator('#line1')).toBeFocused()
+  await expect(page.getByText(t('checkout.numberMissing'))).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+  await goOn.click()
   await expect(page).toHaveURL(/\/checkout\/order-confirmation/)
+  await expect(page.getByText('京都府京都市左京区吉田本町', { exact: true })).toBeVisible()
 
   await expect(page.locator('#kana')).toHaveCount(0)
   await page.getByText(t('checkout.bank'), { exact: true }).first().click()
@@ -75,7 +89,7 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
       postal_code: '606-8501',
       state: 'JP-26',
       city: '京都市左京区',
-      line1: '吉田本町1',
+      line1: '吉田本町',
       line2: '見本ビル 4階',
     },
   ])

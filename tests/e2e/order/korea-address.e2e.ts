@@ -42,12 +42,25 @@ test('Decisions, section 12: a customer in Korea orders with the customs code, w
   await summary.getByRole('link').first().click()
   await expect(page.locator('#postal-code')).toBeFocused()
 
+  // The first digits tell the province, in Seoul the district; another province is pointed out, and may be right.
+  await page.locator('#postal-code').fill('０６２３６')
+  await expect(page.locator('#state')).toHaveValue('KR-11')
+  await expect(page.locator('#city')).toHaveValue('강남구')
+  await expect(page.locator('#line1')).toBeFocused()
+  await page.locator('#state').selectOption('KR-26')
+  await expect(page.getByText(t('checkout.postalDiffers'))).toBeVisible()
+  await page
+    .getByRole('button', { name: t('checkout.postalTake', { place: '서울특별시 강남구' }) })
+    .click()
+  await expect(page.locator('#state')).toHaveValue('KR-11')
+
   await fillShipping(person, { ...korea, 'customs-code': 'ｐ1234-5678-9012' })
   await expect(page.getByText('P123456789012')).toBeVisible()
   const charges = t('importCharges.korea', { vat: '$84', percent: 10, min: 0, max: 8 })
   await expect(page.getByText(charges).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText(t('checkout.totalTaxIncluded'))).toHaveCount(0)
   await expect(page.getByText(t('checkout.transactionFee'))).toHaveCount(0)
+  await expect(page.getByText('(04524) 서울특별시 중구 견본로 12, 3층')).toBeVisible()
   await placeOrder(person, 'card')
 
   const rows = await shop.query<{ customer_phone: string; customs_code_encrypted: string }>(

@@ -36,7 +36,7 @@ export const ADDRESSES = {
   korea: {
     country: 'KR',
     'postal-code': '04524',
-    state: '서울특별시',
+    state: 'KR-11',
     city: '중구',
     line1: '견본로 12',
     line2: '3층',
@@ -129,8 +129,9 @@ export async function fillCustomer(
 export async function fillShipping(person: Person, address: Address): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
-  if (address.country === 'JP') await page.locator('#prefecture').selectOption(address.state)
-  else await page.locator('#state').fill(address.state)
+  const state = page.locator('#prefecture, #state')
+  if (/^(JP|KR)$/.test(address.country)) await state.selectOption(address.state)
+  else await state.fill(address.state)
   for (const field of ['postal-code', 'city', 'line1', 'line2'] as const) {
     await page.locator(`#${field}`).fill(address[field])
   }

@@ -117,7 +117,8 @@ async function orderByBank(person: Person, { line, lines }: Supply): Promise<str
 
   await page.locator('#prefecture').selectOption(ADDRESSES.japan.state)
   await page.locator('#postal-code').fill(ADDRESSES.japan['postal-code'])
-  for (const field of ['city', 'line1', 'line2']) await page.locator(`#${field}`).fill(line())
+  for (const field of ['city', 'line2']) await page.locator(`#${field}`).fill(line())
+  await page.locator('#line1').fill(`1 ${line()}`)
   await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
   await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
   await expect(page).toHaveURL(/\/checkout\/order-confirmation/)

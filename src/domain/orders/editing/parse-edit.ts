@@ -8,7 +8,15 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schema.ts'
 import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 
-import { Country, Kana, LINE_LENGTH_MAX, Notes, Phone, TrackingNumber } from '../order.ts'
+import {
+  AddressLine,
+  Country,
+  Kana,
+  LINE_LENGTH_MAX,
+  Notes,
+  Phone,
+  TrackingNumber,
+} from '../order.ts'
 import {
   EDITABLE_FIELDS,
   type EditField,
@@ -68,9 +76,9 @@ const SCHEMAS = {
   country: Country,
   postalCode: singleLine(LINE_LENGTH_MAX.postalCode),
   state: singleLine(LINE_LENGTH_MAX.state),
-  city: singleLine(LINE_LENGTH_MAX.city),
-  line1: singleLine(LINE_LENGTH_MAX.line1),
-  line2: singleLine(LINE_LENGTH_MAX.line2),
+  city: AddressLine(LINE_LENGTH_MAX.city),
+  line1: AddressLine(LINE_LENGTH_MAX.line1),
+  line2: AddressLine(LINE_LENGTH_MAX.line2),
   deliveryTime: z.enum(['', ...DELIVERY_TIMES]),
   recipientName: PersonName,
   recipientCompany: singleLine(LINE_LENGTH_MAX.company),
@@ -92,7 +100,7 @@ function readField(field: EditField, text: string, country: string): string | nu
         : filled(field, text, country)
     case 'city':
     case 'line1':
-      return filled(field, text, country)
+      return filled(field, read.data, country)
     case 'name':
     case 'kana':
     case 'company':

@@ -105,14 +105,16 @@ export const checkout = {
   phoneDoubted:
     'この番号の形式を確認できませんでした。お間違いなければ、そのままお進みください。ほかの国の番号は「+」から始まります。',
   postalFilled: '{place}まで入力しました。続けて番地や建物名をご入力ください。',
+  postalFilledAll: '{place}を入力しました。',
+  postalDistrict: '{place}まで入力しました。続けて道路名と建物番号をご入力ください。',
   postalDiffers: '郵便番号と、入力された住所が一致していません。',
   postalTake: '{place}にする',
   postalSeveral: 'この郵便番号には複数の町域があります。お届け先をお選びください。',
   postalShared: 'この郵便番号は複数の町域で使われています。町名をご確認ください。',
   postalUnknown: 'この郵便番号の住所が見つかりません。お間違いなければ、住所を直接ご入力ください。',
   numberMissing: '番地が入っていないようです。番地のない住所でしたら、そのままお進みください。',
-  roadNameHint: '例：Gyeonbon-ro 12',
-  detailHint: '棟・号室や階までご入力ください。',
+  roadNameHint: '例：152 Teheran-ro',
+  detailHint: '例：10F, Unit 1001',
   fieldCustomsCode: '個人通関固有符号',
   customsTitle: '韓国での通関',
   customsWhy:

@@ -1,11 +1,11 @@
 /** One part of an address: called as its country calls it, with the keyboard and the autofill it asks for. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { AddressPart, FormPart } from '#domain/addresses/address-form.ts'
-import { hasHouseNumber } from '#domain/addresses/fill-address.ts'
+import { foldAddress } from '#domain/addresses/fold-address.ts'
 import { normalPostalCode } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
-import { PREFECTURES } from '#domain/shipping/prefecture.ts'
+import { type State, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
@@ -38,24 +38,27 @@ type Props = {
   form: FormPart
   address: Address
   display: ErrorDisplay
+  isNumberMissed: boolean
   onType: (text: string) => void
+  onLeave: (text: string) => void
 }
 
-export function AddressField({ form: { part, isRequired }, address, display, onType }: Props) {
+export function AddressField({ form: { part, isRequired }, address, ...props }: Props) {
+  const { display, isNumberMissed, onType, onLeave } = props
   const t = useT()
   const hint = useHint(part, address.country)
   const field = fieldOfPart(address.country, part)
-  const isNumberMissed = useMissedNumber(part, address)
+  const states = part === 'state' ? statesOf(address.country) : null
 
   function leave(input: string): void {
-    if (part === 'postalCode') onType(normalPostalCode(input, address.country))
-    isNumberMissed.look(input)
+    onType(part === 'postalCode' ? normalPostalCode(input, address.country) : foldAddress(input))
+    onLeave(input)
     display.reveal(field)
   }
 
   const controlOf = (control: ControlProps): ReactNode =>
-    field === 'prefecture' ? (
-      <PrefectureSelect control={control} value={address.state} onChoose={onType} />
+    states ? (
+      <StateSelect control={control} states={states} value={address.state} onChoose={onType} />
     ) : (
       <TextInput
         {...control}
@@ -83,7 +86,7 @@ export function AddressField({ form: { part, isRequired }, address, display, onT
         {controlOf}
       </Field>
       {part === 'line1' && (
-        <SoftNote>{isNumberMissed.now ? t('checkout.numberMissing') : null}</SoftNote>
+        <SoftNote>{isNumberMissed ? t('checkout.numberMissing') : null}</SoftNote>
       )}
     </div>
   )
@@ -102,19 +105,14 @@ function useHint(part: AddressPart, country: string): string | undefined {
   return undefined
 }
 
-/** Told once the line was left, and no longer when a number is there. */
-function useMissedNumber(part: AddressPart, { country, line1 }: Address) {
-  const [isLeft, setLeft] = useState(false)
-  const isLacking = part === 'line1' && country === JAPAN && line1.trim() !== ''
-  return {
-    now: isLeft && isLacking && !hasHouseNumber(line1),
-    look: (input: string) => setLeft(input.trim() !== ''),
-  }
+type SelectProps = {
+  control: ControlProps
+  states: readonly State[]
+  value: string
+  onChoose: (code: string) => void
 }
 
-type SelectProps = { control: ControlProps; value: string; onChoose: (code: string) => void }
-
-function PrefectureSelect({ control, value, onChoose }: SelectProps) {
+function StateSelect({ control, states, value, onChoose }: SelectProps) {
   const t = useT()
   const locale = useLocale()
   return (
@@ -124,7 +122,7 @@ function PrefectureSelect({ control, value, onChoose }: SelectProps) {
       autoComplete="shipping address-level1"
       value={value}
       placeholder={t('checkout.choose')}
-      options={PREFECTURES.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+      options={states.map(({ code, name }) => ({ value: code, label: name[locale] }))}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
   )

@@ -37,7 +37,8 @@ test('§5 order: a Japanese address needs code, prefecture, city and line; the b
     'line1 field_required',
   ])
   expect(codes(draft({ postalCode: '104-006' }))).toEqual(['postal-code postal_code_japan'])
-  expect(codes(draft({ state: '東京都' }))).toEqual(['prefecture field_invalid'])
+  expect(codes(draft({ state: '東京都' }))).toEqual([])
+  expect(codes(draft({ state: 'California' }))).toEqual(['prefecture field_invalid'])
 })
 
 test('§5 order: what a country does not have is not missing', () => {
@@ -57,6 +58,9 @@ test('Decisions, section 12: a person in Korea gives the customs code, a company
   ])
   expect(codes(draft(korea, { customsCode: 'Ｐ123456789012' }))).toEqual([])
   expect(codes(draft(korea, { customerCompany: '견본대학교' }))).toEqual([])
+  expect(codes(draft({ ...korea, state: '강남구' }, { customsCode: 'P123456789012' }))).toEqual([
+    'state field_invalid',
+  ])
   expect(codes(draft({}, { customsCode: 'nonsense' }))).toEqual([])
   expect(needsCustomsCode(draft({}))).toBe(false)
 })

@@ -5,7 +5,7 @@ import { asksForCustomsCode, isCustomsCode } from '#domain/addresses/customs-cod
 import { isPostalCode } from '#domain/addresses/postal-code.ts'
 import { LINE_LENGTH_MAX, Phone, Required } from '#domain/orders/order.ts'
 import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
-import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { parseState, statesOf } from '#domain/shipping/state.ts'
 import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 import { companyOf, isCompany, recipientOf } from '#web/draft/buyer.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
@@ -152,7 +152,8 @@ function partError(
 
 function isPartRight(part: AddressPart, { country, ...address }: OrderDraft['address']): boolean {
   if (part === 'postalCode') return isPostalCode(address.postalCode, country)
-  if (part === 'state' && country === JAPAN) return findPrefecture(address.state) !== null
+  if (part === 'state' && statesOf(country) !== null)
+    return parseState(country, address.state) !== null
   return Required(LINE_LENGTH_MAX[part]).safeParse(address[part]).success
 }
 

@@ -1,24 +1,24 @@
-/** The address in the order in which its country writes it. A Japanese postal code fills in the rest. */
-import { useRef, useState } from 'react'
-
-import { addressForm } from '#domain/addresses/address-form.ts'
-import { commonPlace, fillAddress, type Place, takePlace } from '#domain/addresses/fill-address.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
+/** The address in the order in which its country writes it. Postal codes of Japan and Korea fill in what they tell. */
+import { type AddressPart, addressForm } from '#domain/addresses/address-form.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 
-import { type Address, AddressField, type ErrorDisplay } from '../fields/address-field.tsx'
+import { AddressField, type ErrorDisplay } from '../fields/address-field.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
 import { KnownCountry } from '../fields/known-country.tsx'
 import { Fields } from '../step-frame.tsx'
 import { PostalPlaces } from './postal-places.tsx'
-import { type PostalAnswer, usePostalCode } from './use-postal-code.ts'
+import type { HouseNumber } from './use-house-number.ts'
+import { changeAddress, usePostalFilling, withStateCode } from './use-postal-filling.ts'
 
-export function AddressFields({ display }: { display: ErrorDisplay }) {
+type Props = { display: ErrorDisplay; houseNumber: HouseNumber }
+
+export function AddressFields({ display, houseNumber }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { address } = useOrderDraft()
+  const address = withStateCode(useOrderDraft().address)
   const postal = usePostalFilling(address)
 
   return (
@@ -39,12 +39,16 @@ export function AddressFields({ display }: { display: ErrorDisplay }) {
           form={form}
           address={address}
           display={display}
+          isNumberMissed={houseNumber.isMissed}
           onType={(text) => {
             if (form.part === 'postalCode') postal.expect()
-            change({ [form.part]: text })
+            changeAddress({ [form.part]: text })
+          }}
+          onLeave={(text) => {
+            if (form.part === 'line1') houseNumber.look(text)
           }}
         />,
-        ...(address.country === JAPAN && form.part === 'state'
+        ...(form.part === postalAnswerAfter(address.country, locale)
           ? [
               <PostalPlaces
                 key="places"
@@ -60,38 +64,9 @@ export function AddressFields({ display }: { display: ErrorDisplay }) {
   )
 }
 
-/** A code that was typed here fills in the address; a saved one is only compared with it. */
-function usePostalFilling(address: Address) {
-  const hasInput = useRef(false)
-  const last = useRef<Place | null>(null)
-  const [filledCode, setFilledCode] = useState<string | null>(null)
-  const answer = usePostalCode(address, fill)
-
-  function fill(answer: PostalAnswer): void {
-    const place = commonPlace(answer)
-    if (!hasInput.current || place === null) return
-    const { change: filled, isInTheWay } = fillAddress(place, readDraft().address, last.current)
-    change(filled)
-    last.current = place
-    setFilledCode(isInTheWay ? null : answer.code)
-  }
-
-  return {
-    answer,
-    filledCode,
-    expect: () => {
-      hasInput.current = true
-    },
-    take: (place: Place) => {
-      change(takePlace(place, readDraft().address))
-      last.current = place
-      document.getElementById('line1')?.focus()
-    },
-  }
-}
-
-const change = (part: Partial<Address>) =>
-  changeDraft({ address: { ...readDraft().address, ...part } })
+/** Where the place of a postal code is said: below code and state where they begin the address, else at its end. */
+const postalAnswerAfter = (country: string, locale: Locale): AddressPart =>
+  addressForm(country, locale)[0]?.part === 'postalCode' ? 'state' : 'postalCode'
 
 /** Spec §4: the country decides the method; a prefecture of another country means nothing. */
 function sendTo(country: string): void {

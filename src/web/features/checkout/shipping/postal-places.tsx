@@ -1,6 +1,7 @@
 /** Places of a postal code: filled in, offered, or contradicted. Decisions, section 12: input is never overwritten silently. */
-import { agreesWith, type Place } from '#domain/addresses/fill-address.ts'
-import { findPrefecture } from '#domain/shipping/prefecture.ts'
+import { agreesWith, hasHouseNumber, type Place } from '#domain/addresses/fill-address.ts'
+import { placeText } from '#domain/shipping/address-lines.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,9 @@ export function PostalPlaces({ answer, address, filledCode, onTake }: Props) {
       {said && (
         <div className={css.places}>
           <p>{said.text}</p>
-          {said.choices.length > 0 && <Choices choices={said.choices} onTake={onTake} />}
+          {said.choices.length > 0 && (
+            <Choices country={address.country} choices={said.choices} onTake={onTake} />
+          )}
         </div>
       )}
     </div>
@@ -51,9 +54,9 @@ function useWhatToSay(
     return { text: t('checkout.postalShared'), choices: answer.places.filter(hasTown) }
   }
   if (agreed) {
-    const place = placeText(agreed)
+    const place = placeText(address.country, agreed)
     return filledCode === answer.code
-      ? { text: t('checkout.postalFilled', { place }), choices: [] }
+      ? { text: t(filledText(address.country, agreed), { place }), choices: [] }
       : null
   }
   if (!answer.isWhole) return null
@@ -62,9 +65,18 @@ function useWhatToSay(
     : { text: t('checkout.postalDiffers'), choices: [first] }
 }
 
-function Choices({ choices, onTake }: { choices: readonly Place[]; onTake: Props['onTake'] }) {
+/** What is still to be typed: the code of a large company tells the house number, too. */
+function filledText(country: string, { town }: Place) {
+  if (country !== JAPAN) return 'checkout.postalDistrict'
+  return hasHouseNumber(town) ? 'checkout.postalFilledAll' : 'checkout.postalFilled'
+}
+
+type ChoicesProps = { country: string; choices: readonly Place[]; onTake: Props['onTake'] }
+
+function Choices({ country, choices, onTake }: ChoicesProps) {
   const t = useT()
-  const nameOf = (place: Place) => t('checkout.postalTake', { place: placeText(place) })
+  const textOf = (place: Place) => placeText(country, place)
+  const nameOf = (place: Place) => t('checkout.postalTake', { place: textOf(place) })
   if (choices.length > BUTTONS_MAX) {
     return (
       <Select
@@ -73,7 +85,7 @@ function Choices({ choices, onTake }: { choices: readonly Place[]; onTake: Props
         placeholder={t('checkout.choose')}
         options={choices.map((place, at) => ({
           value: String(at),
-          label: placeText(place),
+          label: textOf(place),
         }))}
         onChange={(event) => {
           const place = choices[Number(event.currentTarget.value)]
@@ -85,7 +97,7 @@ function Choices({ choices, onTake }: { choices: readonly Place[]; onTake: Props
   return (
     <div className={css.choices}>
       {choices.map((place) => (
-        <Button key={placeText(place)} variant="outline" size="small" onClick={() => onTake(place)}>
+        <Button key={textOf(place)} variant="outline" size="small" onClick={() => onTake(place)}>
           {nameOf(place)}
         </Button>
       ))}
@@ -94,7 +106,3 @@ function Choices({ choices, onTake }: { choices: readonly Place[]; onTake: Props
 }
 
 const hasTown = ({ town }: Place): boolean => town !== ''
-
-/** City and town are known in Japanese only, and so the prefecture next to them is Japanese, too. */
-const placeText = ({ state, city, town }: Place): string =>
-  `${findPrefecture(state)?.name.ja ?? ''}${city}${town}`

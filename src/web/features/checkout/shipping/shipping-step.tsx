@@ -20,6 +20,7 @@ import { CustomsCodePart } from './customs-code-field.tsx'
 import { DeliveryTimeField } from './delivery-time-field.tsx'
 import { MethodCards } from './method-cards.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
+import { useHouseNumber } from './use-house-number.ts'
 
 export function ShippingStep() {
   const t = useT()
@@ -29,6 +30,7 @@ export function ShippingStep() {
   const draft = useOrderDraft()
   const { quoteState } = useCheckout()
   const display = useErrorDisplay(validateShipping(draft))
+  const houseNumber = useHouseNumber(draft.address)
   const formId = useId()
   const { country } = draft.address
 
@@ -46,6 +48,7 @@ export function ShippingStep() {
     event.preventDefault()
     const now = readDraft()
     if (!display.send(validateShipping(now), feeErrors())) return
+    if (!houseNumber.mayGoOn(now.address)) return
 
     changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'shipping-info') })
     void navigate(pathOfStep('order-confirmation'))
@@ -59,7 +62,7 @@ export function ShippingStep() {
       />
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.addressTitle')}>
-          <AddressFields display={display} />
+          <AddressFields display={display} houseNumber={houseNumber} />
           <RecipientFields display={display} />
           {isEuropeanUnion(country) && <EuCallout country={countryName(country, locale)} />}
         </Part>

@@ -1,41 +1,63 @@
-/** Looks up a Japanese postal code as soon as its seventh digit is there. */
+/** Looks up a postal code as soon as its last digit is typed: Japan's by a call, Korea's by its first digits. */
 import { useEffect, useState } from 'react'
 
-import type { PlacesWire } from '#contract/addresses.ts'
+import type { PlacesOfCode } from '#domain/addresses/fill-address.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { koreanAreaOf } from '#domain/shipping/state.ts'
+import { useLocale } from '#i18n/use-t.ts'
+import type { Locale } from '#shared/locale.ts'
 import { callApi } from '#web/api/client.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
 
 /** `places` is empty for an unknown code. */
-export type PostalAnswer = { code: string } & PlacesWire
+export type PostalAnswer = { code: string } & PlacesOfCode
+
+type Question = { code: string; locale: Locale; signal: AbortSignal }
+
+const COUNTRIES: Readonly<
+  Record<string, { code: RegExp; ask: (question: Question) => Promise<PostalAnswer | null> }>
+> = {
+  [JAPAN]: { code: /^\d{7}$/, ask: askForJapan },
+  KR: { code: /^\d{5}$/, ask: async ({ code, locale }) => placeInKorea(code, locale) },
+}
 
 /** `null` while there is no whole code, and where no answer comes: then the address is typed as ever. */
 export function usePostalCode(
   { country, postalCode }: OrderDraft['address'],
   onAnswer: (answer: PostalAnswer) => void,
 ): PostalAnswer | null {
+  const locale = useLocale()
   const [answer, setAnswer] = useState<PostalAnswer | null>(null)
   const digits = digitsOf(postalCode)
-  const code = country === JAPAN && /^\d{7}$/.test(digits) ? digits : null
+  const rules = COUNTRIES[country]
+  const code = rules?.code.test(digits) ? digits : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked for a code, not for a new listener.
   useEffect(() => {
     if (code === null) return
     const controller = new AbortController()
-    void ask(code, controller.signal).then((answer) => {
+    void rules?.ask({ code, locale, signal: controller.signal }).then((answer) => {
       if (controller.signal.aborted || answer === null) return
       setAnswer(answer)
       onAnswer(answer)
     })
     return () => controller.abort()
-  }, [code])
+  }, [country, code])
 
   return answer?.code === code ? answer : null
 }
 
-async function ask(code: string, signal: AbortSignal): Promise<PostalAnswer | null> {
+async function askForJapan({ code, signal }: Question): Promise<PostalAnswer | null> {
   const asked = await callApi('GET /v1/postal-codes/{code}', { path: { code }, signal })
   if (asked.ok) return { code, ...asked.value.data }
   return asked.error.status === 404 ? { code, isWhole: true, places: [] } : null
+}
+
+/** Readers of Korean write the address in Korean, others in Latin letters. */
+function placeInKorea(code: string, locale: Locale): PostalAnswer {
+  const area = koreanAreaOf(code)
+  const city = area?.district?.[locale === 'ko' ? 'ko' : 'en'] ?? ''
+  const places = area ? [{ state: area.province.code, city, town: '' }] : []
+  return { code, isWhole: true, places }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { PROVINCES, parseProvince, provinceOfPostalCode } from './province.ts'
-import { parseState, stateName, statesOf } from './state.ts'
+import { koreanAreaOf, parseState, stateName, statesOf } from './state.ts'
+
+const PROVINCES = statesOf('KR') ?? []
+const parseProvince = (input: string) => parseState('KR', input)
 
 test('Decisions, section 12: Korea has 17 provinces, in the order in which Koreans list them', () => {
   expect(PROVINCES.map(({ name }) => name.ko.slice(0, 2)).join(' ')).toBe(
@@ -30,16 +32,28 @@ test('Decisions, section 12: a province is recognised by its code, its names and
   expect(['', '강남구', 'Tokyo', '도'].map(codeOf)).toEqual([null, null, null, null])
 })
 
-test('Decisions, section 12: the first two digits of a Korean postal code are of one province', () => {
+test('Decisions, section 12: the first two digits of a Korean postal code are of one province, in Seoul three of one district', () => {
   const provinces = Array.from({ length: 100 }, (_, two) =>
-    provinceOfPostalCode(`${String(two).padStart(2, '0')}123`),
+    koreanAreaOf(`${String(two).padStart(2, '0')}123`),
   )
   expect(provinces[0]).toBeNull()
   expect(provinces.slice(1, 64)).not.toContain(null)
-  expect(provinces.slice(64).every((province) => province === null)).toBe(true)
-  expect(provinceOfPostalCode('06236')?.name.ko).toBe('서울특별시')
-  expect(provinceOfPostalCode('63309')?.name.ko).toBe('제주특별자치도')
-  expect(provinceOfPostalCode('0623')).toBeNull()
+  expect(provinces.slice(64).every((area) => area === null)).toBe(true)
+  const placeOf = (code: string) => {
+    const area = koreanAreaOf(code)
+    return area && [area.province.name.ko, area.district?.ko].join(' ')
+  }
+  expect(placeOf('06236')).toBe('서울특별시 강남구')
+  expect(['01000', '01300', '04524', '06500', '08999'].map(placeOf)).toEqual([
+    '서울특별시 강북구',
+    '서울특별시 도봉구',
+    '서울특별시 중구',
+    '서울특별시 서초구',
+    '서울특별시 관악구',
+  ])
+  expect(placeOf('10000')).toBe('경기도 ')
+  expect(placeOf('63309')).toBe('제주특별자치도 ')
+  expect([placeOf('0623'), placeOf('062361'), placeOf('')]).toEqual([null, null, null])
 })
 
 test('Decisions, section 11: states of other countries are typed', () => {

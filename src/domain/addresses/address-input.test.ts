@@ -4,7 +4,7 @@ import { isCustomsCode, normalCustomsCode } from './customs-code.ts'
 import { foldAddress } from './fold-address.ts'
 import { fullKana, isKana } from './kana.ts'
 import { isPhone, normalPhone } from './normal-phone.ts'
-import { e164Of, formatPhone, normalizedPhone } from './phone-number.ts'
+import { e164Of, formatPhone, normalizedPhone, telephoneFor } from './phone-number.ts'
 import { isPostalCode, normalPostalCode } from './postal-code.ts'
 
 const CASES = 2_500
@@ -101,6 +101,15 @@ test('the first country in which it is valid decides; an invalid number is store
     expect(formatPhone(input, 'JP'), input).toBe(input)
   }
   expect(isPhone('call me')).toBe(false)
+})
+
+test('a number of ours is in national form for those at home, and its link works from abroad', () => {
+  const link = 'tel:+81774000000'
+  expect(telephoneFor('+81-774-00-0000', 'ja')).toEqual({ text: '0774-00-0000', link })
+  expect(telephoneFor('+81-774-00-0000', 'en')).toEqual({ text: '+81-774-00-0000', link })
+  expect(telephoneFor('+81-774-00-0000', 'ko')).toEqual({ text: '+81-774-00-0000', link })
+  expect(telephoneFor('0774-00-0000', 'ja')?.text).toBe('0774-00-0000')
+  expect(telephoneFor('', 'ja')).toBeNull()
 })
 
 test('a reading becomes full-width katakana from hiragana and half-width katakana', () => {

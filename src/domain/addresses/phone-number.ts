@@ -9,6 +9,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
+import type { Locale } from '#shared/locale.ts'
+
 import { normalPhone } from './normal-phone.ts'
 
 /** `null` for what could not be called from abroad, and for what says more than a number, such as an extension. */
@@ -33,6 +35,22 @@ export function formatPhone(stored: string, country: string): string {
   const isHome = number.countryCallingCode === callingCodeOf(country)
   return isHome ? number.formatNational() : number.formatInternational()
 }
+
+/** A number of ours: as its reader dials it, and as a link that works from abroad, too. */
+export type Telephone = { text: string; link: string }
+
+/** At home is who reads the language of the number's country; abroad it is shown as it is stored. */
+export function telephoneFor(stored: string, locale: Locale): Telephone | null {
+  if (stored === '') return null
+  const number = parsePhoneNumberFromString(normalPhone(stored))
+  const isHome = number?.countryCallingCode === callingCodeOf(HOMES[locale])
+  return {
+    text: number?.isPossible() && isHome ? number.formatNational() : stored,
+    link: `tel:${stored.replaceAll(/[^+\d]/g, '')}`,
+  }
+}
+
+const HOMES = { ja: 'JP', ko: 'KR', en: 'US' } as const satisfies Record<Locale, string>
 
 const homeOf = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined

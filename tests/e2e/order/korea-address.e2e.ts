@@ -31,6 +31,9 @@ test('Decisions, section 12: a customer in Korea orders with the customs code, w
   // Where the buyer lives is where the goods go, until an address is typed.
   await expect(page.getByText('대한민국', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('checkout.customsTitle') })).toBeVisible()
+  const issued = page.getByRole('link', { name: t('checkout.customsLink') })
+  await expect(issued).toHaveAttribute('href', /^https:\/\/unipass\.customs\.go\.kr\//)
+  await expect(issued).toHaveAttribute('rel', 'noopener')
   await page.locator('#customs-code').fill('P12345')
   await page.locator('#postal-code').fill('0452')
   await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()

@@ -1,4 +1,5 @@
 /** The company's settings as e-mails need them. Decisions, section 1: the company is configuration. */
+import { telephoneFor } from '#domain/addresses/phone-number.ts'
 import type { Locale } from '#shared/locale.ts'
 import { invariant } from '#shared/result.ts'
 
@@ -25,7 +26,7 @@ export function companyIn(settings: Settings, locale: Locale, url: string): Comp
     name,
     legalName: settingIn(settings, 'legal_name', locale) ?? name,
     address: settingIn(settings, 'address', locale),
-    telephone: settingIn(settings, 'telephone', locale),
+    telephone: telephoneFor(settings.telephone ?? '', locale)?.text ?? null,
     email: settingIn(settings, 'email', locale),
     contact: settingIn(settings, 'contact', locale),
   }

@@ -1,4 +1,5 @@
 /** The company as its settings describe it, in the reader's language. Decisions, section 1: never a literal. */
+import { telephoneFor } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 
@@ -11,7 +12,7 @@ export async function loadCompany(ctx: Context): Promise<Company> {
     legalName: told('legal_name'),
     representative: told('representative'),
     address: told('address'),
-    telephone: told('telephone'),
+    telephone: telephoneFor(told('telephone'), ctx.locale),
     email: told('email'),
     bank: [told('bank_name'), told('bank_branch')].filter(Boolean).join(' '),
     invoiceNumber: told('invoice_registration_number'),

@@ -1,3 +1,4 @@
+import type { Telephone } from '#domain/addresses/phone-number.ts'
 import { monthText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -6,7 +7,7 @@ export type Company = {
   legalName: string
   representative: string
   address: string
-  telephone: string
+  telephone: Telephone | null
   email: string
   bank: string
   invoiceNumber: string

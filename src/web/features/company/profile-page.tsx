@@ -1,9 +1,12 @@
 /** The company in facts; what a setting leaves empty is left out. */
+
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { TelephoneLink } from '#web/ui/telephone-link.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
@@ -58,11 +61,15 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
       label: t('company.profileStaff'),
       value: staff === null ? null : t('company.profileStaffCount', { count: staff }),
     },
-    { id: 'address', label: t('company.profileAddress'), value: company.address || null },
+    {
+      id: 'address',
+      label: t('company.profileAddress'),
+      value: company.address ? <Unbroken text={company.address} /> : null,
+    },
     {
       id: 'telephone',
       label: t('company.profileTelephone'),
-      value: telephone ? <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> : null,
+      value: telephone && <TelephoneLink telephone={telephone} />,
     },
     {
       id: 'email',

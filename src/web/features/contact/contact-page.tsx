@@ -1,4 +1,5 @@
 /** The contact page: one promise, one form, and other channels. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -6,6 +7,7 @@ import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Lead } from '#web/ui/page-header.tsx'
+import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 
 import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -58,9 +60,9 @@ function Aside({ channels: { telephone, email } }: { channels: ContactChannels }
             {
               id: 'telephone',
               label: t('contact.byTelephone'),
-              value: <a href={`tel:${telephone.replaceAll(/[^+\d]/g, '')}`}>{telephone}</a>,
+              value: telephone && <TelephoneLink telephone={telephone} />,
             },
-          ].filter(({ id }) => (id === 'email' ? email : telephone) !== '')}
+          ].filter(({ id }) => (id === 'email' ? email !== '' : telephone !== null))}
         />
       </section>
       <nav aria-labelledby="shorter-links">

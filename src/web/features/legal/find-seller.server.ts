@@ -1,3 +1,4 @@
+import { telephoneFor } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -28,7 +29,7 @@ export async function findSeller(ctx: Context, locale: Locale): Promise<Seller> 
     name: inLocale('legal_name'),
     representative: inLocale('representative'),
     address: inLocale('address'),
-    telephone: company.telephone ?? '',
+    telephone: telephoneFor(company.telephone ?? '', locale)?.text ?? '',
     email: company.email ?? '',
     invoiceNumber: company.invoice_registration_number ?? '',
   }

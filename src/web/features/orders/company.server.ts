@@ -1,13 +1,18 @@
+import { type Telephone, telephoneFor } from '#domain/addresses/phone-number.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
-const SHOWN = ['name', 'email', 'telephone', 'address'] as const
+export type Company = { name: string; email: string; address: string; telephone: Telephone | null }
 
 /** How to reach the company, in the reader's language. Decisions, section 1: settings, never literals. */
-export async function findCompany(ctx: Context, locale: Locale): Promise<Record<string, string>> {
+export async function findCompany(ctx: Context, locale: Locale): Promise<Company> {
   const settings = await findSettingsBelow(ctx, 'company.')
-  return Object.fromEntries(
-    SHOWN.map((key) => [key, settings[`${key}_${locale}`] || settings[key] || '']),
-  )
+  const told = (key: string) => settings[`${key}_${locale}`] || settings[key] || ''
+  return {
+    name: told('name'),
+    email: told('email'),
+    address: told('address'),
+    telephone: telephoneFor(told('telephone'), locale),
+  }
 }

@@ -1,11 +1,15 @@
 /** The columns of one order's page, and the message for an unknown order. */
+
 import type { ReactNode } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
+import { TelephoneLink } from '#web/ui/telephone-link.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 import type { ApiProblem } from '../../api/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Company } from './company.server.ts'
 import { NumberLine } from './number-line.tsx'
 import css from './order-page.module.css'
 import { statusLead } from './order-status.tsx'
@@ -54,18 +58,18 @@ export function OrderMissing({ problem }: { problem: ApiProblem }) {
   )
 }
 
-type Company = Readonly<Record<string, string>>
-
 export function CompanyPart({ company }: { company: Company }) {
   const t = useT()
-  const { email = '', telephone = '' } = company
+  const { email, telephone } = company
   return (
     <OrderPart title={t('checkout.companyTitle')}>
       <p className={css.company}>
         <span>{company.name}</span>
         {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
-        {telephone !== '' && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>}
-        <span>{company.address}</span>
+        {telephone && <TelephoneLink telephone={telephone} />}
+        <span>
+          <Unbroken text={company.address} />
+        </span>
       </p>
     </OrderPart>
   )

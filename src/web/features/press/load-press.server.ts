@@ -1,4 +1,5 @@
 /** Loads the rows of the press kit: contact channels and product names. */
+import { telephoneFor } from '#domain/addresses/phone-number.ts'
 import { CARTRIDGE_SLUG, DEVICE_SLUGS } from '#domain/catalog/devices/device.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -14,7 +15,7 @@ export async function loadPress(ctx: Context): Promise<Press> {
   ])
   return {
     email: company.email ?? '',
-    telephone: company.telephone ?? '',
+    telephone: telephoneFor(company.telephone ?? '', ctx.locale),
     founded: /^\d{4}/.exec(company.established ?? '')?.[0] ?? '',
     names: slugs.flatMap((slug) => {
       const name = products.get(slug)

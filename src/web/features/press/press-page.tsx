@@ -1,7 +1,9 @@
 /** For articles about the company: texts, facts, names, pictures, the mark, and how to use them. */
+
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { SectionHeader } from '#web/ui/section-header.tsx'
+import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import { FactSheet } from './fact-sheet.tsx'
@@ -60,10 +62,10 @@ function Contact({ press: { email, telephone }, days }: { press: Press; days: nu
               {email}
             </a>
           )}
-          {telephone !== '' && (
-            <a className={css.address} href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>
-              {telephone}
-            </a>
+          {telephone && (
+            <span className={css.address}>
+              <TelephoneLink telephone={telephone} />
+            </span>
           )}
         </p>
         <p>{t('company.pressContactText', { days })}</p>

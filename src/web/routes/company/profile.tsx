@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = (args) =>
           name: site.name,
           legalName,
           address,
-          telephone,
+          telephone: telephone?.text ?? '',
           email,
           founded,
         }),

@@ -28,6 +28,8 @@ export const privacy = {
   orderTitle: 'Orders',
   orderWhat:
     'Name, e-mail address, telephone number, company, delivery address, what you ordered and any notes; the serial number of your device if you give it; which terms you accepted and when; and whether you live in an EU member state.',
+  orderCustoms:
+    'For a parcel to a person in Korea also the recipient’s personal customs code (PCCC), which Korean customs requires for clearance. We store it encrypted, use it for this parcel only, and hand it to the carrier and through it to customs.',
   orderWhy:
     'To accept, pack, send and invoice the order, to send cartridges that fit, and to answer for defects. We need them for the contract of sale, and for the records that tax law requires.',
   paymentTitle: 'Payment',
@@ -63,7 +65,7 @@ export const privacy = {
     'Our processor is Stripe, which also handles data outside Japan, in the United States among other places.',
   carrierTitle: 'Carriers',
   carrierText:
-    'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
+    'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs; for Korea also the personal customs code. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
   postTitle: 'E-mail',
   postText: 'Our e-mails to you pass through the mail server we use and that of your own provider.',
   robotsTitle: 'Check against robots',
@@ -92,6 +94,8 @@ export const privacy = {
   keptOrdersTitle: 'Orders and payments',
   keptOrders:
     'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',
+  keptCustoms:
+    'A customs code: until {days} {days:day|days} after dispatch, or until the order is canceled or expires.',
   keptDrafts:
     'A draft you have not ordered is kept with your account, so that you find it on your other devices. It is deleted {days} days after its last change.',
   keptMessagesTitle: 'Messages to us',

@@ -119,8 +119,13 @@ export const checkout = {
   fieldCustomsCode: 'Personal customs code (PCCC)',
   customsTitle: 'Customs clearance in Korea',
   customsWhy:
-    'Korean customs asks for this code when a person receives goods from abroad. It is kept encrypted, used for this parcel only, and deleted once the parcel is on its way.',
-  customsHint: 'P and 12 digits, as issued by Korean customs.',
+    'Korean customs asks for this code when a person receives goods from abroad. We store it encrypted, use it for this parcel only, and delete it {days} {days:day|days} after dispatch.',
+  customsRule:
+    'The recipient’s name in Korean and mobile number have to match those registered with Korean customs. Otherwise the parcel is held.',
+  customsSelfUse:
+    'Radio equipment for your own use is exempt from conformity assessment in Korea, one device per person. It may not be resold.',
+  customsLink: 'Look up or get your code (Korea Customs Service, in Korean, new tab)',
+  customsHint: '13 characters: P and 12 digits.',
   customsHintCompany:
     'P and 12 digits. A company or university may leave it empty; the carrier may then ask for its registration number.',
   partZipCode: 'ZIP code',

@@ -99,7 +99,8 @@ export const problems = {
   postal_code_invalid: '郵便番号をご確認ください。',
   postal_code_japan: '郵便番号は7桁の数字で入力してください。',
   postal_code_korea: '韓国の郵便番号は5桁の数字で入力してください。',
-  customs_code_invalid: '個人通関固有符号は、Pと12桁の数字で入力してください。',
+  customs_code_invalid:
+    '個人通関固有符号は、Pから始まる13桁です。番号は、上のリンクから韓国関税庁のサイトで確認できます。',
   shipping_method_not_offered: 'その国へは、この配送方法をご利用いただけません。',
   product_not_sold:
     'この注文には、現在販売していないパッケージが含まれています。注文から外すか、お問い合わせください。',

@@ -1,5 +1,6 @@
 /** Korea's personal customs code: what it is for, who sees it, and when it is forgotten. Decisions, section 12. */
 import { asksForCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
+import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -8,6 +9,9 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import type { ErrorDisplay } from '../fields/address-field.tsx'
 import { needsCustomsCode } from '../fields/validation.ts'
 import { Part } from '../step-frame.tsx'
+
+/** Where the code is issued and looked up. */
+const CUSTOMS_SERVICE = 'https://unipass.customs.go.kr/csp/persIndex.do'
 
 export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
   const t = useT()
@@ -18,7 +22,13 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
   const label = t('checkout.fieldCustomsCode')
   return (
     <Part title={t('checkout.customsTitle')}>
-      <p>{t('checkout.customsWhy')}</p>
+      <p>{t('checkout.customsWhy', { days: CUSTOMS_CODE_RETENTION_DAYS })}</p>
+      <p>{t('checkout.customsRule')}</p>
+      <p>
+        <a href={CUSTOMS_SERVICE} target="_blank" rel="noopener">
+          {t('checkout.customsLink')}
+        </a>
+      </p>
       <Field
         label={isNeeded ? label : t('checkout.optional', { label })}
         id="customs-code"
@@ -43,6 +53,7 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
           />
         )}
       </Field>
+      {draft.kits > 0 && <p>{t('checkout.customsSelfUse')}</p>}
     </Part>
   )
 }

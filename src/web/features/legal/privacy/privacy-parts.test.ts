@@ -56,6 +56,16 @@ test('domain facts 11.4: operator and desk are those of the settings, and every 
   }
 })
 
+test('decisions 12: the policy names the customs code, who receives it, and when it is deleted', () => {
+  const names = { en: 'customs code', ja: '個人通関固有符号', ko: '개인통관고유부호' }
+  for (const locale of LOCALES) {
+    for (const id of ['orders', 'carriers', 'kept-orders']) {
+      const section = sectionsIn(locale).find((it) => it.id === id)
+      expect(section?.paragraphs.join(), `${locale} ${id}`).toContain(names[locale])
+    }
+  }
+})
+
 test('decisions 9: how long a sign-in and a count last is what their policies say', () => {
   for (const locale of LOCALES) {
     const numbersIn = (id: string) =>

@@ -9,6 +9,7 @@ import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
+import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { IDEMPOTENCY_HOURS, LIMITS } from '#domain/rate-limits/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -57,7 +58,11 @@ const collected = (t: Translate): Section[] => [
     t('privacy.accountWhat'),
     t('privacy.accountWhy'),
   ]),
-  section('orders', t('privacy.orderTitle'), [t('privacy.orderWhat'), t('privacy.orderWhy')]),
+  section('orders', t('privacy.orderTitle'), [
+    t('privacy.orderWhat'),
+    t('privacy.orderCustoms'),
+    t('privacy.orderWhy'),
+  ]),
   section('payment', t('privacy.paymentTitle'), [
     t('privacy.paymentCard'),
     t('privacy.paymentBank'),
@@ -106,6 +111,7 @@ const kept = (t: Translate): Section[] => [
   ]),
   section('kept-orders', t('privacy.keptOrdersTitle'), [
     t('privacy.keptOrders'),
+    t('privacy.keptCustoms', { days: CUSTOMS_CODE_RETENTION_DAYS }),
     t('privacy.keptDrafts', { days: ORDER_DRAFT_DAYS }),
   ]),
   section('kept-messages', t('privacy.keptMessagesTitle'), [t('privacy.keptMessages')]),

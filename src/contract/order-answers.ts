@@ -147,6 +147,7 @@ export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
       trackingNumber: order.trackingNumber,
       items: itemsWire(view),
       packages: packagesWire(view),
+      selectedSDK: view.sdks,
       timeline: timelineWire(view),
       payment: paymentStateWire(view),
       bankTransfer: transferWire(view),

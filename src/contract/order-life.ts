@@ -26,6 +26,7 @@ import {
   OrderSummary,
   Packages,
   PaymentState,
+  SelectedSdks,
   Timeline,
 } from './order-shapes.ts'
 import { OrderId } from './orders.ts'
@@ -46,6 +47,7 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     trackingNumber: z.string().nullable(),
     items: Items,
     packages: Packages,
+    selectedSDK: SelectedSdks,
     timeline: Timeline,
     payment: PaymentState,
     bankTransfer: z

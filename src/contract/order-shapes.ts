@@ -69,6 +69,14 @@ export const Items = z.array(
   }),
 )
 
+export const SelectedSdks = z.array(
+  z.object({
+    slug: z.string().openapi({ example: 'windows-sdk' }),
+    name: LocalizedName,
+    quantity: z.int(),
+  }),
+)
+
 /** What the book of the order's money says. `missingAmount` is 0 unless a transfer is awaited. */
 export const PaymentState = z.object({
   receivedAmount: Amount('What was paid', 0),
@@ -144,13 +152,7 @@ export const OrderDetail = ListedOrder.extend({
   trackingNumber: z.string().nullable(),
   items: Items,
   packages: Packages,
-  selectedSDK: z.array(
-    z.object({
-      slug: z.string().openapi({ example: 'windows-sdk' }),
-      name: LocalizedName,
-      quantity: z.int(),
-    }),
-  ),
+  selectedSDK: SelectedSdks,
   timeline: Timeline,
   shippedAt: Moment.nullable(),
   deliveredAt: Moment.nullable(),

@@ -145,13 +145,13 @@ const SMALL = { size: 8.5, ink: QUIET } as const
 
 function drawSdks(context: DocumentContext): void {
   const { page, document, t, locale } = context
-  if (document.sdks.length === 0) return
   drawSmallTitle(context, t('documentTexts.sdksTitle'))
   const names = document.sdks.map(({ name, quantity }) => {
     const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
     return `${textIn(name, locale)}${count}`
   })
-  for (const line of page.type.linesOf(names.join(t('documentTexts.goodsJoint')), SMALL, WIDTH)) {
+  const text = names.join(t('documentTexts.goodsJoint')) || t('documentTexts.sdkNone')
+  for (const line of page.type.linesOf(text, SMALL, WIDTH)) {
     page.type.draw(line, { x: LEFT, y: page.y }, SMALL)
     page.y += ROW
   }

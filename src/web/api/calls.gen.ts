@@ -1269,6 +1269,15 @@ type OrderStatus = {
     count: number
     chambers: (string | null)[]
   }[]
+  selectedSDK: {
+    slug: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+  }[]
   timeline: {
     at: string
     kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'

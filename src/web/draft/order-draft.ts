@@ -43,6 +43,8 @@ function makeSchema() {
     /** The chambers they lie in, package after package. */
     wells: z.array(z.string().nullable()).default(() => []),
     selectedSDK: z.array(z.object({ slug: z.string(), quantity: chosen })).default(() => []),
+    /** The buyer was asked, and takes none. */
+    isWithoutSdk: z.boolean().default(false),
     deviceSerial: text,
     /** Country of residence, alpha-2. */
     location: z.string().default('JP'),
@@ -113,6 +115,7 @@ const EMPTY: OrderDraft = {
   selectedCartridges: [],
   wells: [],
   selectedSDK: [],
+  isWithoutSdk: false,
   deviceSerial: '',
   location: 'JP',
   isResidenceKnown: false,

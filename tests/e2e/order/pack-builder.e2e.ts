@@ -89,6 +89,30 @@ test('drag: from the list into a chamber, into another, and out of the pack', as
   await expect(well(page, 1)).toHaveAccessibleName(en('order.wellEmpty', { number: 1 }))
 })
 
+test('Decisions, section 13: empty chambers and a missing SDK are asked about in one question, once', async ({
+  page,
+}) => {
+  await open(page)
+  await addOf(page, 'Lemon').click()
+  const goOn = page.getByRole('button', { name: en('order.goOn'), exact: true })
+  await goOn.click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(en('order.emptyChambersTitle', { count: 5 }))
+  await expect(question).toContainText(en('order.noSdkText'))
+  await expectAccessible(page)
+  await question.getByRole('button', { name: en('order.chooseMore') }).click()
+  await page.getByRole('button', { name: en('order.fillRest') }).click()
+  await goOn.click()
+  await expect(question).not.toContainText(en('order.emptyChambersText'))
+  await question.getByRole('button', { name: en('order.orderAnyway') }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+
+  await page.goto('/order')
+  await expect(page.locator('#sdks')).toHaveValue('none')
+  await goOn.click()
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
 test('§5 packaging: three packs are ordered by codes; unknown ones stay, too many are reported and edited', async ({
   page,
 }) => {
@@ -199,7 +223,12 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   expect(await narrowTargets(page)).toEqual([])
 
-  await page.getByRole('button', { name: en('order.goOn'), exact: true }).tap()
+  const goOn = page.getByRole('button', { name: en('order.goOn'), exact: true })
+  await goOn.first().tap()
+  await page.getByRole('button', { name: en('order.chooseSdk') }).tap()
+  await expect(page.locator('#sdks')).toBeFocused()
+  await page.locator('#sdks').selectOption('windows-sdk')
+  await goOn.last().tap()
   await expect(page).toHaveURL(/\/sign-in/)
   await context.close()
 })

@@ -16,6 +16,7 @@ test('Decisions, section 13: Korea chosen in the pack builder is Korea on the sh
   await page.goto('/order?lang=ko')
   await page.getByLabel(t('order.residence'), { exact: true }).selectOption('KR')
   await page.getByRole('button', { name: t('order.fillRest') }).click()
+  await page.locator('#sdks').selectOption('windows-sdk')
   await page
     .getByRole('button', { name: t('order.goOn'), exact: true })
     .first()

@@ -79,6 +79,7 @@ export async function choosePack(person: Person, country = 'JP'): Promise<void> 
   await page.getByLabel(t('order.residence'), { exact: true }).selectOption(country)
   await page.getByRole('button', { name: t('order.fillRest') }).click()
   await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
+  await page.locator('#sdks').selectOption('windows-sdk')
   await page
     .getByRole('button', { name: t('order.goOn'), exact: true })
     .first()

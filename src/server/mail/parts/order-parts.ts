@@ -100,10 +100,18 @@ export function contentSections(context: OrderEmailContext): Block[] {
     value: t('mail.pieces', { count: quantity }),
   }))
   const { needsPlateCartridges, deviceSerial: serial } = order.order
-  const plates: Block[] = needsPlateCartridges
-    ? [{ kind: 'note', text: t('mail.plateCartridges', { serial }) }]
-    : []
-  return [...packageSections(context), ...plates, ...sectionOf(t('mail.sdksTitle'), sdks)]
+  const type = needsPlateCartridges ? 'mail.cartridgesPlate' : 'mail.cartridgesStandard'
+  const device: Block[] = serial === '' ? [] : [{ kind: 'note', text: t(type, { serial }) }]
+  const none: Block = { kind: 'text', text: t('mail.sdkNone') }
+  return [
+    ...packageSections(context),
+    ...device,
+    {
+      kind: 'section',
+      title: t('mail.sdksTitle'),
+      blocks: [sdks.length > 0 ? { kind: 'facts', facts: sdks } : none],
+    },
+  ]
 }
 
 /** A section for each package, its cartridges in the order of their chambers. */

@@ -1,6 +1,6 @@
 import { listCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
-import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
@@ -14,12 +14,12 @@ type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
 const nameOf = (row: Named): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })
 
 export async function findReference(ctx: Context): Promise<Reference> {
-  const [cartridges, products, sdks, unavailableCountries, termsVersion] = await Promise.all([
+  const [cartridges, products, sdks, unavailableCountries, settings] = await Promise.all([
     listCartridges(ctx, { text: null, kind: null }, ALL),
     listProducts(ctx, null, ALL),
     listSdks(ctx, null, ALL),
     listUnavailableCountries(ctx),
-    findSetting(ctx, 'terms_version'),
+    findSettings(ctx, ['terms_version', 'plate_serial_prefix']),
   ])
   return {
     products: products.items.map((row) => ({ id: row.id, name: nameOf(row) })),
@@ -30,6 +30,7 @@ export async function findReference(ctx: Context): Promise<Reference> {
     })),
     sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameOf(row) })),
     unavailableCountries,
-    termsVersion,
+    termsVersion: settings.terms_version,
+    platePrefix: settings.plate_serial_prefix,
   }
 }

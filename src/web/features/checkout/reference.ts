@@ -10,6 +10,8 @@ export type Reference = {
   unavailableCountries: string[]
   /** The version of the terms of sale in force today. */
   termsVersion: string
+  /** Devices whose serial number begins like this take the plate type. */
+  platePrefix: string
 }
 
 /** A scent that is sold no longer is shown by its code. */

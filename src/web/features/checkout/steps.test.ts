@@ -11,6 +11,7 @@ const complete: OrderDraft = {
   selectedCartridges: [{ serial: 'AC-CI01', quantity: 1 }],
   wells: [],
   selectedSDK: [],
+  isWithoutSdk: false,
   deviceSerial: '',
   location: 'JP',
   isResidenceKnown: true,

@@ -8,6 +8,7 @@ import { formatMoney } from '#shared/money.ts'
 import { ImportCharges, OrderSums, type Sums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'
+import { sdkLine } from '../../labels/contents-lines.ts'
 import { ScentList, type SelectedScent } from '../../scents/scent-list.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { draftLines } from './checkout-figures.ts'
@@ -111,6 +112,7 @@ export function SummaryFold({ summary }: { summary: OrderSummary }) {
 
 function Contents({ summary }: { summary: OrderSummary }) {
   const t = useT()
+  const locale = useLocale()
   return (
     <div className={css.contents}>
       <ul className={css.packages}>
@@ -119,11 +121,13 @@ function Contents({ summary }: { summary: OrderSummary }) {
         ))}
       </ul>
       <ScentList scents={summary.scents} />
-      {summary.sdks.length > 0 && (
-        <p className={css.sdks}>
-          {t('checkout.sdkLine', { names: summary.sdks.map(({ name }) => name).join(', ') })}
-        </p>
-      )}
+      <p className={css.sdks}>
+        {sdkLine(
+          t,
+          locale,
+          summary.sdks.map(({ name }) => name),
+        )}
+      </p>
       <OrderSums sums={summary.sums} />
     </div>
   )

@@ -1,4 +1,4 @@
-/** On the page of an order: which type of cartridge is sent, and while it can be changed, whom to tell. */
+/** On the page of an order with a refill pack: whom to tell the device, while that still changes what is sent. */
 import { Link } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
@@ -10,11 +10,10 @@ import type { CompatibilityData } from './compatibility-data.ts'
 import { contactAbout } from './compatibility-warning.tsx'
 
 type Props = {
-  order: Pick<OrderDetailWire, 'status' | 'orderNumber' | 'deviceSerial' | 'needsPlateCartridges'>
+  order: Pick<OrderDetailWire, 'status' | 'orderNumber' | 'deviceSerial' | 'items'>
   data: CompatibilityData
 }
 
-const SENT: ReadonlySet<string> = new Set(['shipped', 'delivered'])
 const TO_BE_SENT: ReadonlySet<string> = new Set([
   'created',
   'awaiting_transfer',
@@ -22,46 +21,23 @@ const TO_BE_SENT: ReadonlySet<string> = new Set([
   'confirmed',
 ])
 
-/** Nothing for an order that came to another end. */
+/** The cartridges of a kit fit its own device; those of a refill pack may be for another one. */
 export function OrderCompatibility({ order, data }: Props) {
   const t = useT()
-  const isSent = SENT.has(order.status)
-  if (!isSent && !TO_BE_SENT.has(order.status)) return null
+  const isForOther = order.items.some(({ id }) => id === 'refill-pack')
+  if (!isForOther || !TO_BE_SENT.has(order.status)) return null
 
-  const found = compatibilityOf(order.deviceSerial, data.platePrefix)
-  const type = order.needsPlateCartridges ? 'plate' : 'standard'
-  const words = WORDS[isSent ? 'sent' : 'sends']
+  const { status } = compatibilityOf(order.deviceSerial, data.platePrefix)
   const prefix = data.platePrefix
-  if (found.status === 'known') {
-    const device = `${data.names[found.device]} ${found.serial}`
-    return <p className={css.sent}>{t(words[type], { device })}</p>
-  }
+  if (status === 'known' || (status === 'not_asked' && prefix === '')) return null
   return (
-    <div className={css.sent}>
-      <p>{t(words.untold)}</p>
-      {!isSent && (found.status !== 'not_asked' || prefix !== '') && (
-        <p>
-          {found.status === 'not_asked'
-            ? t('compatibility.orderUntoldText', { prefix })
-            : t('compatibility.orderUnknownText', { serial: order.deviceSerial })}{' '}
-          <Link to={contactAbout(t('compatibility.orderSubject', { number: order.orderNumber }))}>
-            {t('compatibility.orderTell')}
-          </Link>
-        </p>
-      )}
-    </div>
+    <p className={css.sent}>
+      {status === 'not_asked'
+        ? t('compatibility.orderUntoldText', { prefix })
+        : t('compatibility.orderUnknownText', { serial: order.deviceSerial })}{' '}
+      <Link to={contactAbout(t('compatibility.orderSubject', { number: order.orderNumber }))}>
+        {t('compatibility.orderTell')}
+      </Link>
+    </p>
   )
 }
-
-const WORDS = {
-  sends: {
-    plate: 'compatibility.orderSendsPlate',
-    standard: 'compatibility.orderSendsStandard',
-    untold: 'compatibility.orderSendsUntold',
-  },
-  sent: {
-    plate: 'compatibility.orderSentPlate',
-    standard: 'compatibility.orderSentStandard',
-    untold: 'compatibility.orderSentUntold',
-  },
-} as const

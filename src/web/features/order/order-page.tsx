@@ -1,5 +1,5 @@
 /** The pack builder. On the left what there is, on the right the device being filled; a phone has it at the thumb. */
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
@@ -12,8 +12,8 @@ import type { Builder } from './builder.ts'
 import { NO_CARTRIDGES } from './cartridge-list.ts'
 import { draftNames } from './draft-names.ts'
 import css from './order-page.module.css'
-import { EmptyChambers } from './packing/empty-chambers.tsx'
-import type { ShowCompatibility } from './packing/extras.tsx'
+import type { ShowCompatibility } from './packing/device-part.tsx'
+import { OpenQuestions } from './packing/open-questions.tsx'
 import { PackBar } from './packing/pack-bar.tsx'
 import { Packages } from './packing/packages.tsx'
 import { useDrag } from './packing/use-drag.ts'
@@ -40,6 +40,7 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   const shown = useShown(builder)
   const goOn = useGoOn(builder, pack)
   const isWide = useIsWide()
+  const [isPackOpen, setPackOpen] = useState(false)
   useDrag(page, ghost, acts)
   useAddParam(builder.scents, acts)
   useDeviceParam()
@@ -63,8 +64,12 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
           acts={acts}
         />
       </div>
-      {isWide ? <Sidebar {...panel} /> : <PackBar {...panel} />}
-      <EmptyChambers pack={pack} goOn={goOn} />
+      {isWide ? (
+        <Sidebar {...panel} />
+      ) : (
+        <PackBar {...panel} isOpen={isPackOpen} setOpen={setPackOpen} />
+      )}
+      <OpenQuestions pack={pack} goOn={goOn} onChooseSdk={() => setPackOpen(!isWide)} />
       <div ref={ghost} className={css.ghost} popover="manual" aria-hidden="true" />
     </div>
   )

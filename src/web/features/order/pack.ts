@@ -68,10 +68,17 @@ export function changePackages(id: ProductId, quantity: number): void {
   changePack(id === 'kit' ? { kits: quantity } : { refills: quantity })
 }
 
-export function toggleSdk(slug: string, isChosen: boolean): void {
-  const others = readDraft().selectedSDK.filter((sdk) => sdk.slug !== slug)
-  changePack({ selectedSDK: isChosen ? [...others, { slug, quantity: 1 }] : others })
+/** One slug for each licence; `isNone` where the buyer takes none on purpose. */
+export function chooseSdks(slugs: readonly string[], isNone: boolean): void {
+  const chosen = quantityBySerial(slugs.map((serial) => ({ serial, quantity: 1 })))
+  changePack({
+    selectedSDK: [...chosen].map(([slug, quantity]) => ({ slug, quantity })),
+    isWithoutSdk: isNone && slugs.length === 0,
+  })
 }
+
+export const isSdkOpen = ({ draft }: Pack): boolean =>
+  draft.selectedSDK.length === 0 && !draft.isWithoutSdk
 
 export const changeDevice = (deviceSerial: string): void => changePack({ deviceSerial })
 

@@ -7,8 +7,9 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
 import type { Builder } from './builder.ts'
 import type { ListedCartridge } from './cartridge-list.ts'
-import type { ShowCompatibility } from './packing/extras.tsx'
+import type { ShowCompatibility } from './packing/device-part.tsx'
 import { PackPanel } from './packing/pack-panel.tsx'
+import { SdkChoice } from './packing/sdk-choice.tsx'
 import type { Packing } from './packing/use-packing.ts'
 import css from './sidebar.module.css'
 import { Summary } from './summary.tsx'
@@ -48,6 +49,7 @@ export function Sidebar({ goOn, ...shown }: Props) {
         />
       </div>
       <div className={css.foot}>
+        <SdkChoice sdks={shown.builder.sdks} pack={shown.packing.pack} />
         <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
         <Button isWide onClick={goOn.press}>
           {t('order.goOn')}

@@ -1,12 +1,13 @@
-/** The step to checkout. It names what must be corrected, and asks when chambers stay empty (decisions, section 6). */
+/** The step to checkout. It names what must be corrected, and asks when chambers or the SDK are left open. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 
+import { changeDraft } from '../../draft/order-draft.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import type { Builder } from './builder.ts'
-import { type Pack, readPack } from './pack.ts'
+import { isSdkOpen, type Pack, readPack } from './pack.ts'
 import { validatePack } from './validate-pack.ts'
 
 const NO_ERRORS: readonly FieldError[] = []
@@ -29,12 +30,16 @@ export function useGoOn(builder: Builder, pack: Pack): GoOn {
     null,
   )
 
-  const leave = () => void navigate('/pre-checkout')
+  const leave = () => {
+    // Asked once: from here on there is none.
+    if (isSdkOpen(pack)) changeDraft({ isWithoutSdk: true })
+    void navigate('/pre-checkout')
+  }
   const press = () => {
     const errors = validatePack(readPack(), builder, { t, problem })
     setRefused({ draft: pack.draft, errors })
     if (errors.length > 0) return errors
-    if (pack.packing.status === 'short') setAsking(true)
+    if (pack.packing.status === 'short' || isSdkOpen(pack)) setAsking(true)
     else leave()
     return NO_ERRORS
   }

@@ -7,19 +7,20 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
+import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
 import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './order-parts.module.css'
 import { TrackingNumber } from './tracking-number.tsx'
 
 type Props = { order: OrderDetailWire }
-type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges' | 'packages'> &
-  Partial<Pick<OrderDetailWire, 'selectedSDK' | 'needsPlateCartridges' | 'deviceSerial'>>
+type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges' | 'packages' | 'selectedSDK'> &
+  Partial<Pick<OrderDetailWire, 'needsPlateCartridges' | 'deviceSerial'>>
 
 export function OrderContents({ order }: { order: Contents }) {
   const t = useT()
   const locale = useLocale()
-  const { selectedSDK = [], deviceSerial = '' } = order
+  const { deviceSerial = '', needsPlateCartridges = false } = order
   const nameIn = (named: { name: LocalizedText } | undefined, code: string) =>
     named ? textIn(named.name, locale) : code
   return (
@@ -42,15 +43,15 @@ export function OrderContents({ order }: { order: Contents }) {
           return { serial, name: nameIn(scent, serial), kind: scent?.kind ?? 'custom' }
         }}
       />
-      {selectedSDK.length > 0 && (
-        <p className={css.quiet}>
-          {t('checkout.sdkLine', {
-            names: selectedSDK.map(({ name }) => textIn(name, locale)).join(', '),
-          })}
-        </p>
-      )}
-      {order.needsPlateCartridges && (
-        <p className={css.quiet}>{t('checkout.plateCartridges', { serial: deviceSerial })}</p>
+      <p className={css.quiet}>
+        {sdkLine(
+          t,
+          locale,
+          order.selectedSDK.map(({ name }) => textIn(name, locale)),
+        )}
+      </p>
+      {deviceSerial !== '' && (
+        <p className={css.quiet}>{deviceLine(t, deviceSerial, needsPlateCartridges)}</p>
       )}
     </>
   )

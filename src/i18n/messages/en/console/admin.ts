@@ -154,6 +154,7 @@ export const admin = {
   sectionNext: 'Next step',
   sectionContents: 'Contents',
   sectionCartridges: 'Cartridges',
+  sdkNone: 'None',
   sectionSdks: 'SDKs',
   sectionCustomer: 'Customer',
   sectionShipping: 'Shipping',

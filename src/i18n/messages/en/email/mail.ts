@@ -159,10 +159,11 @@ export const mail = {
   cartridgeLine: '{name} ({code})',
   chamber: 'Chamber {number}',
   packageTitle: '{product} {number}',
+  cartridgesPlate: 'Plate-type cartridges for device {serial}',
+  cartridgesStandard: 'Standard cartridges for device {serial}',
   sdksTitle: 'SDKs',
+  sdkNone: 'None',
   pieces: '× {count}',
-  plateCartridges:
-    'The device with the serial number {serial} takes plate-type cartridges. We send the scents as plate-type cartridges.',
   amountsTitle: 'Amount',
   subtotal: 'Subtotal',
   shippingFee: 'Shipping fee',

@@ -44,6 +44,9 @@ export const checkout = {
   sdkLine: 'SDK: {names}',
   packageNumbered: '{product} {number}',
   chamberEmpty: 'Empty',
+  cartridgesPlate: 'Plate-type cartridges for device {serial}',
+  cartridgesStandard: 'Standard cartridges for device {serial}',
+  sdkNone: 'SDK: none',
   chambersEmpty:
     '{count} of {capacity} chambers {count:stays|stay} empty. You can order like this.',
 
@@ -324,8 +327,6 @@ export const checkout = {
   timelineTitle: 'Progress',
   companyTitle: 'Questions about this order',
   trackingNumber: 'Tracking number',
-  plateCartridges:
-    'The device with the serial number {serial} takes plate-type cartridges. We send that type.',
   statusCreated: 'Waiting for payment',
   statusAwaitingTransfer: 'Waiting for bank transfer',
   statusPaid: 'Paid',

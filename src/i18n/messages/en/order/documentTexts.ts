@@ -64,6 +64,7 @@ export const documentTexts = {
   unitPrice: 'Unit price',
   amount: 'Amount',
   scentsTitle: 'Scents in the packages',
+  sdkNone: 'None',
   sdksTitle: 'Software development kits',
   times: '× {count}',
 

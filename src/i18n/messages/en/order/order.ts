@@ -102,11 +102,12 @@ export const order = {
   clear: 'Clear',
   noRoom: 'Every chamber is taken. Take a scent out or add a package.',
 
+  sdkQuestion: 'Which SDK?',
   sdkTitle: 'SDK',
-  sdkState: '{chosen} of {allowed}',
-  sdkHint:
-    'Optional. One for each package, at most {max} in one order; they are included in the price.',
-  sdkRemaining: '{count} {count:SDK|SDKs} may still be chosen',
+  sdkNumbered: 'SDK {number}',
+  sdkChoose: 'Please choose',
+  sdkNone: 'No SDK',
+  sdkHint: '{count} {count:licence is|licences are} included in the price.',
   sdkExceeded: 'Too many SDKs are chosen. Exceeded: {excess}',
 
   deviceTitle: 'Device you own',
@@ -123,11 +124,15 @@ export const order = {
   goOn: 'Continue',
   backToList: 'Back to the list',
   seePack: 'Open your pack',
-  emptyChambersTitle: '{count} {count:chamber stays|chambers stay} empty',
-  emptyChambersText: 'The price stays the same. Would you like to order it like this?',
+  emptyChambersTitle: '{count} {count:chamber is|chambers are} still empty',
+  emptyChambersText: 'The price stays the same if you leave them empty.',
   chooseMore: 'Choose more scents',
-  orderLikeThis: 'Order like this',
 
+  orderAnyway: 'Order anyway',
+  chooseSdk: 'Choose an SDK',
+  noSdkTitle: 'No SDK chosen yet',
+  noSdkText:
+    'Each package includes one SDK licence at no extra cost. Without an SDK the price stays the same.',
   preCheckoutTitle: 'Before you order',
   preCheckoutDescription: 'Where you live, and the terms of sale.',
   preCheckoutQuestion: 'Do you live in an EU member state?',

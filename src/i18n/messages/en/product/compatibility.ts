@@ -42,14 +42,8 @@ export const compatibility = {
   sendUnknown: 'If you order like this, we send standard cartridges.',
   sdksDoNotFit: '{names} cannot drive it.',
 
-  orderSendsPlate: 'We send plate-type cartridges, for {device}.',
-  orderSendsStandard: 'We send standard cartridges, for {device}.',
-  orderSentPlate: 'We sent plate-type cartridges, for {device}.',
-  orderSentStandard: 'We sent standard cartridges, for {device}.',
-  orderSendsUntold: 'We send standard cartridges.',
-  orderSentUntold: 'We sent standard cartridges.',
   orderUntoldText:
-    'If the serial number of your device begins with {prefix}, it needs the plate type. Please tell us before we ship.',
+    'We send standard cartridges. If the refill pack is for a device whose serial number begins with {prefix}, it needs the plate type: please tell us before we ship.',
   orderUnknownText: 'We do not know the number {serial}. Please tell us before we ship.',
   orderTell: 'Write to us',
   orderSubject: 'Order {number}: type of cartridge',

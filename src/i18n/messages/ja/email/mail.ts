@@ -159,10 +159,11 @@ export const mail = {
   cartridgeLine: '{name}（{code}）',
   chamber: 'チャンバー{number}',
   packageTitle: '{product} {number}',
+  cartridgesPlate: '本体{serial}用：プレート型カートリッジ',
+  cartridgesStandard: '本体{serial}用：標準型カートリッジ',
   sdksTitle: 'SDK',
+  sdkNone: 'なし',
   pieces: '{count}点',
-  plateCartridges:
-    'シリアル番号 {serial} の本体には、プレート型カートリッジが必要です。お選びの香りをプレート型でお送りします。',
   amountsTitle: '金額',
   subtotal: '小計',
   shippingFee: '送料',

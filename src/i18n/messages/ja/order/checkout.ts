@@ -46,6 +46,9 @@ export const checkout = {
   sdkLine: 'SDK：{names}',
   packageNumbered: '{product} {number}',
   chamberEmpty: '空き',
+  cartridgesPlate: '本体{serial}用：プレート型カートリッジ',
+  cartridgesStandard: '本体{serial}用：標準型カートリッジ',
+  sdkNone: 'SDK：なし',
   chambersEmpty:
     '{capacity}個のチャンバーのうち、{count}個が空いています。このままご注文いただけます。',
 
@@ -322,8 +325,6 @@ export const checkout = {
   timelineTitle: 'これまでの経過',
   companyTitle: 'ご注文についてのお問い合わせ',
   trackingNumber: '追跡番号',
-  plateCartridges:
-    'シリアル番号{serial}の本体には、プレート型カートリッジが必要です。プレート型をお送りします。',
   statusCreated: 'お支払い待ち',
   statusAwaitingTransfer: 'お振り込み待ち',
   statusPaid: 'お支払い済み',

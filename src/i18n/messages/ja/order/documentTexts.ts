@@ -64,6 +64,7 @@ export const documentTexts = {
   unitPrice: '単価',
   amount: '金額',
   scentsTitle: 'パッケージに入る香り',
+  sdkNone: 'なし',
   sdksTitle: 'SDK',
   times: '{count}本',
 

@@ -104,11 +104,12 @@ export const order = {
   clear: 'すべて取り出す',
   noRoom: '空いているチャンバーがありません。香りを取り出すか、パッケージを増やしてください。',
 
+  sdkQuestion: 'SDKの種類',
   sdkTitle: 'SDK',
-  sdkState: '{allowed}つまで・{chosen}つ選択',
-  sdkHint:
-    '任意です。1パッケージにつき1つ、1回のご注文で{max}つまで選べます。SDKの料金は商品の価格に含まれています。',
-  sdkRemaining: 'あと{count}つ選べます',
+  sdkNumbered: 'SDK {number}',
+  sdkChoose: '選択してください',
+  sdkNone: 'SDKなし',
+  sdkHint: '{count}ライセンス分が価格に含まれています。',
   sdkExceeded: 'SDKの数が多すぎます。超過：{excess}',
 
   deviceTitle: 'お手持ちの本体',
@@ -125,11 +126,15 @@ export const order = {
   goOn: '次へ進む',
   backToList: '一覧に戻る',
   seePack: '選んだ香りを開く',
-  emptyChambersTitle: 'チャンバーが{count}個空いています',
-  emptyChambersText: '価格は変わりません。このまま注文しますか。',
+  emptyChambersTitle: 'あと{count}本お選びいただけます',
+  emptyChambersText: '空きがあっても価格は変わりません。',
   chooseMore: '香りを選び足す',
-  orderLikeThis: 'このまま注文する',
 
+  orderAnyway: 'このまま注文する',
+  chooseSdk: 'SDKを選ぶ',
+  noSdkTitle: 'SDKがまだ選ばれていません',
+  noSdkText:
+    'SDKのライセンスは、キットまたはセット1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
   preCheckoutTitle: 'ご注文の前に',
   preCheckoutDescription: 'お住まいの地域の確認と販売規約です。',
   preCheckoutQuestion: 'EU加盟国にお住まいですか',

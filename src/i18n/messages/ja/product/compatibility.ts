@@ -45,14 +45,8 @@ export const compatibility = {
   sendUnknown: 'このままご注文の場合は、標準型をお送りします。',
   sdksDoNotFit: '{names}では、この本体を動かせません。',
 
-  orderSendsPlate: '{device}に合う、プレート型カートリッジをお送りします。',
-  orderSendsStandard: '{device}に合う、標準型カートリッジをお送りします。',
-  orderSentPlate: '{device}に合う、プレート型カートリッジをお送りしました。',
-  orderSentStandard: '{device}に合う、標準型カートリッジをお送りしました。',
-  orderSendsUntold: '標準型カートリッジをお送りします。',
-  orderSentUntold: '標準型カートリッジをお送りしました。',
   orderUntoldText:
-    '本体のシリアル番号が{prefix}で始まる場合は、プレート型が必要です。発送の前にお知らせください。',
+    '標準型カートリッジをお送りします。交換用カートリッジをシリアル番号が{prefix}で始まる本体でお使いになる場合は、プレート型が必要です。発送の前にお知らせください。',
   orderUnknownText: '番号{serial}では機種を確認できませんでした。発送の前にお知らせください。',
   orderTell: '問い合わせる',
   orderSubject: 'ご注文{number}のカートリッジの種類について',

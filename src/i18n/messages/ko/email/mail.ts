@@ -159,10 +159,11 @@ export const mail = {
   cartridgeLine: '{name}({code})',
   chamber: '{number}번 챔버',
   packageTitle: '{product} {number}',
+  cartridgesPlate: '기기 {serial}용: 플레이트형 카트리지',
+  cartridgesStandard: '기기 {serial}용: 표준형 카트리지',
   sdksTitle: 'SDK',
+  sdkNone: '없음',
   pieces: '{count}개',
-  plateCartridges:
-    '시리얼 번호 {serial} 기기에는 플레이트형 카트리지가 필요합니다. 선택하신 향을 플레이트형 카트리지로 보내 드립니다.',
   amountsTitle: '금액',
   subtotal: '소계',
   shippingFee: '배송비',

@@ -46,6 +46,9 @@ export const checkout = {
   sdkLine: 'SDK: {names}',
   packageNumbered: '{product} {number}',
   chamberEmpty: '비어 있음',
+  cartridgesPlate: '기기 {serial}용: 플레이트형 카트리지',
+  cartridgesStandard: '기기 {serial}용: 표준형 카트리지',
+  sdkNone: 'SDK: 없음',
   chambersEmpty: '챔버 {capacity}개 중 {count}개가 비어 있습니다. 이대로 주문하실 수 있습니다.',
 
   customerTitle: '주문자 정보',
@@ -317,8 +320,6 @@ export const checkout = {
   timelineTitle: '진행 상황',
   companyTitle: '주문 관련 문의',
   trackingNumber: '운송장 번호',
-  plateCartridges:
-    '시리얼 번호 {serial} 기기에는 플레이트형 카트리지가 필요합니다. 플레이트형으로 보내 드립니다.',
   statusCreated: '결제 대기',
   statusAwaitingTransfer: '입금 대기',
   statusPaid: '결제 완료',

@@ -64,6 +64,7 @@ export const documentTexts = {
   unitPrice: '단가',
   amount: '금액',
   scentsTitle: '패키지에 담기는 향',
+  sdkNone: '없음',
   sdksTitle: 'SDK',
   times: '{count}개',
 

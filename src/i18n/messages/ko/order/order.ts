@@ -104,11 +104,12 @@ export const order = {
   clear: '모두 빼기',
   noRoom: '빈 챔버가 없습니다. 향을 빼거나 패키지를 늘려 주십시오.',
 
+  sdkQuestion: '어떤 SDK가 필요하세요?',
   sdkTitle: 'SDK',
-  sdkState: '{allowed}개 중 {chosen}개',
-  sdkHint:
-    '선택 사항입니다. 패키지마다 하나씩, 한 주문에 {max}개까지 고르실 수 있으며 가격에 포함되어 있습니다.',
-  sdkRemaining: '{count}개 더 고르실 수 있습니다',
+  sdkNumbered: 'SDK {number}',
+  sdkChoose: '선택해 주세요',
+  sdkNone: 'SDK 없음',
+  sdkHint: '라이선스 {count}개가 가격에 포함되어 있습니다.',
   sdkExceeded: 'SDK 수가 너무 많습니다. 초과: {excess}',
 
   deviceTitle: '사용 중인 기기',
@@ -126,10 +127,14 @@ export const order = {
   backToList: '목록으로',
   seePack: '고른 향 열기',
   emptyChambersTitle: '빈 챔버가 {count}개 있습니다',
-  emptyChambersText: '가격은 그대로입니다. 이대로 주문하시겠습니까?',
+  emptyChambersText: '비워 두셔도 가격은 그대로입니다.',
   chooseMore: '향 더 고르기',
-  orderLikeThis: '이대로 주문',
 
+  orderAnyway: '이대로 주문',
+  chooseSdk: 'SDK 고르기',
+  noSdkTitle: '아직 SDK를 고르지 않으셨습니다',
+  noSdkText:
+    '패키지마다 SDK 라이선스 하나가 가격에 포함되어 있습니다. 고르지 않으셔도 가격은 그대로입니다.',
   preCheckoutTitle: '주문하기 전에',
   preCheckoutDescription: '거주 지역 확인과 판매약관입니다.',
   preCheckoutQuestion: 'EU 회원국에 거주하시나요?',

@@ -45,14 +45,8 @@ export const compatibility = {
   sendUnknown: '이대로 주문하시면 표준형을 보내 드립니다.',
   sdksDoNotFit: '선택하신 SDK로는 이 기기를 제어할 수 없습니다: {names}',
 
-  orderSendsPlate: '{device}에 맞는 플레이트형 카트리지를 보내 드립니다.',
-  orderSendsStandard: '{device}에 맞는 표준형 카트리지를 보내 드립니다.',
-  orderSentPlate: '{device}에 맞는 플레이트형 카트리지를 보내 드렸습니다.',
-  orderSentStandard: '{device}에 맞는 표준형 카트리지를 보내 드렸습니다.',
-  orderSendsUntold: '표준형 카트리지를 보내 드립니다.',
-  orderSentUntold: '표준형 카트리지를 보내 드렸습니다.',
   orderUntoldText:
-    '기기 시리얼 번호의 앞자리가 {prefix}이면 플레이트형이 필요합니다. 발송 전에 알려 주십시오.',
+    '표준형 카트리지를 보내 드립니다. 리필 팩을 시리얼 번호가 {prefix}로 시작하는 기기에 사용하신다면 플레이트형이 필요합니다. 발송 전에 알려 주세요.',
   orderUnknownText: '시리얼 번호({serial})로는 기종을 확인할 수 없습니다. 발송 전에 알려 주십시오.',
   orderTell: '문의하기',
   orderSubject: '주문 {number}의 카트리지 종류',

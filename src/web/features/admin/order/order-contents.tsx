@@ -92,9 +92,10 @@ export function Cartridges({ detail: { order, lines, packages, cartridges, sdks 
         facts={[
           {
             label: t('admin.sectionSdks'),
-            value: sdks
-              .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
-              .join(', '),
+            value:
+              sdks
+                .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
+                .join(', ') || t('admin.sdkNone'),
           },
           { label: t('admin.deviceSerial'), value: order.deviceSerial },
         ]}

@@ -48,9 +48,9 @@ function quantityTexts(t: Translate, { draft, figures, nameOf }: Facts): string[
       t('checkout.timesOf', { name: nameOf(productId), count: quantity }),
     ),
     t('checkout.legalCartridges', { count: cartridges }),
-    ...(draft.selectedSDK.length > 0
-      ? [t('checkout.legalSdks', { count: packageCount(draft.selectedSDK) })]
-      : []),
+    draft.selectedSDK.length > 0
+      ? t('checkout.legalSdks', { count: packageCount(draft.selectedSDK) })
+      : t('checkout.sdkNone'),
   ]
 }
 

@@ -2,8 +2,10 @@
 import { Link } from 'react-router'
 
 import { capacityOf, packageCount, packingOf } from '#domain/cart/packaging.ts'
+import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
+import { deviceLine, sdkLine } from '#web/labels/contents-lines.ts'
 import { PackedScents } from '#web/scents/packed-scents.tsx'
 
 import { draftLines, draftPackages } from '../checkout-figures.ts'
@@ -49,11 +51,20 @@ export function SelectionPart() {
           })}
         </p>
       )}
-      {draft.selectedSDK.length > 0 && (
+      <p className={css.hint}>
+        {sdkLine(
+          t,
+          locale,
+          draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale)),
+        )}
+      </p>
+      {draft.deviceSerial !== '' && (
         <p className={css.hint}>
-          {t('checkout.sdkLine', {
-            names: draft.selectedSDK.map(({ slug }) => sdkName(reference, slug, locale)).join(', '),
-          })}
+          {deviceLine(
+            t,
+            draft.deviceSerial,
+            needsPlateCartridge(draft.deviceSerial, reference.platePrefix),
+          )}
         </p>
       )}
     </Part>

@@ -1,5 +1,5 @@
 /** On a phone, at the thumb: the chambers at hand, what is missing, the search, and the way on. The rest is in a drawer. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
@@ -15,10 +15,11 @@ import { Summary } from '../summary.tsx'
 import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
 import { FIELD_IDS } from '../validate-pack.ts'
-import type { ShowCompatibility } from './extras.tsx'
+import type { ShowCompatibility } from './device-part.tsx'
 import css from './pack-bar.module.css'
 import { useHint } from './pack-hint.tsx'
 import { PackPanel } from './pack-panel.tsx'
+import { SdkChoice } from './sdk-choice.tsx'
 import type { Packing } from './use-packing.ts'
 
 type Props = {
@@ -29,12 +30,13 @@ type Props = {
   showCompatibility: ShowCompatibility
   goOn: GoOn
   estimate: ReactNode
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
 }
 
-export function PackBar({ goOn, ...shown }: Props) {
+export function PackBar({ goOn, isOpen, setOpen, ...shown }: Props) {
   const t = useT()
   const notify = useNotify()
-  const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
   const pressGoOn = () => {
@@ -79,6 +81,7 @@ export function PackBar({ goOn, ...shown }: Props) {
               listed={shown.listed}
               showCompatibility={shown.showCompatibility}
             />
+            <SdkChoice sdks={shown.builder.sdks} pack={shown.packing.pack} />
             <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
             {shown.estimate}
           </div>

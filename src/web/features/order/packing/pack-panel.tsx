@@ -8,7 +8,7 @@ import { type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { linesOf, type Pack } from '../pack.ts'
 import { Deck } from './deck.tsx'
 import { DeckTools } from './deck-tools.tsx'
-import { Extras, type ShowCompatibility } from './extras.tsx'
+import { DevicePart, type ShowCompatibility } from './device-part.tsx'
 import { PackHint, useHint } from './pack-hint.tsx'
 import css from './pack-panel.module.css'
 import { PackagesRow, tabIdOf } from './packages-row.tsx'
@@ -55,7 +55,7 @@ export function PackPanel({ builder, packing, listed, showCompatibility }: Props
       <Heard packing={packing} />
       <DeckTools scents={scents} listed={listed} packing={packing} />
       <Names packing={packing} builder={builder} />
-      <Extras builder={builder} pack={pack} showCompatibility={showCompatibility} />
+      <DevicePart pack={pack} showCompatibility={showCompatibility} />
     </div>
   )
 }

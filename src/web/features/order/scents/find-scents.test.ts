@@ -26,8 +26,24 @@ test.each([
   'ac-ci01',
   'ACCI',
   'ＡＣ',
+  '레 몬',
+  'ㄹㅁ',
 ])('§2 cartridge list: a scent is found by name in any language and by code: %s', (text) => {
   expect(hasText(LEMON, text)).toBe(true)
+})
+
+test.each([
+  ['라벤다', '라벤더'],
+  ['로즈마리', '로즈메리'],
+  ['카라멜', '캐러멜'],
+  ['쟈스민', '재스민'],
+])('§2 cartridge list: %s finds %s', (text, ko) => {
+  expect(hasText(row('AC-HB09', 'herb', 'Scent', '香り', ko), text)).toBe(true)
+})
+
+test('§2 cartridge list: initial consonants find no other scent', () => {
+  expect(hasText(ROSE, 'ㄹㅁ')).toBe(false)
+  expect(hasText(ROSE, 'ㅈㅁ')).toBe(true)
 })
 
 test('§2 cartridge list: another word finds another scent', () => {

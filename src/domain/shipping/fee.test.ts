@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fail, ok } from '#shared/result.ts'
 
 import { EU_MEMBER_STATES, EU_TERRITORIES, isEuropeanUnion } from './country.ts'
-import { type Shipment, shippingFee } from './fee.ts'
+import { lowestFee, type Shipment, shippingFee } from './fee.ts'
 import { COUNTRY_CODES } from './iso-3166.ts'
 import { methodsFor, SHIPPING_METHODS } from './method.ts'
 import { PREFECTURES, RATE_REGIONS } from './prefecture.ts'
@@ -43,6 +43,12 @@ test.each([
     expect(ems('KR', kit, refill)).toEqual(ok(yen))
   },
 )
+
+test('the lowest fee is that of one refill pack to the nearest region or zone', () => {
+  expect(lowestFee(SHIPPING_RATES, true)).toBe(930)
+  expect(lowestFee(SHIPPING_RATES, false)).toBe(1_450)
+  expect(lowestFee([], true)).toBeNull()
+})
 
 test('§7 fee: EMS takes 30 kg at the published amounts and not one package more', () => {
   const limits = ['KR', 'SG', 'GB', 'US', 'BR'].map((country) => ems(country, 20, 0))

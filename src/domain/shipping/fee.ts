@@ -46,6 +46,18 @@ export function shippingFee(shipment: Shipment): Result<number, ShippingRefusal>
   return amounts.length > 0 ? ok(Math.min(...amounts)) : fail('shipping_not_found')
 }
 
+/** What sending the smallest parcel costs at least, at home or abroad; `null` without a row. */
+export function lowestFee(rates: readonly Rate[], isAtHome: boolean): number | null {
+  const smallest = { kit: 0, refill: 1 }
+  const amounts = rates
+    .filter(({ upToGrams }) => upToGrams >= gramsOf(smallest))
+    .filter((rate) =>
+      rate.method === 'domestic' ? isAtHome && rate.size >= sizeOf(smallest) : !isAtHome,
+    )
+    .map(({ amountYen }) => amountYen)
+  return amounts.length > 0 ? Math.min(...amounts) : null
+}
+
 const gramsOf = ({ kit, refill }: Packages): number =>
   kit * PARCEL.kit.grams + refill * PARCEL.refill.grams
 

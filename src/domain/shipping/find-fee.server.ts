@@ -2,10 +2,10 @@ import type { Context } from '#domain/context.ts'
 import { fail, type Result } from '#shared/result.ts'
 
 import { isEuropeanUnion, JAPAN } from './country.ts'
-import { type Packages, type ShippingRefusal, shippingFee } from './fee.ts'
+import { lowestFee, type Packages, type ShippingRefusal, shippingFee } from './fee.ts'
 import { methodOfWord, type ShippingMethod, type ShippingWord } from './method.ts'
 import { parsePrefecture, RATE_REGIONS } from './prefecture.ts'
-import { findCountry, findRates, listDisabledCountries } from './store.server.ts'
+import { findCountry, findRates, listDisabledCountries, listRates } from './store.server.ts'
 import { ZONES } from './zone.ts'
 
 export type Destination = {
@@ -41,6 +41,14 @@ export async function findShippingFee(
     rates: await findRates(ctx, method.value, zones),
   })
   return fee.ok ? { ok: true, value: { yen: fee.value, method: method.value } } : fee
+}
+
+/** What shipping costs at least, in yen, before the address is known. */
+export async function findLowestFees(
+  ctx: Context,
+): Promise<{ home: number | null; abroad: number | null }> {
+  const rates = await listRates(ctx)
+  return { home: lowestFee(rates, true), abroad: lowestFee(rates, false) }
 }
 
 /** Countries that staff switched off, so that a page can leave them out. */

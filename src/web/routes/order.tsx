@@ -10,6 +10,8 @@ import { OrderPage } from '../features/order/order-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/order.ts'
 
+export const handle = { hasOwnBar: true }
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('order.title'), description: t('order.description') }))
 

@@ -1,7 +1,7 @@
 /**
  * The frame around every page. A route asks for another one by `export const handle = { frame: 'quiet' }`, and for light
  * words in the header, where its first section is night, by `{ header: 'night' }`. `frame` may depend on the address:
- * `{ frame: (search) => … }`.
+ * `{ frame: (search) => … }`. A page with a bar of its own at the thumb says `{ hasOwnBar: true }`: nothing floats above it.
  */
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
@@ -37,6 +37,7 @@ export function Frame({ children, isFull = false }: Props) {
   const asked = useFrame()
   const kind = isFull ? 'full' : asked.kind
   const isOverNight = asked.isOverNight && !isFull
+  const { hasOwnBar } = asked
 
   return (
     <NotificationHost
@@ -63,7 +64,7 @@ export function Frame({ children, isFull = false }: Props) {
         {kind === 'full' && <PageTrail place="foot" />}
       </Navigating>
       {kind === 'full' && <Footer />}
-      <BackToTop />
+      {kind === 'full' && !hasOwnBar && <BackToTop />}
       <UpdateNotice />
       <UnsentNotice />
       <Analytics />
@@ -72,7 +73,7 @@ export function Frame({ children, isFull = false }: Props) {
 }
 
 /** The innermost route that says anything decides. */
-function useFrame(): { kind: FrameKind; isOverNight: boolean } {
+function useFrame(): { kind: FrameKind; isOverNight: boolean; hasOwnBar: boolean } {
   const { search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle)
   const kinds = handles
@@ -82,10 +83,11 @@ function useFrame(): { kind: FrameKind; isOverNight: boolean } {
   return {
     kind: kinds.at(-1) ?? 'full',
     isOverNight: handles.some((handle) => wordOf(handle, 'header') === 'night'),
+    hasOwnBar: handles.some((handle) => wordOf(handle, 'hasOwnBar') === true),
   }
 }
 
-function wordOf(handle: unknown, name: 'frame' | 'header'): unknown {
+function wordOf(handle: unknown, name: 'frame' | 'header' | 'hasOwnBar'): unknown {
   if (typeof handle !== 'object' || handle === null) return null
   return new Map<string, unknown>(Object.entries(handle)).get(name)
 }

@@ -2,7 +2,7 @@
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-import { type Currency, type Money, money } from '#shared/money.ts'
+import type { Currency } from '#shared/money.ts'
 
 /** Enough to name a cartridge and to draw it. */
 export type Scent = { serial: string; name: string; kind: string; available: number }
@@ -36,11 +36,6 @@ export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
     price: { jpy: row.priceJpy, usd: row.priceUsdMinor },
     available: row.available,
   }
-}
-
-export function priceOf({ price }: ListedCartridge, currency: Currency): Money | null {
-  const amount = price[currency]
-  return amount === null ? null : money(amount, currency)
 }
 
 /** Made to order: it has no price in any currency, and is asked for instead of packed. */

@@ -9,24 +9,34 @@ import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
+import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { countriesToChoose } from '#domain/shipping/country.ts'
-import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
+import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
+import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
 import { itemOf, type ListedCartridge, PRODUCTS, type ProductId } from './cartridge-list.ts'
 
 export async function loadBuilder(ctx: Context, locale: Locale) {
-  const [names, packages, kinds, sdks, unavailable] = await Promise.all([
+  const [names, packages, kinds, fees, rate, sdks, unavailable] = await Promise.all([
     loadNames(ctx, locale),
     findPackages(ctx, 'jpy'),
     listKinds(ctx),
+    findLowestFees(ctx),
+    findSetting(ctx, 'currency_rate'),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
     listUnavailableCountries(ctx),
   ])
   const { kit, 'refill-pack': refill } = packages
+  const usd = (yen: number) => fromYen(yen, 'usd', Number(rate))
   return {
     ...names,
+    /** What shipping costs at least, at home and abroad. */
+    shippingFrom: {
+      home: fees.home === null ? null : money(fees.home, 'jpy'),
+      abroad: fees.abroad === null ? null : usd(fees.abroad),
+    },
     yen: { kit: kit.price, 'refill-pack': refill.price },
     sold: { kit: kit.isSold, 'refill-pack': refill.isSold },
     kinds: kinds.map((row) => ({

@@ -60,7 +60,7 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
           shown={shown}
           packages={pack.packages}
           quantities={pack.quantities}
-          prices={prices}
+          hasRoom={packing.next !== null}
           acts={acts}
         />
       </div>

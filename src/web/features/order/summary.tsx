@@ -18,6 +18,7 @@ export function Summary({ builder, pack, prices }: Props) {
   const locale = useLocale()
   const lines = pricedLines(pack, prices)
   const { country } = pack.draft.address
+  const shipping = lowestFee(builder, pack)
   const [first, ...others] = lines.map(({ unit, quantity }) => times(unit, quantity))
 
   return (
@@ -51,12 +52,23 @@ export function Summary({ builder, pack, prices }: Props) {
           </div>
         )}
       </dl>
-      <p>{t('order.shippingLater')}</p>
+      <p>
+        {shipping === null
+          ? t('order.shippingLater')
+          : t('order.shippingFrom', { amount: shipping })}
+      </p>
       {first !== undefined && (
         <ImportCharges sums={{ country, goods: sum(first, ...others), shipping: null }} />
       )}
     </div>
   )
+}
+
+/** In the buyer's currency, which is that of the place the parcel goes to in all but rare orders. */
+function lowestFee({ shippingFrom: { home, abroad } }: Builder, { draft }: Pack): Money | null {
+  const isHome = draft.address.country === JAPAN
+  if (isHome !== (draft.location === JAPAN)) return null
+  return isHome ? home : abroad
 }
 
 type PricedLine = { id: ProductId; unit: Money; quantity: number }

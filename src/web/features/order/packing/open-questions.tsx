@@ -40,12 +40,12 @@ export function OpenQuestions({ pack, goOn, onChooseSdk }: Props) {
       }
     >
       {empty > 0 && <p>{t('order.emptyChambersText')}</p>}
-      {isSdkMissing && (
+      {empty > 0 && isSdkMissing && (
         <p>
-          {empty > 0 && <strong>{t('order.noSdkTitle')} </strong>}
-          {t('order.noSdkText')}
+          <strong>{t('order.noSdkTitle')}</strong>
         </p>
       )}
+      {isSdkMissing && <p>{t('order.noSdkText')}</p>}
     </Dialog>
   )
 }

@@ -116,7 +116,7 @@ function Line({ id, quantity, builder, acts, priced }: LineProps) {
 
 function AskAbout({ name }: { name: string }) {
   const t = useT()
-  const subject = encodeURIComponent(t('order.notSoldSubject', { name }))
+  const subject = encodeURIComponent(t('order.askSubject', { name }))
   return (
     <ButtonLink to={`/contact?subject=${subject}`} variant="outline" size="small">
       {t('ui.notOnSaleAsk')}

@@ -12,7 +12,6 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import type { Builder } from '../builder.ts'
 import { addressOfPage } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
-import type { UnitPrices } from '../use-prices.ts'
 import { Codes } from './codes.tsx'
 import { Finder } from './finder.tsx'
 import css from './scent-list.module.css'
@@ -24,14 +23,13 @@ type Props = {
   shown: Shown
   packages: number
   quantities: ReadonlyMap<string, number>
-  prices: UnitPrices | null
+  hasRoom: boolean
   acts: PackActions
 }
 
-export function ScentList({ builder, shown, packages, quantities, prices, acts }: Props) {
+export function ScentList({ builder, shown, packages, quantities, hasRoom, acts }: Props) {
   const t = useT()
   const titleId = useId()
-  const currency = (prices?.kit ?? prices?.['refill-pack'])?.currency ?? null
 
   return (
     <section id="scents" className={css.list} aria-labelledby={titleId}>
@@ -42,6 +40,7 @@ export function ScentList({ builder, shown, packages, quantities, prices, acts }
       <a className={css.skip} href="#pack">
         {t('order.skipToPack')}
       </a>
+      <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
       <Finder shown={shown} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
       {shown.items.length === 0 ? (
@@ -52,11 +51,10 @@ export function ScentList({ builder, shown, packages, quantities, prices, acts }
           kinds={builder.kinds}
           packages={packages}
           quantities={quantities}
-          currency={currency}
+          hasRoom={hasRoom}
           acts={acts}
         />
       )}
-      <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
       {shown.meta !== null && <Pages query={shown.query} meta={shown.meta} />}
     </section>
   )

@@ -1,15 +1,15 @@
 /** Every scent is a row of its own, rendered again only when something about that scent changes. Spec §2 "Cartridge list". */
 import { memo } from 'react'
+import { Link } from 'react-router'
 
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { type Currency, formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
-import { canPack, isMadeToOrder, type ListedCartridge, priceOf } from '../cartridge-list.ts'
+import { canPack, isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
 import css from './scent-table.module.css'
 
@@ -18,12 +18,12 @@ type Props = {
   kinds: Builder['kinds']
   packages: number
   quantities: ReadonlyMap<string, number>
-  /** `null` while the prices for the location are on their way. */
-  currency: Currency | null
+  /** A chamber is free. */
+  hasRoom: boolean
   acts: PackActions
 }
 
-export function ScentTable({ items, kinds, packages, quantities, currency, acts }: Props) {
+export function ScentTable({ items, kinds, packages, quantities, hasRoom, acts }: Props) {
   const t = useT()
   return (
     <div className={css.frame}>
@@ -56,7 +56,7 @@ export function ScentTable({ items, kinds, packages, quantities, currency, acts 
               word={kinds.find(({ kind }) => kind === item.kind)?.word ?? item.kind}
               packages={packages}
               quantity={quantities.get(item.serial) ?? 0}
-              currency={currency}
+              hasRoom={hasRoom}
               acts={acts}
             />
           ))}
@@ -66,15 +66,14 @@ export function ScentTable({ items, kinds, packages, quantities, currency, acts 
   )
 }
 
-type RowProps = Pick<Props, 'packages' | 'currency' | 'acts'> & {
+type RowProps = Pick<Props, 'packages' | 'hasRoom' | 'acts'> & {
   item: ListedCartridge
   word: string
   quantity: number
 }
 
-const Row = memo(function Row({ item, word, packages, quantity, currency, acts }: RowProps) {
-  const locale = useLocale()
-  const price = currency === null ? null : priceOf(item, currency)
+const Row = memo(function Row({ item, word, packages, quantity, hasRoom, acts }: RowProps) {
+  const t = useT()
 
   return (
     <tr className={css.row} data-added={quantity > 0 || undefined}>
@@ -96,7 +95,9 @@ const Row = memo(function Row({ item, word, packages, quantity, currency, acts }
       <td className={css.kind}>
         <span data-kind={item.kind}>{word}</span>
       </td>
-      <td className={css.price}>{price !== null && formatMoney(price, locale)}</td>
+      <td className={css.price}>
+        {canPack(item) && (hasRoom || quantity > 0) && t('order.included')}
+      </td>
       <td className={css.order}>
         <Order item={item} packages={packages} quantity={quantity} acts={acts} />
       </td>
@@ -126,10 +127,12 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   const isAdded = quantity > 0
 
   if (!isAdded && !canPack(item)) {
+    const subject = t('order.askSubject', { name })
     return (
-      <span className={css.cannot}>
-        {isMadeToOrder(item) ? t('order.askUs') : t('order.soldOut')}
-      </span>
+      <Link className={css.cannot} to={`/contact?subject=${encodeURIComponent(subject)}`}>
+        <span className="visually-hidden">{name}: </span>
+        {t('order.askUs')}
+      </Link>
     )
   }
   return (

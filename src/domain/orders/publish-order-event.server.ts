@@ -7,13 +7,13 @@ import { findDemand, type Order } from './store.server.ts'
 
 export const publishOrderEvent = (ctx: Context, order: Order): Promise<void> =>
   notifyPartners(ctx, kindOfStatus(order.status), async () => ({
-    order_id: order.id,
-    number: order.number,
+    orderId: order.id,
+    orderNumber: order.number,
     status: order.status,
     currency: order.currency,
-    total: order.totalMinor,
-    items: (await findDemand(ctx, order.id)).sort((one, other) =>
+    totalChargeAmount: order.totalMinor,
+    selectedCartridges: (await findDemand(ctx, order.id)).sort((one, other) =>
       one.serial < other.serial ? -1 : 1,
     ),
-    tracking_number: order.trackingNumber,
+    trackingNumber: order.trackingNumber,
   }))

@@ -105,7 +105,7 @@ export const sendTestEvent = (
 ): Promise<Result<string, EndpointRefusal>> =>
   manage(ctx, endpointId, async (ctx, endpoint) => {
     if (endpoint.disabledAt !== null) return fail('endpoint_off')
-    const data = { endpoint_id: endpoint.id }
+    const data = { endpointId: endpoint.id }
     const [deliveryId = ''] = await writeDeliveries(ctx, [endpoint], { kind: TEST_KIND, data })
     return ok(deliveryId)
   })

@@ -1,6 +1,7 @@
 /** The outbox of webhooks: inserts a delivery per subscribed endpoint in the business transaction. */
 import type { Context } from '#domain/context.ts'
 
+import type { OrderEventData, StockEventData, TestEventData } from './events.server.ts'
 import type { TEST_KIND, WebhookKind } from './kinds.ts'
 import { LOST_JOB_MINUTES } from './policy.ts'
 import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.server.ts'
@@ -9,8 +10,8 @@ import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.serve
 type EventBody = {
   id: string
   type: WebhookKind | typeof TEST_KIND
-  created_at: string
-  data: Record<string, unknown>
+  createdAt: string
+  data: OrderEventData | StockEventData | TestEventData
 }
 
 /**
@@ -34,7 +35,7 @@ export async function writeDeliveries(
   { kind, data }: { kind: EventBody['type']; data: EventBody['data'] },
 ): Promise<string[]> {
   const id = `evt_${crypto.randomUUID().replaceAll('-', '')}`
-  const payload: EventBody = { id, type: kind, created_at: ctx.now.toISOString(), data }
+  const payload: EventBody = { id, type: kind, createdAt: ctx.now.toISOString(), data }
   const written = await insertDeliveries(
     ctx,
     endpoints.map((endpoint) => ({

@@ -9,6 +9,7 @@ import {
   statusOf,
   TokenExpired,
 } from '#contract/problems.ts'
+import { describeWebhooks } from '#contract/webhooks.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { ApiApp } from '../http/api-app.ts'
@@ -36,7 +37,8 @@ export function describeCalls(api: ApiApp, siteUrl: string): Json {
   // No call names them: what is refused is added below.
   api.openAPIRegistry.register('Problem', Problem)
   api.openAPIRegistry.register('TokenExpired', TokenExpired)
-  const { components, paths } = api.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+  describeWebhooks(api.openAPIRegistry)
+  const { components, paths, webhooks } = api.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
   const document = {
     openapi: '3.1.0',
     info: INFO,
@@ -44,6 +46,7 @@ export function describeCalls(api: ApiApp, siteUrl: string): Json {
     tags: tagsOf(),
     // Our routes are made with the fields of `Operation`, and the generator keeps them.
     paths: pathsOf(paths as Paths),
+    webhooks,
     components: {
       ...components,
       examples: problemExamples(),

@@ -1,6 +1,7 @@
 /** The description of the calls: whole, sound, and true of who may call what. Spec §7; decisions, section 8. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { createApp } from '#server/app.ts'
 
 import { NO_API_KEY, TOKEN_ENDED, TOKEN_EXPIRED } from '../../support/api/answers.ts'
@@ -69,6 +70,15 @@ test('OpenAPI 3.1: the document has what the standard requires, and every refere
     expect(found, pointer).toBeDefined()
   }
   expect(text).not.toContain('x-refusals')
+})
+
+test('OpenAPI 3.1: every event of a webhook is described with the data that is sent', () => {
+  const { webhooks } = description as unknown as { webhooks: Record<string, { post: object }> }
+  expect(Object.keys(webhooks).toSorted()).toEqual([...WEBHOOK_KINDS, TEST_KIND].toSorted())
+  for (const [kind, { post }] of Object.entries(webhooks)) {
+    const name = kind.startsWith('order.') ? 'Order' : kind === TEST_KIND ? 'Test' : 'Stock'
+    expect(JSON.stringify(post), kind).toContain(`#/components/schemas/${name}EventData`)
+  }
 })
 
 test('OpenAPI 3.1: each call has a name, one tag, words, its parameters and exactly one success', () => {

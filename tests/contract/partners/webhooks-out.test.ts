@@ -59,22 +59,22 @@ test('webhooks: the events of an order contain goods, money and state, and no pe
   expect(placed?.payload).toEqual({
     id: placed?.event_id,
     type: 'order.placed',
-    created_at: shop.clock.now.toISOString(),
+    createdAt: shop.clock.now.toISOString(),
     data: {
-      order_id: orderId,
-      number: orderNumber,
+      orderId,
+      orderNumber,
       status: 'created',
       currency: 'jpy',
-      total: 81_260,
-      items: [...SIX].sort().map((serial) => ({ serial, quantity: 1 })),
-      tracking_number: null,
+      totalChargeAmount: 81_260,
+      selectedCartridges: [...SIX].sort().map((serial) => ({ serial, quantity: 1 })),
+      trackingNumber: null,
     },
   })
   expect(stock).toMatchObject({ kind: 'stock.changed', state: 'delivered' })
-  const items = stock?.payload.data.items as Record<string, number>[]
+  const items = stock?.payload.data.cartridges as Record<string, number>[]
   expect(items).toHaveLength(6)
-  for (const { on_hand = 0, reserved = 0, available } of items) {
-    expect([reserved, available]).toEqual([1, on_hand - 1])
+  for (const { onHand = 0, reserved = 0, available } of items) {
+    expect([reserved, available]).toEqual([1, onHand - 1])
   }
   expect(receiver.received).toHaveLength(2)
   for (const received of receiver.received) {
@@ -108,7 +108,7 @@ test('webhooks: every state an order enters is published once, with the state it
   await shop.drainJobs()
   const told = (await deliveriesOf(shop)).filter(({ kind }) => kind.startsWith('order.'))
   expect(
-    told.map(({ kind, payload: { data } }) => [kind, data.status, data.tracking_number]),
+    told.map(({ kind, payload: { data } }) => [kind, data.status, data.trackingNumber]),
   ).toEqual([
     ['order.awaiting_transfer', 'awaiting_transfer', null],
     ['order.placed', 'created', null],
@@ -135,7 +135,7 @@ test('webhooks: the library takes a delivery, and refuses it once a character is
   expect(library.verify(received.body, headers)).toMatchObject({
     id: headers['webhook-id'],
     type: 'endpoint.test',
-    data: { endpoint_id: id },
+    data: { endpointId: id },
   })
   expect(() => library.verify(received.body.replace('test', 'tEst'), headers)).toThrow()
   expect(() => library.verify(received.body, { ...headers, 'webhook-id': 'evt_other' })).toThrow()
@@ -194,7 +194,7 @@ test('webhooks: many orders at once make one delivery each for each subscribed e
   const numbers = orders.map(({ orderNumber }) => orderNumber).sort()
   for (const { id } of [first, second]) {
     const told = (await deliveriesOf(shop, id)).filter(({ kind }) => kind === 'order.placed')
-    expect(told.map(({ payload }) => payload.data.number).sort()).toEqual(numbers)
+    expect(told.map(({ payload }) => payload.data.orderNumber).sort()).toEqual(numbers)
     expect(told.every(({ state }) => state === 'delivered')).toBe(true)
   }
   expect(one.received).toHaveLength(2 * orders.length)

@@ -27,7 +27,7 @@ export type DeliveryRow = {
   endpoint_id: string
   event_id: string
   kind: string
-  payload: { id: string; type: string; created_at: string; data: Record<string, unknown> }
+  payload: { id: string; type: string; createdAt: string; data: Record<string, unknown> }
   state: string
   attempts: number
 }

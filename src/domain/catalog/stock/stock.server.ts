@@ -48,10 +48,10 @@ export const restockGoods = async (ctx: Context, demand: Demand, orderId: string
 
 export const publishStockEvent = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
   notifyPartners(ctx, STOCK_CHANGED, async () => ({
-    items: levels
+    cartridges: levels
       .map(({ serial, onHand, reserved }) => ({
         serial,
-        on_hand: onHand,
+        onHand,
         reserved,
         available: onHand - reserved,
       }))

@@ -12,6 +12,8 @@ import {
   doubleDataOf,
   idempotent,
   jsonBody,
+  limitQuery,
+  listOf,
   refusals,
   TAGS,
   WITH_KEY_AND_TOKEN,
@@ -98,8 +100,8 @@ export const listOrdersRoute = createRoute({
   security: WITH_KEY_AND_TOKEN,
   summary: 'List one’s orders',
   description: 'Newest first.',
-  request: { query: common },
-  responses: { 200: answer(dataOf(z.array(ListedOrder)), 'Orders') },
+  request: { query: z.strictObject({ ...limitQuery(), ...commonQuery }) },
+  responses: { 200: answer(listOf(ListedOrder), 'Orders') },
   ...refusals('forbidden'),
 })
 

@@ -3,6 +3,8 @@ import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
+import { awaitAll } from '#shared/await-all.ts'
+import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
@@ -145,13 +147,23 @@ export const listDemands = (
     .orderBy(asc(orderCartridges.chambers), asc(orderCartridges.serial))
 
 /** The newest first. */
-export const listOrdersOf = (ctx: Context, userId: string, limit: number): Promise<Order[]> =>
-  ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(limit)
+export async function pageOrdersOf(
+  ctx: Context,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<Order>> {
+  const [items, count] = await awaitAll([
+    ctx.db
+      .select()
+      .from(orders)
+      .where(eq(orders.userId, userId))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(page.size)
+      .offset(offsetOf(page)),
+    ctx.db.$count(orders, eq(orders.userId, userId)),
+  ])
+  return { items, count, ...page }
+}
 
 /** Unpaid orders past their deadline, oldest first. */
 export async function listOverdue(

@@ -1,3 +1,4 @@
+import { pageWire } from '#contract/envelope.ts'
 import {
   changedOrderWire,
   feeWire,
@@ -134,9 +135,10 @@ function mountPaying(api: ApiApp): void {
 
 function mountReading(api: ApiApp): void {
   api.openapi(listOrdersRoute, async (c) => {
-    const orders = await listCustomerOrders(c.var.ctx)
+    const { page, limit } = c.req.valid('query')
+    const orders = await listCustomerOrders(c.var.ctx, { number: page, size: limit })
     return orders.ok
-      ? c.json({ data: orders.value.map(listedOrderWire) }, 200)
+      ? c.json(pageWire(orders.value, listedOrderWire), 200)
       : refuse(c, orders.error)
   })
 

@@ -426,6 +426,7 @@ export type Calls = {
     }
   }
   'GET /v1/orders': {
+    query?: { page?: number | undefined; limit?: number | undefined }
     answer: {
       data: {
         orderId: string
@@ -446,6 +447,7 @@ export type Calls = {
           quantity: number
         }[]
       }[]
+      meta: Meta
     }
   }
   'POST /v1/orders/{orderId}/payment-intent': {

@@ -174,7 +174,8 @@ test('§7 orders: a list and an order are the owner’s alone and have the promi
   const card = await placeOrder(shop, owner, { orderNotes: 'ベルを鳴らしてください' })
   shop.advance(1000)
   const bankOrderId = await placeBankOrder(shop, owner)
-  const read = (path: string, token: string) => shop.call<{ data: unknown }>({ path, token })
+  const read = (path: string, token: string) =>
+    shop.call<{ data: unknown; meta?: unknown }>({ path, token })
 
   const list = await read('/v1/orders/', owner.token)
   expect(list.body.data).toEqual([
@@ -197,6 +198,16 @@ test('§7 orders: a list and an order are the owner’s alone and have the promi
       ]),
     },
   ])
+  expect(list.body.meta).toEqual({
+    current: 1,
+    limit: 10,
+    pages: 1,
+    next: null,
+    prev: null,
+    count: 2,
+  })
+  const second = (await read('/v1/orders?limit=1&page=2', owner.token)).body
+  expect(second).toMatchObject({ data: [{ orderId: card.orderId }], meta: { prev: 1, count: 2 } })
   expect((await read('/v1/orders', other.token)).body.data).toEqual([])
 
   const detail = (await read(`/v1/orders/${card.orderId}`, owner.token)).body.data

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderView } from '../order-view.ts'
 import { CUSTOMER_ORDERS_SHOWN_MAX, CUSTOMERS_PAGE_SIZE } from '../policy.ts'
-import { listOrdersOf, type Order } from '../store.server.ts'
+import { type Order, pageOrdersOf } from '../store.server.ts'
 import { composeViews } from '../view-order.server.ts'
 import { listAllOrdersOf } from './customer-data-store.server.ts'
 import { parseCustomerSearch } from './customer-search.ts'
@@ -46,7 +46,8 @@ export async function listOrdersOfCustomer(
   userId: string,
 ): Promise<Result<{ orders: Order[]; count: number }, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
-  const orders = await listOrdersOf(ctx, userId, CUSTOMER_ORDERS_SHOWN_MAX)
+  const newest = { number: 1, size: CUSTOMER_ORDERS_SHOWN_MAX }
+  const { items: orders } = await pageOrdersOf(ctx, userId, newest)
   const [counted] = await countOrdersOf(ctx, [userId])
   return ok({ orders, count: counted?.count ?? 0 })
 }

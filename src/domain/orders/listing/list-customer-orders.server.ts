@@ -2,11 +2,10 @@ import { may } from '#domain/accounts/permission.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
+import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { listDemands, listOrdersOf, type Order } from '../store.server.ts'
-
-const ORDERS_SHOWN_MAX = 100
+import { listDemands, type Order, pageOrdersOf } from '../store.server.ts'
 
 export type OrderedCartridge = {
   serial: string
@@ -18,15 +17,17 @@ export type OrderedCartridge = {
 /** The customer's own orders, newest first, with their scents. */
 export async function listCustomerOrders(
   ctx: Context,
-): Promise<Result<{ order: Order; cartridges: OrderedCartridge[] }[], 'forbidden'>> {
+  page: PageRequest,
+): Promise<Result<Page<{ order: Order; cartridges: OrderedCartridge[] }>, 'forbidden'>> {
   if (ctx.actor.kind !== 'customer') return fail('forbidden')
 
-  const orders = await listOrdersOf(ctx, ctx.actor.userId, ORDERS_SHOWN_MAX)
+  const found = await pageOrdersOf(ctx, ctx.actor.userId, page)
   const contents = await contentsOf(
     ctx,
-    orders.map(({ id }) => id),
+    found.items.map(({ id }) => id),
   )
-  return ok(orders.map((order) => ({ order, cartridges: contents.get(order.id) ?? [] })))
+  const items = found.items.map((order) => ({ order, cartridges: contents.get(order.id) ?? [] }))
+  return ok({ ...found, items })
 }
 
 /** The cartridges of the orders on one page of the console, by order. */

@@ -1,19 +1,22 @@
 /** The order history, newest first. */
 import { Link } from 'react-router'
 
-import type { ListedOrderWire } from '#contract/orders.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
+import { usePaginationLabels } from '../../labels/ui-labels.ts'
 import { Seals } from '../../scents/seals.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { OrderPage } from './load-order.ts'
 import css from './order-list.module.css'
 import { OrderBadge } from './order-status.tsx'
 
-export function OrderList({ orders }: { orders: readonly ListedOrderWire[] }) {
+export function OrderList({ data: orders, meta }: OrderPage) {
   const t = useT()
   const locale = useLocale()
+  const labels = usePaginationLabels(meta)
   if (orders.length === 0) {
     return (
       <EmptyState title={t('checkout.noOrders')} text={t('checkout.noOrdersText')}>
@@ -23,22 +26,27 @@ export function OrderList({ orders }: { orders: readonly ListedOrderWire[] }) {
   }
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
-    <ul className={css.orders}>
-      {orders.map((order) => (
-        <li key={order.orderId}>
-          <div className={css.which}>
-            <Link to={`/orders/${order.orderId}`} className={css.number}>
-              {order.orderNumber}
-            </Link>
-            <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
-          </div>
-          <Seals scents={order.selectedCartridges} />
-          <OrderBadge status={order.status} />
-          <span className={css.amount}>
-            {formatMoney(money(order.totalChargeAmount, order.currency), locale)}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.orders}>
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <div className={css.which}>
+              <Link to={`/orders/${order.orderId}`} className={css.number}>
+                {order.orderNumber}
+              </Link>
+              <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
+            </div>
+            <Seals scents={order.selectedCartridges} />
+            <OrderBadge status={order.status} />
+            <span className={css.amount}>
+              {formatMoney(money(order.totalChargeAmount, order.currency), locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pagination meta={meta} hrefOf={hrefOf} words={labels} />
+    </>
   )
 }
+
+const hrefOf = (page: number): string => (page === 1 ? '/orders' : `/orders?page=${page}`)

@@ -36,7 +36,7 @@ export default function OrdersRoute({ loaderData: found }: Route.ComponentProps)
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('checkout.ordersTitle')}</h1>
-      {found.ok ? <OrderList orders={found.value} /> : <OrderMissing problem={found.error} />}
+      {found.ok ? <OrderList {...found.value} /> : <OrderMissing problem={found.error} />}
     </div>
   )
 }

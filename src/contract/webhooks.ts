@@ -1,7 +1,7 @@
 /** Webhooks in the description: what partners receive. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 
-import { OrderEventData, StockEventData, TestEventData } from '#domain/webhooks/events.server.ts'
+import { OrderEventData, StockEventData, TestEventData } from '#domain/webhooks/events.ts'
 import { STOCK_CHANGED, TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { ANSWER_TIMEOUT_SECONDS } from '#domain/webhooks/policy.ts'
 

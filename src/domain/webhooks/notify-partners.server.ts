@@ -1,7 +1,7 @@
 /** The outbox of webhooks: inserts a delivery per subscribed endpoint in the business transaction. */
 import type { Context } from '#domain/context.ts'
 
-import type { OrderEventData, StockEventData, TestEventData } from './events.server.ts'
+import type { OrderEventData, StockEventData, TestEventData } from './events.ts'
 import type { TEST_KIND, WebhookKind } from './kinds.ts'
 import { LOST_JOB_MINUTES } from './policy.ts'
 import { type Endpoint, insertDeliveries, listEndpointsFor } from './store.server.ts'

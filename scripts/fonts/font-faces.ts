@@ -76,7 +76,8 @@ export const PRELOADED = {
 } as const
 
 /** Of rarer signs: a page is painted before it asks which of them it has. */
-export const isLate = ({ name }: Face): boolean => /^languages$|-(?:names|shop|more)$/.test(name)
+export const isLate = ({ name }: Face): boolean =>
+  /^languages$|-(?:names|order|checkout|product|more)$/.test(name)
 
 export function faceRule({ family, descriptors, characters }: Face, url: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;${descriptors};src:url('${url}') format('woff2');unicode-range:${rangesOf(characters)}}`

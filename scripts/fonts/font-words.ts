@@ -20,26 +20,36 @@ export const LATIN_MORE = [...LATIN]
   .filter((character) => !LATIN_FIRST.includes(character))
   .join('')
 
-/** `core` is what a visitor reads first; a namespace that is not listed here is read late. */
+/** The texts that a visitor reads first, by area; a namespace that is not listed here is read late. */
 const AREAS = {
-  core: ['site/home', 'site/shell', 'site/ui'],
-  shop: [
-    'product/product',
-    'product/devices',
-    'product/viewer',
-    'order/order',
-    'order/checkout',
-    'account/account',
-    'site/problems',
-    'order/documents',
-  ],
+  frame: ['site/shell', 'site/ui'],
+  home: ['site/home'],
+  product: ['product/product', 'product/devices', 'product/viewer'],
+  order: ['order/order', 'order/draft', 'order/documents', 'product/compatibility'],
+  checkout: ['order/checkout', 'order/orders', 'site/problems'],
+  account: ['account/account', 'account/accountPage'],
 } as const
+type Area = keyof typeof AREAS
 
-/** Names that appear together with the texts of a namespace. */
-const TABLES = {
-  core: ['kinds', 'products', 'settings'],
-  shop: ['sdks'],
-} as const
+/** Names that appear together with the texts of an area. */
+const TABLES: Record<Area, readonly string[]> = {
+  frame: ['settings'],
+  home: ['kinds'],
+  product: ['kinds', 'products'],
+  order: ['kinds', 'products', 'sdks'],
+  checkout: ['products', 'sdks'],
+  account: [],
+}
+
+/** A character of so many areas is in the file that every page loads before it is painted; that file is to be small. */
+const CORE_AREAS_MIN = 4
+
+/** The files of the others, each without what an earlier one has. */
+const FILES = {
+  order: ['frame', 'order', 'account'],
+  checkout: ['checkout'],
+  product: ['home', 'product'],
+} as const satisfies Record<string, readonly Area[]>
 
 export const WORD_FILES = [
   'src/i18n/messages/{ja,ko}/**/*.ts',
@@ -50,7 +60,7 @@ export const WORD_FILES = [
 ] as const
 
 type Script = 'ja' | 'ko'
-type Group = 'core' | 'names' | 'shop' | 'more'
+type Group = 'core' | 'names' | keyof typeof FILES | 'more'
 export type WordGroup = 'languages' | `${Script}-${Group}`
 
 /** No character is in two groups of a script: each is loaded from one file. */
@@ -60,28 +70,36 @@ export function siteCharacters(): Record<WordGroup, string> {
 }
 
 function groupsOf<S extends Script>(script: S) {
-  const core = charactersOf(script, readAll(placesOf(script, 'core')))
+  // Their keys are the areas.
+  const areas = Object.keys(AREAS) as Area[]
+  const textsOf = (of: readonly Area[]) => readAll(of.flatMap((area) => placesOf(script, area)))
+  const read = areas.map((area) => charactersOf(script, textsOf([area])))
+  const isCore = (character: string) =>
+    read.filter((characters) => characters.includes(character)).length >= CORE_AREAS_MIN
+  const core = charactersOf(script, [...read.join('')].filter(isCore).join(''))
+  const order = charactersOf(script, textsOf(FILES.order), core)
   // Of scents: a page shows a few of them.
-  const names = charactersOf(script, readAll(['content/seed/cartridges.csv']), core)
-  const shop = charactersOf(
-    script,
-    `${readAll(placesOf(script, 'shop'))}${datesOf(script)}${countriesOf(script)}${KANA}`,
-    core + names,
-  )
+  const names = charactersOf(script, readAll(['content/seed/cartridges.csv']), core + order)
+  const entered = `${datesOf(script)}${countriesOf(script)}${KANA}`
+  const checkout = charactersOf(script, textsOf(FILES.checkout) + entered, core + order + names)
+  const known = core + order + names + checkout
+  const product = charactersOf(script, textsOf(FILES.product), known)
   const rest = readAll(WORD_FILES.map((place) => place.replace('{ja,ko}', script)))
-  const more = charactersOf(script, rest, core + names + shop)
-  // The keys are the script's own four, which a computed key cannot say.
+  const more = charactersOf(script, rest, known + product)
+  // The keys are the script's own six, which a computed key cannot say.
   return {
     [`${script}-core`]: core,
+    [`${script}-order`]: order,
     [`${script}-names`]: names,
-    [`${script}-shop`]: shop,
+    [`${script}-checkout`]: checkout,
+    [`${script}-product`]: product,
     [`${script}-more`]: more,
   } as Record<`${S}-${Group}`, string>
 }
 
-const placesOf = (script: Script, group: 'core' | 'shop'): string[] => [
-  ...AREAS[group].map((area) => `src/i18n/messages/${script}/${area}.ts`),
-  ...TABLES[group].map((table) => `content/seed/${table}.csv`),
+const placesOf = (script: Script, area: Area): string[] => [
+  ...AREAS[area].map((name) => `src/i18n/messages/${script}/${name}.ts`),
+  ...TABLES[area].map((table) => `content/seed/${table}.csv`),
 ]
 
 /** Characters of personal and place names, so that a name in kana uses one font. */

@@ -67,6 +67,7 @@ function charactersByFamilies(): Characters {
   const found = new Map<string, Set<number>>()
   const bodyFamilies = getComputedStyle(document.body).fontFamily
   const parts = document.body.querySelectorAll<HTMLElement>('[lang], section, footer')
+  const options = new Set([...document.querySelectorAll('option')].map(({ text }) => text))
   for (const part of [document.body, ...parts]) {
     const { fontFamily: families, contentVisibility } = getComputedStyle(part)
     // Text that is not laid out yet has no `innerText`.
@@ -75,11 +76,18 @@ function charactersByFamilies(): Characters {
       families === bodyFamilies && part !== document.body && contentVisibility !== 'auto'
     if (isInBody) continue
     const known = found.get(families) ?? new Set()
-    for (const character of text) known.add(character.codePointAt(0) ?? 0)
+    for (const character of withoutLines(text, options)) known.add(character.codePointAt(0) ?? 0)
     found.set(families, known)
   }
   return found
 }
+
+/** `innerText` has a line for each option of a list that is closed. */
+const withoutLines = (text: string, lines: ReadonlySet<string>): string =>
+  text
+    .split('\n')
+    .filter((line) => !lines.has(line))
+    .join('')
 
 function isNeededBy(text: Characters, family: string, unicodeRange: string): boolean {
   const points = pointsIn(unicodeRange)

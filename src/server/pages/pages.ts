@@ -21,6 +21,7 @@ import { CACHED_MS } from '../response-cache/response-cache.ts'
 import { routeTableFor } from '../response-cache/route-table.ts'
 import { type StoredPage, storedPage } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
+import { inBrotli } from './in-brotli.ts'
 import { type AppParts, isConsolePath, OutageError, rendered, type Visit } from './render-page.ts'
 import { asksForRoutes, routeList } from './route-list.ts'
 import {
@@ -158,7 +159,7 @@ async function ownAnswer(visit: Visit): Promise<Response> {
   for (const [name, value] of headersOf(visit)) {
     response.headers.set(name, value)
   }
-  return response
+  return inBrotli(response, raw)
 }
 
 /** One page for all readers of a language. Unfinished pages (not found, failed) are not cached. */

@@ -228,7 +228,7 @@ function transferWire({ order, company }: OrderView): OrderStatusWire['bankTrans
   return {
     deadline: order.bankDeadlineAt.toISOString(),
     payerReference: payerReferenceOf(order),
-    account: Object.fromEntries(account),
+    account: { ...Object.fromEntries(account), bank_account_holder_address: company.address ?? '' },
   }
 }
 

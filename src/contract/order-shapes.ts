@@ -102,7 +102,8 @@ export const Timeline = z.array(
 )
 
 export const Account = z.record(z.string(), z.string()).openapi({
-  description: 'The settings `bank_…` of the company by their names',
+  description:
+    'The settings `bank_…` of the company by their names, and the address of the account holder',
   example: { bank_account_number: '1234567' },
 })
 

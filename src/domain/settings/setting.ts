@@ -51,6 +51,7 @@ const SETTINGS = {
   bank: {
     'company.bank_name': required,
     'company.bank_name_ja': required,
+    'company.bank_address': optional,
     'company.bank_code': code(/^\d{4}$/),
     'company.bank_branch': required,
     'company.bank_branch_ja': required,

@@ -1,4 +1,6 @@
 /** The last part of a document: bank account, delivery and notes. */
+
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
@@ -100,16 +102,17 @@ function panelHeight({ page }: DocumentContext, { facts, lines }: Panel, width: 
 /** For orders that can still be paid by bank transfer. */
 function accountPanel(context: DocumentContext): Panel | null {
   const { document, t, locale } = context
-  const { kind, payment, amounts } = document
+  const { kind, payment } = document
   const isAsking = kind === 'estimate' || kind === 'invoice'
   if (!isAsking || isPaid(context) || payment.method === 'card') return null
 
-  const isExport = amounts.shipping?.taxLocation === 'export' || document.currency !== 'jpy'
-  const account = bankLines({ t, locale, settings: document.company, isExport })
+  const isForeign = isForeignTransfer(document)
+  const account = bankLines({ t, locale, settings: document.company, isForeign })
   const { payerName } = payment
+  const payerLabel = t(isForeign ? 'mail.remittanceMessage' : 'mail.payerName')
   return {
     title: t('documentTexts.accountTitle'),
-    facts: [...account, ...(payerName ? [{ label: t('mail.payerName'), value: payerName }] : [])],
+    facts: [...account, ...(payerName ? [{ label: payerLabel, value: payerName }] : [])],
     lines: [payerName ? t('documentTexts.accountNote') : t('documentTexts.accountEstimateNote')],
   }
 }

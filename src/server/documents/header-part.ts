@@ -1,5 +1,7 @@
 /** The header of a document: addressee, sender, title, number and date. */
 
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
+
 import { settingIn } from '../mail/parts/company.ts'
 import { type DocumentContext, dayOf, isPaid, titleOf } from './context.ts'
 import type { Pdf } from './pdf.ts'
@@ -63,7 +65,8 @@ function headFacts(context: DocumentContext): { label: string; value: string }[]
   const { payment, delivery, kind } = document
   const day = (moment: Date | null) => (moment ? dayOf(context, moment) : null)
   const isAsking = (kind === 'invoice' || kind === 'estimate') && !isPaid(context)
-  const method = payment.method === 'card' ? t('mail.card') : t('mail.bankTransfer')
+  const bank = isForeignTransfer(document) ? 'mail.bankForeign' : 'mail.bankTransfer'
+  const method = t(payment.method === 'card' ? 'mail.card' : bank)
   const facts = [
     { label: t('documentTexts.number'), value: document.number },
     { label: t('documentTexts.issuedOn'), value: day(document.issuedAt) },

@@ -64,6 +64,7 @@ test('Decisions, section 12: a customer in Korea orders with the customs code, w
   await expect(page.getByText(t('checkout.totalTaxIncluded'))).toHaveCount(0)
   await expect(page.getByText(t('checkout.transactionFee'))).toHaveCount(0)
   await expect(page.getByText('(04524) 서울특별시 중구 견본로 12, 3층')).toBeVisible()
+  await expect(page.getByText(t('checkout.bankForeign'), { exact: true })).toBeVisible()
   await placeOrder(person, 'card')
 
   const rows = await shop.query<{ customer_phone: string; customs_code_encrypted: string }>(

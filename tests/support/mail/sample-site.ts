@@ -25,5 +25,6 @@ export const SAMPLE_SITE = {
     bank_account_holder: 'AROMA WORKS INC',
     bank_account_holder_ja: 'カ）アロマワークス',
     bank_swift: 'SMPLJPJT',
+    bank_address: '1-1 Sample-dori, Kyoto 600-0000, Japan',
   },
 }

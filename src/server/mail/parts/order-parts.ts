@@ -1,5 +1,6 @@
 /** Parts that e-mails about orders share. Each returns blocks or facts. */
 import { numbersOf } from '#domain/cart/packed-packages.ts'
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -34,8 +35,11 @@ export function numberFact({ t, order }: OrderEmailContext): Fact {
 }
 
 export function paymentMethodFact({ t, order }: OrderEmailContext): Fact {
-  const { paymentMethod } = order.order
-  const value = paymentMethod === 'card' ? t('mail.card') : t('mail.bankTransfer')
+  const { paymentMethod, currency } = order.order
+  const value =
+    paymentMethod === 'card'
+      ? t('mail.card')
+      : t(isForeignTransfer({ currency }) ? 'mail.bankForeign' : 'mail.bankTransfer')
   return { label: t('mail.paymentMethod'), value }
 }
 

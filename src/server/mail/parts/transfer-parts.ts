@@ -1,13 +1,13 @@
 /** Parts that e-mails asking for a bank transfer share: amount, payer name, account, deadline. Decisions, section 7. */
 
-import { payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
+import { isForeignTransfer, payerNameOf } from '#domain/orders/bank-transfers/payer-name.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 import { invariant } from '#shared/result.ts'
 
 import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 import { bankFacts } from './bank-account.ts'
 import { monthDayInJapan } from './japan-time.ts'
-import { isExport, numberFact, writtenAmount } from './order-parts.ts'
+import { numberFact, writtenAmount } from './order-parts.ts'
 
 /** The deadline shown to the buyer. The grace period after it is internal. */
 export const deadlineOf = (context: OrderEmailContext): string =>
@@ -47,7 +47,11 @@ export function transferSection(context: OrderEmailContext, amount: Fact[]): Blo
           isStrong: true,
         },
       ]
-  const payer = { label: t('mail.payerName'), value: payerNameOf(order.order), isStrong: true }
+  const payer = {
+    label: t(isForeignTransfer(order.order) ? 'mail.remittanceMessage' : 'mail.payerName'),
+    value: payerNameOf(order.order),
+    isStrong: true,
+  }
   return {
     kind: 'section',
     title: t('mail.transferTitle'),
@@ -69,14 +73,15 @@ export const accountSection = (context: OrderEmailContext): Block => ({
 
 export function transferNotes(context: OrderEmailContext, more: Block[] = []): Block {
   const { t } = context
-  const abroad: Block[] = isExport(context) ? [{ kind: 'text', text: t('mail.bankAbroad') }] : []
+  const isForeign = isForeignTransfer(context.order.order)
+  const abroad: Block[] = isForeign ? [{ kind: 'text', text: t('mail.bankAbroad') }] : []
   return {
     kind: 'section',
     title: t('mail.bankNotesTitle'),
     blocks: [
       { kind: 'text', text: t('mail.bankExact') },
       ...abroad,
-      { kind: 'text', text: t('mail.bankPayer') },
+      { kind: 'text', text: t(isForeign ? 'mail.remittanceNote' : 'mail.bankPayer') },
       ...more,
     ],
   }

@@ -2,10 +2,12 @@
 import { useState } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { money } from '#shared/money.ts'
+import { type Currency, money } from '#shared/money.ts'
+import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
@@ -54,9 +56,9 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
         value={asked ?? order.paymentSource}
         onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
         cards={methodsFor({ currency: order.currency, country }).map((method) => ({
-          value: METHODS[method].source,
-          label: t(METHODS[method].name),
-          detail: t(METHODS[method].detail),
+          value: SOURCES[method],
+          label: t(labelsOf(method, order.currency).name),
+          detail: t(labelsOf(method, order.currency).detail),
         }))}
       />
       <p className="visually-hidden" role="status">
@@ -67,10 +69,15 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   )
 }
 
-const METHODS = {
-  card: { source: 'stripe', name: 'checkout.card', detail: 'checkout.cardDetailHere' },
-  bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
-} as const satisfies Record<PaymentMethodId, { source: Source; name: string; detail: string }>
+const SOURCES = {
+  card: 'stripe',
+  bank_transfer: 'bank',
+} as const satisfies Record<PaymentMethodId, Source>
+
+const labelsOf = (method: PaymentMethodId, currency: Currency) =>
+  method === 'card'
+    ? ({ name: 'checkout.card', detail: 'checkout.cardDetailHere' } as const)
+    : bankTransferLabels(currency)
 
 type FinishProps = {
   order: OrderDetailWire
@@ -100,7 +107,7 @@ export function BankFinish({ order, problem: first, onFinished }: FinishProps) {
         <li>
           {t('checkout.bankAmount', { amount: money(order.totalChargeAmount, order.currency) })}
         </li>
-        <li>{t('checkout.bankFeeByPayer')}</li>
+        <li>{t(isForeignTransfer(order) ? 'checkout.bankAbroad' : 'checkout.bankFeeByPayer')}</li>
         <li>{t('checkout.bankNext')}</li>
       </ul>
       {problem && (

@@ -51,7 +51,6 @@ function transferOf(order: NonNullable<Route.ComponentProps['loaderData']['order
         deadline: bankTransfer.deadline,
         payerName: bankTransfer.payerReference,
         account: bankTransfer.account,
-        country: order.country,
       }}
     />
   )

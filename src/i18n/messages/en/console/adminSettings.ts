@@ -61,6 +61,8 @@ export const adminSettings = {
   capitalJpy: 'Capital in yen',
   staff: 'Number of staff',
   bankName: 'Bank',
+  bankAddress: 'Address of the bank',
+  bankAddressHint: 'For transfers from abroad.',
   bankCode: 'Bank code',
   bankCodeHint: 'Four digits.',
   bankBranch: 'Branch',

@@ -211,7 +211,13 @@ export const mail = {
     'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or does not accept your name, the order number alone is enough. If you can’t change it at all, that’s fine: tell us the name on the order’s page.',
   bankExact: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
   bankAbroad:
-    'For a transfer from outside Japan, please choose that the sender pays all charges (OUR), so that the full amount arrives.',
+    'Sending and intermediary banks charge fees, often 20 to 40 US dollars in all. Choose that the sender pays all charges (OUR), so that the full amount arrives.',
+  remittanceMessage: 'Message to the beneficiary',
+  remittanceNote:
+    'Please enter the order number as the message to the beneficiary (remittance information), and “purchase of goods” as the purpose. Our bank shows us the message, so we can match the transfer with your order.',
+  bankForeign: 'International bank transfer',
+  bankAddress: 'Bank address',
+  bankHolderAddress: 'Beneficiary’s address',
 
   paymentReceivedSubject: 'Payment received for your order {number}',
   paymentReceivedIntro: 'Thank you. We have received your payment.',

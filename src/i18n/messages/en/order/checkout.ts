@@ -178,6 +178,9 @@ export const checkout = {
   cardDetailHere: 'You enter the card on this page.',
   bank: 'Bank transfer',
   bankDetail: 'You’ll see the account details as soon as you place the order.',
+  bankForeign: 'International bank transfer',
+  bankForeignDetail:
+    'A transfer in US dollars to our bank in Japan (SWIFT). You’ll see the details as soon as you place the order.',
   notesTitle: 'Order notes',
   notesLabel: 'Notes (optional)',
   notesHint: 'Anything we should know, such as a name for the receipt.',
@@ -270,7 +273,9 @@ export const checkout = {
   bankNext: 'You’ll see the account on the next page and get it by e-mail.',
   bankExact: 'Please transfer the exact amount in one payment.',
   bankAbroad:
-    'For a transfer from outside Japan, please choose that the sender pays all charges (OUR).',
+    'Sending and intermediary banks charge fees, often 20 to 40 US dollars in all. Choose that the sender pays all charges (OUR).',
+  bankAddress: 'Bank address',
+  bankHolderAddress: 'Beneficiary’s address',
   transferTitle: 'Your bank transfer',
   bankName: 'Bank',
   bankCode: 'Bank code',

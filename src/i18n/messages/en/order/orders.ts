@@ -29,6 +29,9 @@ export const orders = {
   tomorrow: 'Until tomorrow',
   deadlinePassed: 'This date has passed. Please write to us before you transfer.',
   payerName: 'Payer name to enter',
+  remittanceMessage: 'Message to the beneficiary',
+  remittanceHint:
+    'Enter only this order number as the message (remittance information), and “purchase of goods” as the purpose.',
   payerHint: 'If the field is too short, the order number alone is enough.',
   account: 'Account',
   copyThis: 'Copy {what}',

@@ -62,6 +62,8 @@ export const adminSettings = {
   capitalJpy: '資本金（円）',
   staff: '従業員数',
   bankName: '銀行名',
+  bankAddress: '銀行の住所',
+  bankAddressHint: '海外からの送金で使います。',
   bankCode: '金融機関コード',
   bankCodeHint: '4桁の数字です。',
   bankBranch: '支店名',

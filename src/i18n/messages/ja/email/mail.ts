@@ -214,7 +214,13 @@ export const mail = {
   bankExact:
     'お振込金額のとおり、一度にお振り込みください。振込手数料はお客様のご負担でお願いいたします。',
   bankAbroad:
-    '海外から送金される場合は、全額が届くよう、手数料の負担区分で「送金人負担（OUR）」をお選びください。',
+    '送金手数料と中継銀行の手数料（合計20〜40米ドル程度）がかかります。全額が届くよう、手数料の負担区分は「送金人負担（OUR）」をお選びください。',
+  remittanceMessage: '送金メッセージ',
+  remittanceNote:
+    'ご入金をご注文と照合するため、メッセージ欄（Remittance information）にご注文番号を、送金目的に「商品の購入（Purchase of goods）」をご入力ください。',
+  bankForeign: '海外送金（日本の銀行）',
+  bankAddress: '銀行の住所',
+  bankHolderAddress: '受取人の住所',
 
   paymentReceivedSubject: 'お支払いを確認しました（ご注文番号 {number}）',
   paymentReceivedIntro: 'お支払いいただき、誠にありがとうございます。次のとおり確認いたしました。',

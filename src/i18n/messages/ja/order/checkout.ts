@@ -177,6 +177,9 @@ export const checkout = {
   cardDetailHere: 'この画面でカード情報を入力します。',
   bank: '銀行振込',
   bankDetail: '振込先は、ご注文後の画面とメールでご案内します。',
+  bankForeign: '海外送金（日本の銀行）',
+  bankForeignDetail:
+    '日本の銀行口座への米ドル建て送金（SWIFT）です。送金先は、ご注文後の画面とメールでご案内します。',
   notesTitle: '備考',
   notesLabel: '備考（任意）',
   notesHint: '領収書の宛名など、ご要望があればご記入ください。',
@@ -269,7 +272,10 @@ export const checkout = {
   bankFeeByPayer: '振込手数料はお客様のご負担です。',
   bankNext: '振込先は、次の画面とメールでご案内します。',
   bankExact: '表示の金額を、一度にお振り込みください。',
-  bankAbroad: '海外から送金される場合は、手数料の負担区分で「送金人負担（OUR）」をお選びください。',
+  bankAbroad:
+    '送金手数料と中継銀行の手数料（合計20〜40米ドル程度）がかかります。手数料の負担区分は「送金人負担（OUR）」をお選びください。',
+  bankAddress: '銀行の住所',
+  bankHolderAddress: '受取人の住所',
   transferTitle: 'お振り込みのご案内',
   bankName: '金融機関名',
   bankCode: '金融機関コード',

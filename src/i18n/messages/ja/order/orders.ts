@@ -32,6 +32,9 @@ export const orders = {
   tomorrow: '明日まで',
   deadlinePassed: '期限を過ぎています。お振り込みの前にご連絡ください。',
   payerName: '振込依頼人名',
+  remittanceMessage: '送金メッセージ',
+  remittanceHint:
+    'メッセージ欄（Remittance information）には、この注文番号だけを、送金目的には「商品の購入（Purchase of goods）」とご入力ください。',
   payerHint: '文字数が足りない場合は、ご注文番号だけでもかまいません。',
   account: 'お振込先',
   copyThis: '{what}をコピー',

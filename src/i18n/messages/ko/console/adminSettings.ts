@@ -62,6 +62,8 @@ export const adminSettings = {
   capitalJpy: '자본금(엔)',
   staff: '직원 수',
   bankName: '은행명',
+  bankAddress: '은행 주소',
+  bankAddressHint: '해외 송금에 사용합니다.',
   bankCode: '금융기관 코드',
   bankCodeHint: '숫자 네 자리입니다.',
   bankBranch: '지점명',

@@ -211,7 +211,13 @@ export const mail = {
     '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주십시오. 입력할 수 있는 글자 수가 모자라거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다. 보내는 분 이름을 바꿀 수 없다면 그대로 보내신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
   bankExact: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
   bankAbroad:
-    '일본 밖에서 송금하실 때는 전액이 도착하도록 수수료 부담 방식으로 ‘송금인 부담(OUR)’을 선택해 주십시오.',
+    '송금 수수료와 중계 은행 수수료(보통 모두 2만~4만 원)가 듭니다. 전액이 도착하도록 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
+  remittanceMessage: '송금 메모',
+  remittanceNote:
+    '입금 내역을 주문과 대조할 수 있도록 송금 메모(Remittance information)에는 주문 번호를, 송금 사유에는 ‘물품 구매(Purchase of goods)’를 입력해 주세요.',
+  bankForeign: '해외 송금(일본 은행)',
+  bankAddress: '은행 주소',
+  bankHolderAddress: '수취인 주소',
 
   paymentReceivedSubject: '결제가 확인되었습니다(주문 번호 {number})',
   paymentReceivedIntro: '결제해 주셔서 감사합니다. 아래와 같이 결제가 확인되었습니다.',

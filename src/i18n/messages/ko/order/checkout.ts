@@ -176,6 +176,9 @@ export const checkout = {
   cardDetailHere: '이 화면에서 카드 정보를 입력합니다.',
   bank: '계좌이체',
   bankDetail: '입금 계좌는 주문 직후 화면과 메일로 안내해 드립니다.',
+  bankForeign: '해외 송금(일본 은행)',
+  bankForeignDetail:
+    '일본 은행 계좌로 보내는 미국 달러 송금(SWIFT)입니다. 송금 정보는 주문 직후 화면과 메일로 안내해 드립니다.',
   notesTitle: '요청 사항',
   notesLabel: '요청 사항(선택)',
   notesHint: '영수증에 표기할 이름 등 필요한 내용을 적어 주세요.',
@@ -264,7 +267,10 @@ export const checkout = {
   bankFeeByPayer: '이체 수수료는 고객님 부담입니다.',
   bankNext: '입금 계좌는 다음 화면과 메일로 안내해 드립니다.',
   bankExact: '표시된 금액을 한 번에 입금해 주세요.',
-  bankAbroad: '일본 밖에서 송금하실 때는 수수료를 ‘송금인 부담(OUR)’으로 선택해 주세요.',
+  bankAbroad:
+    '송금 수수료와 중계 은행 수수료(보통 모두 2만~4만 원)가 듭니다. 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
+  bankAddress: '은행 주소',
+  bankHolderAddress: '수취인 주소',
   transferTitle: '입금 안내',
   bankName: '은행',
   bankCode: '은행 코드',

@@ -31,6 +31,9 @@ export const orders = {
   tomorrow: '내일까지',
   deadlinePassed: '기한이 지났습니다. 입금하시기 전에 문의해 주십시오.',
   payerName: '입금자명',
+  remittanceMessage: '송금 메모',
+  remittanceHint:
+    '송금 메모(Remittance information)에는 이 주문 번호만, 송금 사유에는 ‘물품 구매(Purchase of goods)’를 입력해 주세요.',
   payerHint: '입력할 수 있는 글자 수가 모자라면 주문 번호만 적으셔도 됩니다.',
   account: '입금 계좌',
   copyThis: '복사: {what}',

@@ -42,6 +42,11 @@ export const SETTING_WORDS = {
   'company.staff': of('adminSettings.staff', null),
   'company.bank_name': of('adminSettings.bankName', 'en'),
   'company.bank_name_ja': of('adminSettings.bankName', 'ja'),
+  'company.bank_address': hinted(
+    'adminSettings.bankAddress',
+    'en',
+    'adminSettings.bankAddressHint',
+  ),
   'company.bank_code': hinted('adminSettings.bankCode', null, 'adminSettings.bankCodeHint'),
   'company.bank_branch': of('adminSettings.bankBranch', 'en'),
   'company.bank_branch_ja': of('adminSettings.bankBranch', 'ja'),

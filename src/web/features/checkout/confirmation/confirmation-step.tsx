@@ -4,8 +4,10 @@ import { Link, useNavigate } from 'react-router'
 
 import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { Currency } from '#shared/money.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
+import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -135,10 +137,15 @@ function wayAfter(orderId: string): string {
   return pathOfStep('payment-info')
 }
 
-const METHODS = {
-  card: { source: 'stripe', name: 'checkout.card', detail: 'checkout.cardDetail' },
-  bank_transfer: { source: 'bank', name: 'checkout.bank', detail: 'checkout.bankDetail' },
-} as const satisfies Record<PaymentMethodId, { source: string; name: string; detail: string }>
+const SOURCES = {
+  card: 'stripe',
+  bank_transfer: 'bank',
+} as const satisfies Record<PaymentMethodId, string>
+
+const labelsOf = (method: PaymentMethodId, currency: Currency) =>
+  method === 'card'
+    ? ({ name: 'checkout.card', detail: 'checkout.cardDetail' } as const)
+    : bankTransferLabels(currency)
 
 /** Once placed, the way of paying is changed with the order itself, at the next tab. */
 function PaymentPart({ isLocked }: { isLocked: boolean }) {
@@ -154,7 +161,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         title={t('checkout.paymentMethod')}
         action={<Link to={to}>{t('checkout.change')}</Link>}
       >
-        <p>{paymentSource === 'bank' ? t('checkout.bank') : t('checkout.card')}</p>
+        <p>{t(labelsOf(paymentSource === 'bank' ? 'bank_transfer' : 'card', currency).name)}</p>
       </Part>
     )
   }
@@ -166,9 +173,9 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         value={paymentSource}
         onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}
         cards={methodsFor({ currency, country: address.country }).map((method) => ({
-          value: METHODS[method].source,
-          label: t(METHODS[method].name),
-          detail: t(METHODS[method].detail),
+          value: SOURCES[method],
+          label: t(labelsOf(method, currency).name),
+          detail: t(labelsOf(method, currency).detail),
           isDisabled: isLocked,
         }))}
       />

@@ -1,5 +1,4 @@
 /** The company's bank account, in the fields that the payer's bank asks for. */
-import { JAPAN } from '#domain/shipping/country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -10,6 +9,7 @@ export type AccountFact = { id: string; label: string; value: string; copy: stri
 
 const ROWS = [
   { id: 'bank_name', key: 'checkout.bankName', at: 'everywhere' },
+  { id: 'bank_address', key: 'checkout.bankAddress', at: 'abroad' },
   { id: 'bank_code', key: 'checkout.bankCode', at: 'home' },
   { id: 'bank_swift', key: 'checkout.bankSwift', at: 'abroad' },
   { id: 'bank_branch', key: 'checkout.bankBranch', at: 'everywhere' },
@@ -17,13 +17,14 @@ const ROWS = [
   { id: 'bank_account_type', key: 'checkout.bankAccountType', at: 'everywhere' },
   { id: 'bank_account_number', key: 'checkout.bankAccountNumber', at: 'everywhere' },
   { id: 'bank_account_holder', key: 'checkout.bankAccountHolder', at: 'everywhere' },
+  { id: 'bank_account_holder_address', key: 'checkout.bankHolderAddress', at: 'abroad' },
 ] as const
 
 export function accountFacts(
   t: Translate,
-  { account, country, locale }: { account: Account; country: string; locale: Locale },
+  { account, isForeign, locale }: { account: Account; isForeign: boolean; locale: Locale },
 ): AccountFact[] {
-  const place = country === JAPAN ? 'home' : 'abroad'
+  const place = isForeign ? 'abroad' : 'home'
   return ROWS.filter(({ at }) => at === 'everywhere' || at === place)
     .map(({ id, key }) => ({
       id,

@@ -27,7 +27,6 @@ export function BankInstructions({ order, payPath, onChanged }: Props) {
         deadline: bankTransfer.deadline,
         payerName: bankTransfer.payerName,
         account: bankTransfer.account,
-        country: order.shipping.address.country,
       }}
     >
       <TransferDeclaration order={order} onDeclared={onChanged} />

@@ -1,8 +1,8 @@
 /** Instructions for a bank transfer: amount, deadline, payer name, account. Decisions, section 12. */
 import type { ReactNode } from 'react'
 
+import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
@@ -20,8 +20,6 @@ export type Transfer = {
   deadline: string
   payerName: string
   account: Readonly<Record<string, string>>
-  /** Where the goods go: banks at home ask for other things than banks abroad. */
-  country: string
 }
 
 /** `children` is between the account and what happens next. */
@@ -34,8 +32,9 @@ export function TransferPanel({
 }) {
   const t = useT()
   const locale = useLocale()
-  const { country, deadline, payerName } = transfer
-  const account = accountFacts(t, { account: transfer.account, country, locale })
+  const { deadline, payerName, total } = transfer
+  const isForeign = isForeignTransfer(total)
+  const account = accountFacts(t, { account: transfer.account, isForeign, locale })
 
   return (
     <div className={css.panel}>
@@ -44,8 +43,13 @@ export function TransferPanel({
         <DeadlineFact deadline={deadline} />
       </div>
       <dl>
-        <CopiedRow label={t('orders.payerName')} text={payerName} isLarge />
+        <CopiedRow
+          label={t(isForeign ? 'orders.remittanceMessage' : 'orders.payerName')}
+          text={payerName}
+          isLarge
+        />
       </dl>
+      {isForeign && <p className={css.hint}>{t('orders.remittanceHint')}</p>}
       {payerName.includes(' ') && <p className={css.hint}>{t('orders.payerHint')}</p>}
       <h3 className={css.subtitle}>{t('orders.account')}</h3>
       <dl>
@@ -55,8 +59,7 @@ export function TransferPanel({
       </dl>
       <ul className={css.notes}>
         <li>{t('checkout.bankExact')}</li>
-        <li>{t('checkout.bankFeeByPayer')}</li>
-        {country !== JAPAN && <li>{t('checkout.bankAbroad')}</li>}
+        <li>{t(isForeign ? 'checkout.bankAbroad' : 'checkout.bankFeeByPayer')}</li>
       </ul>
       {children}
       <h3 className={css.subtitle}>{t('orders.afterTitle')}</h3>

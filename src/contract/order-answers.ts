@@ -210,7 +210,7 @@ const amountsWire = (order: Order) => ({
   taxAmount: order.includedTaxMinor,
 })
 
-const addressWire = (order: Order) => ({
+export const addressWire = (order: Order) => ({
   postal_code: order.postalCode,
   city: order.city,
   country: order.country,

@@ -24,6 +24,7 @@ const AREAS: readonly (readonly [start: string, scope: Scope])[] = [
   ['/v1/subscriptions', 'messages'],
   ['/v1/orders', 'orders'],
   ['/v1/order-draft', 'orders'],
+  ['/v1/order-defaults', 'orders'],
   ['/v1/order-status', 'orders'],
   ['/v1/estimates', 'orders'],
   ['/v1/postal-codes', 'orders'],

@@ -6,10 +6,12 @@ import {
   storedDraftWire,
   viewDraftRoute,
 } from '#contract/drafts.ts'
+import { orderDefaultsRoute, orderDefaultsWire } from '#contract/order-defaults.ts'
 import { deleteDraft } from '#domain/drafts/delete-draft.server.ts'
 import { DRAFT_BYTES_MAX } from '#domain/drafts/policy.ts'
 import { saveDraft } from '#domain/drafts/save-draft.server.ts'
 import { viewDraft } from '#domain/drafts/view-draft.server.ts'
+import { findOrderDefaults } from '#domain/orders/placing/order-defaults.server.ts'
 
 import { type ApiApp, refuse } from '../http/api-app.ts'
 import { signedIn } from '../http/identity.ts'
@@ -25,6 +27,12 @@ export function mountDrafts(api: ApiApp, shop: Shop): void {
   api.openapi(viewDraftRoute, async (c) => {
     const draft = await viewDraft(c.var.ctx)
     return draft.ok ? c.json(storedDraftWire(draft.value), 200) : refuse(c, draft.error)
+  })
+
+  api.use('/order-defaults', signedIn(shop))
+  api.openapi(orderDefaultsRoute, async (c) => {
+    const defaults = await findOrderDefaults(c.var.ctx)
+    return defaults.ok ? c.json(orderDefaultsWire(defaults.value), 200) : refuse(c, defaults.error)
   })
 
   api.openapi(saveDraftRoute, async (c) => {

@@ -639,6 +639,11 @@ export type Calls = {
   'DELETE /v1/order-draft': {
     answer: undefined
   }
+  'GET /v1/order-defaults': {
+    answer: {
+      data: OrderDefaults
+    }
+  }
   'GET /v1/order-status/{token}': {
     path: { token: string }
     answer: {
@@ -1230,6 +1235,32 @@ type NewEstimate = {
     slug: string
     quantity?: number | undefined
   }[] | undefined
+}
+
+type OrderDefaults = {
+  customer: {
+    name: string
+    email: string
+    phone: string
+    company: string
+    department: string
+  }
+  location: string
+  shipping: {
+    address: {
+      postal_code: string
+      city: string
+      country: string
+      line1: string
+      line2: string
+      state: string
+    }
+    shippingMethod: 'sagawa' | 'ups'
+  } | null
+  terms: {
+    version: string
+    isAccepted: boolean
+  }
 }
 
 type OrderStatus = {

@@ -271,6 +271,7 @@ test('§8 orders need the key and a token, in this order', async () => {
     ['GET', '/v1/orders/1/reorder'],
     ['POST', '/v1/orders/1/documents/receipt'],
     ['GET', '/v1/order-draft'],
+    ['GET', '/v1/order-defaults'],
   ] as const) {
     const body = method === 'GET' ? {} : { body: orderBody() }
     expect(await shop.call({ method, path, token: buyer.token, headers: noKey, ...body })).toEqual(

@@ -86,6 +86,7 @@ export const API_ROWS = {
   'POST /v1/orders/{orderId}/documents/{kind}': ORDER,
   'POST /v1/estimates': KEYED,
   'GET /v1/order-draft': OWN,
+  'GET /v1/order-defaults': OWN,
   'PUT /v1/order-draft': OWN,
   'DELETE /v1/order-draft': OWN,
   // The link itself grants access and reveals no name.

@@ -87,14 +87,17 @@ export async function choosePack(person: Person, country = 'JP'): Promise<void> 
 }
 
 /** The terms of sale, after signing in. The EU question is answered by the country of residence. */
-export async function passPreCheckout(person: Person): Promise<void> {
+export async function passPreCheckout(
+  person: Person,
+  next = /\/checkout\/customer-details/,
+): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
   await expect(page).toHaveURL(/\/pre-checkout/)
   await expect(page.getByRole('radio', { name: t('order.preCheckoutNotEu') })).toBeChecked()
   await page.getByLabel(t('order.preCheckoutAccept')).check()
   await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
-  await expect(page).toHaveURL(/\/checkout\/customer-details/)
+  await expect(page).toHaveURL(next)
 }
 
 /** A country that is known is changed on wish. It is found by typing: its code is one of its names. */

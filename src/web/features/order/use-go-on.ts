@@ -33,7 +33,7 @@ export function useGoOn(builder: Builder, pack: Pack): GoOn {
   const leave = () => {
     // Asked once: from here on there is none.
     if (isSdkOpen(pack)) changeDraft({ isWithoutSdk: true })
-    void navigate('/pre-checkout')
+    void navigate('/checkout')
   }
   const press = () => {
     const errors = validatePack(readPack(), builder, { t, problem })

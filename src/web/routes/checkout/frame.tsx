@@ -21,6 +21,9 @@ import type { Route } from './+types/frame.ts'
 
 export const handle = { frame: 'quiet' }
 
+/** Leads on by itself. */
+const START = '/checkout'
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.title'), isPrivate: true }))
 
@@ -34,7 +37,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   requireUser(request)
   const [reference] = await Promise.all([serverLoader(), draftReady()])
   const { pathname } = new URL(request.url)
-  if (pathname === PRE_CHECKOUT) return reference
+  if (pathname === PRE_CHECKOUT || pathname === START) return reference
   if (needsOwnDocument(reference.card, documentPath())) return loadWhole(request.url)
 
   // An order that is named to be paid has nothing to do with the draft; without a name the tab looks itself.

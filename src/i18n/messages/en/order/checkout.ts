@@ -216,6 +216,9 @@ export const checkout = {
   legalOfferBank:
     'We hold the goods for {days} days. If no transfer arrives by the deadline, the order lapses.',
   termsLink: 'Read the terms of sale',
+  termsTitle: 'Residence and terms',
+  termsOfSale: 'Terms of sale',
+  termsAccepted: 'Accepted, version of {date}',
   acceptedTerms: 'Placed under the terms of sale of {date}',
   placedTitle: 'Order {number} has been placed',
   placedText:

@@ -215,6 +215,9 @@ export const checkout = {
   legalOfferBank:
     '商品を{days}日間お取り置きします。お振込期限までに入金がない場合、ご注文は失効します。',
   termsLink: '販売規約を読む',
+  termsTitle: 'お住まいと販売規約',
+  termsOfSale: '販売規約',
+  termsAccepted: '同意済み（{date}版）',
   acceptedTerms: 'この注文に適用される販売規約（{date}版）',
   placedTitle: 'ご注文（{number}）を受け付けています',
   placedText: 'お支払いをお待ちしています。ここで内容を変更すると、別のご注文になります。',

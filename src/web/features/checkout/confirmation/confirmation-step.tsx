@@ -23,7 +23,7 @@ import { LegalPart } from './legal-part.tsx'
 import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-order.ts'
 import { PriceChangeCallout } from './price-change-callout.tsx'
 import { RefusalCallout } from './refusal-callout.tsx'
-import { ContactPart, DeliveryPart } from './review-parts.tsx'
+import { ContactPart, DeliveryPart, TermsPart } from './review-parts.tsx'
 
 const NOTES_LENGTH_MAX = 2000
 
@@ -42,6 +42,7 @@ export function ConfirmationStep() {
       <SelectionPart />
       <ContactPart />
       <DeliveryPart />
+      <TermsPart />
       <PaymentPart isLocked={placing.isPlacing} />
       <NotesPart isLocked={placing.isPlacing} />
       <LegalPart />

@@ -8,6 +8,8 @@ import { countryName } from '#domain/shipping/country.ts'
 import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { dayText } from '#shared/date-text.ts'
+import { isIsoDay } from '#shared/iso-day.ts'
 import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
@@ -16,7 +18,7 @@ import { type Fact, Facts } from '#web/ui/facts.tsx'
 import { fieldLabel } from '../fields/field-label.ts'
 import { methodDays, methodName } from '../shipping/method-cards.tsx'
 import { Part } from '../step-frame.tsx'
-import { pathOfStep } from '../steps.ts'
+import { PRE_CHECKOUT, pathOfStep } from '../steps.ts'
 
 export function ContactPart() {
   const t = useT()
@@ -122,5 +124,30 @@ const linesOf = ({ company, department, name, phone }: Recipient) =>
   [company, department, name, phone]
     .filter((line) => line !== '')
     .map((line) => <div key={line}>{line}</div>)
+
+/** What the questions before checkout were answered with. */
+export function TermsPart() {
+  const t = useT()
+  const locale = useLocale()
+  const { isAgreedTerms } = useOrderDraft()
+  const version = isIsoDay(isAgreedTerms) ? dayText(isAgreedTerms, locale) : isAgreedTerms
+  return (
+    <Part
+      title={t('checkout.termsTitle')}
+      action={<Link to={PRE_CHECKOUT}>{t('checkout.change')}</Link>}
+    >
+      <Facts
+        facts={[
+          { id: 'eu', label: t('order.preCheckoutQuestion'), value: t('order.preCheckoutNotEu') },
+          {
+            id: 'terms',
+            label: t('checkout.termsOfSale'),
+            value: t('checkout.termsAccepted', { date: version }),
+          },
+        ]}
+      />
+    </Part>
+  )
+}
 
 const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')

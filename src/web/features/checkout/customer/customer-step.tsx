@@ -21,7 +21,7 @@ import { PersonField } from '../fields/person-field.tsx'
 import { useErrorDisplay } from '../fields/use-error-display.ts'
 import { validateCustomer } from '../fields/validation.ts'
 import { Fields, Part, StepFooter, StepFrame } from '../step-frame.tsx'
-import { pathOfStep, withStep } from '../steps.ts'
+import { furthestStep, pathOfStep, withStep } from '../steps.ts'
 import { useCheckout } from '../use-checkout.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { SelectionPart } from './selection-part.tsx'
@@ -38,6 +38,8 @@ export function CustomerStep() {
   const display = useErrorDisplay(validateCustomer(draft))
   const warning = usePhoneWarning()
   const formId = useId()
+  // From the review one comes to change something, and goes back to it.
+  const isReviewed = draft.confirmedSteps.includes('shipping-info')
   const nameField = isCompany(draft) ? 'contact' : 'name'
 
   function send(event: FormEvent): void {
@@ -48,8 +50,8 @@ export function CustomerStep() {
     const more = prices ? [{ fieldId: null, message: callProblem(prices) }] : []
     if (!display.send(validateCustomer(now), [...selection, ...more])) return
 
-    changeDraft({ confirmedSteps: withStep(now.confirmedSteps, 'customer-details') })
-    void navigate(pathOfStep('shipping-info'))
+    const confirmedSteps = withStep(now.confirmedSteps, 'customer-details')
+    void navigate(pathOfStep(furthestStep(changeDraft({ confirmedSteps }))))
   }
 
   return (
@@ -132,7 +134,7 @@ export function CustomerStep() {
           {t('checkout.backToOrder')}
         </ButtonLink>
         <Button type="submit" form={formId}>
-          {t('checkout.toShipping')}
+          {t(isReviewed ? 'checkout.toConfirmation' : 'checkout.toShipping')}
         </Button>
       </StepFooter>
     </StepFrame>

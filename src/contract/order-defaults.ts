@@ -1,0 +1,63 @@
+/** What the next order of a customer begins with, on the wire. */
+import { createRoute, z } from '@hono/zod-openapi'
+
+import type { OrderDefaults } from '#domain/orders/placing/order-defaults.server.ts'
+import { SHIPPING_WORDS, wordOf } from '#domain/shipping/method.ts'
+
+import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY_AND_TOKEN } from './envelope.ts'
+import { addressWire } from './order-answers.ts'
+import { OrderDetail } from './order-shapes.ts'
+
+const OrderDefaultsAnswer = z
+  .object({
+    customer: z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      company: z.string(),
+      department: z.string(),
+    }),
+    location: z.string().openapi({ description: 'Country of residence; empty if it is not known' }),
+    shipping: z
+      .object({
+        address: OrderDetail.shape.shipping.shape.address,
+        shippingMethod: z.enum(SHIPPING_WORDS),
+      })
+      .nullable()
+      .openapi({ description: 'Of the newest order' }),
+    terms: z.object({
+      version: z.string().openapi({ description: 'The day that names the terms of sale in force' }),
+      isAccepted: z.boolean(),
+    }),
+  })
+  .openapi('OrderDefaults')
+export type OrderDefaultsWire = z.infer<typeof OrderDefaultsAnswer>
+
+export const orderDefaultsRoute = createRoute({
+  method: 'get',
+  path: '/order-defaults',
+  operationId: 'viewOrderDefaults',
+  tags: [TAGS.orders],
+  security: WITH_KEY_AND_TOKEN,
+  summary: 'Read what one’s next order begins with',
+  description:
+    'Name, address and shipping method from the profile and the newest order, and whether the terms of sale in force are accepted.',
+  request: { query: z.strictObject(commonQuery) },
+  responses: { 200: answer(dataOf(OrderDefaultsAnswer), 'Defaults') },
+  ...refusals('forbidden', 'not_found'),
+})
+
+export function orderDefaultsWire(defaults: OrderDefaults): { data: OrderDefaultsWire } {
+  const { name, email, phone, company, location, last, termsVersion, areTermsAccepted } = defaults
+  return {
+    data: {
+      customer: { name, email, phone, company, department: last?.customerDepartment ?? '' },
+      location,
+      shipping: last && {
+        address: addressWire(last),
+        shippingMethod: wordOf(last.shippingMethod),
+      },
+      terms: { version: termsVersion, isAccepted: areTermsAccepted },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const defaultsOf = async (shop: TestShop, token: string) =>
+  (await shop.call<{ data: Record<string, unknown> }>({ path: '/v1/order-defaults', token })).body
+    .data
+
+test('§4 checkout: the next order begins with the profile, the newest order and the accepted terms', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  expect(await defaultsOf(shop, buyer.token)).toMatchObject({
+    customer: { name: '', email: buyer.email },
+    shipping: null,
+    terms: { isAccepted: false },
+  })
+
+  await placeOrder(shop, buyer)
+  const version = await shop.pool.query("select value from settings where key = 'terms_version'")
+  await shop.call({
+    method: 'PUT',
+    path: `/api/users/${buyer.id}/terms-acceptance`,
+    token: buyer.token,
+    body: { version: version.rows[0].value, lives_in_eu: false },
+  })
+  expect(await defaultsOf(shop, buyer.token)).toMatchObject({
+    customer: { name: '山田 太郎', email: buyer.email, phone: '+81312345678' },
+    location: 'JP',
+    shipping: {
+      address: { country: 'JP', postal_code: '104-0061', line1: '見本町1-2-3' },
+      shippingMethod: 'sagawa',
+    },
+    terms: { version: version.rows[0].value, isAccepted: true },
+  })
+})

@@ -1,0 +1,73 @@
+import {
+  ADDRESSES,
+  choosePack,
+  expectThanks,
+  ordersOf,
+  type Person,
+  passPreCheckout,
+  payWithCard,
+  placeOrder,
+  wordsOf,
+} from '../../support/drivers/checkout-driver.ts'
+import { openCheckout, placePaidOrder } from '../../support/drivers/customer.ts'
+import { expect, newAddress, test } from '../../support/drivers/journey.ts'
+
+const { 'postal-code': postal_code, ...tokyo } = ADDRESSES.japan
+const TO_TOKYO = { shipping: { address: { ...tokyo, postal_code } } }
+const REVIEW = /\/checkout\/order-confirmation/
+
+test('§4 checkout: a returning customer goes from the builder to the review, pays, and is done', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('again') }
+  const t = wordsOf(person)
+  await placePaidOrder(person, TO_TOKYO)
+  await openCheckout(person, '/order', { isAgreedTerms: 'not_accepted', selectedCartridges: [] })
+
+  const screens: string[] = []
+  page.on('framenavigated', () => screens.push(new URL(page.url()).pathname))
+  await choosePack(person)
+  await expect(page).toHaveURL(REVIEW)
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await placeOrder(person, 'card')
+  await payWithCard(person, '4242424242424242')
+  await expectThanks(person)
+  expect([...new Set(screens)]).toEqual([
+    '/order',
+    '/checkout/order-confirmation',
+    '/checkout/payment-info',
+    '/checkout/completed',
+  ])
+  expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid', 'paid'])
+
+  await choosePack(person)
+  await expect(page).toHaveURL(REVIEW)
+  const changeOf = (title: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+      .last()
+      .getByRole('link', { name: t('checkout.change') })
+  await changeOf(t('checkout.contactTitle')).click()
+  await page.locator('#name').fill('Changed Sample')
+  await page.getByRole('button', { name: t('checkout.toConfirmation') }).click()
+  await expect(page).toHaveURL(REVIEW)
+  await expect(page.getByRole('main').getByText('Changed Sample')).toBeVisible()
+
+  await changeOf(t('checkout.termsTitle')).click()
+  await expect(page).toHaveURL(/\/pre-checkout/)
+  await page.getByLabel(t('order.preCheckoutAccept')).check()
+  await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
+  await expect(page).toHaveURL(REVIEW)
+})
+
+test('§4 terms: a newer version is asked about once, and then the review comes', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('terms') }
+  await placePaidOrder(person, TO_TOKYO)
+  await choosePack(person)
+  await passPreCheckout(person, REVIEW)
+})

@@ -1,7 +1,8 @@
 /** An address as lines, in the order in which its country writes it. The one rule of screens, e-mails and documents. */
 import type { Locale } from '#shared/locale.ts'
 
-import { countryName, JAPAN } from './country.ts'
+import { JAPAN } from './country.ts'
+import { countryName } from './country-names.ts'
 import { stateName } from './state.ts'
 
 export type Address = {

@@ -266,3 +266,7 @@ export const COUNTRY_NAMES: ReadonlyMap<string, CountryNames> = new Map(
       return [code, { en, ja, ko, kana }]
     }),
 )
+
+/** The name in the reader's language; for an unknown code, the code itself. */
+export const countryName = (code: string, locale: Locale): string =>
+  COUNTRY_NAMES.get(code)?.[locale] ?? code

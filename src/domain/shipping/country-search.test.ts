@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countriesToChoose } from './country.ts'
+import { countriesToChoose } from './country-list.ts'
 import { searchCountries } from './country-search.ts'
 import { COUNTRY_CODES } from './iso-3166.ts'
 

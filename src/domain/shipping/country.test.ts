@@ -2,15 +2,9 @@ import { expect, test } from 'vitest'
 
 import { LOCALES } from '#shared/locale.ts'
 
-import {
-  countriesFor,
-  countriesToChoose,
-  countryName,
-  EU_MEMBER_STATES,
-  EU_TERRITORIES,
-  isEuropeanUnion,
-} from './country.ts'
-import { COUNTRY_NAMES } from './country-names.ts'
+import { EU_MEMBER_STATES, EU_TERRITORIES, isEuropeanUnion } from './country.ts'
+import { countriesFor, countriesToChoose } from './country-list.ts'
+import { COUNTRY_NAMES, countryName } from './country-names.ts'
 import { ALPHA_3, COUNTRY_CODES } from './iso-3166.ts'
 import { parseCountry } from './parse-country.ts'
 import { zoneOf } from './zone.ts'

@@ -1,7 +1,8 @@
 /** Call 16 where the place or the price decides: the Union, countries that are not served, figures that changed. */
 import { expect, test } from 'vitest'
 
-import { countryName, EU_MEMBER_STATES, EU_TERRITORIES } from '#domain/shipping/country.ts'
+import { EU_MEMBER_STATES, EU_TERRITORIES } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { openCounter } from '../../support/order-model/order-counter.ts'

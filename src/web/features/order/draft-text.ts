@@ -1,5 +1,6 @@
 /** The order draft as text for an e-mail, for visitors who may not order here: nothing need be typed twice. Decisions, section 11. */
-import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import type { OrderDraft } from '../../draft/order-draft.ts'

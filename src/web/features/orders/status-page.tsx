@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { OrderStatusWire } from '#contract/order-life.ts'
 import { STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
-import { countryName } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'

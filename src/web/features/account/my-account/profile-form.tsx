@@ -1,7 +1,8 @@
 import type { ComponentProps, FormEvent } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
-import { countriesToChoose, countryName } from '#domain/shipping/country.ts'
+import { countriesToChoose } from '#domain/shipping/country-list.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,8 @@
 /** The account in facts: who it is, what they were choosing, and whether they get news. */
 
 import { formatPhone } from '#domain/addresses/phone-number.ts'
-import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'

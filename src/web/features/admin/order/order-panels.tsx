@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { otherRecipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
-import { countryName } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { trackingPage } from '#domain/shipping/tracking.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import type { Translate } from '#i18n/translate.ts'

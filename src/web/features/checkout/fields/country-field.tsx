@@ -1,7 +1,8 @@
 /** A country, found by any of its usual names. */
 import { type FocusEvent, useState } from 'react'
 
-import { countriesToChoose, countryName } from '#domain/shipping/country.ts'
+import { countriesToChoose } from '#domain/shipping/country-list.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { searchCountries } from '#domain/shipping/country-search.ts'
 import { parseCountry } from '#domain/shipping/parse-country.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

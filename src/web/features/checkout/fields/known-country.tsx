@@ -2,7 +2,7 @@
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { countryName } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 

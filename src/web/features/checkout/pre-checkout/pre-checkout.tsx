@@ -1,7 +1,8 @@
 /** The pre-checkout questions: EU residence, and the terms of sale. Spec §2 "/pre-checkout", §5 "EU residents". */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
-import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'

@@ -2,7 +2,8 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 
-import { countryName, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { useCallProblem } from '#web/api/use-call-problem.ts'
 import { changeDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'

@@ -2,7 +2,7 @@
 import { listApplications, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
-import { countriesFor } from '#domain/shipping/country.ts'
+import { countriesFor } from '#domain/shipping/country-list.ts'
 import { listFees } from '#domain/shipping/list-fees.server.ts'
 import { PREFECTURES, RATE_REGIONS } from '#domain/shipping/prefecture.ts'
 import { ZONES, type Zone } from '#domain/shipping/zone.ts'

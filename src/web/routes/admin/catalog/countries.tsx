@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
-import { countriesFor } from '#domain/shipping/country.ts'
+import { countriesFor } from '#domain/shipping/country-list.ts'
 import { listServedCountries, revisionOfCountry } from '#domain/shipping/edit-country.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
-import { countriesFor, JAPAN } from '#domain/shipping/country.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { countriesFor } from '#domain/shipping/country-list.ts'
 import { listServedCountries } from '#domain/shipping/edit-country.server.ts'
 import { viewRates } from '#domain/shipping/edit-rates.server.ts'
 import { SHIPPING_METHODS } from '#domain/shipping/method.ts'

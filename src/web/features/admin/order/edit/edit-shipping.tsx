@@ -6,7 +6,7 @@ import {
   partNameIn,
 } from '#domain/addresses/address-form.ts'
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
-import { countriesToChoose } from '#domain/shipping/country.ts'
+import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'

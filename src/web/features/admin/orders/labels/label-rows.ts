@@ -2,7 +2,8 @@
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { countryName, JAPAN } from '#domain/shipping/country.ts'
+import { JAPAN } from '#domain/shipping/country.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import { stateName } from '#domain/shipping/state.ts'
 
 export type LabelOrder = Pick<

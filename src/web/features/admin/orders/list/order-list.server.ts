@@ -22,7 +22,7 @@ import {
   searchOrders,
 } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { countriesToChoose } from '#domain/shipping/country.ts'
+import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { money } from '#shared/money.ts'
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'

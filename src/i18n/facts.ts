@@ -24,7 +24,13 @@ import {
   EMS_DELIVERY_WEEKS,
   OUT_OF_STOCK_WEEKS,
 } from '#domain/orders/policy.ts'
+import {
+  KOREA_DUTY_PERCENT,
+  KOREA_EXEMPT_UP_TO,
+  KOREA_VAT_PERCENT,
+} from '#domain/shipping/import-charges.ts'
 import type { Locale } from '#shared/locale.ts'
+import { wholeAmount } from '#shared/money.ts'
 
 import type { MessageValue } from './message.ts'
 import { fill } from './translate.ts'
@@ -70,6 +76,10 @@ export const FACTS = {
   returnDaysTerms: DEFECT_RETURN.termsOfSale.daysAfterReport,
   returnMonthsLegal: DEFECT_RETURN.legalNotice.monthsAfterArrival,
   replyDays: REPLY_BUSINESS_DAYS,
+  koreaExemptUpTo: wholeAmount(KOREA_EXEMPT_UP_TO),
+  koreaVatPercent: KOREA_VAT_PERCENT,
+  koreaDutyPercentMin: KOREA_DUTY_PERCENT.min,
+  koreaDutyPercentMax: KOREA_DUTY_PERCENT.max,
   bundleUsd: BUNDLE_PRICE.usd,
   bundleBeforeUsd: BUNDLE_PRICE_BEFORE.usd,
   bundleJpy: BUNDLE_PRICE.jpy,

@@ -43,6 +43,10 @@ export function fromYen(amountYen: number, currency: Currency, ratePerYen: numbe
   return money(Math.ceil(Number(minor.toFixed(6))), currency)
 }
 
+/** Back to yen by the same rate, for what has its price in another currency. */
+export const toYen = ({ amountMinor, currency }: Money, ratePerYen: number): Money =>
+  money(Math.ceil(Number((amountMinor / 10 ** DECIMALS[currency] / ratePerYen).toFixed(6))), 'jpy')
+
 /** "80000" and "800.00": an amount for programs that read major units. */
 export const decimalText = ({ amountMinor, currency }: Money): string =>
   (amountMinor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])

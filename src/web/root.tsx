@@ -71,7 +71,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { locale = FALLBACK_LOCALE, messages = {}, site } = useRootData() ?? {}
   return (
-    <html lang={locale}>
+    // The document says where its visitor lives before React looks at it.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

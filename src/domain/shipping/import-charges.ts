@@ -4,7 +4,7 @@ import { type Money, money } from '#shared/money.ts'
 import { KOREA } from './country.ts'
 
 /** Goods from Japan for the buyer's own use: up to this value Korea charges neither duty nor VAT. */
-const KOREA_EXEMPT_UP_TO = money(150_00, 'usd')
+export const KOREA_EXEMPT_UP_TO = money(150_00, 'usd')
 export const KOREA_VAT_PERCENT = 10
 /** Depends on the tariff heading: electronics are mostly free, scented preparations are not. */
 export const KOREA_DUTY_PERCENT = { min: 0, max: 8 } as const

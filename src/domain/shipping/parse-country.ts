@@ -72,7 +72,7 @@ const withoutThe = (name: string): string => name.replace(/^the /, '')
 const KANA_OFFSET = 0x60
 
 /** Ignores width, case, which of the two kana, Latin accents, punctuation and spacing. */
-export function foldedName(name: string): string {
+function foldedName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
@@ -86,3 +86,47 @@ export function foldedName(name: string): string {
     .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_OFFSET))
     .trim()
 }
+
+const INITIALS = /^[\u1100-\u1112]+$/
+const NOT_INITIAL = /[^\u1100-\u1112]/g
+const LATIN = /^[\p{Script=Latin}\d ]+$/u
+
+/** Those of `codes` that the input may mean: first what it names whole, then what begins with it, then the others. */
+export function searchCountries(codes: readonly string[], input: string): string[] {
+  const wanted = searchKey(input)
+  const ranked = codes.flatMap((code) => {
+    const rank = rankOf(code, wanted)
+    return rank === null ? [] : [{ code, rank }]
+  })
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ code }) => code)
+}
+
+function rankOf(code: string, wanted: string): number | null {
+  const names = searchNames(code)
+  if (names.includes(wanted)) return 0
+  if (names.some((name) => name.startsWith(wanted))) return 1
+  if (INITIALS.test(wanted)) return names.some((name) => beginsWith(name, wanted)) ? 1 : null
+  // Two letters inside a Latin word are chance: Ukraine is not looked for by "KR".
+  const inside = LATIN.test(wanted) ? ` ${wanted}` : wanted
+  return names.some((name) => name.includes(inside)) ? 2 : null
+}
+
+const beginsWith = (name: string, initials: string): boolean =>
+  name.replace(NOT_INITIAL, '').startsWith(initials)
+
+const found = new Map<string, string[]>()
+
+function searchNames(code: string): string[] {
+  const known = found.get(code)
+  if (known) return known
+  const names = [
+    ...[code, ALPHA_3.get(code) ?? code],
+    ...Object.values(COUNTRY_NAMES.get(code) ?? {}),
+    ...(COUNTRY_ALIASES[code] ?? []),
+  ].map(searchKey)
+  found.set(code, names)
+  return names
+}
+
+/** Decomposed, so that a Korean syllable still being typed matches the one it becomes. */
+const searchKey = (text: string): string => foldedName(text).normalize('NFD')

@@ -8,10 +8,10 @@ import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { z } from '#shared/schema.ts'
 
-export const STORAGE_KEY = 'order'
+import { DRAFT_CHANGED, ORDER_STORAGE } from './draft-storage.ts'
+
 /** For this tab alone, until it is closed: what identifies a person to an authority outlives no visit. */
 export const CUSTOMS_STORAGE_KEY = 'order-customs-code'
-const CHANGED = 'order-draft-changed'
 
 /** Decisions, section 7 "Client draft". */
 const ORDER_STATES = ['initial', 'drafting', 'created', 'paying', 'completed'] as const
@@ -143,7 +143,7 @@ const EMPTY: OrderDraft = {
 /** Fields that cannot be parsed are dropped one by one; a broken record starts empty. */
 export function readDraft(): OrderDraft {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY)
+    const stored = localStorage.getItem(ORDER_STORAGE)
     const draft = (stored === null ? null : draftIn(JSON.parse(stored))) ?? EMPTY
     return { ...draft, customsCode: customsCodeOf(draft.ownerId) }
   } catch {
@@ -174,12 +174,12 @@ export function changeDraft(change: Partial<OrderDraft>): OrderDraft {
   }
   if (draft.idempotencyKey === '') draft.idempotencyKey = crypto.randomUUID()
   write(draft)
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new Event(DRAFT_CHANGED))
   return draft
 }
 
 function write({ customsCode, ...draft }: OrderDraft): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+  localStorage.setItem(ORDER_STORAGE, JSON.stringify(draft))
   if (customsCode === '') sessionStorage.removeItem(CUSTOMS_STORAGE_KEY)
   else sessionStorage.setItem(CUSTOMS_STORAGE_KEY, `${draft.ownerId} ${customsCode}`)
 }
@@ -198,7 +198,7 @@ function isOtherOrder(before: OrderDraft, after: OrderDraft): boolean {
 /** After an order is completed, or when the visitor starts over; name and address stay. */
 export function startNewDraft(): void {
   const before = readDraft()
-  localStorage.removeItem(STORAGE_KEY)
+  localStorage.removeItem(ORDER_STORAGE)
   changeDraft({
     ...whoAndWhere(before),
     customsCode: '',
@@ -224,15 +224,15 @@ export const whoAndWhere = (draft: OrderDraft) => ({
 
 /** Nothing of it stays in this browser. */
 export function removeDraft(): void {
-  localStorage.removeItem(STORAGE_KEY)
+  localStorage.removeItem(ORDER_STORAGE)
   sessionStorage.removeItem(CUSTOMS_STORAGE_KEY)
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new Event(DRAFT_CHANGED))
 }
 
 /** Calls back on changes made in this tab: another tab has its own draft. */
 export function onDraftChangedHere(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  return () => window.removeEventListener(CHANGED, listener)
+  window.addEventListener(DRAFT_CHANGED, listener)
+  return () => window.removeEventListener(DRAFT_CHANGED, listener)
 }
 
 /** The server and the first paint know an empty draft only. */
@@ -244,7 +244,7 @@ let lastDraft: OrderDraft = EMPTY
 
 function snapshot(): OrderDraft {
   const code = sessionStorage.getItem(CUSTOMS_STORAGE_KEY) ?? ''
-  const raw = `${localStorage.getItem(STORAGE_KEY)} ${code}`
+  const raw = `${localStorage.getItem(ORDER_STORAGE)} ${code}`
   if (raw !== lastRaw) {
     lastRaw = raw
     lastDraft = readDraft()
@@ -254,9 +254,9 @@ function snapshot(): OrderDraft {
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('storage', listener)
-  window.addEventListener(CHANGED, listener)
+  window.addEventListener(DRAFT_CHANGED, listener)
   return () => {
     window.removeEventListener('storage', listener)
-    window.removeEventListener(CHANGED, listener)
+    window.removeEventListener(DRAFT_CHANGED, listener)
   }
 }

@@ -3,6 +3,8 @@
  * without (fonts of rare characters, the scripts of the app), and hydrates the page on the first interaction. What a visitor
  * clicks and submits before that is captured, and replayed afterwards. Decisions 0023, 0030 and 0031.
  */
+
+import { showRegion } from '../prices/region.ts'
 import { layOutAll, skipLayoutBelow } from './content-visibility.ts'
 import { countEarlyLeave } from './count-early-leave.ts'
 import { declareDeferredFonts } from './deferred-fonts.ts'
@@ -16,6 +18,7 @@ import { prefetchScripts, preloadScripts } from './load-scripts.ts'
 const PAINT_TIMEOUT_MS = 2000
 
 skipLayoutBelow()
+showRegion()
 nameHistoryEntry()
 const early = captureEarlyEvents()
 addEventListener(HYDRATED_EVENT, early.replay, { once: true })

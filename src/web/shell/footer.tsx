@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { SubscribeForm } from '../features/newsletter/subscribe-form.tsx'
+import { ShipsTo } from '../prices/ships-to.tsx'
 import { useSite } from '../root-data.ts'
 import { AccountLinks } from './account-links.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from './device-list.ts'
@@ -67,6 +68,7 @@ export function Footer() {
       </nav>
       <div className={`wrap ${css.end}`}>
         <p>{t('shell.footerTax')}</p>
+        <ShipsTo />
         <LanguageSwitch label={t('shell.languagesFooter')} />
       </div>
       <div className={css.ring}>

@@ -8,6 +8,7 @@ import { useLocation, useMatches } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import { useShowRegion } from '../prices/use-region.ts'
 import { NotificationHost } from '../ui/notification/notification.tsx'
 import { Analytics } from './analytics.tsx'
 import { BackToTop } from './back-to-top.tsx'
@@ -34,6 +35,7 @@ type Props = {
 
 export function Frame({ children, isFull = false }: Props) {
   const t = useT()
+  useShowRegion()
   const asked = useFrame()
   const kind = isFull ? 'full' : asked.kind
   const isOverNight = asked.isOverNight && !isFull

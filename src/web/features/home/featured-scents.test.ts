@@ -63,6 +63,6 @@ test('§2 home: a scent is named in the language of the reader and in one more',
 
 test('§1 custom scents: what has no price is asked for and not packed', () => {
   const made = featuredScentOf(row('AC-CU01', 'custom', { priceJpy: null, available: 0 }), 'en')
-  expect(made).toMatchObject({ price: null, canPack: false })
+  expect(made).toMatchObject({ prices: { jpy: null }, canPack: false })
   expect(featuredScentOf(row('a', 'nuts', { available: 0 }), 'en').canPack).toBe(false)
 })

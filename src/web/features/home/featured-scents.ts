@@ -2,7 +2,9 @@
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { type Money, money } from '#shared/money.ts'
+import { money } from '#shared/money.ts'
+
+import type { Prices } from '../../prices/regional.tsx'
 
 /** Two rows of six on a wide screen. @internal */
 export const FEATURED_SIZE = 12
@@ -30,7 +32,7 @@ export type FeaturedScent = {
   second: { text: string; locale: Locale } | null
   kind: string
   /** `null` for what is made to order. */
-  price: Money | null
+  prices: Prices
   canPack: boolean
 }
 
@@ -57,7 +59,10 @@ export function featuredScentOf(row: CartridgeRow, locale: Locale): FeaturedScen
     name: nameOf(row, locale),
     second: secondNameOf(row, locale),
     kind: row.kind,
-    price: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
+    prices: {
+      jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
+      usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),
+    },
     canPack: canPack(row),
   }
 }

@@ -17,8 +17,8 @@ export function HomePage({ home }: { home: HomeData }) {
       <Scents featured={home.featured} />
       <Night />
       <LineUp devices={home.devices} />
-      <Places />
-      <Kit kit={home.kit} />
+      <Places simPrices={home.simPrices} />
+      <Kit prices={home.kitPrices} />
       <Ordering />
     </>
   )

@@ -1,18 +1,19 @@
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
+import { RegionalPrice } from '../../prices/regional.tsx'
+import { ShipsTo } from '../../prices/ships-to.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Price } from '../../ui/price.tsx'
 import enter from './enter.module.css'
 import type { HomeData } from './home-data.ts'
 import css from './kit.module.css'
 
 /** What a kit contains, line by line, next to its picture. */
-export function Kit({ kit: { price } }: Pick<HomeData, 'kit'>) {
+export function Kit({ prices }: { prices: HomeData['kitPrices'] }) {
   const t = useT()
-  const locale = useLocale()
+  const isSold = prices.jpy !== null
   const contents = [
     { what: t('home.kitShooter'), howMany: t('home.factValue', { value: 1 }) },
     {
@@ -46,18 +47,21 @@ export function Kit({ kit: { price } }: Pick<HomeData, 'kit'>) {
             <div className={css.total}>
               <dt>{t('home.kitPrice')}</dt>
               <dd>
-                {price === null ? (
-                  t('ui.notOnSale')
+                {isSold ? (
+                  <RegionalPrice prices={prices} note={t('ui.taxIncluded')} size="large" />
                 ) : (
-                  <Price money={price} locale={locale} note={t('ui.taxIncluded')} size="large" />
+                  t('ui.notOnSale')
                 )}
               </dd>
             </div>
           </dl>
-          {price === null ? (
-            <ButtonLink to="/contact">{t('ui.notOnSaleAsk')}</ButtonLink>
+          {isSold ? (
+            <>
+              <ButtonLink to="/order">{t('home.orderKit')}</ButtonLink>
+              <ShipsTo />
+            </>
           ) : (
-            <ButtonLink to="/order">{t('home.orderKit')}</ButtonLink>
+            <ButtonLink to="/contact">{t('ui.notOnSaleAsk')}</ButtonLink>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { listCartridges, listKinds, listProducts } from '#domain/catalog/list-catalog.server.ts'
+import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import {
@@ -21,9 +22,10 @@ const READ_MAX = 500
 
 export async function loadHome(ctx: Context, locale: Locale, kind: string) {
   const everything = { number: 1, size: READ_MAX }
-  const [{ kit }, background, cartridges, kinds, devices] = await Promise.all([
-    // The price in the default location, Japan.
+  const [yen, dollars, simPrices, background, cartridges, kinds, devices] = await Promise.all([
     findPackages(ctx, 'jpy'),
+    findPackages(ctx, 'usd'),
+    findSignageSimPrices(ctx),
     findBackground(ctx),
     listCartridges(ctx, { text: null, kind: null }, everything),
     listKinds(ctx),
@@ -32,7 +34,8 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
   const isShown = (row: { kind: string }) => kind === KIND_FILTER_ALL || row.kind === kind
   const used = new Set(cartridges.items.map((row) => row.kind))
   return {
-    kit,
+    kitPrices: { jpy: yen.kit.price, usd: dollars.kit.price },
+    simPrices,
     background,
     devices,
     hero: heroScentsOf(cartridges.items, locale),

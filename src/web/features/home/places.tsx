@@ -1,17 +1,19 @@
 /** Uses of scent beyond the desk: VR and shops. And the successor of the mini. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
+import { RegionalPrice } from '../../prices/regional.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import enter from './enter.module.css'
+import type { HomeData } from './home-data.ts'
 import css from './places.module.css'
 
-export function Places() {
+export function Places({ simPrices }: Pick<HomeData, 'simPrices'>) {
   const t = useT()
   return (
     <>
@@ -48,8 +50,13 @@ export function Places() {
             <h2 id="signage">{t('home.signageTitle')}</h2>
             <p className={css.text}>{t('home.signageText')}</p>
             <Figure
-              value={t('home.signagePrice', { price: SIGNAGE_SIM_PRICE })}
-              text={t('home.signageNumber')}
+              value={t('home.signagePrice')}
+              text={
+                <>
+                  {t('home.signageNumber')}{' '}
+                  <RegionalPrice prices={simPrices} note={t('ui.taxIncluded')} />
+                </>
+              }
             />
             <Method to="/solutions/aroma-signage" words={t('home.signageLink')} />
           </div>
@@ -65,7 +72,7 @@ export function Places() {
   )
 }
 
-function Figure({ value, text }: { value: string; text: string }) {
+function Figure({ value, text }: { value: string; text: ReactNode }) {
   return (
     <p className={css.number}>
       <b>{value}</b> <span>{text}</span>

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
 
+import { RegionalPrice } from '../../prices/regional.tsx'
 import { Print } from '../../scents/print.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FeaturedScent } from './featured-scents.ts'
@@ -97,8 +97,7 @@ const searchOf = (kind: string): string =>
 
 function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
   const t = useT()
-  const locale = useLocale()
-  const { serial, kind, name, second, price, canPack } = scent
+  const { serial, kind, name, second, prices, canPack } = scent
 
   return (
     <li className={css.specimen} data-kind={kind}>
@@ -112,7 +111,7 @@ function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
         {second?.text}
       </p>
       <p className={css.end}>
-        <span>{price === null ? t('home.onRequest') : formatMoney(price, locale)}</span>
+        <span>{prices.jpy === null ? t('home.onRequest') : <RegionalPrice prices={prices} />}</span>
         {canPack ? (
           <Link
             to={`/order?${new URLSearchParams({ add: serial })}`}
@@ -122,7 +121,7 @@ function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
             <Icon name="plus" size={20} />
           </Link>
         ) : (
-          price !== null && <span className={css.none}>{t('home.outOfStock')}</span>
+          prices.jpy !== null && <span className={css.none}>{t('home.outOfStock')}</span>
         )}
       </p>
     </li>

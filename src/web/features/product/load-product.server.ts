@@ -7,8 +7,9 @@ import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import type { Prices } from '#web/prices/regional.tsx'
 
-import { PRICED, type PricedId, type Prices, type ProductData } from './product-data.ts'
+import { PRICED, type PricedId, type ProductData } from './product-data.ts'
 
 export async function loadProduct(ctx: Context, locale: Locale): Promise<ProductData> {
   const [products, jpy, usd, kitJpy, kitUsd, platePrefix] = await Promise.all([

@@ -1,5 +1,5 @@
-import { useLocale } from '#i18n/use-t.ts'
-import { formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
+import { RegionalPrice } from '#web/prices/regional.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,15 +7,19 @@ import type { Offer } from './offer.ts'
 import css from './offer-line.module.css'
 
 /** The price with what it includes, and the way to get the thing. */
-export function OfferLine({ offer: { price, words, link, otherLink } }: { offer: Offer }) {
-  const locale = useLocale()
+export function OfferLine({ offer: { prices, words, link, otherLink } }: { offer: Offer }) {
+  const t = useT()
   return (
     <div className={css.offer}>
       <p className={css.price}>
-        {price !== null && <span className={css.amount}>{formatMoney(price, locale)}</span>}
-        <span className={css.words} data-alone={price === null || undefined}>
-          {words}
-        </span>
+        {prices !== null && (
+          <RegionalPrice prices={prices} note={t('ui.taxIncluded')} size="large" />
+        )}
+        {words !== null && (
+          <span className={css.words} data-alone={prices === null || undefined}>
+            {words}
+          </span>
+        )}
       </p>
       <ButtonGroup>
         <ButtonLink to={link.to}>{link.label}</ButtonLink>

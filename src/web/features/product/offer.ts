@@ -8,35 +8,28 @@ import {
 } from '#domain/catalog/devices/device.ts'
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import { JAPAN } from '#domain/shipping/country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
+import type { Prices } from '#web/prices/regional.tsx'
 
-import { useOrderDraft } from '../../draft/order-draft.ts'
-import type { Prices, ProductData, ProductSlug } from './product-data.ts'
+import type { ProductData, ProductSlug } from './product-data.ts'
 
 export type PageLink = { to: string; label: string }
 
 export type Offer = {
   /** `null` where it has no price to show: `words` tell why. */
-  price: Money | null
-  words: string
+  prices: Prices | null
+  words: string | null
   link: PageLink
   /** What else may be meant, for a device that is not ordered on the site. */
   otherLink: PageLink | null
 }
 
-/** Japan sees yen, everybody else dollars; a visitor who has not said where they live is taken to be in Japan. */
-export function useMoney(prices: Prices): Money | null {
-  const { location } = useOrderDraft()
-  return location === JAPAN ? prices.jpy : (prices.usd ?? prices.jpy)
-}
-
 export function useDeviceOffer(slug: DeviceSlug, data: ProductData): Offer {
   const t = useT()
-  const kit = useMoney(data.prices.kit)
-  const own = useMoney(pricesOf(slug, data))
+  const kit = priced(data.prices.kit)
+  const own = priced(pricesOf(slug, data))
   const { sale } = deviceOf(slug)
   const shown = { t, kit, own, name: data.names[slug], hasPacks: hasPacks(data) }
   return isOffSale(deviceOf(slug), new Set(data.sold)) ? notOnSale(shown) : OFFERS[sale](shown)
@@ -44,13 +37,13 @@ export function useDeviceOffer(slug: DeviceSlug, data: ProductData): Offer {
 
 export function useCartridgeOffer(data: ProductData): Offer {
   const t = useT()
-  const price = useMoney(data.prices['aroma-cartridge'])
+  const prices = priced(data.prices['aroma-cartridge'])
   const name = data.names[CARTRIDGE_SLUG]
   // They are ordered by the pack.
   if (!data.sold.includes(CARTRIDGE_SLUG) || !hasPacks(data)) {
     return notOnSale({ t, name, hasPacks: false })
   }
-  return { price, words: t('product.eachTaxIncluded'), link: orderCartridges(t), otherLink: null }
+  return { prices, words: t('product.each'), link: orderCartridges(t), otherLink: null }
 }
 
 /** Whether anything that cartridges are ordered in is sold. */
@@ -70,38 +63,42 @@ function askedFor(slug: ProductSlug, data: ProductData): Prices {
 
 const NOT_PRICED: Prices = { jpy: null, usd: null }
 
+/** `null` where it has no price in any currency. */
+const priced = (prices: Prices): Prices | null =>
+  prices.jpy === null && prices.usd === null ? null : prices
+
 const pricesOf = (slug: DeviceSlug, { prices }: ProductData): Prices =>
   slug === 'aroma-shooter' || slug === 'aroma-shooter-wearable-3' ? prices[slug] : NOT_PRICED
 
 type Shown = {
   t: Translate
   hasPacks: boolean
-  kit: Money | null
-  own: Money | null
+  kit: Prices | null
+  own: Prices | null
   name: string
 }
 
 const OFFERS = {
   kit: ({ t, kit }) => ({
-    price: kit,
-    words: t('product.kitTaxIncluded', { count: CHAMBERS }),
+    prices: kit,
+    words: t('product.kitWith', { count: CHAMBERS }),
     link: { to: '/order', label: t('product.orderKit') },
     otherLink: null,
   }),
   on_request: ({ t, own, ...shown }) => ({
-    price: own,
-    words: t(own === null ? 'product.priceOnRequest' : 'ui.taxIncluded'),
+    prices: own,
+    words: own === null ? t('product.priceOnRequest') : null,
     link: emailTo(t, shown, t('product.askDevice')),
     otherLink: shown.hasPacks ? orderCartridges(t) : null,
   }),
   quote: ({ t, ...shown }) => ({
-    price: null,
+    prices: null,
     words: t('product.priceOnRequest'),
     link: emailTo(t, shown, t('product.askQuote')),
     otherLink: null,
   }),
   discontinued: ({ t, hasPacks, ...shown }) => ({
-    price: null,
+    prices: null,
     words: t('product.noLongerSold'),
     link: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askDevice')),
     otherLink: null,
@@ -110,7 +107,7 @@ const OFFERS = {
 
 /** Staff took it off sale; it may come back. */
 const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
-  price: null,
+  prices: null,
   words: t('ui.notOnSale'),
   link: emailTo(t, shown, t('ui.notOnSaleAsk')),
   otherLink: hasPacks ? orderCartridges(t) : null,

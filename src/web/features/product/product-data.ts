@@ -1,8 +1,8 @@
 /** The props of a product page, and the names of its pictures. */
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
-import type { Currency, Money } from '#shared/money.ts'
 
 import type { PictureName } from '../../pictures/manifest.ts'
+import type { Prices } from '../../prices/regional.tsx'
 
 export const PRICED = [
   'kit',
@@ -12,9 +12,6 @@ export const PRICED = [
   'aroma-shooter-wearable-3',
 ] as const
 export type PricedId = (typeof PRICED)[number]
-
-/** `null` where it has no price in that currency, or is not sold. */
-export type Prices = Record<Currency, Money | null>
 
 export type ProductSlug = DeviceSlug | 'aroma-cartridge'
 

@@ -1,6 +1,6 @@
 /** The page's own bar: where one is, what it costs, and the way to get it. It comes when the hero's button has gone. */
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
+import { RegionalPrice } from '#web/prices/regional.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Offer } from './offer.ts'
@@ -53,12 +53,12 @@ export function BottomBar({ offer, isShown }: Pick<Props, 'offer' | 'isShown'>) 
   )
 }
 
-function PriceWords({ offer: { price, words } }: { offer: Offer }) {
-  const locale = useLocale()
+function PriceWords({ offer: { prices, words } }: { offer: Offer }) {
+  const t = useT()
   return (
     <span className={css.price}>
-      {price !== null && <b>{formatMoney(price, locale)}</b>}
-      <span>{words}</span>
+      {prices !== null && <RegionalPrice prices={prices} note={t('ui.taxIncluded')} />}
+      {words !== null && <small>{words}</small>}
     </span>
   )
 }

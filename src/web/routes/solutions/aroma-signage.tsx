@@ -1,5 +1,6 @@
 /** The rental plan for shops, with its request. Spec §2, §3. */
 import { CARTRIDGE_LIFE_MONTHS } from '#domain/catalog/devices/device-policy.ts'
+import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FILM_SERIALS } from '#web/features/solutions/signage/bakery-film.ts'
 import { SignagePage } from '#web/features/solutions/signage/signage-page.tsx'
@@ -20,7 +21,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  return { scents: await loadScents(ctx, locale, FILM_SERIALS) }
+  const [scents, simPrices] = await Promise.all([
+    loadScents(ctx, locale, FILM_SERIALS),
+    findSignageSimPrices(ctx),
+  ])
+  return { scents, simPrices }
 }
 
 export const action = (args: Route.ActionArgs) => contactAction(args, 'signage')
@@ -29,7 +34,7 @@ export default function AromaSignage({ actionData, loaderData }: Route.Component
   const t = useT()
   return (
     <SignagePage
-      scents={loaderData.scents}
+      {...loaderData}
       form={
         <ContactForm
           topic="signage"

@@ -42,7 +42,7 @@ export const legal = {
     'If you live in a member state of the European Union, please contact us instead of ordering on this site.',
 
   priceTitle: 'Prices',
-  priceTax: 'All prices shown include tax.',
+  priceTax: 'All prices shown in yen include tax.',
   priceFees:
     'Shipping and, where there is one, a transaction fee are added. You see each of them, and the total, before you place the order.',
   priceDuties:

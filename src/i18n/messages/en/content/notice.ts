@@ -18,7 +18,7 @@ export const notice = {
 
   pricePart: 'Prices and payment',
   priceTitle: 'Prices',
-  priceText: 'Shown on the product pages and on the order page, tax included.',
+  priceText: 'Shown on the product pages and on the order page; prices in yen include tax.',
   priceLink: 'Order page with prices',
   costsTitle: 'Other costs',
   costsShipping: 'Shipping fee: by weight and destination, as in the tables below.',

@@ -6,8 +6,8 @@ export const product = {
   grams: '{value}\u00A0g',
   kilograms: '{value}\u00A0kg',
 
-  kitTaxIncluded: 'with {count} cartridges, tax included',
-  eachTaxIncluded: 'each, tax included',
+  kitWith: 'with {count} cartridges',
+  each: 'each',
   priceOnRequest: 'Price on request',
   noLongerSold: 'No longer sold',
   orderKit: 'Order the kit',

@@ -145,7 +145,7 @@ export const software = {
     'Longer continuous spray may overheat the device. Under {advised}\u00A0s is better, and after a long spray let it rest for {rest}\u00A0s. The SDKs cut a longer call to {max}\u00A0s.',
 
   platformsTitle: 'Pick your platform.',
-  platformsText: 'All but one are free. Prices include tax.',
+  platformsText: 'All but one are free.',
   platformsCaption: 'All SDKs: what each runs on, how it connects and what it costs',
   columnName: 'SDK',
   columnPlatform: 'Runs on',
@@ -178,7 +178,7 @@ export const software = {
     'Each package in an order brings a licence for one SDK, up to {max} in one order. Choose it on the order page. If you already have a device, write to us.',
   getSdkOrder: 'Order the kit',
   premiumTitle: 'And a premium one',
-  premiumText: '{name}: {price}. It is sold separately: write to us.',
+  premiumText: '{name} is sold separately: write to us.',
   sdkNextTitle: 'No device at hand?',
   sdkNextText: 'Send your first call to the simulator.',
   sdkNext: 'Open the simulator',

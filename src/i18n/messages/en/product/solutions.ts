@@ -55,7 +55,6 @@ export const solutions = {
   planLimitsText:
     'It scents a spot, not a room. It always needs power, and its fan can be heard faintly.',
   simTitle: 'No network in the shop?',
-  simPrice: '{price}',
   simUnit: 'a month, for the optional SIM card',
   simText:
     'With the card, the device brings its own connection. With Wi-Fi in the shop you do not need it.',

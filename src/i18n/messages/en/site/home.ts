@@ -38,7 +38,7 @@ export const home = {
   onRequest: 'On request',
   outOfStock: 'Out of stock',
   seeAll: 'All {count} {count:scent|scents} on the order page',
-  taxNote: 'Prices include tax.',
+  taxNote: 'Prices in yen include tax.',
 
   nightTitle: 'Aims like light.',
   nightText:
@@ -70,8 +70,8 @@ export const home = {
   vrLink: 'Scent in VR',
   signageTitle: 'A shop known by its scent.',
   signageText: 'Scent signage is a rental plan for shops.',
-  signagePrice: '{price} a month',
-  signageNumber: 'for the optional SIM card',
+  signagePrice: 'On quotation',
+  signageNumber: 'Optional SIM card, a month:',
   signageLink: 'Rental for shops',
   miniQuestion: 'Looking for the Aroma Shooter mini?',
   miniAnswer: 'Shooter\u00A02 has taken its place',

@@ -51,7 +51,8 @@ export const shell = {
   footerLine: 'Digital scent devices and cartridges.',
   footerOrdering: 'Ordering',
   footerPack: 'Order a kit or refills',
-  footerTax: 'All prices include tax.',
+  footerTax:
+    'Prices in yen include Japanese tax. Orders to other countries bear none; duties and taxes there are charged on receipt.',
   footerLegal: 'Legal',
   pageHome: 'Home',
   pageProducts: 'Products',

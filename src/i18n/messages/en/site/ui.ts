@@ -21,6 +21,10 @@ export const ui = {
   paginationPage: 'Page {page}',
   breadcrumbs: 'You are here',
   taxIncluded: 'tax included',
+  shipsTo: 'Ships to',
+  shipsToJapan: 'Japan ¥',
+  shipsToElsewhere: 'Elsewhere $',
+  outsideJapan: 'outside Japan',
   notOnSale: 'Not on sale now',
   notOnSaleAsk: 'Ask us about it',
 } as const

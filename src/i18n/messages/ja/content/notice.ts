@@ -20,7 +20,7 @@ export const notice = {
 
   pricePart: '価格とお支払い',
   priceTitle: '販売価格',
-  priceText: '各商品のページと注文ページに、税込で表示しています。',
+  priceText: '各商品のページと注文ページに表示しています。円の価格は税込です。',
   priceLink: '注文ページで価格を見る',
   costsTitle: '商品代金以外の必要料金',
   costsShipping: '送料：重量とお届け先により異なります。下の送料表のとおりです。',

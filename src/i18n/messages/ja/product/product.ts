@@ -8,8 +8,8 @@ export const product = {
   grams: '{value}\u00A0g',
   kilograms: '{value}\u00A0kg',
 
-  kitTaxIncluded: '税込・カートリッジ{count}本付き',
-  eachTaxIncluded: '1本・税込',
+  kitWith: 'カートリッジ{count}本付き',
+  each: '1本',
   priceOnRequest: '価格はお問い合わせください',
   noLongerSold: '販売終了',
   orderKit: 'キットを注文',

@@ -145,7 +145,7 @@ export const software = {
     'これを超えると、本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。SDKは、{max}秒を超える指定を{max}秒で打ち切ります。',
 
   platformsTitle: 'いつもの環境で。',
-  platformsText: 'ひとつを除き、すべて無料です。価格は税込です。',
+  platformsText: 'ひとつを除き、すべて無料です。',
   platformsCaption: 'SDKの一覧：動作環境、接続方法、価格',
   columnName: 'SDK',
   columnPlatform: '動作環境',
@@ -179,7 +179,7 @@ export const software = {
     'ご注文のパッケージ1つにつき、SDKを1つお選びいただけます。1回のご注文では{max}つまでです。すでに本体をお持ちの方は、ご連絡ください。',
   getSdkOrder: 'キットを注文',
   premiumTitle: 'プレミアムSDK',
-  premiumText: '{name}：{price}。別売りです。お問い合わせください。',
+  premiumText: '{name}は別売りです。お問い合わせください。',
   sdkNextTitle: '本体がなくても。',
   sdkNextText: '最初のリクエストは、シミュレーターに送れます。',
   sdkNext: 'シミュレーターを開く',

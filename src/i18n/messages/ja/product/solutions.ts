@@ -57,7 +57,6 @@ export const solutions = {
   planLimitsText:
     '部屋全体を香らせる機器ではありません。常に電源が必要で、ファンの小さな音がします。',
   simTitle: '店内にネットワークがなければ。',
-  simPrice: '{price}',
   simUnit: '月額・SIMカード（オプション）',
   simText: 'SIMカードがあれば、店舗側に回線は要りません。店内のWi-\u2060Fiが使えれば不要です。',
 

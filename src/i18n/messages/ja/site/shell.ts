@@ -53,7 +53,8 @@ export const shell = {
   footerLine: '香りを制御するデバイスとカートリッジ。',
   footerOrdering: 'ご注文',
   footerPack: 'キット・詰め替えを注文',
-  footerTax: '価格はすべて税込です。',
+  footerTax:
+    '円の価格はすべて税込です。海外へのお届けでは日本の消費税は免除され、現地の関税・税金がお受け取りの際に別途かかります。',
   footerLegal: '規約・表記',
   pageHome: 'ホーム',
   pageProducts: '製品',

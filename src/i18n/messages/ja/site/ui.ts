@@ -23,6 +23,10 @@ export const ui = {
   paginationPage: '{page}ページ',
   breadcrumbs: '現在の位置',
   taxIncluded: '税込',
+  shipsTo: 'お届け先',
+  shipsToJapan: '日本 ¥',
+  shipsToElsewhere: '海外 $',
+  outsideJapan: '海外',
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

@@ -20,7 +20,7 @@ export const notice = {
 
   pricePart: '가격과 결제',
   priceTitle: '판매 가격',
-  priceText: '각 상품 페이지와 주문 페이지에 세금 포함 가격으로 표시합니다.',
+  priceText: '각 상품 페이지와 주문 페이지에 표시합니다. 엔화 가격에는 세금이 포함되어 있습니다.',
   priceLink: '주문 페이지에서 가격 보기',
   costsTitle: '상품 가격 외의 비용',
   costsShipping: '배송비: 무게와 배송지에 따라 다르며, 아래 표와 같습니다.',

@@ -8,8 +8,8 @@ export const product = {
   grams: '{value}\u00A0g',
   kilograms: '{value}\u00A0kg',
 
-  kitTaxIncluded: '카트리지 {count}개 포함, 세금 포함',
-  eachTaxIncluded: '1개, 세금 포함',
+  kitWith: '카트리지 {count}개 포함',
+  each: '1개',
   priceOnRequest: '가격 문의',
   noLongerSold: '판매 종료',
   orderKit: '키트 주문하기',

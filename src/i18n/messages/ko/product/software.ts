@@ -144,7 +144,7 @@ export const software = {
     '더 오래 연속 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오. {max}초보다 길게 지정하면 SDK가 {max}초로 줄입니다.',
 
   platformsTitle: '쓰던 환경 그대로.',
-  platformsText: '하나를 제외하고 모두 무료입니다. 가격은 세금 포함입니다.',
+  platformsText: '하나를 제외하고 모두 무료입니다.',
   platformsCaption: 'SDK 목록: 실행 환경, 연결 방식, 가격',
   columnName: 'SDK',
   columnPlatform: '실행 환경',
@@ -176,7 +176,7 @@ export const software = {
     '주문 페이지에서 패키지 하나마다 SDK 하나를, 한 번의 주문에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주십시오.',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
-  premiumText: '{name}: {price}. 별도로 판매합니다. 문의해 주십시오.',
+  premiumText: '별도 판매: {name}. 문의해 주세요.',
   sdkNextTitle: '기기가 없어도 됩니다.',
   sdkNextText: '첫 요청은 시뮬레이터로 보내 보십시오.',
   sdkNext: '시뮬레이터 열기',

@@ -56,7 +56,6 @@ export const solutions = {
   planLimitsText:
     '방 전체에 향을 내는 기기가 아닙니다. 항상 전원이 필요하며, 작은 팬 소리가 납니다.',
   simTitle: '매장에 네트워크가 없다면.',
-  simPrice: '{price}',
   simUnit: '월 요금, SIM 카드(선택)',
   simText:
     'SIM 카드가 있으면 매장 회선이 필요 없습니다. 매장 Wi-\u2060Fi를 쓰신다면 없어도 됩니다.',

@@ -53,7 +53,8 @@ export const shell = {
   footerLine: '향을 제어하는 기기와 카트리지.',
   footerOrdering: '주문',
   footerPack: '키트·리필 주문',
-  footerTax: '모든 가격은 세금 포함입니다.',
+  footerTax:
+    '엔화 가격에는 일본 소비세가 포함되어 있습니다. 해외 배송은 일본 소비세가 면제되며, 현지 관세와 세금은 받으실 때 별도로 납부합니다.',
   footerLegal: '약관·고지',
   pageHome: '홈',
   pageProducts: '제품',

@@ -23,6 +23,10 @@ export const ui = {
   paginationPage: '{page}페이지',
   breadcrumbs: '현재 위치',
   taxIncluded: '세금 포함',
+  shipsTo: '배송지',
+  shipsToJapan: '일본 ¥',
+  shipsToElsewhere: '해외 $',
+  outsideJapan: '일본 외 지역',
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
 } as const satisfies TranslationOf<typeof english>

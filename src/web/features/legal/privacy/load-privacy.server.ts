@@ -12,8 +12,9 @@ import {
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 import { STORAGE_KEY as USER_RECORD } from '#web/api/user-record.ts'
+import { ORDER_STORAGE as ORDER_DRAFT } from '#web/draft/draft-storage.ts'
 import { NEWS_STORAGE_KEY } from '#web/draft/merge-notice.ts'
-import { CUSTOMS_STORAGE_KEY, STORAGE_KEY as ORDER_DRAFT } from '#web/draft/order-draft.ts'
+import { CUSTOMS_STORAGE_KEY } from '#web/draft/order-draft.ts'
 import { SAVED_STORAGE_KEY } from '#web/draft/saved-draft.ts'
 
 import { findSeller } from '../find-seller.server.ts'

@@ -1,10 +1,11 @@
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
+import type { Prices } from '#web/prices/regional.tsx'
+import { RegionalPrice } from '#web/prices/regional.tsx'
+import { ShipsTo } from '#web/prices/ships-to.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-import { useMoney } from '../offer.ts'
-import type { Prices, ProductData } from '../product-data.ts'
+import type { ProductData } from '../product-data.ts'
 import css from './cartridge-prices.module.css'
 
 /** One, six, or six with a device. */
@@ -32,6 +33,7 @@ export function CartridgePrices({ data: { prices, sold } }: { data: ProductData 
           text={t('devices.priceKitText', { count: CHAMBERS })}
         />
       </div>
+      <ShipsTo />
     </Section>
   )
 }
@@ -40,15 +42,15 @@ type OneProps = { title: string; prices: Prices; isSold: boolean; text: string }
 
 function One({ title, prices, isSold, text }: OneProps) {
   const t = useT()
-  const locale = useLocale()
-  const price = useMoney(prices)
   return (
     <div className={css.one}>
       <h3>{title}</h3>
       <p className={css.amount}>
-        {price === null
-          ? t(isSold ? 'product.priceOnRequest' : 'ui.notOnSale')
-          : formatMoney(price, locale)}
+        {prices.jpy === null ? (
+          t(isSold ? 'product.priceOnRequest' : 'ui.notOnSale')
+        ) : (
+          <RegionalPrice prices={prices} note={t('ui.taxIncluded')} />
+        )}
       </p>
       <p>{text}</p>
     </div>

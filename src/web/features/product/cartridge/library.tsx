@@ -2,8 +2,8 @@
 import { Form } from 'react-router'
 
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatMoney } from '#shared/money.ts'
+import { useT } from '#i18n/use-t.ts'
+import { RegionalPrice } from '#web/prices/regional.tsx'
 import { Print } from '#web/scents/print.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +11,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import { useMoney } from '../offer.ts'
 import type { Family, Scent } from '../product-data.ts'
 import css from './library.module.css'
 
@@ -108,8 +107,6 @@ function FamilyPart({ family: { kind, word, scents } }: { family: Family }) {
 
 function ScentCard({ scent, kind }: { scent: Scent; kind: string }) {
   const t = useT()
-  const locale = useLocale()
-  const price = useMoney(scent.price)
   return (
     <li className={css.scent}>
       <span className={`code ${css.code}`}>{scent.serial}</span>
@@ -123,7 +120,11 @@ function ScentCard({ scent, kind }: { scent: Scent; kind: string }) {
         )}
       </div>
       <p className={css.price}>
-        {price === null ? t('devices.madeToOrder') : formatMoney(price, locale)}
+        {scent.price.jpy === null ? (
+          t('devices.madeToOrder')
+        ) : (
+          <RegionalPrice prices={scent.price} />
+        )}
       </p>
     </li>
   )

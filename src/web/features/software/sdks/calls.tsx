@@ -11,7 +11,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import css from './calls.module.css'
 import type { Sdk } from './sdk.ts'
-import { usePrice } from './use-price.ts'
+import { SdkPrice } from './sdk-price.tsx'
 
 export function Calls({ sdks }: { sdks: readonly Sdk[] }) {
   const t = useT()
@@ -92,7 +92,6 @@ function Renamed() {
 
 function GetOne({ premium }: { premium: readonly Sdk[] }) {
   const t = useT()
-  const price = usePrice()
   return (
     <div className={css.part}>
       <h3>{t('software.getSdkTitle')}</h3>
@@ -107,7 +106,9 @@ function GetOne({ premium }: { premium: readonly Sdk[] }) {
       </div>
       {premium.length > 0 && <h3 className={css.second}>{t('software.premiumTitle')}</h3>}
       {premium.map((sdk) => (
-        <p key={sdk.slug}>{t('software.premiumText', { name: sdk.name, price: price(sdk) })}</p>
+        <p key={sdk.slug}>
+          {t('software.premiumText', { name: sdk.name })} <SdkPrice prices={sdk.prices} />
+        </p>
       ))}
     </div>
   )

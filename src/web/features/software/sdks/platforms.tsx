@@ -5,7 +5,7 @@ import { Table } from '#web/ui/table.tsx'
 import { useLinks } from '../use-links.ts'
 import css from './platforms.module.css'
 import { type Sdk, sdkFactsOf } from './sdk.ts'
-import { usePrice } from './use-price.ts'
+import { SdkPrice } from './sdk-price.tsx'
 
 /** What there is, as a table of words. */
 export function Platforms({ sdks }: { sdks: readonly Sdk[] }) {
@@ -43,7 +43,6 @@ export function Platforms({ sdks }: { sdks: readonly Sdk[] }) {
 
 function Row({ sdk: { slug, name, platform, version, prices } }: { sdk: Sdk }) {
   const t = useT()
-  const price = usePrice()
   const linksOf = useLinks()
   const facts = sdkFactsOf(slug)
   return (
@@ -56,7 +55,7 @@ function Row({ sdk: { slug, name, platform, version, prices } }: { sdk: Sdk }) {
         {version}
       </td>
       <td data-cell="price" data-number>
-        {price({ prices })}
+        <SdkPrice prices={prices} />
       </td>
     </tr>
   )

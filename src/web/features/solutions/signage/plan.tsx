@@ -1,14 +1,14 @@
 /** The rental plan, and the one amount that is the same for every shop. Spec §1 "Solutions", §9. */
 import { CHAMBERS, SCENTS_ABOUT } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import { SIGNAGE_SIM_PRICE } from '#domain/catalog/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { type Prices, RegionalPrice } from '#web/prices/regional.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
 import { Chapter } from '../chapter.tsx'
 import css from './plan.module.css'
 
-export function Plan() {
+export function Plan({ simPrices }: { simPrices: Prices }) {
   const t = useT()
   const facts = [
     {
@@ -37,7 +37,9 @@ export function Plan() {
         <div className={css.sim}>
           <h3>{t('solutions.simTitle')}</h3>
           <p className={css.price}>
-            <b>{t('solutions.simPrice', { price: SIGNAGE_SIM_PRICE })}</b>{' '}
+            <b>
+              <RegionalPrice prices={simPrices} note={t('ui.taxIncluded')} />
+            </b>{' '}
             <span>{t('solutions.simUnit')}</span>
           </p>
           <p className={css.text}>{t('solutions.simText')}</p>

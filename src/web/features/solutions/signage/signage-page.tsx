@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { Prices } from '#web/prices/regional.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
 import { NextLinks } from '#web/ui/next-links.tsx'
@@ -21,11 +22,12 @@ import { Spot } from './spot.tsx'
 type Props = {
   /** Those of the film, in its order. */
   scents: readonly Scent[]
+  simPrices: Prices
   /** The contact form belongs to another feature; the route puts it here. */
   form: ReactNode
 }
 
-export function SignagePage({ scents, form }: Props) {
+export function SignagePage({ scents, simPrices, form }: Props) {
   const t = useT()
   const speaker = deviceOf('aroma-speaker-60')
   return (
@@ -47,7 +49,7 @@ export function SignagePage({ scents, form }: Props) {
       <Spot />
       <Film scents={scents} />
       <Rental />
-      <Plan />
+      <Plan simPrices={simPrices} />
       <Request form={form} />
       <NextLinks
         title={t('solutions.nextTitle')}

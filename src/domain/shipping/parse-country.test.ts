@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { countriesToChoose } from './country-list.ts'
-import { searchCountries } from './country-search.ts'
 import { COUNTRY_CODES } from './iso-3166.ts'
+import { searchCountries } from './parse-country.ts'
 
 const LISTED = countriesToChoose('ko').map(({ code }) => code)
 

@@ -115,7 +115,8 @@ export const listCartridgesRoute = createRoute({
   tags: [TAGS.catalogue],
   security: OPEN,
   summary: 'List the cartridges on sale (call 8)',
-  description: '`available` is what can be ordered. Texts are compared without regard to case.',
+  description:
+    '`available` is what can be ordered. Texts are compared without regard to case, width, spaces and kana.',
   request: {
     query: z.strictObject({
       ...pageQuery(CARTRIDGE_PAGE_SIZE_DEFAULT),

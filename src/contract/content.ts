@@ -79,7 +79,7 @@ export const listFaqsRoute = createRoute({
   tags: [TAGS.content],
   security: OPEN,
   summary: 'List questions and answers (call 13)',
-  description: 'The text is looked for in question and answer, with regard to case.',
+  description: 'The text is looked for in question and answer, without regard to case and width.',
   request: {
     query: z.strictObject({
       ...pageQuery(),

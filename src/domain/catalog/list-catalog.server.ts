@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '#shared/page.ts'
 
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
 import {
-  type CartridgeFilter,
+  findSerialsNamed,
   listKindRows,
   pageApplications,
   pageCartridges,
@@ -12,12 +12,15 @@ import {
   pageSdks,
 } from './store.server.ts'
 
-/** Active entries only (spec §9); the search covers all three names and the code. */
-export const listCartridges = (
+/** Active entries only (spec §9). `text` is searched for as in the pack builder. */
+export async function listCartridges(
   ctx: Context,
-  filter: CartridgeFilter,
+  { text, kind }: { text: string | null; kind: string | null },
   page: PageRequest,
-): Promise<Page<CartridgeRow>> => pageCartridges(ctx, filter, page)
+): Promise<Page<CartridgeRow>> {
+  const serials = text === null ? null : await findSerialsNamed(ctx, text)
+  return pageCartridges(ctx, { serials, kind }, page)
+}
 
 export const listKinds = (ctx: Context): Promise<KindRow[]> => listKindRows(ctx)
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
@@ -7,6 +7,7 @@ import { containing } from '#shared/like-pattern.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
 import type { ApplicationRow, CartridgeRow, KindRow, ProductRow, SdkRow } from './rows.ts'
+import { isScentNamed } from './scent-search.ts'
 import {
   applications,
   cartridgeKinds,
@@ -16,7 +17,8 @@ import {
   sdkDocuments,
 } from './table.server.ts'
 
-export type CartridgeFilter = { text: string | null; kind: string | null }
+/** `null` for all. */
+type CartridgeFilter = { serials: readonly string[] | null; kind: string | null }
 
 const cartridgeColumns = {
   serial: cartridges.serial,
@@ -53,20 +55,21 @@ async function countCartridges(ctx: Context, filter: CartridgeFilter): Promise<n
   return ctx.db.$count(cartridges, isListed(filter))
 }
 
-function isListed({ text, kind }: CartridgeFilter): SQL | undefined {
-  const pattern = text === null ? null : containing(text)
-  return and(
+const isListed = ({ serials, kind }: CartridgeFilter): SQL | undefined =>
+  and(
     gte(cartridges.active, 1),
     kind === null ? undefined : eq(cartridges.kind, kind),
-    pattern === null
-      ? undefined
-      : or(
-          ilike(cartridges.nameEn, pattern),
-          ilike(cartridges.nameJa, pattern),
-          ilike(cartridges.nameKo, pattern),
-          ilike(cartridges.serial, pattern),
-        ),
+    serials === null ? undefined : isOneOf(cartridges.serial, serials),
   )
+
+/** The codes of the cartridges that a text means. */
+export async function findSerialsNamed(ctx: Context, text: string): Promise<string[]> {
+  const scents = [...(await ctx.reference(scentsBySerial)).values()]
+  return scents
+    .filter(({ serial, nameEn, nameJa, nameKo }) =>
+      isScentNamed({ serial, en: nameEn, ja: nameJa, ko: nameKo }, text),
+    )
+    .map(({ serial }) => serial)
 }
 
 export const findCartridges = (ctx: Context, serials: readonly string[]): Promise<CartridgeRow[]> =>

@@ -1,0 +1,53 @@
+/** Whether a scent is meant by a text: its name in any of the three languages, or its code. Spec §7 call 8; decisions, section 12. */
+import type { LocalizedText } from '#shared/locale.ts'
+
+type SearchedScent = LocalizedText & { serial: string }
+
+export function isScentNamed(scent: SearchedScent, text: string): boolean {
+  const wanted = folded(text)
+  // Initial consonants alone find Korean names that begin with them.
+  const isInitials = /^[ㄱ-ㅎ]+$/u.test(wanted)
+  return isInitials
+    ? initialsOf(folded(scent.ko ?? '')).includes(wanted)
+    : wordsOf(scent).some((word) => word.includes(wanted))
+}
+
+const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
+  [en, ja, ko, serial, serial.replaceAll('-', '')].map((word) => folded(word ?? ''))
+
+/** Width, case, spaces and kana make no difference: ﾚﾓﾝ, れもん and レモン are one word; so are loanwords in two spellings. */
+const folded = (text: string): string =>
+  SPELLINGS.reduce(
+    (word, [other, usual]) => word.replaceAll(other, usual),
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/\s+/g, '')
+      // NFKC makes conjoining letters of those that a keyboard types alone.
+      .replaceAll(/[\u1100-\u1112]/g, (letter) => INITIALS[letter.charCodeAt(0) - 0x1100] ?? letter)
+      .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_OFFSET)),
+  )
+
+/** As people spell loanwords in Korean, and as the list does. */
+const SPELLINGS = [
+  ['카라멜', '캐러멜'],
+  ['초콜렛', '초콜릿'],
+  ['쵸콜릿', '초콜릿'],
+  ['라벤다', '라벤더'],
+  ['쟈스민', '재스민'],
+  ['자스민', '재스민'],
+  ['로즈마리', '로즈메리'],
+] as const
+
+/** In the order in which Hangul syllables are encoded: 588 begin with each. */
+const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const SYLLABLES_PER_INITIAL = 588
+
+const initialsOf = (word: string): string =>
+  word.replaceAll(
+    /[가-힣]/g,
+    (syllable) =>
+      INITIALS[Math.floor((syllable.charCodeAt(0) - 0xac00) / SYLLABLES_PER_INITIAL)] ?? '',
+  )
+
+const KATAKANA_OFFSET = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)

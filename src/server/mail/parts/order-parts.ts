@@ -11,7 +11,7 @@ import { formatMoney, type Money, money } from '#shared/money.ts'
 import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
 import { momentInJapan } from './japan-time.ts'
 
-export const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
+const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
 
 export function addresseeOf({ t, order }: OrderEmailContext): string {
   const { customerName: name, customerCompany: company } = order.order

@@ -173,8 +173,8 @@ export const COMMANDS = {
   'postal-codes': {
     file: 'scripts/postal/postal-codes.ts',
     usage: `Usage: npm run tool -- postal-codes utf_ken_all.csv [jigyosyo.csv]
-  makes the file of Japanese postal codes from the two files of Japan Post: all areas (UTF-8), and the codes of
-  companies and universities (Shift_JIS)
+  makes the file of Japanese postal codes, with names in Latin letters, from the two files of Japan Post: all areas
+  (UTF-8), and the codes of companies and universities (Shift_JIS)
 `,
   },
 } as const satisfies Record<string, Command>

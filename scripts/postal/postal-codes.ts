@@ -10,10 +10,20 @@ import { parseCsvLines } from '#shared/csv.ts'
 import { COMMANDS } from '../commands.ts'
 import { answerHelp, endWithUsage } from '../usage.ts'
 import { half, townsOf } from './postal-town.ts'
+import { romanisedCity, romanisedTown } from './romaji.ts'
 
 const TARGET = new URL('../../src/domain/addresses/postal-codes.br', import.meta.url)
 
-type Row = { code: string; prefecture: string; city: string; town: string; isShared: boolean }
+type Row = {
+  code: string
+  prefecture: string
+  city: string
+  cityRoman: string
+  town: string
+  /** Empty where the reading is not given. */
+  townRoman: string
+  isShared: boolean
+}
 
 answerHelp(COMMANDS['postal-codes'].usage)
 const [areas, companies] = process.argv.slice(2)
@@ -31,10 +41,15 @@ function readAreas(path: string): Row[] {
   const lines = rowsOf(readFileSync(path, 'utf8'))
   const rowsOfCode = Map.groupBy(lines, ([, , code = '']) => code)
   return lines.flatMap((cells) => {
-    const [jis = '', , code = '', , , , , city = '', town = ''] = cells
+    const [jis = '', , code = '', , cityKana = '', townKana = '', , city = '', town = ''] = cells
     const towns = townsOf(town)
+    const cityRoman = romanisedCity(cityKana.normalize('NFKC'), city)
     const isShared = cells[12] === '1' && towns.length === 1 && rowsOfCode.get(code)?.length === 1
-    return towns.map((town) => ({ code, prefecture: jis.slice(0, 2), city, town, isShared }))
+    const prefecture = jis.slice(0, 2)
+    return towns.map((town) => {
+      const townRoman = towns.length === 1 ? romanisedTown(townKana, town) : ''
+      return { code, prefecture, city, cityRoman, town, townRoman, isShared }
+    })
   })
 }
 
@@ -45,21 +60,31 @@ function readCompanies(path: string): Row[] {
     code,
     prefecture: jis.slice(0, 2),
     city,
+    cityRoman: '',
+    townRoman: '',
     town: half(`${town}${street}`).replace(/\(.*$/, ''),
     isShared: false,
   }))
 }
 
-/** Cities, an empty line, and a line a place: code, `~` where others share it, number of the city, town. */
+/**
+ * Cities, an empty line, and a line a place: code, `~` where others share it, number of the city, town. Cities and towns
+ * are followed by their names in Latin letters.
+ */
 function fileOf(rows: readonly Row[]): string {
-  const cityOf = ({ prefecture, city }: Row) => `${prefecture}${city}`
-  const cities = [...new Set(rows.map(cityOf))].sort()
+  const cityOf = ({ prefecture, city }: Pick<Row, 'prefecture' | 'city'>) => `${prefecture}${city}`
+  const romanOf = new Map(rows.toReversed().map((row) => [cityOf(row), row.cityRoman]))
+  const cities = [...romanOf.keys()].sort()
   const numbers = new Map(cities.map((city, number) => [city, number.toString(36)]))
-  const places = rows.map(
-    (row) => `${row.code}${row.isShared ? '~' : ''}\t${numbers.get(cityOf(row))}\t${row.town}`,
+  const places = rows.map(({ code, isShared, town, townRoman, ...row }) =>
+    [`${code}${isShared ? '~' : ''}`, numbers.get(cityOf(row)), town, townRoman]
+      .join('\t')
+      .trimEnd(),
   )
-  return `${cities.join('\n')}\n\n${[...new Set(places)].sort().join('\n')}\n`
+  const named = cities.map((city) => `${city}\t${romanOf.get(city)}`)
+  return `${named.join('\n')}\n\n${[...new Set(places)].sort().join('\n')}\n`
 }
 
-const rowsOf = (text: string): string[][] =>
-  [...parseCsvLines(text)].map(({ cells }) => cells).filter((cells) => cells.length > 1)
+function rowsOf(text: string): string[][] {
+  return [...parseCsvLines(text)].map(({ cells }) => cells).filter((cells) => cells.length > 1)
+}

@@ -1,7 +1,7 @@
 /** Japanese postal codes on the wire. Decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
-import type { PlacesOfCode } from '#domain/addresses/fill-address.ts'
+import type { JapanesePlace } from '#domain/addresses/find-places.server.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
 
 import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY } from './envelope.ts'
@@ -22,6 +22,10 @@ const Places = z
         state: z.string().openapi({ description: 'ISO 3166-2', example: 'JP-13' }),
         city: z.string(),
         town: z.string().openapi({ description: 'Empty where the code tells none' }),
+        cityRoman: z.string().openapi({ example: 'Chuo-ku' }),
+        townRoman: z
+          .string()
+          .openapi({ description: 'Empty where the reading is not known', example: 'Ginza' }),
       }),
     ),
   })
@@ -45,6 +49,8 @@ export const findPlacesRoute = createRoute({
 
 export type PlacesWire = z.infer<typeof Places>
 
-export const placesWire = ({ isWhole, places }: PlacesOfCode): { data: PlacesWire } => ({
+type Found = { isWhole: boolean; places: JapanesePlace[] }
+
+export const placesWire = ({ isWhole, places }: Found): { data: PlacesWire } => ({
   data: { isWhole, places },
 })

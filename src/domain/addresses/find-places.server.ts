@@ -6,15 +6,15 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 
-import type { Place, PlacesOfCode } from './fill-address.ts'
+import type { Place } from './fill-address.ts'
 
 const FILE = new URL('./postal-codes.br', import.meta.url)
 const PREFIX_LENGTH = 3
 const LINE_END = 10
 
 type Book = {
-  cities: readonly { state: string; city: string }[]
-  /** The lines, as they are in the file: 3.5 MB of bytes instead of 140,000 objects. */
+  cities: readonly { state: string; city: string; cityRoman: string }[]
+  /** The lines, as they are in the file: 5 MB of bytes instead of 140,000 objects. */
   lines: Buffer
   /** Where the lines of the first three digits begin. */
   starts: ReadonlyMap<string, number>
@@ -22,8 +22,13 @@ type Book = {
 
 let bookOnce: Promise<Book> | undefined
 
-/** Seven digits; `null` for an unassigned code. Loaded on first use, which takes some 60 ms. */
-export async function findPlaces(code: string): Promise<PlacesOfCode | null> {
+/** In Japanese and in Latin letters; a town has none where its reading is unknown. */
+export type JapanesePlace = Place & { cityRoman: string; townRoman: string }
+
+/** Seven digits; `null` for an unassigned code. Loaded on first use, which takes some 80 ms. */
+export async function findPlaces(
+  code: string,
+): Promise<{ isWhole: boolean; places: JapanesePlace[] } | null> {
   bookOnce ??= readBook().catch((error: unknown) => {
     bookOnce = undefined
     throw error
@@ -43,7 +48,10 @@ async function readBook(): Promise<Book> {
   const cities = bytes.toString('utf8', 0, end).split('\n')
   const lines = bytes.subarray(end + 2)
   return {
-    cities: cities.map((line) => ({ state: `JP-${line.slice(0, 2)}`, city: line.slice(2) })),
+    cities: cities.map((line) => {
+      const [city = '', cityRoman = ''] = line.slice(2).split('\t')
+      return { state: `JP-${line.slice(0, 2)}`, city, cityRoman }
+    }),
     lines,
     starts: startsIn(lines),
   }
@@ -66,9 +74,9 @@ function linesOf({ lines, starts }: Book, prefix: string): string[] {
   return lines.toString('utf8', start, next).split('\n')
 }
 
-function placeOf({ cities }: Book, line: string): Place {
-  const [, number = '', town = ''] = line.split('\t')
+function placeOf({ cities }: Book, line: string): JapanesePlace {
+  const [, number = '', town = '', townRoman = ''] = line.split('\t')
   const place = cities[Number.parseInt(number, 36)]
   if (place === undefined) throw new Error(`the file of postal codes has no city ${number}`)
-  return { ...place, town }
+  return { ...place, town, townRoman }
 }

@@ -100,7 +100,7 @@ function western(address: Address, { name, company }: Recipient, locale: Locale)
   return [name, company, line1, line2, town]
 }
 
-const isLatin = (text: string): boolean => !EAST_ASIAN.test(text)
+export const isLatin = (text: string): boolean => !EAST_ASIAN.test(text)
 
 const joined = (parts: readonly string[], by: string): string =>
   parts.filter((part) => part !== '').join(by)

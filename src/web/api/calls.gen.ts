@@ -1094,6 +1094,8 @@ type PostalCode = {
     state: string
     city: string
     town: string
+    cityRoman: string
+    townRoman: string
   }[]
 }
 

@@ -125,6 +125,18 @@ test('Decisions, section 12 labels: orders without a label are listed with the r
   ]
   expect(page.rewritten).toEqual([{ number: ready.number, signs }])
 
+  // An address in Latin letters: the carrier also reads the place of its postal code in Japanese.
+  await shop.pool.query(
+    "update orders set postal_code = '104-0061', state = 'JP-13', city = 'Chuo-ku', line1 = '4-5 Ginza', line2 = '' where id = $1",
+    [ready.id],
+  )
+  const latin = await loadLabels(ctx, { ids: [ready.id], takesSent: false })
+  expect(latin.labels[0]?.address).toEqual([
+    '東京都中央区銀座',
+    '4-5 Ginza',
+    'Chuo-ku, Tokyo 104-0061',
+  ])
+
   const asked = await loadLabels(ctx, { ids, takesSent: true })
   expect(asked.labels.map(({ number }) => number)).toContain(sent.number)
   const file = await labelFile(ctx, staff, searchFor([sent], { for: 'japan', sent: '1' }))

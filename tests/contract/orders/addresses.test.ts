@@ -27,7 +27,18 @@ test('Decisions, section 12: a postal code answers with prefecture, city and tow
     const { status, body, headers } = await shop.call<Places>({ path })
     expect(status, code).toBe(200)
     expect(body).toEqual({
-      data: { isWhole: true, places: [{ state: 'JP-13', city: '中央区', town: '銀座' }] },
+      data: {
+        isWhole: true,
+        places: [
+          {
+            state: 'JP-13',
+            city: '中央区',
+            town: '銀座',
+            cityRoman: 'Chuo-ku',
+            townRoman: 'Ginza',
+          },
+        ],
+      },
     })
     expect(headers.get('cache-control')).toBe('private, max-age=86400')
   }
@@ -36,7 +47,9 @@ test('Decisions, section 12: a postal code answers with prefecture, city and tow
   const shared = await shop.call<Places>({ path: '/v1/postal-codes/4980000' })
   expect(shared.body.data).toMatchObject({ isWhole: false })
   const noTown = await shop.call<Places>({ path: '/v1/postal-codes/1000000' })
-  expect(noTown.body.data.places).toEqual([{ state: 'JP-13', city: '千代田区', town: '' }])
+  expect(noTown.body.data.places).toMatchObject([
+    { state: 'JP-13', city: '千代田区', cityRoman: 'Chiyoda-ku', town: '', townRoman: '' },
+  ])
 })
 
 test('Decisions, section 12: an unknown code is not found, and what is no code is not valid', async () => {

@@ -94,3 +94,26 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
     },
   ])
 })
+
+test('Decisions, section 12: a postal code fills in Latin letters for a reader of English', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('romaji') }
+  const t = wordsOf(person)
+  await openCheckout(person)
+  await fillCustomer(person, { name: 'Hana Sample', phone: '03-1234-5678' })
+  await page.locator('#postal-code').fill('100-0005')
+  await expect(page.locator('#prefecture')).toHaveValue('JP-13')
+  await expect(page.locator('#city')).toHaveValue('Chiyoda-ku')
+  await expect(page.locator('#line1')).toHaveValue('Marunouchi')
+  const place = 'Marunouchi, Chiyoda-ku, Tokyo'
+  await expect(page.getByText(t('checkout.postalFilled', { place }))).toBeVisible()
+  // The number comes before the town.
+  await expect(page.locator('#line1')).toBeFocused()
+  await page.keyboard.type('1-2-3 ')
+  await expect(page.locator('#line1')).toHaveValue('1-2-3 Marunouchi')
+  await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()
+  await expect(page.getByText('Chiyoda-ku, Tokyo 100-0005')).toBeVisible()
+})

@@ -1,7 +1,8 @@
 /** Looks up a postal code as soon as its last digit is typed: Japan's by a call, Korea's by its first digits. */
 import { useEffect, useState } from 'react'
 
-import type { PlacesOfCode } from '#domain/addresses/fill-address.ts'
+import type { PlacesWire } from '#contract/addresses.ts'
+import type { Place, PlacesOfCode } from '#domain/addresses/fill-address.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { koreanAreaOf } from '#domain/shipping/state.ts'
@@ -48,10 +49,24 @@ export function usePostalCode(
   return answer?.code === code ? answer : null
 }
 
-async function askForJapan({ code, signal }: Question): Promise<PostalAnswer | null> {
+/** In Latin letters for those who don't read Japanese. The label shows the carrier both (`labels/label-view.ts`). */
+async function askForJapan({ code, locale, signal }: Question): Promise<PostalAnswer | null> {
   const asked = await callApi('GET /v1/postal-codes/{code}', { path: { code }, signal })
-  if (asked.ok) return { code, ...asked.value.data }
+  if (asked.ok) {
+    const { isWhole, places } = asked.value.data
+    return { code, isWhole, places: locale === 'ja' ? places : inLatin(places) }
+  }
   return asked.error.status === 404 ? { code, isWhole: true, places: [] } : null
+}
+
+/** Places that are written alike are one: what is left out, as the floor of a tower, is typed. */
+function inLatin(places: PlacesWire['places']): Place[] {
+  const latin = places.map(({ state, cityRoman, townRoman }) => ({
+    state,
+    city: cityRoman,
+    town: townRoman,
+  }))
+  return [...new Map(latin.map((place) => [JSON.stringify(place), place])).values()]
 }
 
 /** Readers of Korean write the address in Korean, others in Latin letters. */

@@ -18,7 +18,12 @@ export type Label = {
   sender: string[]
 }
 
-export function labelView(order: LabelOrder, company: Readonly<Record<string, string>>): Label {
+/** `place` is the Japanese place of the postal code, for an address in Latin letters: the carrier reads both. */
+export function labelView(
+  order: LabelOrder,
+  company: Readonly<Record<string, string>>,
+  place: string | null,
+): Label {
   const { number, country } = order
   const destination = destinationOf(order)
   const isHome = destination === 'japan'
@@ -29,7 +34,9 @@ export function labelView(order: LabelOrder, company: Readonly<Record<string, st
   return {
     number,
     destination,
-    address: isHome ? lines : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],
+    address: isHome
+      ? [...(place === null ? [] : [place]), ...lines]
+      : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],
     company: order.customerCompany,
     name: isHome ? `${order.customerName} 様` : order.customerName,
     phone: formatPhone(order.customerPhone, isHome ? JAPAN : country),

@@ -10,6 +10,7 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type Rewritten, rewrittenIn } from '../export/shift-jis.server.ts'
+import { placeInJapanese } from './japanese-place.server.ts'
 import type { LabelRequest } from './label-address.ts'
 import { labelRows } from './label-rows.ts'
 import { type Label, labelView } from './label-view.ts'
@@ -32,7 +33,9 @@ export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Prom
     })
   return {
     labelRequest,
-    labels: orders.map((order) => labelView(order, company)),
+    labels: await Promise.all(
+      orders.map(async (order) => labelView(order, company, await placeInJapanese(order))),
+    ),
     skipped: NO_LABEL_REASONS.flatMap((why) => {
       const numbers = skipped.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []

@@ -215,6 +215,9 @@ export const checkout = {
     'The order stays open for {hours} hours. If you haven’t paid by then, it is cancelled automatically.',
   legalOfferBank:
     'We hold the goods for {days} days. If no transfer arrives by the deadline, the order lapses.',
+  privacyNotice:
+    'We use your details to accept, ship and support this order. The carrier and, abroad, customs receive what they need.',
+  privacyLink: 'Privacy policy (new tab)',
   termsLink: 'Read the terms of sale',
   termsTitle: 'Residence and terms',
   termsOfSale: 'Terms of sale',

@@ -4,7 +4,8 @@ import type { account as english } from '#i18n/messages/en/account/account.ts'
 export const account = {
   signInTitle: '로그인·회원가입',
   signInDescription: '이메일로 받은 인증번호 또는 비밀번호로 로그인합니다.',
-  signInLead: '이메일로 인증번호를 보내 드립니다. 처음 오신 분은 인증번호만 입력하면 가입됩니다.',
+  signInLead:
+    '이메일로 인증번호를 보내 드립니다. 처음 오신 분은 인증번호만 입력하면 가입됩니다. 가입하면 [필수] 이용약관과 [필수] 개인정보 수집·이용(이메일 주소, 계정 관리, 탈퇴할 때까지 보관)에 동의하게 됩니다.',
   needsScript: '로그인하려면 JavaScript가 필요합니다. 이 사이트에서 사용하도록 설정해 주세요.',
   orderKept: '선택하신 내용은 그대로 보관됩니다. 로그인하면 이어서 진행하실 수 있습니다.',
   email: '이메일 주소',
@@ -35,7 +36,8 @@ export const account = {
 
   signUpTitle: '회원가입',
   signUpDescription: '이메일 주소와 비밀번호로 가입합니다.',
-  signUpLead: '가입하면 주문하고 진행 상황을 확인할 수 있습니다.',
+  signUpLead:
+    '가입하면 주문하고 진행 상황을 확인할 수 있습니다. 가입하면 [필수] 이용약관과 [필수] 개인정보 수집·이용(이메일 주소, 계정 관리, 탈퇴할 때까지 보관)에 동의하게 됩니다.',
   passwordHint:
     '{min}자 이상. 서로 관련 없는 단어를 몇 개 이어 쓰면 기억하기 쉽습니다. 이름, 주소, 흔히 쓰는 비밀번호는 사용할 수 없습니다.',
   name: '이름',

@@ -211,6 +211,9 @@ export const checkout = {
   legalDefectLonger: '두 기간이 다르면 더 긴 쪽을 적용합니다.',
   legalOfferCard: '주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
   legalOfferBank: '재고를 {days}일 동안 맡아 둡니다. 기한까지 입금이 없으면 주문은 만료됩니다.',
+  privacyNotice:
+    '주문하면 [필수] 개인정보 수집·이용과 국외 이전에 동의하게 됩니다. 이름·연락처·주소·통관부호를 일본의 판매자와 배송업체, 세관이 주문·배송·통관에 사용하며, 법령이 정한 기간 동안 보관합니다.',
+  privacyLink: '개인정보 처리방침(새 탭)',
   termsLink: '판매약관 읽기',
   termsTitle: '거주 지역과 판매약관',
   termsOfSale: '판매약관',

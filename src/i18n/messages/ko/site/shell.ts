@@ -135,7 +135,8 @@ export const shell = {
     '오래된 브라우저에서는 사이트가 제대로 작동하지 않을 수 있습니다. 다른 브라우저의 최신 버전을 사용해 주십시오.',
   campaign: '행사 안내',
   newsletterTitle: '소식 메일',
-  newsletterText: '새로운 향, SDK, 행사 소식을 보내 드립니다. 각 메일 끝에서 해지하실 수 있습니다.',
+  newsletterText:
+    '새로운 향, SDK, 행사 소식을 보내 드립니다. 구독하면 [선택] 광고성 정보 수신과 이메일 주소 수집·이용(해지할 때까지 보관)에 동의하게 됩니다. 각 메일 끝에서 해지할 수 있습니다.',
   newsletterEmail: '이메일 주소',
   newsletterButton: '구독하기',
   newsletterChecking: '확인하고 있습니다',

@@ -42,6 +42,12 @@ export function LegalPart() {
       <p>
         <Link to="/terms-of-service">{t('checkout.termsLink')}</Link>
       </p>
+      <p>
+        {t('checkout.privacyNotice')}{' '}
+        <Link to="/privacy-policy" target="_blank">
+          {t('checkout.privacyLink')}
+        </Link>
+      </p>
     </Part>
   )
 }

@@ -95,7 +95,7 @@ export const problems = {
   postal_code_japan: 'Please enter a Japanese postal code with seven digits.',
   postal_code_korea: 'Please enter a Korean postal code with five digits.',
   customs_code_invalid:
-    'The customs code is P and 12 digits. You can look it up on the site of the Korea Customs Service (link above).',
+    'The customs code is P and 12 digits. You can look it up on the site of the Korea Customs Service.',
   shipping_method_not_offered: 'This way of shipping is not offered to that country.',
   product_not_sold:
     'A package of this order is not on sale now. Take it out of the order, or write to us.',

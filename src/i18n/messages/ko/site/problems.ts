@@ -96,7 +96,7 @@ export const problems = {
   postal_code_japan: '일본 우편번호 7자리를 입력해 주세요.',
   postal_code_korea: '우편번호 5자리를 입력해 주세요.',
   customs_code_invalid:
-    '개인통관고유부호는 P로 시작하는 13자리입니다. 번호는 위 링크의 관세청 사이트에서 조회하거나 발급받을 수 있습니다.',
+    '개인통관고유부호는 P로 시작하는 13자리입니다. 번호는 관세청 사이트에서 조회하거나 발급받을 수 있습니다.',
   shipping_method_not_offered: '해당 국가로는 이 배송 방법을 이용할 수 없습니다.',
   product_not_sold:
     '현재 판매하지 않는 패키지가 주문에 들어 있습니다. 주문에서 빼거나 문의해 주세요.',

@@ -24,6 +24,7 @@ import {
   EMS_DELIVERY_WEEKS,
   OUT_OF_STOCK_WEEKS,
 } from '#domain/orders/policy.ts'
+import { CARD_BRANDS } from '#domain/payments/methods.ts'
 import {
   KOREA_DUTY_PERCENT,
   KOREA_EXEMPT_UP_TO,
@@ -65,6 +66,7 @@ export const FACTS = {
   serial2Example: SECOND_VERSION.serial?.example ?? '',
   serial3: THIRD_VERSION.serial?.prefix ?? '',
   bankHoldDays: BANK_TRANSFER_HOLD_DAYS,
+  cardBrands: CARD_BRANDS,
   dispatchDays: DISPATCH_BUSINESS_DAYS,
   outOfStockWeeksMin: OUT_OF_STOCK_WEEKS.min,
   outOfStockWeeksMax: OUT_OF_STOCK_WEEKS.max,

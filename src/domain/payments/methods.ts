@@ -4,6 +4,9 @@
  */
 import type { Currency } from '#shared/money.ts'
 
+/** Of the cards that the processor takes. */
+export const CARD_BRANDS = 'Visa, Mastercard, American Express, JCB'
+
 type Method = {
   id: 'card' | 'bank_transfer'
   /** How the money comes: `now`, while the buyer waits · `later`, after the order, by the buyer's own doing. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
-import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
+import { CARD_BRANDS, methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { type Currency, money } from '#shared/money.ts'
 import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
@@ -58,7 +58,7 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
         cards={methodsFor({ currency: order.currency, country }).map((method) => ({
           value: SOURCES[method],
           label: t(labelsOf(method, order.currency).name),
-          detail: t(labelsOf(method, order.currency).detail),
+          detail: t(labelsOf(method, order.currency).detail, { brands: CARD_BRANDS }),
         }))}
       />
       <p className="visually-hidden" role="status">

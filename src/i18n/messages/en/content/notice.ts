@@ -29,7 +29,7 @@ export const notice = {
     'Outside Japan: customs duties and import taxes where they are charged, paid by the recipient.',
   costsLink: 'Shipping fees',
   methodTitle: 'Means of payment',
-  methodText: 'Credit card, or bank transfer in advance.',
+  methodText: 'Credit card ({brands}) or bank transfer, in advance and in one payment.',
   whenTitle: 'Time of payment',
   whenCard: 'Credit card: charged when you pay, at the end of your order.',
   whenBank:

@@ -174,8 +174,8 @@ export const checkout = {
   deliveryTitle: 'Delivery',
   paymentMethod: 'Payment method',
   card: 'Credit card',
-  cardDetail: 'You enter the card on the next page.',
-  cardDetailHere: 'You enter the card on this page.',
+  cardDetail: '{brands}. You’ll enter the card on the next page.',
+  cardDetailHere: '{brands}. One-time payment.',
   bank: 'Bank transfer',
   bankDetail: 'You’ll see the account details as soon as you place the order.',
   bankForeign: 'International bank transfer',
@@ -199,7 +199,7 @@ export const checkout = {
   legalFee: 'Transaction fee: {amount}',
   legalTotal: 'Total to pay: {amount}',
   legalCard:
-    'Credit card, one-time payment in advance. Your card is charged when you pay on the next page.',
+    'Credit card ({brands}), one payment in advance. Your card is charged when you pay on the next page.',
   legalBank: 'Bank transfer in advance, within {days} days of the order.',
   legalDispatch:
     'We ship within {days} days of your payment, normally within {businessDays} business days.',
@@ -322,6 +322,11 @@ export const checkout = {
   endedText: 'It can no longer be paid. Nothing was charged.',
   choosePack: 'Choose scents',
   viewOrder: 'View this order',
+  expected: 'Expected delivery',
+  expectedPayment: 'Dispatched within {days} business days of your payment',
+  expectedDispatch: 'Dispatched by {date}',
+  expectedArrival: '{from} to {to}',
+  getStarted: 'Get the app while you wait',
 
   ordersTitle: 'Your orders',
   loadingOrder:

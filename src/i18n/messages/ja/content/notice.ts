@@ -30,7 +30,7 @@ export const notice = {
   costsDuties: '関税・輸入税：日本国外で課される場合、受取人のご負担となります。',
   costsLink: '送料表',
   methodTitle: '支払方法',
-  methodText: 'クレジットカード、銀行振込（前払い）',
+  methodText: 'クレジットカード（{brands}。一括払いのみ）または銀行振込。いずれも前払いです。',
   whenTitle: '支払時期',
   whenCard: 'クレジットカード：ご注文手続きの最後に決済されます。',
   whenBank:

@@ -173,8 +173,8 @@ export const checkout = {
   deliveryTitle: 'お届け',
   paymentMethod: 'お支払い方法',
   card: 'クレジットカード',
-  cardDetail: 'カード情報は次の画面で入力します。',
-  cardDetailHere: 'この画面でカード情報を入力します。',
+  cardDetail: '{brands}（一括払いのみ）。カード情報は次の画面で入力します。',
+  cardDetailHere: '{brands}（一括払いのみ）',
   bank: '銀行振込',
   bankDetail: '振込先は、ご注文後の画面とメールでご案内します。',
   bankForeign: '海外送金（日本の銀行）',
@@ -198,7 +198,7 @@ export const checkout = {
   legalFee: '決済手数料：{amount}',
   legalTotal: 'お支払い総額：{amount}',
   legalCard:
-    'クレジットカード（前払い・一括払いのみ）。次の画面でお支払いいただいた時点で決済されます。',
+    'クレジットカード（{brands}。前払い・一括払いのみ）。次の画面でお支払いいただいた時点で決済されます。',
   legalBank: '銀行振込（前払い）。ご注文から{days}日以内にお振り込みください。',
   legalDispatch:
     'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
@@ -321,6 +321,11 @@ export const checkout = {
   endedText: 'お支払いは受け付けていません。請求は発生していません。',
   choosePack: '香りを選ぶ',
   viewOrder: 'このご注文を見る',
+  expected: 'お届け予定',
+  expectedPayment: 'ご入金の確認から{days}営業日以内に発送',
+  expectedDispatch: '{date}までに発送',
+  expectedArrival: '{from}〜{to}',
+  getStarted: 'アプリを準備する',
 
   ordersTitle: 'ご注文履歴',
   loadingOrder:

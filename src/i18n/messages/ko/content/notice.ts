@@ -30,7 +30,7 @@ export const notice = {
   costsDuties: '관세와 수입세: 일본 이외 지역에서 부과되면 받는 분이 부담합니다.',
   costsLink: '배송비 표',
   methodTitle: '결제 방법',
-  methodText: '신용카드, 계좌이체(선불)',
+  methodText: '해외 결제 가능 카드({brands}, 일시불) 또는 계좌이체. 모두 선불입니다.',
   whenTitle: '결제 시기',
   whenCard: '신용카드: 주문 절차의 마지막에 결제됩니다.',
   whenBank:

@@ -172,8 +172,9 @@ export const checkout = {
   deliveryTitle: '배송',
   paymentMethod: '결제 방법',
   card: '신용카드',
-  cardDetail: '카드 정보는 다음 화면에서 입력합니다.',
-  cardDetailHere: '이 화면에서 카드 정보를 입력합니다.',
+  cardDetail: '해외 결제 가능 카드: {brands}. 카드 정보는 다음 화면에서 입력합니다.',
+  cardDetailHere:
+    '해외 결제 가능 카드: {brands}. 원화 환산과 해외 이용 수수료는 카드사 기준입니다.',
   bank: '계좌이체',
   bankDetail: '입금 계좌는 주문 직후 화면과 메일로 안내해 드립니다.',
   bankForeign: '해외 송금(일본 은행)',
@@ -196,7 +197,7 @@ export const checkout = {
   legalShipping: '배송비: {amount}',
   legalFee: '결제 수수료: {amount}',
   legalTotal: '총 결제 금액: {amount}',
-  legalCard: '신용카드: 다음 화면에서 결제할 때 청구됩니다.',
+  legalCard: '해외 결제 가능 카드({brands}), 일시불: 다음 화면에서 결제할 때 청구됩니다.',
   legalBank: '계좌이체(선불). 주문 후 {days}일 이내에 입금해 주세요.',
   legalDispatch:
     '결제 확인 후 {days}일 이내에 발송하며, 보통은 영업일 기준 {businessDays}일 이내입니다.',
@@ -316,6 +317,11 @@ export const checkout = {
   endedText: '더 이상 결제할 수 없습니다. 청구된 금액은 없습니다.',
   choosePack: '향 고르기',
   viewOrder: '이 주문 보기',
+  expected: '도착 예정',
+  expectedPayment: '입금 확인 후 영업일 기준 {days}일 이내 발송',
+  expectedDispatch: '{date}까지 발송',
+  expectedArrival: '{from}~{to}',
+  getStarted: '기다리는 동안 앱 받기',
 
   ordersTitle: '주문 내역',
   loadingOrder:

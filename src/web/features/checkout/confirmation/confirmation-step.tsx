@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
+import { CARD_BRANDS, methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import type { ApiProblem } from '#web/api/client.ts'
@@ -176,7 +176,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         cards={methodsFor({ currency, country: address.country }).map((method) => ({
           value: SOURCES[method],
           label: t(labelsOf(method, currency).name),
-          detail: t(labelsOf(method, currency).detail),
+          detail: t(labelsOf(method, currency).detail, { brands: CARD_BRANDS }),
           isDisabled: isLocked,
         }))}
       />

@@ -12,6 +12,7 @@ import {
   OUT_OF_STOCK_WEEKS,
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
+import { CARD_BRANDS } from '#domain/payments/methods.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
@@ -75,7 +76,7 @@ function priceTexts(t: Translate, { draft, figures, nameOf }: Facts): string[] {
 const paymentTexts = (t: Translate, { paymentSource }: OrderDraft): string[] =>
   paymentSource === 'bank'
     ? [t('checkout.legalBank', { days: BANK_TRANSFER_HOLD_DAYS }), t('checkout.bankFeeByPayer')]
-    : [t('checkout.legalCard')]
+    : [t('checkout.legalCard', { brands: CARD_BRANDS })]
 
 const deliveryTexts = (t: Translate, method: ShippingMethod): string[] => [
   t('checkout.legalDispatch', {

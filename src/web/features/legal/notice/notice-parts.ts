@@ -11,6 +11,7 @@ import {
   OUT_OF_STOCK_WEEKS,
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
+import { CARD_BRANDS } from '#domain/payments/methods.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { listText } from '#shared/date-text.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -60,7 +61,7 @@ const priceFacts = (t: Translate, { transactionFee }: NoticeFacts): Section[] =>
     ],
     { to: `#${FEES_ID}`, text: t('notice.costsLink') },
   ),
-  fact('means', t('notice.methodTitle'), [t('notice.methodText')]),
+  fact('means', t('notice.methodTitle'), [t('notice.methodText', { brands: CARD_BRANDS })]),
   fact('when', t('notice.whenTitle'), [
     t('notice.whenCard'),
     t('notice.whenBank', { days: BANK_TRANSFER_HOLD_DAYS }),

@@ -74,7 +74,9 @@ async function mountFields(fields: Fields, place: HTMLElement | null) {
   if (!stripe || !place) throw new Error('the card fields could not be loaded')
 
   const elements = stripe.elements({ clientSecret: fields.clientSecret })
-  const payment = elements.create('payment')
+  // Apple Pay and Google Pay, where account and device have them.
+  const wallets = { applePay: 'auto', googlePay: 'auto' } as const
+  const payment = elements.create('payment', { wallets })
   payment.mount(place)
   return { stripe, elements, unmount: () => payment.destroy() }
 }

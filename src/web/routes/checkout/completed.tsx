@@ -21,8 +21,9 @@ import { stepTitle } from '../../features/checkout/step-names.ts'
 import { completedPath, paymentPath } from '../../features/checkout/steps.ts'
 import { loadOrder } from '../../features/orders/load-order.ts'
 import { NumberLine } from '../../features/orders/number-line.tsx'
+import { OrderAhead } from '../../features/orders/order-ahead.tsx'
 import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
-import { OrderAmounts, OrderContents } from '../../features/orders/order-parts.tsx'
+import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 import { SealRing } from '../../features/orders/seal-ring.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
@@ -100,6 +101,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
             {isDone && <SealRing order={order} />}
             <NumberLine number={order.orderNumber} />
             <OutcomePanel order={order} sync={sync} payPath={payPath} />
+            {isDone && <OrderAhead order={order} />}
             {order.bankTransfer && (
               <OrderPart title={t('checkout.transferTitle')}>
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
@@ -109,6 +111,11 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
               <ButtonLink to={`/orders/${order.orderId}`} variant="outline">
                 {t('checkout.viewOrder')}
               </ButtonLink>
+              {isDone && (
+                <ButtonLink to="/software/apps" variant="quiet">
+                  {t('checkout.getStarted')}
+                </ButtonLink>
+              )}
             </div>
           </StepFrame>
         }
@@ -116,6 +123,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
           <OrderPart title={t('checkout.summaryTitle')}>
             <OrderContents order={order} />
             <OrderAmounts order={order} />
+            <OrderDelivery order={order} />
             <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
           </OrderPart>
         }

@@ -29,7 +29,7 @@ export function CheckoutSkeleton() {
               <>
                 <h2>{t('order.preCheckoutQuestion')}</h2>
                 <Skeleton label={t('ui.loading')} lines={6} />
-                <p>{t('order.preCheckoutAccept')}</p>
+                <p className={css.label}>{t('order.preCheckoutAccept')} *</p>
               </>
             )}
             <Skeleton label={t('ui.loading')} shape="page" />

@@ -3,6 +3,12 @@ import type { Order } from './store.server.ts'
 
 export type Recipient = { name: string; company: string; department: string; phone: string }
 
+/** Company and department in one line, as an address has them. */
+export const organizationOf = ({
+  company,
+  department,
+}: Pick<Recipient, 'company' | 'department'>) => `${company} ${department}`.trim()
+
 type Delivered = Pick<
   Order,
   | 'customerName'

@@ -4,26 +4,17 @@ import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
-import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { money } from '#shared/money.ts'
 
 import { bankLines } from '../mail/parts/bank-account.ts'
+import { timeName } from '../mail/parts/delivery-time.ts'
 import { type DocumentContext, isPaid } from './context.ts'
 import { drawSums, sumsHeight } from './sums-part.ts'
 import { FAINT, LEFT, QUIET, SUMS, WIDTH } from './theme.ts'
 
 type Panel = { title: string; facts: { label: string; value: string }[]; lines: string[] }
-
-const DELIVERY_TIMES = {
-  morning: 'checkout.timeMorning',
-  '12-14': 'checkout.time12',
-  '14-16': 'checkout.time14',
-  '16-18': 'checkout.time16',
-  '18-20': 'checkout.time18',
-  '19-21': 'checkout.time19',
-} as const satisfies Record<DeliveryTime, string>
 
 const SIZE = 9
 const TEXT = { size: SIZE, ink: QUIET } as const
@@ -129,7 +120,7 @@ function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
         ? [{ label: t('documentTexts.trackingNumber'), value: trackingNumber }]
         : []),
       ...(deliveryTime
-        ? [{ label: t('checkout.fieldDeliveryTime'), value: t(DELIVERY_TIMES[deliveryTime]) }]
+        ? [{ label: t('checkout.fieldDeliveryTime'), value: timeName(t, deliveryTime) }]
         : []),
     ],
     lines: addressLines(address, locale, { name, company }),

@@ -81,7 +81,7 @@ test('Decisions, section 12 labels: the files contain what may be sent, read bac
     ...[orders.ready.number, '82-10-1234-5678', '104-0061', '東京都', '中央区'],
     ...['見本町1 －2～3 〓', NASTY.line2, `'${NASTY.company}`, '吉田 "花子", Andre'],
     ...['0774-00-0000', '619-0200', '京都府相楽郡見本町1-2-3', '株式会社アロマワークス'],
-    ...['香りカートリッジ', '1'],
+    ...['香りカートリッジ', '1', ''],
   ])
 
   const fixture = await labelFile(ctx, staff, searchFor(all, { for: 'abroad' }))
@@ -165,7 +165,7 @@ test('Decisions, section 12 export: the file reads back cell by cell, with its l
   const t = translator('ja')
   expect([headings[0], headings.at(-1)]).toEqual([
     t('adminOrders.csv_number'),
-    t('adminOrders.csv_notes'),
+    t('adminOrders.csv_deliveryTime'),
   ])
   expect(lines).toHaveLength(6)
   expect(new Set(lines.map(({ length }) => length))).toEqual(new Set([headings.length]))

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+
+import { pdfText } from '../../support/documents/pdf-text.ts'
 import {
   ADDRESSES,
   choosePack,
+  expectBankThanks,
   fillShipping,
-  finishBankOrder,
   ordersOf,
   type Person,
   passPreCheckout,
@@ -10,7 +13,13 @@ import {
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
-import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  newAddress,
+  sentEmail,
+  test,
+} from '../../support/drivers/journey.ts'
 
 test('decisions, section 12: a company orders for its laboratory and pays under its own name', async ({
   page,
@@ -52,10 +61,33 @@ test('decisions, section 12: a company orders for its laboratory and pays under 
   await page.getByText(t('checkout.bank'), { exact: true }).first().click()
   await page.getByLabel(t('checkout.fieldPayerKana')).fill('ｻﾝﾌﾟﾙｹｲｿｸ(ｶ')
   await placeOrder(person, 'bank')
-  await finishBankOrder(person)
+  await expectBankThanks(person)
 
   const [order] = await ordersOf(person)
   await expect(
     page.getByText(`${order?.number.replace('-', '')} サンプルケイソク(カ`),
   ).toBeVisible()
+
+  // The e-mail leads to the documents, which come before the goods.
+  const { text } = await sentEmail(shop, person.email, 'bank_instructions')
+  const [link = ''] = /\/orders\/[0-9a-f-]+#documents/.exec(text) ?? []
+  await page.goto(link)
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.nth(1)).toHaveText(t('documents.title'))
+  await expect(headings.nth(1)).toBeInViewport()
+  await expect(page.getByRole('main')).toContainText('試料 太郎')
+  await expectAccessible(page)
+
+  const invoice = t('documents.downloadOf', { name: t('documents.invoice') })
+  const awaited = page.waitForEvent('download')
+  await page.getByRole('button', { name: invoice }).click()
+  const pages = pdfText(await readFile(await (await awaited).path()))
+  const printed = pages.join('').replaceAll(/\s/g, '')
+  for (const said of [
+    'サンプル計測株式会社研究開発部見本花様',
+    'PO-2026-0417',
+    'サンプルケイソク(カ',
+  ]) {
+    expect(printed).toContain(said)
+  }
 })

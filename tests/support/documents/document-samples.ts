@@ -102,7 +102,6 @@ export function documentSample(
       address: {
         customerName: '山田 太郎',
         customerCompany: '',
-        customerDepartment: '',
         country: isAbroad ? 'KR' : 'JP',
         postalCode: '104-0061',
         state: '東京都',

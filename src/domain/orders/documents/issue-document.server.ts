@@ -13,7 +13,7 @@ import { payerNameOf } from '../bank-transfers/payer-name.ts'
 import type { OrderView } from '../order-view.ts'
 import { includedTax, type TaxLocation } from '../placing/totals.ts'
 import { ESTIMATE_VALID_DAYS } from '../policy.ts'
-import { buyerOf, recipientOf } from '../recipient.ts'
+import { buyerOf, organizationOf, recipientOf } from '../recipient.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { findOrderView, viewCustomerOrder } from '../view-order.server.ts'
 import {
@@ -174,8 +174,8 @@ function amountsOf(order: Order, aboutMinor: number): OrderDocument['amounts'] {
 }
 
 function deliveryOf(order: Order): DocumentDelivery {
-  const { name, company, department } = recipientOf(order)
-  const recipient = { customerName: name, customerCompany: company, customerDepartment: department }
+  const { name, ...of } = recipientOf(order)
+  const recipient = { customerName: name, customerCompany: organizationOf(of) }
   return {
     address: { ...order, ...recipient },
     deliveryTime: order.deliveryTime,

@@ -85,7 +85,6 @@ export type DocumentDelivery = {
   address: {
     customerName: string
     customerCompany: string
-    customerDepartment: string
     country: string
     postalCode: string
     state: string

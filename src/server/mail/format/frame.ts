@@ -39,7 +39,7 @@ export function frame(context: EmailContext, content: EmailContent): RenderedEma
     t('mail.subjectLine', { subject: content.subject, company: company.name }),
   ).slice(0, SUBJECT_LENGTH_MAX)
   const blocks = content.addressee
-    ? [{ kind: 'text' as const, text: content.addressee }, ...content.blocks]
+    ? [addresseeBlock(content.addressee), ...content.blocks]
     : content.blocks
   const title = oneLine(content.subject).slice(0, SUBJECT_LENGTH_MAX)
   const closing = t(content.isByPerson ? 'mail.writeAgain' : 'mail.sentAutomatically')
@@ -49,6 +49,12 @@ export function frame(context: EmailContext, content: EmailContent): RenderedEma
     html: htmlEmail(context, { subject, title, preview: previewOf(content), blocks, closing }),
   }
 }
+
+/** A company and its person are on lines of their own. */
+const addresseeBlock = (addressee: string): Block =>
+  addressee.includes('\n')
+    ? { kind: 'lines', lines: addressee.split('\n') }
+    : { kind: 'text', text: addressee }
 
 /** The preview text that mail programs show after the subject. */
 function previewOf({ preview, blocks }: EmailContent): string {

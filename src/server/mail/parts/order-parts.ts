@@ -2,6 +2,7 @@
 import { numbersOf } from '#domain/cart/packed-packages.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
+import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
@@ -9,13 +10,17 @@ import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
+import { oneLine } from '../format/one-line.ts'
+import { deliveryTimeText } from './delivery-time.ts'
 import { momentInJapan } from './japan-time.ts'
 
 const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
 
 export function addresseeOf({ t, order }: OrderEmailContext): string {
-  const { customerName: name, customerCompany: company } = order.order
-  return company
+  const buyer = buyerOf(order.order)
+  const name = oneLine(buyer.name)
+  const company = oneLine(organizationOf(buyer))
+  return buyer.company
     ? t('mail.salutationWithCompany', { name, company })
     : t('mail.salutation', { name })
 }
@@ -32,6 +37,12 @@ export const receivedMinorOf = ({ order }: OrderEmailContext): number =>
 
 export function numberFact({ t, order }: OrderEmailContext): Fact {
   return { label: t('mail.orderNumber'), value: order.order.number }
+}
+
+/** The number of the order in the buyer's own books, where there is one. */
+export function purchaseOrderFacts({ t, order }: OrderEmailContext): Fact[] {
+  const { purchaseOrderNumber: value } = order.order
+  return value === '' ? [] : [{ label: t('checkout.fieldPurchaseOrder'), value }]
 }
 
 export function paymentMethodFact({ t, order }: OrderEmailContext): Fact {
@@ -63,7 +74,15 @@ export function orderFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context
   const date = momentInJapan(order.order.placedAt, locale)
   const ordered = { label: t('mail.orderedAt'), value: t('mail.japanTime', { date }) }
-  return { kind: 'facts', facts: [numberFact(context), ordered, paymentMethodFact(context)] }
+  return {
+    kind: 'facts',
+    facts: [
+      numberFact(context),
+      ...purchaseOrderFacts(context),
+      ordered,
+      paymentMethodFact(context),
+    ],
+  }
 }
 
 /** Products, cartridges, SDKs, amounts and address: everything the customer asked for. */
@@ -173,9 +192,14 @@ export function importNote({ t, order: { order } }: OrderEmailContext): Block[] 
 }
 
 export function addressSection({ t, locale, order }: OrderEmailContext): Block {
-  const { customerName: name, customerCompany: company, customerPhone: phone } = order.order
-  const address = addressLines(order.order, locale, { name, company })
-  const lines = [...address, t('mail.phone', { phone })]
+  const recipient = recipientOf(order.order)
+  const { deliveryTime } = order.order
+  const named = { name: recipient.name, company: organizationOf(recipient) }
+  const lines = [
+    ...addressLines(order.order, locale, named),
+    t('mail.phone', { phone: recipient.phone }),
+    ...(deliveryTime ? [deliveryTimeText(t, deliveryTime)] : []),
+  ]
   return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
 }
 
@@ -191,6 +215,13 @@ export const orderLinks = (
   { kind, label, url: `${context.url}/orders/${context.order.order.id}` },
   statusLink(context),
 ]
+
+/** Where the order's documents are downloaded. */
+export const documentsLink = ({ url, order }: OrderEmailContext, label: string): Block => ({
+  kind: 'link',
+  label,
+  url: `${url}/orders/${order.order.id}#documents`,
+})
 
 const statusLink = ({ t, url, locale, statusPath }: OrderEmailContext): Block => ({
   kind: 'link',

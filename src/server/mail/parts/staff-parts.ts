@@ -1,4 +1,6 @@
 /** Parts that e-mails to staff share. */
+import { buyerOf, organizationOf } from '#domain/orders/recipient.ts'
+
 import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
 
 /** The sign-in link itself, and where to get a new one when it has expired. */
@@ -13,8 +15,10 @@ export const signInLink = ({ t, url }: EmailContext, token: string, minutes: num
 ]
 
 export function customerFact({ t, order }: OrderEmailContext): Fact {
-  const { customerName: name, customerCompany: company } = order.order
-  return { label: t('mail.customer'), value: company ? `${name} (${company})` : name }
+  const buyer = buyerOf(order.order)
+  const { name } = buyer
+  const organization = organizationOf(buyer)
+  return { label: t('mail.customer'), value: organization ? `${name} (${organization})` : name }
 }
 
 export const consoleButton = ({ t, url, order }: OrderEmailContext): Block => ({

@@ -21,8 +21,10 @@ export const OrderColumns = ({ main, side }: { main: ReactNode; side: ReactNode 
   </div>
 )
 
-export const OrderPart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={css.part}>
+type PartProps = { title: string; id?: string; children: ReactNode }
+
+export const OrderPart = ({ title, id, children }: PartProps) => (
+  <section id={id} className={css.part}>
     <h2>{title}</h2>
     {children}
   </section>

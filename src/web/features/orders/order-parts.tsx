@@ -1,5 +1,6 @@
 /** The parts of one order as they are shown on its own page and on the page that thanks for it. */
 import type { OrderDetailWire } from '#contract/orders.ts'
+import { organizationOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { methodOfWord, type ShippingMethod, type ShippingWord } from '#domain/shipping/method.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -8,6 +9,7 @@ import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 
 import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
+import { DELIVERY_TIME_NAMES } from '../../labels/delivery-times.ts'
 import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import css from './order-parts.module.css'
@@ -81,12 +83,17 @@ const METHODS = {
 export function OrderDelivery({ order }: Props) {
   const t = useT()
   const locale = useLocale()
-  const { address } = order.shipping
-  const { name, description: company } = order.customer
-  const lines = addressLines({ ...address, postalCode: address.postal_code }, locale, {
-    name,
-    company,
-  })
+  const { address, deliveryTime, recipient } = order.shipping
+  const { name, description: company, department } = order.customer
+  const buyer = { name, company, department }
+  const named = recipient ?? buyer
+  const lines = [
+    ...addressLines({ ...address, postalCode: address.postal_code }, locale, {
+      name: named.name,
+      company: organizationOf(named),
+    }),
+    ...(recipient ? [recipient.phone] : []),
+  ]
   return (
     <Facts
       facts={[
@@ -100,6 +107,15 @@ export function OrderDelivery({ order }: Props) {
           label: t('checkout.fieldMethod'),
           value: methodText(t, order.shippingMethod, address.country),
         },
+        ...(deliveryTime
+          ? [
+              {
+                id: 'delivery-time',
+                label: t('checkout.fieldDeliveryTime'),
+                value: t(DELIVERY_TIME_NAMES[deliveryTime]),
+              },
+            ]
+          : []),
         ...(order.trackingNumber
           ? [
               {
@@ -112,6 +128,26 @@ export function OrderDelivery({ order }: Props) {
                     country={address.country}
                   />
                 ),
+              },
+            ]
+          : []),
+        ...(recipient
+          ? [
+              {
+                id: 'buyer',
+                label: t('checkout.buyerKind'),
+                value: [organizationOf(buyer), name]
+                  .filter((line) => line !== '')
+                  .map((line) => <div key={line}>{line}</div>),
+              },
+            ]
+          : []),
+        ...(order.purchaseOrderNumber
+          ? [
+              {
+                id: 'purchase-order',
+                label: t('checkout.fieldPurchaseOrder'),
+                value: order.purchaseOrderNumber,
               },
             ]
           : []),

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -91,6 +92,7 @@ function OneOrder({
   const t = useT()
   const { revalidate } = useRevalidator()
   const payPath = paymentPath(order.orderId)
+  useHashTarget()
   return (
     <>
       <p>
@@ -112,11 +114,10 @@ function OneOrder({
                 <BankInstructions order={order} payPath={payPath} onChanged={revalidate} />
               </OrderPart>
             )}
-            {hasLifetime(order) && (
-              <OrderPart title={t('cartridgeLifetime.orderTitle')}>
-                <OrderLifetime order={order} />
-              </OrderPart>
-            )}
+            <OrderPart id="documents" title={t('documents.title')}>
+              <OrderDocuments order={order} />
+              <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
+            </OrderPart>
             <OrderPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />
@@ -124,10 +125,11 @@ function OneOrder({
             <OrderPart title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />
             </OrderPart>
-            <OrderPart title={t('documents.title')}>
-              <OrderDocuments order={order} />
-              <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
-            </OrderPart>
+            {hasLifetime(order) && (
+              <OrderPart title={t('cartridgeLifetime.orderTitle')}>
+                <OrderLifetime order={order} />
+              </OrderPart>
+            )}
           </>
         }
         side={
@@ -147,4 +149,12 @@ function OneOrder({
       />
     </>
   )
+}
+
+/** E-mails link to the documents, which are not in the page yet when the browser looks for them. */
+function useHashTarget(): void {
+  useEffect(() => {
+    const { hash } = window.location
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [])
 }

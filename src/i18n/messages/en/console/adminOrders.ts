@@ -163,4 +163,11 @@ export const adminOrders = {
   csv_language: 'Language',
   csv_review: 'To check',
   csv_notes: 'Customer’s notes',
+  csv_department: 'Department',
+  csv_purchaseOrder: 'Customer’s reference',
+  csv_recipient: 'Recipient',
+  csv_recipientCompany: 'Recipient’s company',
+  csv_recipientDepartment: 'Recipient’s department',
+  csv_recipientPhone: 'Recipient’s telephone',
+  csv_deliveryTime: 'Delivery time',
 } as const

@@ -161,4 +161,11 @@ export const adminOrders = {
   csv_language: '言語',
   csv_review: '要確認',
   csv_notes: 'お客様の備考',
+  csv_department: '部署名',
+  csv_purchaseOrder: 'お客様の発注番号',
+  csv_recipient: 'お届け先氏名',
+  csv_recipientCompany: 'お届け先会社名',
+  csv_recipientDepartment: 'お届け先部署名',
+  csv_recipientPhone: 'お届け先電話番号',
+  csv_deliveryTime: 'お届け時間帯',
 } as const satisfies TranslationOf<typeof english>

@@ -161,4 +161,11 @@ export const adminOrders = {
   csv_language: '언어',
   csv_review: '확인 필요',
   csv_notes: '고객 메모',
+  csv_department: '부서명',
+  csv_purchaseOrder: '발주 번호',
+  csv_recipient: '받는 분',
+  csv_recipientCompany: '받는 곳 회사명',
+  csv_recipientDepartment: '받는 곳 부서명',
+  csv_recipientPhone: '받는 분 전화번호',
+  csv_deliveryTime: '배송 희망 시간대',
 } as const satisfies TranslationOf<typeof english>

@@ -4,6 +4,7 @@ import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/m
 import { defectsSection, dispatchSection } from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
+  documentsLink,
   orderFacts,
   orderLinks,
   orderSections,
@@ -26,6 +27,7 @@ function template(context: OrderEmailContext): EmailContent {
       { kind: 'text', text: t('mail.orderConfirmedIntro', { number, company: company.legalName }) },
       orderFacts(context),
       ...orderLinks(context, t('mail.viewOrder')),
+      documentsLink(context, t('mail.documentsAll')),
       dispatchSection(context),
       ...orderSections(context),
       defectsSection(context),

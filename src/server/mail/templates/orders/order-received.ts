@@ -8,6 +8,7 @@ import {
 } from '#server/mail/format/email.ts'
 import {
   addresseeOf,
+  documentsLink,
   orderFacts,
   orderLinks,
   orderSections,
@@ -46,6 +47,7 @@ function nextSection(context: OrderEmailContext): Block {
     blocks: [
       { kind: 'text', text: next },
       ...orderLinks(context, isCard ? t('mail.payOnSite') : t('mail.viewOrder')),
+      documentsLink(context, t('mail.documentsAll')),
       { kind: 'text', text: t('mail.orderReceivedAfter') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
     ],

@@ -14,6 +14,7 @@ import {
   importNote,
   numberFact,
   orderLinks,
+  purchaseOrderFacts,
 } from '#server/mail/parts/order-parts.ts'
 
 export const orderShipped = orderEmail({
@@ -48,6 +49,7 @@ function shipmentSection(context: OrderEmailContext): Block {
     : []
   const facts = [
     numberFact(context),
+    ...purchaseOrderFacts(context),
     { label: t('mail.shippingMethod'), value: methodName(context) },
     ...tracking,
     { label: t('mail.packages'), value: t('mail.packageCount', { count }) },

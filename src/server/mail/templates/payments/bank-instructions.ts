@@ -1,6 +1,6 @@
 /** How to pay by bank transfer: amount, account, what to enter as payer, until when. Spec §1, decisions section 7. */
 import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
-import { addresseeOf, orderLinks } from '#server/mail/parts/order-parts.ts'
+import { addresseeOf, documentsLink, orderLinks } from '#server/mail/parts/order-parts.ts'
 import {
   accountSection,
   amountFact,
@@ -31,6 +31,7 @@ function template(context: OrderEmailContext): EmailContent {
       accountSection(context),
       transferNotes(context, [{ kind: 'text', text: hold }]),
       ...orderLinks(context, t('mail.viewOrder')),
+      documentsLink(context, t('mail.documentsInvoice')),
     ],
   }
 }

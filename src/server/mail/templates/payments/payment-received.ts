@@ -7,6 +7,7 @@ import {
 import { momentInJapan } from '#server/mail/parts/japan-time.ts'
 import {
   addresseeOf,
+  documentsLink,
   numberFact,
   orderLinks,
   paymentMethodFact,
@@ -33,6 +34,7 @@ function template(context: OrderEmailContext): EmailContent {
       { kind: 'text', text: t('mail.paymentReceivedNext') },
       { kind: 'note', text: t('mail.noChangeAfterPayment') },
       ...orderLinks(context, t('mail.viewOrder')),
+      documentsLink(context, t('mail.documentsReceipt')),
     ],
   }
 }

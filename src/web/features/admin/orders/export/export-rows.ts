@@ -7,6 +7,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
 import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'
 import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 
 type Exported = {
   order: Order
@@ -58,6 +59,16 @@ const COLUMNS = [
     of: ({ order }, t) => (order.reviewReason === null ? null : t(reasonKey(order.reviewReason))),
   },
   { name: 'notes', of: ({ order }) => order.notes },
+  { name: 'department', of: ({ order }) => order.customerDepartment },
+  { name: 'purchaseOrder', of: ({ order }) => order.purchaseOrderNumber },
+  { name: 'recipient', of: ({ order }) => order.recipientName },
+  { name: 'recipientCompany', of: ({ order }) => order.recipientCompany },
+  { name: 'recipientDepartment', of: ({ order }) => order.recipientDepartment },
+  { name: 'recipientPhone', of: ({ order }) => formatPhone(order.recipientPhone, JAPAN) },
+  {
+    name: 'deliveryTime',
+    of: ({ order }, t) => order.deliveryTime && t(DELIVERY_TIME_NAMES[order.deliveryTime]),
+  },
 ] as const satisfies readonly Column[]
 
 export const exportHeadings = (t: Translate): string[] =>

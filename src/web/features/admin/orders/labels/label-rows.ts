@@ -2,8 +2,10 @@
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { LabelDestination } from '#domain/orders/fulfilment/label.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { recipientOf } from '#domain/orders/recipient.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
+import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import { stateName } from '#domain/shipping/state.ts'
 
 export type LabelOrder = Pick<
@@ -15,11 +17,10 @@ export type LabelOrder = Pick<
   | 'city'
   | 'line1'
   | 'line2'
-  | 'customerName'
-  | 'customerCompany'
-  | 'customerPhone'
+  | 'deliveryTime'
   | 'packageCount'
->
+> &
+  Parameters<typeof recipientOf>[0]
 
 type Shape = { company: Readonly<Record<string, string>>; destination: LabelDestination }
 type Row = (string | number)[]
@@ -34,7 +35,7 @@ const DOMESTIC = [
     'お届け先住所１',
   ],
   ...['お届け先住所２', 'お届け先住所３', 'お届け先名称１', 'お届け先名称２', 'ご依頼主電話番号'],
-  ...['ご依頼主郵便番号', 'ご依頼主住所', 'ご依頼主名称', '品名', '出荷個数'],
+  ...['ご依頼主郵便番号', 'ご依頼主住所', 'ご依頼主名称', '品名', '出荷個数', '配達指定時間帯'],
 ]
 const ABROAD = [
   ...['Reference', 'Recipient', 'Recipient company', 'Phone', 'Address 1', 'Address 2', 'City'],
@@ -57,37 +58,55 @@ export function labelRows(orders: readonly LabelOrder[], { company, destination 
   return [headings, ...orders.map((order) => rowOf(order, company).map(inOneLine))]
 }
 
-const domesticRow = (order: LabelOrder, company: Shape['company']): Row => [
-  order.number,
-  dialled(formatPhone(order.customerPhone, JAPAN)),
-  order.postalCode,
-  ...[stateName(order.country, order.state, 'ja'), order.city, order.line1, order.line2],
-  order.customerCompany || order.customerName,
-  order.customerCompany ? order.customerName : '',
-  dialled(formatPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN)),
-  company.postal_code ?? '',
-  // The postal code has a column of its own.
-  (company.address_ja ?? '').replace(/^〒[\d-]+\s*/, ''),
-  company.legal_name_ja ?? '',
-  GOODS.japan,
-  order.packageCount,
-]
+function domesticRow(order: LabelOrder, company: Shape['company']): Row {
+  const recipient = recipientOf(order)
+  const person = [recipient.department, recipient.name].filter(Boolean).join(' ')
+  return [
+    order.number,
+    dialled(formatPhone(recipient.phone, JAPAN)),
+    order.postalCode,
+    ...[stateName(order.country, order.state, 'ja'), order.city, order.line1, order.line2],
+    recipient.company || person,
+    recipient.company ? person : '',
+    dialled(formatPhone((company.telephone ?? '').replaceAll('-', ''), JAPAN)),
+    company.postal_code ?? '',
+    // The postal code has a column of its own.
+    (company.address_ja ?? '').replace(/^〒[\d-]+\s*/, ''),
+    company.legal_name_ja ?? '',
+    GOODS.japan,
+    order.packageCount,
+    order.deliveryTime ? TIME_CODES[order.deliveryTime] : '',
+  ]
+}
 
-const abroadRow = (order: LabelOrder, company: Shape['company']): Row => [
-  order.number,
-  order.customerName,
-  order.customerCompany,
-  dialled(order.customerPhone),
-  ...[order.line1, order.line2, order.city, stateName(order.country, order.state, 'en')],
-  order.postalCode,
-  order.country,
-  countryName(order.country, 'en'),
-  company.legal_name ?? '',
-  dialled(company.telephone ?? ''),
-  company.address ?? '',
-  GOODS.abroad,
-  order.packageCount,
-]
+/** As the software of carriers in Japan reads them. */
+const TIME_CODES = {
+  morning: '01',
+  '12-14': '12',
+  '14-16': '14',
+  '16-18': '16',
+  '18-20': '18',
+  '19-21': '19',
+} as const satisfies Record<DeliveryTime, string>
+
+function abroadRow(order: LabelOrder, company: Shape['company']): Row {
+  const recipient = recipientOf(order)
+  return [
+    order.number,
+    recipient.name,
+    [recipient.company, recipient.department].filter(Boolean).join(', '),
+    dialled(recipient.phone),
+    ...[order.line1, order.line2, order.city, stateName(order.country, order.state, 'en')],
+    order.postalCode,
+    order.country,
+    countryName(order.country, 'en'),
+    company.legal_name ?? '',
+    dialled(company.telephone ?? ''),
+    company.address ?? '',
+    GOODS.abroad,
+    order.packageCount,
+  ]
+}
 
 const COLUMNS = {
   japan: [DOMESTIC, domesticRow],

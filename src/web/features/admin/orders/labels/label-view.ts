@@ -1,8 +1,10 @@
 /** What a printed label says: an address as its country writes it, and where the parcel comes from. */
 import { formatPhone } from '#domain/addresses/phone-number.ts'
 import { destinationOf, type LabelDestination } from '#domain/orders/fulfilment/label.ts'
+import { organizationOf, recipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 
 import type { LabelOrder } from './label-rows.ts'
 
@@ -14,6 +16,7 @@ export type Label = {
   company: string
   name: string
   phone: string
+  deliveryTime: DeliveryTime | null
   parcels: number
   sender: string[]
 }
@@ -26,6 +29,7 @@ export function labelView(
 ): Label {
   const { number, country } = order
   const destination = destinationOf(order)
+  const recipient = recipientOf(order)
   const isHome = destination === 'japan'
   const lines = addressLines(order, isHome ? 'ja' : 'en', { name: '', company: '' })
   const sender = isHome
@@ -37,9 +41,10 @@ export function labelView(
     address: isHome
       ? [...(place === null ? [] : [place]), ...lines]
       : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],
-    company: order.customerCompany,
-    name: isHome ? `${order.customerName} 様` : order.customerName,
-    phone: formatPhone(order.customerPhone, isHome ? JAPAN : country),
+    company: organizationOf(recipient),
+    name: isHome ? `${recipient.name} 様` : recipient.name,
+    phone: formatPhone(recipient.phone, isHome ? JAPAN : country),
+    deliveryTime: order.deliveryTime,
     parcels: order.packageCount,
     sender: sender.flatMap((line) => (line ? [line] : [])),
   }

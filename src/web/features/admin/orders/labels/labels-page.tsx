@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 
 import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { useT } from '#i18n/use-t.ts'
+import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -155,6 +156,7 @@ function Sticker({ label }: { label: Label }) {
         {label.company && <span>{label.company}</span>}
         <strong>{label.name}</strong>
         <span>{label.phone}</span>
+        {label.deliveryTime && <span>{t(DELIVERY_TIME_NAMES[label.deliveryTime])}</span>}
       </div>
       <div className={css.from}>
         {label.sender.map((line) => (

@@ -37,6 +37,8 @@ test.each([
   ['bank', 'company.bank_account_holder', ' '],
   ['invoice', 'company.invoice_registration_number', '0000000000000'],
   ['invoice', 'company.invoice_registration_number', 'T000000000000'],
+  ['invoice', 'company.seal', 'https://example.com/seal.png'],
+  ['invoice', 'company.seal', '/pictures/../seal.jpg'],
   ['charges', 'currency_rate', '0'],
   ['charges', 'currency_rate', '1.1'],
   ['charges', 'currency_rate', '-0.01'],

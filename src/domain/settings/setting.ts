@@ -22,6 +22,9 @@ const between = (form: RegExp, min: number, max: number) =>
 
 const month = code(/^\d{4}-\d{2}$/).pipe(z.string().refine((text) => isIsoDay(`${text}-01`)))
 
+/** The address of an uploaded picture, or none. */
+const UPLOADED_PICTURE = /^(?:\/pictures\/[a-z0-9]{24}-\d{1,5}x\d{1,5}\.jpg)?$/
+
 /** A base value in English, and optional values in the other languages. */
 const SETTINGS = {
   names: {
@@ -68,6 +71,7 @@ const SETTINGS = {
     'company.contact': optional,
     'company.contact_ja': optional,
     'company.contact_ko': optional,
+    'company.seal': optional.pipe(z.string().regex(UPLOADED_PICTURE)),
   },
   charges: {
     currency_rate: between(/^\d(?:\.\d{1,6})?$/, 0.0001, 1),

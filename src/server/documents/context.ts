@@ -17,6 +17,8 @@ export type DocumentContext = {
   locale: Locale
   company: Company
   page: Page
+  /** A picture in PNG; `null` for a document without one. */
+  seal: Uint8Array | null
 }
 
 export type Words = Pick<DocumentContext, 'document' | 't' | 'locale' | 'company'>

@@ -12,6 +12,7 @@ import { openPage } from './page.ts'
 export async function drawDocument(
   document: OrderDocument,
   siteUrl: string,
+  seal: Uint8Array | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsOf(document, siteUrl)
   const title = `${titleOf(words)} ${document.number}`
@@ -22,7 +23,7 @@ export async function drawDocument(
     mark: `${words.company.name}   ${title}`,
     writtenAt: document.issuedAt,
   })
-  const context = { ...words, page }
+  const context = { ...words, page, seal }
   drawHeader(context)
   drawAmount(context)
   drawGoods(context)

@@ -10,6 +10,8 @@ import { FAINT, INK, LEFT, QUIET, RIGHT, SIDE } from './theme.ts'
 const BRAND_Y = 66
 const TITLE_Y = 128
 const PARTIES_Y = 172
+/** 21 mm, the usual size of a seal. */
+const SEAL = 60
 
 export function drawHeader(context: DocumentContext): void {
   const { page, document, t, company } = context
@@ -113,7 +115,8 @@ function drawAddressee({ page, document, t }: DocumentContext, top: number): num
   return end
 }
 
-function drawIssuer({ page, document, t, company, locale }: DocumentContext, top: number): number {
+function drawIssuer(context: DocumentContext, top: number): number {
+  const { page, document, t, company, locale, seal } = context
   const registration = settingIn(document.company, 'invoice_registration_number', locale)
   const quiet = [
     company.address,
@@ -131,5 +134,6 @@ function drawIssuer({ page, document, t, company, locale }: DocumentContext, top
   }
   write(company.legalName, 10, 16, 'strong')
   for (const text of quiet) if (text) write(text, 8, 12.5, 'regular')
+  if (seal) page.pdf.image(Buffer.from(seal), RIGHT - SEAL, top - 20, { fit: [SEAL, SEAL] })
   return y - 12.5
 }

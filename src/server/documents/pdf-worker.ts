@@ -5,7 +5,12 @@ import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
 import { drawDocument } from './draw-document.ts'
 
-export type RenderRequest = { id: number; document: OrderDocument; siteUrl: string }
+export type RenderRequest = {
+  id: number
+  document: OrderDocument
+  siteUrl: string
+  seal: Uint8Array | null
+}
 export type RenderResult =
   | { id: number; pdf: Uint8Array<ArrayBuffer> }
   | { id: number; stack: string }
@@ -17,9 +22,9 @@ parentPort?.on('message', (order: RenderRequest) => {
   queue = queue.then(() => render(order))
 })
 
-async function render({ id, document, siteUrl }: RenderRequest): Promise<void> {
+async function render({ id, document, siteUrl, seal }: RenderRequest): Promise<void> {
   try {
-    const pdf = await drawDocument(document, siteUrl)
+    const pdf = await drawDocument(document, siteUrl, seal)
     parentPort?.postMessage({ id, pdf } satisfies RenderResult, [pdf.buffer])
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -22,11 +22,12 @@ let orders = 0
 export async function renderPdf(
   document: OrderDocument,
   siteUrl: string,
+  seal: Uint8Array | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const opened = openPress()
   if (opened.closing) clearTimeout(opened.closing)
   orders += 1
-  const order: RenderRequest = { id: orders, document, siteUrl }
+  const order: RenderRequest = { id: orders, document, siteUrl, seal }
   const late = setTimeout(() => close(opened), RENDER_TIMEOUT_MS)
   try {
     return await new Promise((done, fail) => {

@@ -11,6 +11,7 @@ import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
+import { findSeal } from '../documents/find-seal.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { addressOf, type RequestContext, sourceOf } from '../http/api-app.ts'
 import { clientName } from '../http/client-name.ts'
@@ -112,7 +113,8 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     staff: staff.page,
     overrides: shop.overrides,
     apiDocument: parts.apiDocument,
-    renderPdf: (document) => renderPdf(document, shop.siteUrl()),
+    renderPdf: async (document) =>
+      renderPdf(document, shop.siteUrl(), await findSeal(visitor, document)),
     address: () => addressOf(c, shop),
     reportError: (error, place) => {
       if (shop.outages.note(error)) {

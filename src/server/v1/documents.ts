@@ -9,6 +9,7 @@ import { estimateGoods } from '#domain/orders/documents/estimate-goods.server.ts
 import { issueDocument } from '#domain/orders/documents/issue-document.server.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 
+import { findSeal } from '../documents/find-seal.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { type ApiApp, addressOf, type RequestContext, refuse } from '../http/api-app.ts'
 import type { Shop } from '../shop.ts'
@@ -30,7 +31,7 @@ export function mountDocuments(api: ApiApp, shop: Shop): void {
 }
 
 async function answerPdf(c: RequestContext, shop: Shop, document: OrderDocument) {
-  const pdf = await renderPdf(document, shop.siteUrl())
+  const pdf = await renderPdf(document, shop.siteUrl(), await findSeal(c.var.ctx, document))
   const name = documentFileName(document)
   c.header('Content-Type', 'application/pdf')
   c.header('Content-Disposition', `attachment; filename="${name}"`)

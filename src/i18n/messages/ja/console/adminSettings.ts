@@ -56,6 +56,9 @@ export const adminSettings = {
   address: '所在地',
   telephone: '電話番号',
   email: 'メールアドレス',
+  seal: '角印の画像',
+  sealHint:
+    '「コンテンツ」の「画像」にアップロードし、そのアドレス（/pictures/….jpg）を入力してください。日本語と韓国語の見積書・請求書・領収書の社名の横に印刷されます。空欄の場合は印刷されません。',
   contact: '書類の担当者',
   established: '設立',
   establishedHint: '年と月を、2012-10のように入力してください。',

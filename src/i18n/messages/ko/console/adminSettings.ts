@@ -56,6 +56,9 @@ export const adminSettings = {
   address: '주소',
   telephone: '전화번호',
   email: '이메일 주소',
+  seal: '회사 직인 이미지',
+  sealHint:
+    '콘텐츠의 이미지에 업로드한 뒤 그 주소(/pictures/….jpg)를 입력해 주세요. 일본어와 한국어 견적서·청구서·영수증의 회사명 옆에 인쇄됩니다. 비워 두면 인쇄되지 않습니다.',
   contact: '서류의 담당자',
   established: '설립',
   establishedHint: '연도와 월을 2012-10처럼 입력해 주십시오.',

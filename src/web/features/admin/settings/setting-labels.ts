@@ -37,6 +37,7 @@ export const SETTING_WORDS = {
   'company.contact': of('adminSettings.contact', 'en'),
   'company.contact_ja': of('adminSettings.contact', 'ja'),
   'company.contact_ko': of('adminSettings.contact', 'ko'),
+  'company.seal': hinted('adminSettings.seal', null, 'adminSettings.sealHint'),
   'company.established': hinted('adminSettings.established', null, 'adminSettings.establishedHint'),
   'company.capital_jpy': of('adminSettings.capitalJpy', null),
   'company.staff': of('adminSettings.staff', null),

@@ -185,7 +185,7 @@ test('staff change a setting: the next reader sees it, in every process that ser
   const beside = await startBeside(shop)
   try {
     const urls = [shop.url, beside.url].map((origin) => `${origin}${PAGE}`)
-    for (const url of urls) expect(await textAt(url)).toContain('0774-00-0000')
+    for (const url of urls) expect(await textAt(url)).toContain('+81-774-00-0000')
     const number = `+81-774-${Date.now()}`
     await shop.query(`update settings set value = $1 where key = 'company.telephone'`, [number])
     for (const url of urls) await expect.poll(() => textAt(url)).toContain(number)

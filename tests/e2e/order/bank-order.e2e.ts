@@ -77,7 +77,7 @@ test('§4 bank: chosen on the payment tab it waits for the button, and the card 
   const t = wordsOf(person)
   await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
   await placeOrder(person, 'card')
-  await page.getByText(t('checkout.bank'), { exact: true }).click()
+  await page.getByText(t('checkout.bankForeign'), { exact: true }).click()
   await finishBankOrder(person)
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['awaiting_transfer'])
 

@@ -6,6 +6,7 @@ import { methodOfWord } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayText } from '#shared/date-text.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
 export function OrderAhead({ order }: { order: OrderDetailWire }) {
@@ -16,7 +17,11 @@ export function OrderAhead({ order }: { order: OrderDetailWire }) {
         {
           id: 'payment',
           label: t('checkout.paymentMethod'),
-          value: t(order.paymentSource === 'bank' ? 'checkout.bank' : 'checkout.card'),
+          value: t(
+            order.paymentSource === 'bank'
+              ? bankTransferLabels(order.currency).name
+              : 'checkout.card',
+          ),
         },
         { id: 'arrival', label: t('checkout.expected'), value: useExpected(order) },
       ]}

@@ -36,7 +36,7 @@ const WORDS = [
 const BREAK = '|'
 
 /** "マルノウチ" of 丸の内 is "Marunouchi", "キタ1ジョウニシ" is "Kita 1-jonishi". */
-export function romanised(kana: string, kanji: string): string {
+function romanised(kana: string, kanji: string): string {
   const letters = lettersOf(withBreaks(kana.normalize('NFKC'), kanji))
     .replace(/o[ou]|u{2}/g, ([vowel = '']) => vowel)
     .replaceAll(BREAK, '')

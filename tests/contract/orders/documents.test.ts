@@ -197,7 +197,7 @@ test.each<[string, string, object]>([
   const { orderId } = await placeOrder(shop, buyer)
   const refused = await documentOf(shop, buyer, orderId, kind, body)
   expect(refused.status).toBe(422)
-  expect(refused.problem?.error.code).toBe('order_invalid')
+  expect(refused.problem?.error.code).toBe('request_invalid')
 })
 
 const picks = SIX.map((serial) => ({ serial, quantity: 1 }))

@@ -18,7 +18,7 @@ export async function completeDraft(): Promise<string | null> {
   return answer.value.data.terms.version
 }
 
-/** The forms that it completes count as sent, so that the review comes next; there each can be changed. */
+/** The forms that it completes count as sent, so that the review comes next; there each can be changed. @internal */
 export function knownOf(draft: OrderDraft, defaults: OrderDefaultsWire): Partial<OrderDraft> {
   const change = { ...contactOf(draft, defaults), ...agreedOf(draft, defaults) }
   const withContact = { ...draft, ...change }

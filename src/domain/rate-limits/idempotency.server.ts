@@ -30,12 +30,13 @@ export type Replayable<T, E> = Result<T, E> & { isReplayed?: true }
 
 /**
  * Runs `work` in one transaction with its idempotency key. A concurrent request with the same key waits and gets the
- * same answer; a refusal rolls back what `work` wrote and is stored, too. The result of `work` must be JSON. Without a
- * key, `work` only runs in a transaction.
+ * same answer. A refusal rolls back what `work` wrote; calls of the API store it, while a form of the console may be
+ * corrected and sent under its key again. The result of `work` must be JSON. Without a key, `work` only runs in a
+ * transaction.
  */
 export async function withIdempotencyKey<T, E>(
   ctx: Context,
-  request: IdempotentRequest,
+  request: IdempotentRequest & { storesRefusals?: true },
   work: (ctx: Context) => Promise<Result<T, E>>,
 ): Promise<Replayable<T, E | IdempotencyRefusal>> {
   const claim = claimOf(request)
@@ -50,7 +51,7 @@ export async function withIdempotencyKey<T, E>(
     if (result.ok) await saveAnswer(ctx, claim, result)
     return result
   })
-  if (!outcome.ok && !outcome.isReplayed && outcome !== MISMATCH) {
+  if (!outcome.ok && request.storesRefusals && !outcome.isReplayed && outcome !== MISMATCH) {
     await insertAnswer(ctx, claim, outcome)
   }
   return outcome

@@ -68,7 +68,8 @@ async function businessOf(pool: pg.Pool): Promise<Figures> {
 }
 
 export function business(figures: Figures): Figures {
-  const passing = /^pgboss\.|\.(backups|page_views|rate_counters|emails)$/
+  const passing =
+    /^pgboss\.|\.(backups|page_views|rate_counters|emails|order_search|order_search_queue)$/
   const tables = Object.entries(figures.tables).filter(([name]) => !passing.test(name))
   return { ...figures, tables: Object.fromEntries(tables) }
 }

@@ -73,7 +73,10 @@ export async function placeOrder(
   const counted = await consumeRateLimit(ctx, 'order_account', userId)
   if (!counted.ok) return counted
 
-  const claim = { owner: userId, operation: 'place_order', key: idempotencyKey, body: request }
+  const claim = {
+    ...{ owner: userId, operation: 'place_order', key: idempotencyKey, body: request },
+    storesRefusals: true as const,
+  }
   return withIdempotencyKey<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) =>
     place(ctx, request, userId),
   )

@@ -57,7 +57,7 @@ export const adminSettings = {
   email: 'E-mail address',
   seal: 'Picture of the company seal',
   sealHint:
-    'Upload the picture under Content → Pictures and enter its address, such as /pictures/….jpg. It is printed next to the company’s name on estimates, invoices and receipts in Japanese and Korean. Empty for none.',
+    'Upload the picture under Content, Pictures, and enter its address, such as /pictures/….jpg. It is printed next to the company’s name on estimates, invoices and receipts in Japanese and Korean. Empty for none.',
   contact: 'Contact on documents',
   established: 'Founded',
   establishedHint: 'Year and month, for example 2012-10.',

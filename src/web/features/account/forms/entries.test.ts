@@ -72,7 +72,7 @@ test('a password to sign in with is sent as it was typed, with its spaces', () =
 test('spec §7 call 5: a profile may be empty, and is trimmed', () => {
   expect(readProfile(input({ name: ' Aroma ' }), t)).toEqual({
     ok: true,
-    value: { name: 'Aroma', phone: '', company: '', country: '' },
+    value: { name: 'Aroma', phone: '', company: '', department: '', country: '' },
   })
 })
 

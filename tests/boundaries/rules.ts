@@ -26,7 +26,7 @@ export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   orders: ['accounts', 'cart', 'catalog', 'drafts', 'ledger', 'payments', 'shipping', 'webhooks'],
   legal: ['audit'],
   partners: ['accounts'],
-  'personal-data': ['accounts', 'contact', 'drafts', 'newsletter', 'orders'],
+  'personal-data': ['accounts', 'catalog', 'contact', 'drafts', 'newsletter', 'orders'],
   // A picture that any text names is not removed.
   uploads: ['blog', 'campaigns', 'careers', 'editing', 'faq', 'legal', 'news'],
   settings: ['audit', 'legal'],
@@ -73,6 +73,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
   },
   catalog: {
     stock: { uses: [], asks: ['webhooks'] },
+    'restock-alerts': { uses: [], asks: [] },
     prices: { uses: [], asks: [] },
     compatibility: { uses: ['devices'], asks: [] },
     devices: { uses: [], asks: [] },

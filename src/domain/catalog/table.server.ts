@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -82,6 +83,27 @@ export const stockMovements = pgTable(
   (table) => [
     index('stock_movements_of_cartridge').on(table.serial, table.id),
     index('stock_movements_shipped').on(table.at).where(sql`${table.reason} = 'shipped'`),
+  ],
+)
+
+/** Requests for one e-mail when a cartridge is back in stock; open until `notifiedAt`. */
+export const restockAlerts = pgTable(
+  'restock_alerts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    serial: text('serial')
+      .notNull()
+      .references(() => cartridges.serial),
+    email: text('email').notNull(),
+    locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true, mode: 'date' }).notNull(),
+    notifiedAt: timestamp('notified_at', { withTimezone: true, mode: 'date' }),
+  },
+  (table) => [
+    uniqueIndex('restock_alerts_open')
+      .on(table.serial, table.email)
+      .where(sql`${table.notifiedAt} is null`),
+    index('restock_alerts_of_email').on(table.email),
   ],
 )
 

@@ -71,6 +71,8 @@ export type EmailPayloads = {
   /** The reply of a staff member, with the message it answers below it. `writtenAt` is an ISO moment. */
   contact_reply: { name: string; text: string; subject: string; message: string; writtenAt: string }
   newsletter_confirm: { token: string; days: number }
+  /** `name` is in the recipient's language. `requestedAt` is an ISO moment. */
+  scent_back: { serial: string; kind: string; name: string; requestedAt: string }
 }
 
 export type EmailKind = keyof EmailPayloads
@@ -128,6 +130,7 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   contact_received: {},
   contact_reply: {},
   newsletter_confirm: { isSecret: true, isAboutAccount: true },
+  scent_back: { isAboutAccount: true },
 }
 
 export const isEmailKind = (kind: string): kind is EmailKind => Object.hasOwn(TRAITS, kind)

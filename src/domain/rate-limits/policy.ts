@@ -41,6 +41,9 @@ export const LIMITS = {
   contact_address_unverified: { max: 5, windowSeconds: 60 * 60 },
   contact_reply: { max: 5, windowSeconds: 60 * 60 },
   subscription_address: { max: 20, windowSeconds: 60 * 60 },
+  restock_alert_address: { max: 20, windowSeconds: 60 * 60 },
+  /** Requests for the same e-mail address. */
+  restock_alert_email: { max: 10, windowSeconds: 60 * 60 },
   error_report_network: { max: 30, windowSeconds: 60 * 60 },
   /** Browsers send these automatically, several at a time. */
   browser_report_address: { max: 30, windowSeconds: 60 * 60 },

@@ -1,5 +1,9 @@
 /** All background jobs. A job that the domain names but nobody implements does not compile. */
 import { purgeOldTokens } from '#domain/accounts/purge-old.server.ts'
+import {
+  purgeRestockAlerts,
+  sendRestockAlerts,
+} from '#domain/catalog/restock-alerts/send-alerts.server.ts'
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import { publishDue } from '#domain/editing/publish-text.server.ts'
@@ -93,4 +97,6 @@ export const jobRegistry = {
   'limits.purge_old': { run: purgeOldRateLimits, cron: '20 * * * *' },
   'accounts.purge_old': { run: purgeOldTokens, cron: '10 18 * * *' },
   'drafts.purge_old': { run: purgeOldDrafts, cron: '30 18 * * *' },
+  'catalog.send_restock_alerts': { run: sendRestockAlerts, cron: '*/5 * * * *' },
+  'catalog.purge_restock_alerts': { run: purgeRestockAlerts, cron: '35 18 * * *' },
 } satisfies { [Name in keyof Jobs]: JobDefinition<Jobs[Name]> }

@@ -34,6 +34,7 @@ import { refundSent } from './templates/payments/refund-sent.ts'
 import { transferExcess } from './templates/payments/transfer-excess.ts'
 import { transferReminder } from './templates/payments/transfer-reminder.ts'
 import { transferShort } from './templates/payments/transfer-short.ts'
+import { scentBack } from './templates/restock/scent-back.ts'
 import { backupOverdue } from './templates/staff/backup-overdue.ts'
 import { disputeOpened } from './templates/staff/dispute-opened.ts'
 import { orderNeedsReview } from './templates/staff/order-needs-review.ts'
@@ -86,6 +87,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   contact_received: contactReceived,
   contact_reply: contactReply,
   newsletter_confirm: newsletterConfirm,
+  scent_back: scentBack,
 }
 
 /** E-mails that can't be written without the order they are about. */

@@ -390,6 +390,7 @@ export const admin = {
   email_contact_received: 'Contact request received',
   email_contact_reply: 'Answer to a message',
   email_newsletter_confirm: 'Newsletter sign-up',
+  email_scent_back: 'Back in stock',
   email_other: 'Other letter',
 
   done_record_transfer: 'The transfer is recorded. The customer is told by mail.',

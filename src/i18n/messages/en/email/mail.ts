@@ -389,4 +389,11 @@ export const mail = {
   newsletterConfirmValid: 'The link is valid for {days} {days:day|days}.',
   newsletterConfirmIgnore:
     'If it was not you, ignore this message. You will then receive nothing from us.',
+
+  scentBackSubject: '{name} is back in stock',
+  scentBackIntro:
+    'On {day}, {company} was asked to e-mail this address when this scent is back in stock. You can order it now.',
+  scentBackButton: 'Order this scent',
+  scentBackOnce:
+    'This is the only e-mail for that request. If you did not ask for it, you can ignore it.',
 } as const

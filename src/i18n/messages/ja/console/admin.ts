@@ -390,6 +390,7 @@ export const admin = {
   email_contact_received: 'お問い合わせの受付',
   email_contact_reply: 'お問い合わせへの回答',
   email_newsletter_confirm: 'メールニュース登録の確認',
+  email_scent_back: '再入荷のお知らせ',
   email_other: 'その他のメール',
 
   done_record_transfer: '入金を記録しました。お客様にメールでお知らせします。',

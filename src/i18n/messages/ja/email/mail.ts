@@ -392,4 +392,11 @@ export const mail = {
   newsletterConfirmValid: 'リンクの有効期間は{days}日間です。',
   newsletterConfirmIgnore:
     'お心当たりがない場合は、このメールを破棄してください。メールニュースは届きません。',
+
+  scentBackSubject: '{name}が再入荷しました',
+  scentBackIntro:
+    '{day}に、{company}でこのメールアドレスへの再入荷のお知らせのお申し込みがありました。次の香りをご注文いただけます。',
+  scentBackButton: 'この香りを注文する',
+  scentBackOnce:
+    'このお申し込みについてお送りするメールは、この1通のみです。お心当たりがない場合は、このメールを破棄してください。',
 } as const satisfies TranslationOf<typeof english>

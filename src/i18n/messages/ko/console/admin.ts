@@ -388,6 +388,7 @@ export const admin = {
   email_contact_received: '문의 접수',
   email_contact_reply: '문의 답변',
   email_newsletter_confirm: '소식 메일 신청 확인',
+  email_scent_back: '재입고 알림',
   email_other: '기타 메일',
 
   done_record_transfer: '입금을 기록했습니다. 고객에게 메일로 알립니다.',

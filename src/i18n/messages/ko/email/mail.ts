@@ -384,4 +384,11 @@ export const mail = {
   newsletterConfirmValid: '링크는 {days}일 동안 유효합니다.',
   newsletterConfirmIgnore:
     '신청하신 적이 없다면 이 메일을 무시해 주십시오. 소식 메일은 가지 않습니다.',
+
+  scentBackSubject: '재입고 안내: {name}',
+  scentBackIntro:
+    '{day}에 {company}에서 이 이메일 주소로 재입고 알림 신청이 있었습니다. 이제 아래 향을 주문하실 수 있습니다.',
+  scentBackButton: '이 향 주문하기',
+  scentBackOnce:
+    '이 신청에 대한 메일은 이번 한 번만 보내 드립니다. 신청하신 적이 없다면 이 메일을 무시해 주세요.',
 } as const satisfies TranslationOf<typeof english>

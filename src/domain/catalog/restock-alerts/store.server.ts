@@ -1,0 +1,77 @@
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+
+import type { Context } from '#domain/context.ts'
+
+import { cartridgeStock, cartridges, restockAlerts } from '../table.server.ts'
+
+export type RestockAlert = typeof restockAlerts.$inferSelect
+
+/** An open request for the same cartridge and address stays one request, in the language used last. */
+export async function openAlert(
+  ctx: Context,
+  { serial, email }: { serial: string; email: string },
+): Promise<string> {
+  const [row] = await ctx.db
+    .insert(restockAlerts)
+    .values({ serial, email, locale: ctx.locale, requestedAt: ctx.now })
+    .onConflictDoUpdate({
+      target: [restockAlerts.serial, restockAlerts.email],
+      targetWhere: isNull(restockAlerts.notifiedAt),
+      set: { locale: ctx.locale },
+    })
+    .returning({ id: restockAlerts.id })
+  if (!row) throw new Error('A restock alert was not written')
+  return row.id
+}
+
+/** Locks open requests whose cartridge can be ordered now, oldest first; those that another process holds are skipped. */
+export const lockDueAlerts = (ctx: Context, limit: number) =>
+  ctx.db
+    .select({
+      alert: restockAlerts,
+      names: { en: cartridges.nameEn, ja: cartridges.nameJa, ko: cartridges.nameKo },
+      kind: cartridges.kind,
+    })
+    .from(restockAlerts)
+    .innerJoin(cartridges, eq(cartridges.serial, restockAlerts.serial))
+    .innerJoin(cartridgeStock, eq(cartridgeStock.serial, restockAlerts.serial))
+    .where(
+      and(
+        isNull(restockAlerts.notifiedAt),
+        gte(cartridges.active, 1),
+        isNotNull(cartridges.priceJpy),
+        sql`${cartridgeStock.onHand} > ${cartridgeStock.reserved}`,
+      ),
+    )
+    .orderBy(asc(restockAlerts.requestedAt))
+    .limit(limit)
+    .for('update', { of: restockAlerts, skipLocked: true })
+
+export async function markNotified(ctx: Context, id: string): Promise<void> {
+  await ctx.db.update(restockAlerts).set({ notifiedAt: ctx.now }).where(eq(restockAlerts.id, id))
+}
+
+export async function removeAlertsBefore(
+  ctx: Context,
+  { sentBefore, askedBefore }: { sentBefore: Date; askedBefore: Date },
+): Promise<void> {
+  await ctx.db
+    .delete(restockAlerts)
+    .where(
+      or(
+        lt(restockAlerts.notifiedAt, sentBefore),
+        and(isNull(restockAlerts.notifiedAt), lt(restockAlerts.requestedAt, askedBefore)),
+      ),
+    )
+}
+
+export const listAlertsTo = (ctx: Context, email: string): Promise<RestockAlert[]> =>
+  ctx.db
+    .select()
+    .from(restockAlerts)
+    .where(eq(restockAlerts.email, email))
+    .orderBy(asc(restockAlerts.requestedAt))
+
+export async function removeAlertsTo(ctx: Context, email: string): Promise<void> {
+  await ctx.db.delete(restockAlerts).where(eq(restockAlerts.email, email))
+}

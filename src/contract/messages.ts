@@ -1,6 +1,7 @@
-/** Messages to the company and news by mail, on the wire. Spec §7 call 15; decisions, section 8. */
+/** Messages to the company, news by mail and restock alerts, on the wire. Spec §7 call 15, §9; decisions, section 8. */
 import { createRoute, z } from '@hono/zod-openapi'
 
+import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import { type ContactMessage, contactFields, describesProject } from '#domain/contact/contact.ts'
 import { LINE_LENGTH_MAX, SAME_MESSAGE_MINUTES } from '#domain/contact/policy.ts'
 
@@ -110,6 +111,34 @@ export const subscribeRoute = createRoute({
     }),
   },
   responses: { 201: answer(Id, 'A letter asks to confirm') },
+})
+
+const SERIAL_LENGTH_MAX = 20
+
+const Serial = z
+  .string()
+  .max(SERIAL_LENGTH_MAX)
+  .refine((serial) => parseCartridgeSerial(serial) === serial)
+  .meta({ description: 'Product code of the cartridge', example: 'AC-CI01' })
+
+export const requestAlertRoute = createRoute({
+  method: 'post',
+  path: '/restock-alerts',
+  operationId: 'requestRestockAlert',
+  tags: [TAGS.messages],
+  security: WITH_KEY,
+  summary: 'Ask for an e-mail when a cartridge is back in stock',
+  description:
+    'One e-mail is sent, once the cartridge can be ordered again. The answer is the same whether or not the address has asked before. Refused with `back_in_stock` while the cartridge can be ordered.',
+  request: {
+    query: common,
+    body: jsonBody(z.strictObject({ serial: Serial, email: Email }), {
+      serial: 'AC-CI04',
+      email: 'hana@example.com',
+    }),
+  },
+  responses: { 201: answer(Id, 'One e-mail will be sent') },
+  ...refusals('cartridge_unknown', 'back_in_stock'),
 })
 
 export const contactOf = ({

@@ -62,6 +62,7 @@ export const statusOf = {
   country_stays_off: 409,
   zone_invalid: 422,
   out_of_stock: 409,
+  back_in_stock: 409,
   order_not_payable: 409,
   order_state_refuses: 409,
   document_unavailable: 409,

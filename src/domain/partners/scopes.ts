@@ -22,6 +22,7 @@ const AREAS: readonly (readonly [start: string, scope: Scope])[] = [
   ['/v1/settings', 'content'],
   ['/v1/contacts', 'messages'],
   ['/v1/subscriptions', 'messages'],
+  ['/v1/restock-alerts', 'messages'],
   ['/v1/orders', 'orders'],
   ['/v1/order-draft', 'orders'],
   ['/v1/order-defaults', 'orders'],

@@ -84,6 +84,7 @@ const FACTS: Partial<Record<ProblemCode, Json>> = {
   cartridge_duplicated: { data: { serials: ['AC-CI01'] } },
   cartridge_unknown: { data: { serials: ['AC-CI01'] } },
   out_of_stock: { data: { serials: ['AC-CI01'] } },
+  back_in_stock: { data: { serials: ['AC-CI01'] } },
   sdk_unknown: { data: { slugs: ['windows-sdk'] } },
   rate_limited: { data: { retryAfterSeconds: 900 } },
 }

@@ -2,10 +2,12 @@ import {
   autoReplyRoute,
   contactOf,
   notifyRoute,
+  requestAlertRoute,
   sendContactRoute,
   sentContactOf,
   subscribeRoute,
 } from '#contract/messages.ts'
+import { requestAlert } from '#domain/catalog/restock-alerts/request-alert.server.ts'
 import { confirmEmails, sendContact } from '#domain/contact/send-contact.server.ts'
 import { subscribe } from '#domain/newsletter/subscribe.server.ts'
 import { ok } from '#shared/result.ts'
@@ -47,6 +49,12 @@ export function mountMessages(api: ApiApp, shop: Shop): void {
   api.openapi(subscribeRoute, async (c) => {
     const { email } = c.req.valid('json').subscription
     const asked = await subscribe(c.var.ctx, { email, address: addressOf(c, shop) })
+    return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)
+  })
+
+  api.openapi(requestAlertRoute, async (c) => {
+    const { serial, email } = c.req.valid('json')
+    const asked = await requestAlert(c.var.ctx, { serial, email, address: addressOf(c, shop) })
     return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)
   })
 }

@@ -368,6 +368,17 @@ export type Calls = {
       }
     }
   }
+  'POST /v1/restock-alerts': {
+    body: {
+      serial: string
+      email: string
+    }
+    answer: {
+      data: {
+        id: string
+      }
+    }
+  }
   'PUT /v1/orders/calculate-shipping-fee': {
     body: {
       shippingMethod: 'sagawa' | 'ups'
@@ -781,6 +792,12 @@ type OwnData = {
     confirmed_at: string | null
     ended_at: string | null
   } | null
+  restock_alerts: {
+    serial: string
+    language: 'ja' | 'en' | 'ko'
+    requested_at: string
+    notified_at: string | null
+  }[]
   letters: {
     kind: string
     subject: string | null

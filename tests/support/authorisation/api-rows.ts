@@ -71,6 +71,7 @@ export const API_ROWS = {
   'POST /v1/contacts/notify': KEYED,
   'POST /v1/contacts/auto-reply': KEYED,
   'POST /v1/subscriptions': KEYED,
+  'POST /v1/restock-alerts': KEYED,
   'PUT /v1/orders/calculate-shipping-fee': OWN,
   'PUT /v1/orders/quote': OWN,
   'POST /v1/orders': OWN,

@@ -34,6 +34,7 @@ const TABLES = [
   'terms_acceptances',
   'contacts',
   'subscriptions',
+  'restock_alerts',
   'emails',
   'partners',
   'webhook_endpoints',

@@ -1,4 +1,5 @@
 /** The shop that is fuzzed: two customers, their orders in several states, and the links between calls. Reliability, 3.7. */
+import { DOCUMENT_KINDS } from '#domain/orders/documents/documents.ts'
 import { statusLinks } from '#domain/orders/status-link/status-link.server.ts'
 
 import { type Buyer, placeOrder, signIn } from '../shop/buyer.ts'
@@ -7,6 +8,7 @@ import {
   confirmCard,
   placeBankOrder,
   resetRateLimits,
+  setStock,
   startPayment,
   stockUp,
   systemContext,
@@ -18,6 +20,9 @@ export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>
 
 /** Requests come from many networks, so that rate limits do not hide what is behind them. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1' }
+
+/** The cartridge of the description's example of a back-in-stock request. */
+const SOLD_OUT = 'AC-CI04'
 
 const EXAMPLE = { email: 'hana@example.com', password: 'teapot gravel umbrella north' }
 
@@ -43,6 +48,7 @@ export async function openFuzzFixture() {
     shop.advance(1_000)
     await resetRateLimits(shop)
     await stockUp(shop)
+    await setStock(shop, SOLD_OUT, 0)
     people.owner = await waitUntilHydrated(people.owner)
     people.other = await waitUntilHydrated(people.other)
     const isFirst = pools.orderId === undefined
@@ -54,6 +60,7 @@ export async function openFuzzFixture() {
       contactId: [body.data.id],
       code: ['104-0061', '1040061', '６０６８５０１'],
       slug: ['embedded-engineer', 'internship'],
+      kind: DOCUMENT_KINDS,
     }
   }
 

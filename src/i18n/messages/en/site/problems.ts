@@ -51,6 +51,7 @@ export const problems = {
   zone_invalid: 'Please choose a zone that fits the country.',
   eu_resident: 'We cannot take orders from EU member states here. Please contact us instead.',
   out_of_stock: '{name} is out of stock.',
+  back_in_stock: '{name} is in stock again. You can order it now.',
   cartridge_duplicated: 'You have chosen {name} more often than you have packages.',
   sdk_exceeded: 'You have chosen more SDKs than the order includes. Exceeded: {excess}',
   cartridge_unknown: 'We do not sell a cartridge with the code {serial}.',

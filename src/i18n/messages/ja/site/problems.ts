@@ -54,6 +54,7 @@ export const problems = {
   eu_resident:
     'EU加盟国からのご注文は、こちらではお受けできません。お問い合わせフォームからご連絡ください。',
   out_of_stock: '{name}は在庫切れです。',
+  back_in_stock: '{name}は再入荷しました。今すぐご注文いただけます。',
   cartridge_duplicated: '{name}の数がパッケージの数を超えています。',
   sdk_exceeded: '選択されたSDKの数が、注文に含まれる数を超えています。超過：{excess}',
   cartridge_unknown: '商品コード{serial}のカートリッジは取り扱っていません。',

@@ -52,6 +52,7 @@ export const problems = {
   zone_invalid: '이 국가에 맞는 요금 구역을 선택해 주세요.',
   eu_resident: 'EU 회원국에서는 이 사이트에서 주문하실 수 없습니다. 문의 페이지로 연락해 주세요.',
   out_of_stock: '재고가 없습니다: {name}',
+  back_in_stock: '다시 입고되어 지금 주문할 수 있습니다: {name}',
   cartridge_duplicated: '패키지 수보다 많이 선택한 카트리지가 있습니다: {name}',
   sdk_exceeded: '선택한 SDK가 주문에 포함된 수보다 많습니다. 초과: {excess}',
   cartridge_unknown: '상품 코드 {serial}에 해당하는 카트리지는 판매하지 않습니다.',

@@ -5,6 +5,7 @@ import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'
 import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
 import type { AccountAccess } from '#domain/audit/list-access.server.ts'
+import type { RestockAlert } from '#domain/catalog/restock-alerts/own-alerts.server.ts'
 import type { CustomerMessage } from '#domain/contact/customer-messages.server.ts'
 import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/customer-subscription.server.ts'
@@ -111,6 +112,13 @@ const Newsletter = z.object({
   ended_at: Moment.nullable(),
 })
 
+const RestockAlertWire = z.object({
+  serial: z.string(),
+  language: Language,
+  requested_at: Moment,
+  notified_at: Moment.nullable(),
+})
+
 const Letter = z.object({
   kind: z.string(),
   subject: z.string().nullable(),
@@ -127,6 +135,7 @@ const PersonalDataWire = z
     orders: z.array(ExportedOrder),
     messages: z.array(Message),
     newsletter: Newsletter.nullable(),
+    restock_alerts: z.array(RestockAlertWire),
     letters: z.array(Letter),
   })
   .openapi('OwnData')
@@ -138,7 +147,7 @@ export const exportPersonalDataRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Take one’s own data along',
-  description: `A file with everything kept about the account’s owner. Messages, newsletter and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
+  description: `A file with everything kept about the account’s owner. Messages, newsletter, back-in-stock requests and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 200: answer(PersonalDataWire, 'The file `account-data.json`') },
   ...refusals('not_found', 'reauthentication_required'),
@@ -151,7 +160,7 @@ export const closeAccountRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Close one’s account',
-  description: `Deletes profile, draft, sessions and password, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
+  description: `Deletes profile, draft, sessions password and back-in-stock requests, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 204: { description: 'Closed' } },
   ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'reauthentication_required'),
@@ -175,6 +184,7 @@ export const personalDataWire = (own: PersonalData): z.infer<typeof PersonalData
   orders: own.orders.map(orderWire),
   messages: own.messages.map(messageWire),
   newsletter: own.newsletter && newsletterWire(own.newsletter),
+  restock_alerts: own.restockAlerts.map(restockAlertWire),
   letters: own.emails.map(letterWire),
 })
 
@@ -246,6 +256,13 @@ const newsletterWire = (subscription: Subscription) => ({
   requested_at: subscription.requestedAt.toISOString(),
   confirmed_at: momentOf(subscription.confirmedAt),
   ended_at: momentOf(subscription.endedAt),
+})
+
+const restockAlertWire = (alert: RestockAlert) => ({
+  serial: alert.serial,
+  language: alert.locale,
+  requested_at: alert.requestedAt.toISOString(),
+  notified_at: momentOf(alert.notifiedAt),
 })
 
 const letterWire = ({ kind, subject, createdAt, sentAt }: EmailSummary) => ({

@@ -1,6 +1,7 @@
 import { eraseAccount } from '#domain/accounts/profile/account.server.ts'
 import { hasActedAsStaff } from '#domain/audit/has-acted.server.ts'
 import { eraseAccessOf } from '#domain/audit/purge-access.server.ts'
+import { eraseAlertsTo } from '#domain/catalog/restock-alerts/own-alerts.server.ts'
 import type { Context } from '#domain/context.ts'
 import { eraseDraftOf } from '#domain/drafts/delete-draft.server.ts'
 import { eraseAccountEmails } from '#domain/mail/customer-emails.server.ts'
@@ -32,6 +33,7 @@ export async function erasePersonalData(
   // Data under an unverified address may belong to another person.
   if (user.emailVerifiedAt) {
     await stopNewsTo(ctx, user.email)
+    await eraseAlertsTo(ctx, user.email)
     await eraseAccountEmails(ctx, user.email)
   }
   // Actions of former staff stay in timelines and audit log under their name.

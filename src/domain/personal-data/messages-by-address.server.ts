@@ -1,3 +1,4 @@
+import { readAlertsTo } from '#domain/catalog/restock-alerts/own-alerts.server.ts'
 import { readMessagesFrom } from '#domain/contact/customer-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listEmailsToAddress } from '#domain/mail/customer-emails.server.ts'
@@ -5,9 +6,14 @@ import { readSubscriptionOf } from '#domain/newsletter/customer-subscription.ser
 
 import type { PersonalData } from './personal-data.ts'
 
-type MessagesByAddress = Pick<PersonalData, 'messages' | 'newsletter' | 'emails'>
+type MessagesByAddress = Pick<PersonalData, 'messages' | 'newsletter' | 'restockAlerts' | 'emails'>
 
-const NOTHING_VERIFIED: MessagesByAddress = { messages: [], newsletter: null, emails: [] }
+const NOTHING_VERIFIED: MessagesByAddress = {
+  messages: [],
+  newsletter: null,
+  restockAlerts: [],
+  emails: [],
+}
 
 /** Messages to and from an address; none if it is unverified, because they could be another person's. */
 export const messagesByAddress = async (
@@ -19,5 +25,6 @@ export const messagesByAddress = async (
     : {
         messages: await readMessagesFrom(ctx, email),
         newsletter: await readSubscriptionOf(ctx, email),
+        restockAlerts: await readAlertsTo(ctx, email),
         emails: await listEmailsToAddress(ctx, email),
       }

@@ -1,6 +1,7 @@
 /** The personal data of one person, collected from the modules that store it. */
 import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import type { AccountAccess } from '#domain/audit/list-access.server.ts'
+import type { RestockAlert } from '#domain/catalog/restock-alerts/own-alerts.server.ts'
 import type { CustomerMessage } from '#domain/contact/customer-messages.server.ts'
 import type { StoredDraft } from '#domain/drafts/draft.ts'
 import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
@@ -17,5 +18,6 @@ export type PersonalData = {
   /** Found by address, so only if it is verified: otherwise it could be another person's. */
   messages: CustomerMessage[]
   newsletter: Subscription | null
+  restockAlerts: RestockAlert[]
   emails: EmailSummary[]
 }

@@ -15,7 +15,7 @@ import {
   statusOf,
 } from '../../support/shop/buyer.ts'
 import { lockAccountElsewhere } from '../../support/shop/locked-account.ts'
-import { staffContext } from '../../support/shop/orders.ts'
+import { setStock, staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const NEEDED = { status: 403, body: { error: { code: 'reauthentication_required' } } }
@@ -31,6 +31,7 @@ type Exported = {
   orders: Record<string, unknown>[]
   messages: { subject: string }[]
   newsletter: { email: string; state: string } | null
+  restock_alerts: { serial: string; notified_at: string | null }[]
   letters: { kind: string }[]
 }
 
@@ -45,7 +46,8 @@ test('§9 export: a file with all data of one customer, and none of another', as
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account-data.json"')
   expect(answer.headers.get('cache-control')).toContain('no-store')
-  const { account, orders, messages, newsletter, letters, order_draft } = answer.body
+  const { account, orders, messages, newsletter, restock_alerts, letters, order_draft } =
+    answer.body
   expect(account).toMatchObject({
     id: buyer.id,
     email: buyer.email,
@@ -64,6 +66,7 @@ test('§9 export: a file with all data of one customer, and none of another', as
   expect(order_draft).toMatchObject({ content: { kits: 1 } })
   expect(messages.map(({ subject }) => subject)).toEqual(['From hana@example.com'])
   expect(newsletter).toMatchObject({ email: buyer.email, state: 'pending' })
+  expect(restock_alerts).toMatchObject([{ serial: 'AC-CI03', notified_at: null }])
   expect(letters.map(({ kind }) => kind).sort()).toContain('sign_in_code')
 
   const text = JSON.stringify(answer.body)
@@ -78,7 +81,7 @@ test('§9 export: with an unverified address the file contains only the account 
   await useEverything(shop, other)
   await shop.pool.query('update users set email_verified_at = null where id = $1', [other.id])
   const { body } = await exportOf(shop, other)
-  expect(body).toMatchObject({ messages: [], newsletter: null, letters: [] })
+  expect(body).toMatchObject({ messages: [], newsletter: null, restock_alerts: [], letters: [] })
   expect(body.orders).toHaveLength(1)
 })
 
@@ -190,6 +193,8 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   ])
   const { rows: news } = await shop.pool.query('select state from subscriptions order by email')
   expect(news).toEqual([{ state: 'ended' }, { state: 'pending' }])
+  const { rows: alerts } = await shop.pool.query('select email from restock_alerts')
+  expect(alerts).toEqual([{ email: 'stranger@example.com' }])
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)
   expect(kinds).not.toContain('sign_in_code')
   expect(kinds).toContain('order_received')
@@ -364,4 +369,6 @@ async function useEverything(shop: TestShop, { id, email, token }: Buyer): Promi
   const contact = { name: 'Hana', email, subject, message: 'Which device suits a shop?' }
   await shop.call({ path: '/v1/contacts', body: { contact: { ...contact, companyName: '' } } })
   await shop.call({ path: '/v1/subscriptions', body: { subscription: { email } } })
+  await setStock(shop, 'AC-CI03', 0)
+  await shop.call({ path: '/v1/restock-alerts', body: { serial: 'AC-CI03', email } })
 }

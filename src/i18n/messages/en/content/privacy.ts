@@ -47,6 +47,11 @@ export const privacy = {
     'Your e-mail address, your language, and when you asked for, confirmed and ended the subscription.',
   newsletterHow:
     'You receive news only after opening the link in our confirmation e-mail, which works for {days} {days:day|days}. This is your consent. You may end it at any time with the unsubscribe link.',
+  restockTitle: 'Back-in-stock e-mails',
+  restockWhat:
+    'Your e-mail address, your language, the scent, and when you asked and were notified.',
+  restockWhy:
+    'To send you one e-mail when that scent is in stock again. We do not use the address for anything else.',
   visitsTitle: 'Page counts',
   visitsWhat:
     'We count how often a page was opened in a day, and in which language. The count uses no cookie and holds no address and no identifier, so it tells nothing about you.',
@@ -104,6 +109,9 @@ export const privacy = {
   keptNewsTitle: 'News by e-mail',
   keptNews:
     'Until you unsubscribe. After that we keep only a note that this address wants no news, until you ask us to delete it.',
+  keptRestockTitle: 'Back-in-stock e-mails',
+  keptRestock:
+    'Until {sent} {sent:day|days} after we e-mail you. If the scent does not come back, {open} {open:day|days} after you asked.',
   keptTriesTitle: 'Counted attempts',
   keptTries:
     'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A clean-up runs every hour.',

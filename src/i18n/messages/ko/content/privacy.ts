@@ -46,6 +46,10 @@ export const privacy = {
   newsletterWhat: '이메일 주소, 언어, 구독을 신청·확인·해지한 일시입니다.',
   newsletterHow:
     '확인 메일의 링크({days}일 동안 유효)를 여신 뒤에만 소식을 보내 드립니다. 이것을 구독 동의로 봅니다. 구독 해지 링크로 언제든지 그만 받으실 수 있습니다.',
+  restockTitle: '재입고 알림',
+  restockWhat: '이메일 주소, 언어, 해당 향, 신청과 발송 일시입니다.',
+  restockWhy:
+    '그 향이 다시 입고되면 메일을 한 번 보내 드리는 데 사용합니다. 다른 목적으로는 사용하지 않습니다.',
   visitsTitle: '페이지 조회 수',
   visitsWhat:
     '어떤 페이지가 하루에 몇 번, 어떤 언어로 열렸는지를 셉니다. 쿠키를 쓰지 않고 IP 주소나 식별자도 남기지 않으므로 누가 보았는지 알 수 없습니다.',
@@ -103,6 +107,9 @@ export const privacy = {
   keptNewsTitle: '소식 메일',
   keptNews:
     '구독을 해지하실 때까지 보관합니다. 그 뒤에는 소식을 원하지 않으신다는 기록만 삭제를 요청하실 때까지 남깁니다.',
+  keptRestockTitle: '재입고 알림',
+  keptRestock:
+    '알림 메일을 보낸 뒤 {sent}일 동안 보관합니다. 재입고되지 않으면 신청하신 날부터 {open}일이 지나 삭제합니다.',
   keptTriesTitle: '시도 횟수',
   keptTries:
     '길어도 {minutes}분이면 집계가 끝납니다. 같은 양식이 두 번 접수되지 않도록 응답을 {hours}시간 보관합니다. 기한이 지난 것은 1시간마다 지웁니다.',

@@ -6,6 +6,7 @@ import {
   TOKEN_REFRESH_DAYS,
 } from '#domain/accounts/policy.ts'
 import { ACCESS_LOG_DAYS } from '#domain/audit/policy.ts'
+import { OPEN_ALERT_DAYS, SENT_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
 import { CONFIRM_DAYS } from '#domain/newsletter/policy.ts'
@@ -76,6 +77,10 @@ const collected = (t: Translate): Section[] => [
     t('privacy.newsletterWhat'),
     t('privacy.newsletterHow', { days: CONFIRM_DAYS }),
   ]),
+  section('restock-alerts', t('privacy.restockTitle'), [
+    t('privacy.restockWhat'),
+    t('privacy.restockWhy'),
+  ]),
   section('page-counts', t('privacy.visitsTitle'), [t('privacy.visitsWhat')]),
   section('error-reports', t('privacy.errorsTitle'), [t('privacy.errorsWhat')]),
   section('misuse', t('privacy.misuseTitle'), [t('privacy.misuseWhat')]),
@@ -116,6 +121,9 @@ const kept = (t: Translate): Section[] => [
   ]),
   section('kept-messages', t('privacy.keptMessagesTitle'), [t('privacy.keptMessages')]),
   section('kept-newsletter', t('privacy.keptNewsTitle'), [t('privacy.keptNews')]),
+  section('kept-restock-alerts', t('privacy.keptRestockTitle'), [
+    t('privacy.keptRestock', { sent: SENT_ALERT_DAYS, open: OPEN_ALERT_DAYS }),
+  ]),
   section('kept-tries', t('privacy.keptTriesTitle'), [
     t('privacy.keptTries', { minutes: COUNT_MINUTES_MAX, hours: IDEMPOTENCY_HOURS }),
   ]),

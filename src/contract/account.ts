@@ -67,6 +67,26 @@ const EmailChangeWire = z
   })
   .openapi('EmailChange')
 
+export const acceptTermsRoute = createRoute({
+  method: 'put',
+  path: '/users/{userId}/terms-acceptance',
+  operationId: 'acceptTerms',
+  tags: [TAGS.accounts],
+  security: WITH_TOKEN,
+  summary: 'Accept the terms of sale',
+  description: 'Records the version that was read, and the answer to the EU question.',
+  request: {
+    params: UserId,
+    query: common,
+    body: jsonBody(z.strictObject({ version: z.string().max(40), lives_in_eu: z.boolean() }), {
+      version: '2026-11-01',
+      lives_in_eu: false,
+    }),
+  },
+  responses: { 204: { description: 'Recorded' } },
+  ...refusals('forbidden', 'not_found', 'terms_changed'),
+})
+
 export const listSessionsRoute = createRoute({
   method: 'get',
   path: '/users/{userId}/sessions',

@@ -1,5 +1,5 @@
+import { acceptTermsRoute } from '#contract/account.ts'
 import {
-  acceptTermsRoute,
   profileWire,
   refreshRoute,
   requestCodeRoute,

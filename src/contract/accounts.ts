@@ -7,9 +7,10 @@ import {
   PASSWORD_LENGTH_MIN,
   SIGN_IN_CODE_DIGITS,
 } from '#domain/accounts/policy.ts'
-import { ProfileChange, type ProfileView } from '#domain/accounts/profile/profile.ts'
+import { ProfileFields, type ProfileView } from '#domain/accounts/profile/profile.ts'
 import type { SignedIn } from '#domain/accounts/signed-in.ts'
 
+import { AddressAnswer, addressOf, addressWire, SentAddress } from './addresses.ts'
 import {
   answer,
   CaptchaAnswer,
@@ -67,6 +68,7 @@ const Profile = z
     company: z.string(),
     department: z.string(),
     country: z.string(),
+    address: AddressAnswer.nullable().openapi({ description: 'Where orders are delivered' }),
   })
   .openapi('Profile')
 
@@ -77,14 +79,18 @@ const ignored = z
 /** Takes what call 4 answered, so that a client can send back the profile it read. */
 const SentProfile = z
   .strictObject({
-    ...ProfileChange.shape,
+    ...ProfileFields.shape,
+    address: SentAddress.nullable(),
     id: ignored,
     email: ignored,
     email_proven: ignored,
     has_password: ignored,
   })
   .partial()
-  .transform(({ id, email, email_proven, has_password, ...change }) => change)
+  .transform(({ id, email, email_proven, has_password, address, ...change }) => ({
+    ...change,
+    address: address && addressOf(address),
+  }))
 
 export const signUpRoute = createRoute({
   method: 'post',
@@ -227,7 +233,7 @@ export const updateProfileRoute = createRoute({
   security: WITH_TOKEN,
   summary: 'Change one’s profile (call 5)',
   description:
-    'Fields that are not sent stay as they are. The read-only fields of call 4 may be sent back and are ignored.',
+    'Fields that are not sent stay as they are; `null` removes the address. The read-only fields of call 4 may be sent back and are ignored.',
   request: {
     params: UserId.extend({ profileId: z.string().max(60) }),
     query: common,
@@ -264,8 +270,18 @@ export const sessionWire = (signedIn: SignedIn) => ({
   },
 })
 
-export const profileWire = ({ isEmailVerified, hasPassword, ...profile }: ProfileView) => ({
-  data: { ...profile, email_proven: isEmailVerified, has_password: hasPassword },
+export const profileWire = ({
+  isEmailVerified,
+  hasPassword,
+  address,
+  ...profile
+}: ProfileView) => ({
+  data: {
+    ...profile,
+    address: address && addressWire(address),
+    email_proven: isEmailVerified,
+    has_password: hasPassword,
+  },
 })
 
 export type SessionUserWire = z.infer<typeof SessionUser>

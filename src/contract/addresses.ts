@@ -1,10 +1,50 @@
-/** Japanese postal codes on the wire. Decisions, section 12. */
+/** Addresses and Japanese postal codes on the wire. Decisions, section 12. */
 import { createRoute, z } from '@hono/zod-openapi'
 
+import type { Address } from '#domain/addresses/address.ts'
 import type { JapanesePlace } from '#domain/addresses/find-places.server.ts'
-import { digitsOf } from '#domain/addresses/postal-code.ts'
+import { digitsOf, hasPostalCodes, normalPostalCode } from '#domain/addresses/postal-code.ts'
+import { LINE_LENGTH_MAX } from '#domain/orders/order.ts'
 
 import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY } from './envelope.ts'
+import { AddressLine, Country, LooseAddressLine, LooseLine } from './fields.ts'
+
+export const SentAddress = z
+  .strictObject({
+    postal_code: LooseLine(LINE_LENGTH_MAX.postalCode, '104-0061'),
+    city: AddressLine(LINE_LENGTH_MAX.city, '中央区'),
+    country: Country,
+    line1: AddressLine(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
+    line2: LooseAddressLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
+    state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
+  })
+  // Required by spec §5, but some countries have none.
+  .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
+    path: ['postal_code'],
+  })
+
+export const AddressAnswer = z.object({
+  postal_code: z.string(),
+  city: z.string(),
+  country: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  state: z.string(),
+})
+
+export const addressOf = ({ postal_code, ...address }: z.infer<typeof SentAddress>): Address => ({
+  ...address,
+  postalCode: normalPostalCode(postal_code, address.country),
+})
+
+export const addressWire = (address: Address): z.infer<typeof AddressAnswer> => ({
+  postal_code: address.postalCode,
+  city: address.city,
+  country: address.country,
+  line1: address.line1,
+  line2: address.line2,
+  state: address.state,
+})
 
 const PostalCode = z
   .string()

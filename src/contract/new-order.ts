@@ -1,7 +1,6 @@
 /** The body that places an order. Spec §7 call 16; decisions, section 8. */
 import { z } from '@hono/zod-openapi'
 
-import { hasPostalCodes } from '#domain/addresses/postal-code.ts'
 import { capacityOf } from '#domain/cart/packaging.ts'
 import {
   CustomsCode,
@@ -16,16 +15,8 @@ import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
-import {
-  AddressLine,
-  Country,
-  Email,
-  LooseAddressLine,
-  LooseLine,
-  Name,
-  Phone,
-  ShownAmount,
-} from './fields.ts'
+import { SentAddress } from './addresses.ts'
+import { Country, Email, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
 import { PAYMENT_SOURCES } from './order-shapes.ts'
 
 /** As many chambers as two products of the highest quantity have. */
@@ -39,20 +30,6 @@ export const Item = z.strictObject({
   baseAmount: ShownAmount('Price of one as it was shown; checked when given', 80_000).nullish(),
   currency: z.enum(CURRENCIES).optional(),
 })
-
-const Address = z
-  .strictObject({
-    postal_code: LooseLine(LINE_LENGTH_MAX.postalCode, '104-0061'),
-    city: AddressLine(LINE_LENGTH_MAX.city, '中央区'),
-    country: Country,
-    line1: AddressLine(LINE_LENGTH_MAX.line1, '見本町1-2-3'),
-    line2: LooseAddressLine(LINE_LENGTH_MAX.line2, '見本ビル 4階'),
-    state: LooseLine(LINE_LENGTH_MAX.state, '東京都'),
-  })
-  // Required by spec §5, but some countries have none.
-  .refine(({ postal_code, country }) => postal_code !== '' || !hasPostalCodes(country), {
-    path: ['postal_code'],
-  })
 
 /** The page requires it for parcels to Korea; an API client may leave it to the carrier. */
 const GivenCustomsCode = z
@@ -114,7 +91,7 @@ export const NewOrder = z
       .optional()
       .default([]),
     shipping: z.strictObject({
-      address: Address,
+      address: SentAddress,
       recipient: GivenRecipient,
       customsCode: GivenCustomsCode,
       deliveryTime: z

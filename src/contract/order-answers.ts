@@ -13,6 +13,7 @@ import { amountIn, isTimelineKind } from '#domain/orders/timeline.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import type { Money } from '#shared/money.ts'
 
+import { addressWire } from './addresses.ts'
 import type { OrderStatusWire, ReorderWire } from './order-life.ts'
 import type { QuoteWire } from './order-prices.ts'
 import {
@@ -208,15 +209,6 @@ const amountsWire = (order: Order) => ({
   shippingAmount: order.shippingMinor,
   applicationFee: order.transactionFeeMinor,
   taxAmount: order.includedTaxMinor,
-})
-
-export const addressWire = (order: Order) => ({
-  postal_code: order.postalCode,
-  city: order.city,
-  country: order.country,
-  line1: order.line1,
-  line2: order.line2,
-  state: order.state,
 })
 
 /** Only while a transfer is open; the customer sees the payment deadline only (decisions, section 7). */

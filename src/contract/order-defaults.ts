@@ -4,9 +4,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OrderDefaults } from '#domain/orders/placing/order-defaults.server.ts'
 import { SHIPPING_WORDS, wordOf } from '#domain/shipping/method.ts'
 
+import { AddressAnswer, addressWire } from './addresses.ts'
 import { answer, commonQuery, dataOf, refusals, TAGS, WITH_KEY_AND_TOKEN } from './envelope.ts'
-import { addressWire } from './order-answers.ts'
-import { OrderDetail } from './order-shapes.ts'
 
 const OrderDefaultsAnswer = z
   .object({
@@ -20,11 +19,11 @@ const OrderDefaultsAnswer = z
     location: z.string().openapi({ description: 'Country of residence; empty if it is not known' }),
     shipping: z
       .object({
-        address: OrderDetail.shape.shipping.shape.address,
+        address: AddressAnswer,
         shippingMethod: z.enum(SHIPPING_WORDS),
       })
       .nullable()
-      .openapi({ description: 'Of the newest order' }),
+      .openapi({ description: 'Of the profile, otherwise of the newest order' }),
     terms: z.object({
       version: z.string().openapi({ description: 'The day that names the terms of sale in force' }),
       isAccepted: z.boolean(),
@@ -48,14 +47,14 @@ export const orderDefaultsRoute = createRoute({
 })
 
 export function orderDefaultsWire(defaults: OrderDefaults): { data: OrderDefaultsWire } {
-  const { name, email, phone, company, location, last, termsVersion, areTermsAccepted } = defaults
+  const { shipping, termsVersion, areTermsAccepted, location, ...customer } = defaults
   return {
     data: {
-      customer: { name, email, phone, company, department: last?.customerDepartment ?? '' },
+      customer,
       location,
-      shipping: last && {
-        address: addressWire(last),
-        shippingMethod: wordOf(last.shippingMethod),
+      shipping: shipping && {
+        address: addressWire(shipping.address),
+        shippingMethod: wordOf(shipping.method),
       },
       terms: { version: termsVersion, isAccepted: areTermsAccepted },
     },

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 
-import { normalPostalCode } from '#domain/addresses/postal-code.ts'
 import type { OrderRequest } from '#domain/orders/order.ts'
 
+import { addressOf } from './addresses.ts'
 import type { NewOrder } from './new-order.ts'
 import { paymentMethodOf } from './orders.ts'
 
@@ -21,14 +21,7 @@ export const orderRequestOf = (wire: z.infer<typeof NewOrder>): OrderRequest => 
   },
   recipient: wire.shipping.recipient ?? null,
   purchaseOrderNumber: wire.purchaseOrderNumber,
-  address: {
-    country: wire.shipping.address.country,
-    postalCode: normalPostalCode(wire.shipping.address.postal_code, wire.shipping.address.country),
-    state: wire.shipping.address.state,
-    city: wire.shipping.address.city,
-    line1: wire.shipping.address.line1,
-    line2: wire.shipping.address.line2,
-  },
+  address: addressOf(wire.shipping.address),
   customsCode: wire.shipping.customsCode,
   shippingWord: wire.shippingMethod,
   deliveryTime: wire.shipping.deliveryTime ?? null,

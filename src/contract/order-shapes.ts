@@ -7,6 +7,7 @@ import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
+import { AddressAnswer } from './addresses.ts'
 import { Amount, LocalizedName, Moment } from './envelope.ts'
 
 export const PAYMENT_SOURCES = ['stripe', 'bank'] as const
@@ -120,14 +121,7 @@ export const OrderDetail = ListedOrder.extend({
     department: z.string(),
   }),
   shipping: z.object({
-    address: z.object({
-      postal_code: z.string(),
-      city: z.string(),
-      country: z.string(),
-      line1: z.string(),
-      line2: z.string(),
-      state: z.string(),
-    }),
+    address: AddressAnswer,
     recipient: z
       .object({
         name: z.string(),

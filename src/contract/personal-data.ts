@@ -15,6 +15,7 @@ import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
 import { UserId } from './accounts.ts'
+import { AddressAnswer, addressWire } from './addresses.ts'
 import { StoredDraftWire, storedDraftWire } from './drafts.ts'
 import { Amount, answer, commonQuery, Moment, refusals, TAGS, WITH_TOKEN } from './envelope.ts'
 import { orderDetailWire } from './order-answers.ts'
@@ -37,6 +38,7 @@ const Account = z.object({
     company: z.string(),
     department: z.string(),
     country: z.string(),
+    address: AddressAnswer.nullable(),
   }),
   sessions: z.array(
     z.object({
@@ -196,7 +198,10 @@ const accountWire = (account: AccountDetails) => ({
   language: account.locale,
   has_password: account.hasPassword,
   created_at: account.createdAt.toISOString(),
-  profile: account.profile,
+  profile: {
+    ...account.profile,
+    address: account.profile.address && addressWire(account.profile.address),
+  },
   sessions: account.sessions.map((session) => ({
     client: session.client,
     created_at: session.createdAt.toISOString(),

@@ -73,7 +73,7 @@ export async function findProfile(ctx: Context, userId: string): Promise<Profile
 export async function updateProfileRow(
   ctx: Context,
   where: { userId: string; profileId: string },
-  change: Partial<Pick<Profile, 'name' | 'phone' | 'company' | 'department' | 'country'>>,
+  change: Partial<Omit<Profile, 'id' | 'userId' | 'updatedAt'>>,
 ): Promise<Profile | null> {
   const [row] = await ctx.db
     .update(profiles)

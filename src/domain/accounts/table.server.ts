@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import type { Address } from '#domain/addresses/address.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -60,6 +63,8 @@ export const profiles = pgTable(
     company: text('company').notNull().default(''),
     department: text('department').notNull().default(''),
     country: text('country').notNull().default(''),
+    /** Where orders are delivered, as a whole: its parts are neither searched nor changed alone. */
+    address: jsonb('address').$type<Address>(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { type Address, addressLines } from './address-lines.ts'
+import type { Address } from '#domain/addresses/address.ts'
+
+import { addressLines } from './address-lines.ts'
 
 const NOBODY = { name: '', company: '' }
 

@@ -1,18 +1,10 @@
 /** An address as lines, in the order in which its country writes it. The one rule of screens, e-mails and documents. */
+import type { Address } from '#domain/addresses/address.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { JAPAN } from './country.ts'
 import { countryName } from './country-names.ts'
 import { stateName } from './state.ts'
-
-export type Address = {
-  country: string
-  postalCode: string
-  state: string
-  city: string
-  line1: string
-  line2: string
-}
 
 /** Empty where only the place is wanted. */
 export type Recipient = { name: string; company: string }

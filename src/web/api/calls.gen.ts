@@ -96,6 +96,14 @@ export type Calls = {
         company?: string | undefined
         department?: string | undefined
         country?: string | undefined
+        address?: {
+          postal_code?: string | null | undefined
+          city: string
+          country: string
+          line1: string
+          line2?: string | null | undefined
+          state?: string | null | undefined
+        } | null | undefined
         id?: unknown | undefined
         email?: unknown | undefined
         email_proven?: unknown | undefined
@@ -681,6 +689,14 @@ type Profile = {
   company: string
   department: string
   country: string
+  address: {
+    postal_code: string
+    city: string
+    country: string
+    line1: string
+    line2: string
+    state: string
+  } | null
 }
 
 type OwnSession = {
@@ -723,6 +739,14 @@ type OwnData = {
       company: string
       department: string
       country: string
+      address: {
+        postal_code: string
+        city: string
+        country: string
+        line1: string
+        line2: string
+        state: string
+      } | null
     }
     sessions: {
       client: string

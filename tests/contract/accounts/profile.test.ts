@@ -35,6 +35,7 @@ test('§7 call 4: one’s own profile, with exactly these fields', async () => {
       company: '',
       department: '',
       country: '',
+      address: null,
     },
   })
   expect(await shop.call({ path, token: buyer.token })).toEqual(expected)
@@ -103,6 +104,7 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
         company: 'Sample',
         department: 'R&D',
         country: 'JP',
+        address: null,
       },
     }),
   )
@@ -116,6 +118,33 @@ test('§7 call 5: given fields change, the others stay, and the answer is the pr
   expect(await change({})).toMatchObject({ status: 200, body: { data: { phone: '03-1234-5678' } } })
   const { rows } = await shop.pool.query('select name from users where id = $1', [buyer.id])
   expect(rows).toEqual([{ name: 'Hana' }])
+})
+
+test('§7 call 5: an address follows the rules of an order’s, is replaced as a whole, and is removed by null', async () => {
+  const address = {
+    ...{ country: 'Japan', postal_code: '１０４ー００６１', state: 'JP-13', city: '中央区' },
+    ...{ line1: '見本町１−２−３', line2: null },
+  }
+  const saved = {
+    ...{ country: 'JP', postal_code: '104-0061', state: 'JP-13', city: '中央区' },
+    ...{ line1: '見本町1-2-3', line2: '' },
+  }
+  expect(await change({ address })).toMatchObject({
+    status: 200,
+    body: { data: { address: saved } },
+  })
+  expect(await change({ phone: '' })).toMatchObject({ body: { data: { address: saved } } })
+  for (const [field, value] of Object.entries({
+    ...{ country: 'Atlantis', postal_code: '', city: '', line1: 'a\u202eb', line2: 1, owner: '' },
+  })) {
+    expect(await change({ address: { ...address, [field]: value } }), field).toEqual(
+      invalid(`profile.address.${field}`),
+    )
+  }
+  expect(await change({ address: '' })).toEqual(invalid('profile.address'))
+  expect(await change({})).toMatchObject({ body: { data: { address: saved } } })
+  expect(await change({ address: null })).toMatchObject({ body: { data: { address: null } } })
+  await change({ address })
 })
 
 test('§7 call 5: the profile that call 4 answered can be sent back, and its read-only fields change nothing', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { profileOf } from '../../support/shop/account.ts'
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
@@ -32,5 +33,36 @@ test('§4 checkout: the next order begins with the profile, the newest order and
       shippingMethod: 'sagawa',
     },
     terms: { version: version.rows[0].value, isAccepted: true },
+  })
+})
+
+test('§4 checkout: the address of the profile comes before that of the newest order', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const { id: profileId } = await profileOf(shop, buyer)
+  const save = (profile: unknown) =>
+    shop.call({
+      method: 'PUT',
+      path: `/api/users/${buyer.id}/profiles/${profileId}`,
+      token: buyer.token,
+      body: { profile },
+    })
+  const seoul = {
+    ...{ country: 'KR', postal_code: '04524', state: 'KR-11', city: '중구' },
+    ...{ line1: '견본로 12', line2: '' },
+  }
+  await save({ address: seoul, department: 'Optics' })
+  const expected = { address: seoul, shippingMethod: 'ups' }
+  expect(await defaultsOf(shop, buyer.token)).toMatchObject({ shipping: expected })
+
+  await placeOrder(shop, buyer)
+  expect(await defaultsOf(shop, buyer.token)).toMatchObject({
+    customer: { department: 'Optics' },
+    shipping: expected,
+  })
+
+  await save({ address: null })
+  expect(await defaultsOf(shop, buyer.token)).toMatchObject({
+    shipping: { address: { line1: '見本町1-2-3' }, shippingMethod: 'sagawa' },
   })
 })

@@ -11,6 +11,7 @@ import {
   orderBody,
   placeOrder,
   readCode,
+  shippingTo,
   signInByCode,
   statusOf,
 } from '../../support/shop/buyer.ts'
@@ -53,7 +54,11 @@ test('§9 export: a file with all data of one customer, and none of another', as
     email: buyer.email,
     email_proven_at: '2026-11-02T01:00:00.000Z',
     has_password: false,
-    profile: { phone: '03-0000-0000', company: 'Kept by hana@example.com' },
+    profile: {
+      phone: '03-0000-0000',
+      company: 'Kept by hana@example.com',
+      address: { postal_code: '10001', line1: '1 Sample Street' },
+    },
     sessions: [{ client: '', ended_at: null }],
     accepted_terms: [{ lives_in_eu: false }],
   })
@@ -341,7 +346,8 @@ const close = (shop: TestShop, { id, token }: Buyer) =>
 async function useEverything(shop: TestShop, { id, email, token }: Buyer): Promise<void> {
   const profiles = `/api/users/${id}/profiles`
   const { body } = await shop.call<{ data: { id: string } }>({ path: profiles, token })
-  const profile = { phone: '03-0000-0000', company: `Kept by ${email}` }
+  const { address } = shippingTo('US')
+  const profile = { phone: '03-0000-0000', company: `Kept by ${email}`, address }
   await shop.call({ method: 'PUT', path: `${profiles}/${body.data.id}`, body: { profile }, token })
 
   const terms = await shop.pool.query<{ value: string }>(

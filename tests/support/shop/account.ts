@@ -21,7 +21,7 @@ export const WRONG_CODE = refused(
 export type Sessions = {
   data: { id: string; client: string; last_seen_at: string; is_current: boolean }[]
 }
-type Profile = { email: string; has_password: boolean }
+type Profile = { id: string; email: string; has_password: boolean }
 
 export const LINK_INVALID = refused(
   410,

@@ -17,6 +17,7 @@ import {
   type SignedInRefusal,
 } from '../signed-in-account.server.ts'
 import { findProfile, type User, updateUser } from '../store.server.ts'
+import type { ProfileView } from './profile.ts'
 
 export type AccountDetails = {
   id: string
@@ -26,7 +27,7 @@ export type AccountDetails = {
   locale: Locale
   hasPassword: boolean
   createdAt: Date
-  profile: { name: string; phone: string; company: string; department: string; country: string }
+  profile: Pick<ProfileView, 'name' | 'phone' | 'company' | 'department' | 'country' | 'address'>
   sessions: {
     client: string
     createdAt: Date
@@ -63,6 +64,7 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
       company: profile?.company ?? '',
       department: profile?.department ?? '',
       country: profile?.country ?? '',
+      address: profile?.address ?? null,
     },
     sessions: sessions.map(({ client, createdAt, lastSeenAt, absoluteUntil, revokedAt }) => ({
       ...{ client, createdAt, lastSeenAt },

@@ -16,9 +16,9 @@ export async function viewProfile(
   const profile = await findProfile(ctx, userId)
   if (!user || !profile) return fail('not_found')
 
-  const { id, name, phone, company, department, country } = profile
+  const { id, name, phone, company, department, country, address } = profile
   return ok({
-    ...{ id, email: user.email, name, phone, company, department, country },
+    ...{ id, email: user.email, name, phone, company, department, country, address },
     isEmailVerified: user.emailVerifiedAt !== null,
     hasPassword: user.passwordHash !== null,
   })

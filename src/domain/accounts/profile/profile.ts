@@ -1,15 +1,17 @@
+import type { Address } from '#domain/addresses/address.ts'
 import { z } from '#shared/schema.ts'
 import { PersonName, singleLine } from '#shared/text-schema.ts'
 
-/** Spec §3 lists only the id; the other fields prefill checkout. */
-export const ProfileChange = z.strictObject({
+/** What is typed on the account page. Spec §3 lists only the id; the other fields prefill checkout. */
+export const ProfileFields = z.strictObject({
   name: PersonName.optional(),
   phone: singleLine(40).optional(),
   company: singleLine(200).optional(),
   department: singleLine(100).optional(),
   country: singleLine(60).optional(),
 })
-export type ProfileChange = z.infer<typeof ProfileChange>
+/** `null` removes the delivery address. */
+export type ProfileChange = z.infer<typeof ProfileFields> & { address?: Address | null | undefined }
 
 export type ProfileView = {
   id: string
@@ -22,4 +24,6 @@ export type ProfileView = {
   company: string
   department: string
   country: string
+  /** Where orders are delivered. */
+  address: Address | null
 }

@@ -1,8 +1,10 @@
 /** What the next order of a customer begins with: nothing that the shop knows is asked again. */
 import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.server.ts'
 import { viewProfile } from '#domain/accounts/profile/profile.server.ts'
+import type { Address } from '#domain/addresses/address.ts'
 import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { defaultMethodFor, isOffered, type ShippingMethod } from '#domain/shipping/method.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type Order, pageOrdersOf } from '../store.server.ts'
@@ -12,10 +14,11 @@ export type OrderDefaults = {
   email: string
   phone: string
   company: string
+  department: string
   /** Country of residence; empty while it is not known. */
   location: string
-  /** The newest order, whose address and shipping method are offered again. */
-  last: Order | null
+  /** The address of the profile, otherwise of the newest order; `null` without both. */
+  shipping: { address: Address; method: ShippingMethod } | null
   /** The terms of sale in force. */
   termsVersion: string
   areTermsAccepted: boolean
@@ -29,7 +32,7 @@ export async function findOrderDefaults(
   const profile = await viewProfile(ctx, userId)
   if (!profile.ok) return profile
 
-  const { name, email, phone, company, country } = profile.value
+  const { name, email, phone, company, department, country, address } = profile.value
   const { items } = await pageOrdersOf(ctx, userId, { number: 1, size: 1 })
   const [last = null] = items
   const termsVersion = await findSetting(ctx, 'terms_version')
@@ -38,9 +41,20 @@ export async function findOrderDefaults(
     email,
     phone: phone || (last?.customerPhone ?? ''),
     company: company || (last?.customerCompany ?? ''),
+    department: department || (last?.customerDepartment ?? ''),
     location: last?.location ?? country,
-    last,
+    shipping: shippingOf(address ?? last, last),
     termsVersion,
     areTermsAccepted: (await findTermsAcceptance(ctx, userId, termsVersion)) !== null,
   })
 }
+
+/** The method of the newest order, where it is offered for the address. */
+const shippingOf = (address: Address | null, last: Order | null): OrderDefaults['shipping'] =>
+  address && {
+    address,
+    method:
+      last && isOffered(last.shippingMethod, address.country)
+        ? last.shippingMethod
+        : defaultMethodFor(address.country),
+  }

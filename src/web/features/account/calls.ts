@@ -1,12 +1,14 @@
 /** The account calls of the site. Spec §7 calls 3 to 5; decisions, sections 8 and 9. */
 import type { ProfileWire, SessionUserWire } from '#contract/accounts.ts'
-import type { ProfileChange } from '#domain/accounts/profile/profile.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import type { Calls } from '../../api/calls.gen.ts'
 import { solveOwnChallenge } from '../../api/captcha.ts'
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { readUserRecord, writeUserRecord } from '../../api/user-record.ts'
 import { claimDraft } from '../../draft/claim-draft.ts'
+
+type SentProfile = Calls['PUT /api/users/{userId}/profiles/{profileId}']['body']['profile']
 
 type Credentials = { email: string } & ({ password: string } | { code: string })
 
@@ -78,7 +80,7 @@ export async function viewProfile(userId: string): Promise<Result<ProfileWire, A
 /** Without a token there is no profile to change: Spec §5 "Profile", §8. */
 export async function updateProfile(
   profileId: string,
-  profile: ProfileChange,
+  profile: SentProfile,
 ): Promise<Result<ProfileWire, ApiProblem>> {
   const user = readUserRecord()
   if (user === null) {

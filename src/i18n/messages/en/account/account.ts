@@ -87,6 +87,13 @@ export const account = {
   department: 'Department',
   country: 'Country or region',
   countryNone: 'Not chosen',
+  addressTitle: 'Delivery address',
+  addressHow:
+    'To change it, choose “Save this name and address to my profile” when you check your next order.',
+  addressNone:
+    'No address saved. When you check an order, you can choose to save its name and address here.',
+  addressRemove: 'Remove',
+  addressRemoved: 'Your saved delivery address is removed.',
   optional: 'All of these are optional.',
   save: 'Save',
   saved: 'Update profile successfully!',

@@ -22,7 +22,7 @@ export const privacy = {
   dataTitle: 'What we collect, and why',
   accountTitle: 'Account',
   accountWhat:
-    'Your e-mail address, a password if you set one, the language you use, and for each sign-in its time, browser and operating system. Name, telephone number, company and country of residence are there only if you enter them.',
+    'Your e-mail address, a password if you set one, the language you use, and for each sign-in its time, browser and operating system. Name, telephone number, company, department, country of residence and delivery address are there only if you enter or save them.',
   accountWhy:
     'To sign you in, to fill in the checkout for you, and to show you your orders. We need them for the account you asked for.',
   orderTitle: 'Orders',
@@ -167,7 +167,7 @@ export const privacy = {
   mayText:
     'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. A consent can be withdrawn at any time.',
   maySelf:
-    'On your account page you can change your name, telephone number, company, country and e-mail address yourself, download your data as a file, and close the account.',
+    'On your account page you can change your name, telephone number, company, department, country and e-mail address yourself, remove your saved delivery address, download your data as a file, and close the account.',
   howTitle: 'How to ask',
   howText:
     'Write to the privacy contact named above. We make sure that it is you, usually with an e-mail to the address we know, and send a first reply within {days} business {days:day|days}.',

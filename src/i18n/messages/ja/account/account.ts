@@ -91,6 +91,13 @@ export const account = {
   department: '部署名',
   country: '国・地域',
   countryNone: '選択していません',
+  addressTitle: 'お届け先',
+  addressHow:
+    '変更される場合は、次回の「ご注文内容の確認」で「このお名前とお届け先をプロフィールに保存する」を選んでください。',
+  addressNone:
+    '保存されたお届け先はありません。「ご注文内容の確認」で、お名前とお届け先をここに保存できます。',
+  addressRemove: '削除する',
+  addressRemoved: '保存されたお届け先を削除しました。',
   optional: 'すべて任意の項目です。',
   save: '保存する',
   saved: 'プロフィールを更新しました',

@@ -89,6 +89,13 @@ export const account = {
   department: '부서명',
   country: '국가·지역',
   countryNone: '선택 안 함',
+  addressTitle: '배송지',
+  addressHow:
+    '변경하려면 다음에 주문 내용을 확인할 때 ‘이 이름과 배송지를 프로필에 저장’을 선택해 주세요.',
+  addressNone:
+    '저장된 배송지가 없습니다. 주문 내용을 확인할 때 이름과 배송지를 여기에 저장할 수 있습니다.',
+  addressRemove: '삭제',
+  addressRemoved: '저장된 배송지를 삭제했습니다.',
   optional: '모두 선택 사항입니다.',
   save: '저장',
   saved: '프로필을 수정했습니다',

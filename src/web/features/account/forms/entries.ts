@@ -5,9 +5,10 @@ import {
   PASSWORD_LENGTH_MIN,
   SIGN_IN_CODE_DIGITS,
 } from '#domain/accounts/policy.ts'
-import { ProfileChange } from '#domain/accounts/profile/profile.ts'
+import { ProfileFields } from '#domain/accounts/profile/profile.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
+import type { z } from '#shared/schema.ts'
 import { Email, PersonName } from '#shared/text-schema.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
@@ -62,9 +63,12 @@ export function readCode(form: FormData, t: Translate): Reading<string> {
 }
 
 /** The errors carry the names of the fields, which are the ids of their controls too. */
-export function readProfile(form: FormData, t: Translate): Result<ProfileChange, FieldError[]> {
+export function readProfile(
+  form: FormData,
+  t: Translate,
+): Result<z.infer<typeof ProfileFields>, FieldError[]> {
   const input = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, textOf(form, name)]))
-  const read = ProfileChange.safeParse(input)
+  const read = ProfileFields.safeParse(input)
   if (read.success) return ok(read.data)
 
   const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])))

@@ -12,6 +12,7 @@ import { SignOutButton } from '../sign-out-button.tsx'
 import type { OpenEmailChange, OwnSession } from './account-calls.ts'
 import css from './account-page.module.css'
 import { AccountPart, type PartId } from './account-part.tsx'
+import { AddressRow } from './address-row.tsx'
 import { CloseAccount, type Closing } from './close-account.tsx'
 import { EmailRow } from './email-row.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -76,6 +77,7 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
             lead={t('account.profileLead')}
           >
             <ProfileForm profile={profile} unavailableCountries={unavailableCountries} />
+            <AddressRow profile={profile} onChanged={onChanged} />
           </AccountPart>
           <AccountPart id="sign-in" title={t('accountPage.signInTitle')}>
             <EmailRow

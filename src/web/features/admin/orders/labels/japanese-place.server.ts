@@ -1,7 +1,8 @@
+import type { Address } from '#domain/addresses/address.ts'
 import { commonPlace } from '#domain/addresses/fill-address.ts'
 import { findPlaces } from '#domain/addresses/find-places.server.ts'
 import { digitsOf } from '#domain/addresses/postal-code.ts'
-import { type Address, isLatin, placeText } from '#domain/shipping/address-lines.ts'
+import { isLatin, placeText } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { parseState } from '#domain/shipping/state.ts'
 

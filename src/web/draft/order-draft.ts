@@ -89,6 +89,8 @@ function makeSchema() {
     paymentSource: z.enum(['stripe', 'bank']).default('stripe'),
     /** `not_accepted`, or the version of the terms that were accepted. */
     isAgreedTerms: z.string().default('not_accepted'),
+    /** Name and address are saved to the profile once the order is placed. */
+    savesToProfile: z.boolean().default(false),
     /** The steps whose form was sent, so that a link can't skip one. */
     confirmedSteps: z.array(z.string()).default(() => []),
     /** The idempotency key of the order: created with the draft, valid until the order is completed. */
@@ -135,6 +137,7 @@ const EMPTY: OrderDraft = {
   orderNotes: '',
   paymentSource: 'stripe',
   isAgreedTerms: 'not_accepted',
+  savesToProfile: false,
   confirmedSteps: [],
   idempotencyKey: '',
   placed: null,

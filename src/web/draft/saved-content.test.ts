@@ -22,6 +22,7 @@ const ONLY_HERE = [
     'orderState',
     'ownerId',
     'placed',
+    'savesToProfile',
   ],
 ]
 

@@ -7,6 +7,7 @@ import {
   passPreCheckout,
   payWithCard,
   placeOrder,
+  readyToOrder,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
 import { openCheckout, placePaidOrder } from '../../support/drivers/customer.ts'
@@ -75,4 +76,48 @@ test('§4 terms: a newer version is asked about once, and then the review comes'
   await placePaidOrder(person, TO_TOKYO)
   await choosePack(person)
   await passPreCheckout(person, REVIEW)
+})
+
+test('§4 checkout: name and address are saved on wish, and the next order begins with them', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('saves') }
+  const t = wordsOf(person)
+  const offer = page.getByLabel(t('checkout.saveToProfile'))
+  await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
+  await expect(offer).not.toBeChecked()
+  await offer.check()
+  await placeOrder(person, 'card')
+
+  await page.goto('/profile')
+  await expect(page.locator('#name')).toHaveValue('Taylor Sample')
+  await expect(page.getByText('1 Sample Street')).toBeVisible()
+
+  // The newest order went elsewhere, and this browser knows no address.
+  await placePaidOrder(person, TO_TOKYO)
+  await openCheckout(person, '/order', { isAgreedTerms: 'not_accepted', selectedCartridges: [] })
+  await choosePack(person, 'US')
+  await expect(page).toHaveURL(REVIEW)
+  await expect(page.getByText('1 Sample Street')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: t('account.addressRemove'), exact: true }).click()
+  await expect(page.getByText(t('account.addressNone'))).toBeVisible()
+  await expect(page.getByText('1 Sample Street')).toHaveCount(0)
+})
+
+test('§4 checkout: an order is placed although name and address cannot be saved', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('unsaved') }
+  const t = wordsOf(person)
+  await page.route('**/api/users/*/profiles/*', (route) => route.abort())
+  await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
+  await page.getByLabel(t('checkout.saveToProfile')).check()
+  await placeOrder(person, 'card')
+  await expect(page.getByText(t('checkout.notSavedToProfile')).first()).toBeVisible()
+  expect(await ordersOf(person)).toHaveLength(1)
 })

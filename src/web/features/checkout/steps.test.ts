@@ -38,6 +38,7 @@ const complete: OrderDraft = {
   orderNotes: '',
   paymentSource: 'stripe',
   isAgreedTerms: '2026-11-01',
+  savesToProfile: false,
   confirmedSteps: ['customer-details', 'shipping-info'],
   idempotencyKey: 'key',
   placed: null,

@@ -1,6 +1,8 @@
 import { ConfirmationStep } from '#web/features/checkout/confirmation/confirmation-step.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
+import { updateProfile, viewProfile } from '../../features/account/calls.ts'
+import { requireUser } from '../../features/account/guard.ts'
 import { requireStep } from '../../features/checkout/require-step.ts'
 import { stepTitle } from '../../features/checkout/step-names.ts'
 import { EstimateOffer } from '../../features/documents/estimate-offer.tsx'
@@ -10,14 +12,15 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: stepTitle(t, 'order-confirmation'), isPrivate: true }))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await requireStep(request, 'order-confirmation')
-  return null
+  const { placed } = await requireStep(request, 'order-confirmation')
+  const profile = placed ? null : await viewProfile(requireUser(request).id)
+  return profile?.ok ? profile.value : null
 }
 
-export default function ConfirmationRoute() {
+export default function ConfirmationRoute({ loaderData: profile }: Route.ComponentProps) {
   return (
     <>
-      <ConfirmationStep />
+      <ConfirmationStep profile={profile} updateProfile={updateProfile} />
       <EstimateOffer />
     </>
   )

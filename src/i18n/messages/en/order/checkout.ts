@@ -171,6 +171,9 @@ export const checkout = {
 
   confirmationTitle: 'Check your order',
   confirmationLead: 'You haven’t ordered yet. Please check everything below.',
+  saveToProfile: 'Save this name and address to my profile',
+  notSavedToProfile:
+    'We couldn’t save your name and address to your profile. Your order isn’t affected.',
   deliveryTitle: 'Delivery',
   paymentMethod: 'Payment method',
   card: 'Credit card',

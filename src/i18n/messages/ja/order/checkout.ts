@@ -170,6 +170,9 @@ export const checkout = {
 
   confirmationTitle: 'ご注文内容の確認',
   confirmationLead: 'ご注文はまだ完了していません。内容をご確認ください。',
+  saveToProfile: 'このお名前とお届け先をプロフィールに保存する',
+  notSavedToProfile:
+    'お名前とお届け先をプロフィールに保存できませんでした。ご注文には影響ありません。',
   deliveryTitle: 'お届け',
   paymentMethod: 'お支払い方法',
   card: 'クレジットカード',

@@ -169,6 +169,8 @@ export const checkout = {
 
   confirmationTitle: '주문 내용 확인',
   confirmationLead: '아직 주문되지 않았습니다. 아래 내용을 확인해 주세요.',
+  saveToProfile: '이 이름과 배송지를 프로필에 저장',
+  notSavedToProfile: '이름과 배송지를 프로필에 저장하지 못했습니다. 주문에는 영향이 없습니다.',
   deliveryTitle: '배송',
   paymentMethod: '결제 방법',
   card: '신용카드',

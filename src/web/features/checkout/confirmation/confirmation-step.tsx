@@ -24,13 +24,14 @@ import { newOrderOf, type PriceChange, placeOrder, priceChangeOf } from './new-o
 import { PriceChangeCallout } from './price-change-callout.tsx'
 import { RefusalCallout } from './refusal-callout.tsx'
 import { ContactPart, DeliveryPart, TermsPart } from './review-parts.tsx'
+import { type OwnProfile, SaveToProfile, useSaveToProfile } from './save-to-profile.tsx'
 
 const NOTES_LENGTH_MAX = 2000
 
-export function ConfirmationStep() {
+export function ConfirmationStep(own: OwnProfile) {
   const t = useT()
   const draft = useOrderDraft()
-  const placing = usePlacing()
+  const placing = usePlacing(own)
   const { quoteState } = useCheckout()
   const isKnown = quoteState.figures?.total != null
 
@@ -41,7 +42,9 @@ export function ConfirmationStep() {
     >
       <SelectionPart />
       <ContactPart />
-      <DeliveryPart />
+      <DeliveryPart>
+        <SaveToProfile profile={own.profile} isLocked={placing.isPlacing} />
+      </DeliveryPart>
       <TermsPart />
       <PaymentPart isLocked={placing.isPlacing} />
       <NotesPart isLocked={placing.isPlacing} />
@@ -88,8 +91,9 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
   )
 }
 
-function usePlacing() {
+function usePlacing(own: OwnProfile) {
   const navigate = useNavigate()
+  const saveToProfile = useSaveToProfile(own)
   const { reference, quoteState } = useCheckout()
   const [isPlacing, setPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
@@ -114,6 +118,7 @@ function usePlacing() {
     isUnderWay.current = false
     setPlacing(false)
     if (placed.ok) {
+      void saveToProfile(draft)
       return void navigate(wayAfter(placed.value.orderId))
     }
     const changed = figures && priceChangeOf(placed.error, figures)

@@ -14,6 +14,7 @@ import { whileOrdering } from '#web/draft/save-draft.ts'
 import type { Figures } from '../checkout-figures.ts'
 import { asksForKana, type CheckoutField } from '../fields/validation.ts'
 import type { CheckoutStep } from '../steps.ts'
+import { sentAddress } from './profile-address.ts'
 
 /** `null` while the server has not returned the total: an order without its shipping fee is invalid (spec §5). */
 export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | null {
@@ -40,14 +41,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
     chambers: draft.wells,
     selectedSDK: draft.selectedSDK,
     shipping: {
-      address: {
-        postal_code: address.postalCode,
-        city: address.city,
-        country: address.country,
-        line1: address.line1,
-        line2: address.line2,
-        state: address.state,
-      },
+      address: sentAddress(draft),
       recipient: recipientOf(draft),
       ...(hasTimes && draft.deliveryTime && { deliveryTime: draft.deliveryTime }),
       ...(asksForCustomsCode(address.country) && { customsCode: draft.customsCode }),

@@ -1,4 +1,5 @@
 /** Customer and delivery as they were typed, each with a link back to its form. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
@@ -65,7 +66,7 @@ export function ContactPart() {
   )
 }
 
-export function DeliveryPart() {
+export function DeliveryPart({ children }: { children: ReactNode }) {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
@@ -116,6 +117,7 @@ export function DeliveryPart() {
           },
         ])}
       />
+      {children}
     </Part>
   )
 }

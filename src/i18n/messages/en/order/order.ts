@@ -46,6 +46,12 @@ export const order = {
   included: 'Included',
   leadTime: 'Out of stock, usually back in {min}–{max} weeks',
   onlyLeft: '{count} left. More in {min}–{max} weeks',
+  alertAsk: 'Tell me when it is back',
+  alertEmail: 'E-mail address',
+  alertHint:
+    'We send one e-mail when it is back in stock and delete the address {days} {days:day|days} later.',
+  alertSubmit: 'Request e-mail',
+  alertDone: 'We’ll e-mail {email} when {name} is back in stock.',
   addedByLink: '{name} is in your pack.',
   addedAlready: '{name} was in your pack already.',
   reorderDone: 'Order {number} is in your pack.',

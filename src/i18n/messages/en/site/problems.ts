@@ -18,6 +18,7 @@ export const problems = {
   shipping_fee_error: 'Fetch shipping fee error: {reason}',
   prices_not_found: 'Error: prices not found!',
   prices_fetch_failed: 'Fetching prices of product failed!',
+  restock_alert_error: 'Back-in-stock e-mail error: {reason}',
   prices_error: 'Fetch prices error: {reason}',
   no_products_selected: 'No products selected!',
   quantity_exceeded: 'Quantity is invalid! Exceeded: {excess}',

@@ -20,6 +20,7 @@ export const problems = {
   shipping_fee_error: '送料の取得エラー：{reason}',
   prices_not_found: 'エラー：価格が見つかりません',
   prices_fetch_failed: '商品の価格を取得できませんでした',
+  restock_alert_error: '再入荷のお知らせのエラー：{reason}',
   prices_error: '価格の取得エラー：{reason}',
   no_products_selected: '商品が選択されていません',
   quantity_exceeded: '数量が正しくありません。超過：{excess}',

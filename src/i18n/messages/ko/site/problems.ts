@@ -20,6 +20,7 @@ export const problems = {
   shipping_fee_error: '배송비 조회 오류: {reason}',
   prices_not_found: '오류: 가격을 찾을 수 없습니다',
   prices_fetch_failed: '상품 가격을 불러오지 못했습니다',
+  restock_alert_error: '재입고 알림 오류: {reason}',
   prices_error: '가격 조회 오류: {reason}',
   no_products_selected: '선택한 상품이 없습니다',
   quantity_exceeded: '수량이 올바르지 않습니다. 초과: {excess}',

@@ -11,6 +11,7 @@ import { NumberField } from '#web/ui/number-field.tsx'
 import type { Builder } from '../builder.ts'
 import { canPack, isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
+import { RestockAlert } from './restock-alert.tsx'
 import css from './scent-table.module.css'
 
 type Props = {
@@ -126,6 +127,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   const { serial, name } = item
   const isAdded = quantity > 0
 
+  if (!isAdded && !isMadeToOrder(item) && !canPack(item)) return <RestockAlert scent={item} />
   if (!isAdded && !canPack(item)) {
     const subject = t('order.askSubject', { name })
     return (

@@ -12,17 +12,12 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
   const t = useT()
   const problem = useProblem()
   const [shown, setShown] = useState<ReadonlySet<CheckoutField>>(new Set())
-  const [sent, setSent] = useState<readonly FieldError[]>([])
-  const [others, setOthers] = useState<readonly FieldError[]>([])
+  const [summary, setSummary] = useState<readonly FieldError[]>([])
   const textOf = (error: CheckoutError) =>
     errorText({ t, problem }, error, readDraft().address.country)
 
   return {
-    /** What is corrected leaves it, also when a postal code fills the field. */
-    summary: [
-      ...sent.filter(({ fieldId }) => current.some(({ field }) => field === fieldId)),
-      ...others,
-    ],
+    summary,
     errorOf: (field: CheckoutField): string | null => {
       const error = shown.has(field) && current.find((it) => it.field === field)
       return error ? textOf(error) : null
@@ -32,8 +27,7 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
     send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
       setShown(new Set(errors.map(({ field }) => field)))
       const told = errors.map((error) => ({ fieldId: error.field, message: textOf(error) }))
-      setSent(told)
-      setOthers(more)
+      setSummary([...told, ...more])
       return told.length + more.length === 0
     },
   }

@@ -1,10 +1,12 @@
 /** Where the buyer lives is asked once, on the first screen of an order, and known on all that follow. */
 import {
+  ADDRESSES,
   type Person,
   passPreCheckout,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
+import { placeUnpaidOrder } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 
 test('Decisions, section 13: Korea chosen in the pack builder is Korea on the shipping screen', async ({
@@ -33,4 +35,21 @@ test('Decisions, section 13: Korea chosen in the pack builder is Korea on the sh
   await expect(page.locator('#customs-code')).toBeVisible()
   await expect(page.getByRole('radio', { name: t('checkout.methodCourier') })).toBeChecked()
   await expectAccessible(page)
+})
+
+test('Decisions, section 13: the pack builder knows where a customer with an earlier order lives', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('known') }
+  const { 'postal-code': postal_code, ...america } = ADDRESSES.america
+  await placeUnpaidOrder(person, {
+    ...{ location: 'US', currency: 'usd', shippingMethod: 'ups', shippingAmount: 9900 },
+    items: [{ id: 'kit', quantity: 1 }],
+    shipping: { address: { ...america, postal_code } },
+  })
+  await page.goto('/order')
+  await expect(page.getByLabel(wordsOf(person)('order.residence'), { exact: true })).toHaveValue(
+    'US',
+  )
 })

@@ -26,6 +26,7 @@ import { useAddParam } from './url-params/use-add-param.ts'
 import { useDeviceParam } from './url-params/use-device-param.ts'
 import { useReorderParam } from './url-params/use-reorder-param.ts'
 import { useGoOn } from './use-go-on.ts'
+import { useKnownResidence } from './use-known-residence.ts'
 import { usePrices } from './use-prices.ts'
 import { useIsWide } from './use-wide.ts'
 
@@ -44,6 +45,7 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   useDrag(page, ghost, acts)
   useAddParam(builder.scents, acts)
   useDeviceParam()
+  useKnownResidence()
   useRevalidateAfterBfcache()
   const again = useReorderParam()
   const panel = { builder, packing, prices, listed: shown.found, showCompatibility, goOn, estimate }

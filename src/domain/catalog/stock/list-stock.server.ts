@@ -25,6 +25,8 @@ export type Stock = {
   /** Lead time in days; `null` when unknown. */
   leadTimeDays: number | null
   isLow: boolean
+  /** Requests for an e-mail when it is back in stock. */
+  waiting: number
 }
 
 const DAY_MS = 86_400_000

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
-import { cartridgeStock, cartridges, stockMovements } from '../table.server.ts'
+import { cartridgeStock, cartridges, restockAlerts, stockMovements } from '../table.server.ts'
 import type { StockReason } from './stock-reasons.ts'
 
 const stockColumns = {
@@ -18,6 +18,8 @@ const stockColumns = {
   onHand: cartridgeStock.onHand,
   reserved: cartridgeStock.reserved,
   leadTimeDays: cartridgeStock.leadTimeDays,
+  waiting: sql<number>`(select count(*)::int from ${restockAlerts}
+    where ${restockAlerts.serial} = ${cartridgeStock.serial} and ${restockAlerts.notifiedAt} is null)`,
 }
 
 export const listStockRows = (ctx: Context) =>

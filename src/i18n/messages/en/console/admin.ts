@@ -90,6 +90,7 @@ export const admin = {
   stockFilters: 'Cartridges by stock',
   stock_reserved: 'Held by orders',
   stock_out: 'None free',
+  stock_waiting: 'Waited for',
   stock_all: 'All',
   onHand: 'On hand',
   reserved: 'Held',

@@ -4,6 +4,8 @@ export const adminStock = {
   back: 'All stock',
   toEntry: 'Catalogue entry',
   low: 'Short',
+  waiting: '{count} waiting',
+  waitingFact: 'Waiting for an e-mail that it is back',
   filterLow: 'Short',
   moreHolders: 'and {count} more',
   onHandTitle: 'On the shelf',

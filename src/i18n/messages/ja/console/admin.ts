@@ -92,6 +92,7 @@ export const admin = {
   stockFilters: '在庫で絞り込む',
   stock_reserved: '確保あり',
   stock_out: '空きなし',
+  stock_waiting: '再入荷待ち',
   stock_all: 'すべて',
   onHand: '在庫数',
   reserved: '確保',

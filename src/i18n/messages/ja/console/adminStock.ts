@@ -6,6 +6,8 @@ export const adminStock = {
   back: '在庫一覧へ',
   toEntry: 'カタログの登録内容',
   low: '不足',
+  waiting: '再入荷待ち{count}件',
+  waitingFact: '再入荷通知の申し込み',
   filterLow: '不足',
   moreHolders: 'ほか{count}件',
   onHandTitle: '現在の在庫',

@@ -92,6 +92,7 @@ export const admin = {
   stockFilters: '재고별 카트리지',
   stock_reserved: '확보됨',
   stock_out: '여유 없음',
+  stock_waiting: '재입고 알림',
   stock_all: '전체',
   onHand: '재고',
   reserved: '확보',

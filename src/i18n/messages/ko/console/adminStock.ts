@@ -6,6 +6,8 @@ export const adminStock = {
   back: '재고 목록으로',
   toEntry: '카탈로그 등록 내용',
   low: '부족',
+  waiting: '재입고 알림 {count}건',
+  waitingFact: '재입고 알림 신청',
   filterLow: '부족',
   moreHolders: '외 {count}건',
   onHandTitle: '현재 재고',

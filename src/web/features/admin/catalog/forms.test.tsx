@@ -40,6 +40,7 @@ const STOCK: Stock = {
     onHand: 40,
     reserved: 2,
     leadTimeDays: 9,
+    waiting: 0,
     shippedLately: 5,
     isLow: false,
     isOrderable: true,

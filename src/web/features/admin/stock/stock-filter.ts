@@ -1,10 +1,11 @@
 /** What the list of the shelf may be narrowed to. */
-type StockRow = { onHand: number; reserved: number; isLow: boolean }
+type StockRow = { onHand: number; reserved: number; isLow: boolean; waiting: number }
 
 export const STOCK_FILTERS = {
   low: ({ isLow }: StockRow) => isLow,
   reserved: ({ reserved }: StockRow) => reserved > 0,
   out: ({ onHand, reserved }: StockRow) => onHand === reserved,
+  waiting: ({ waiting }: StockRow) => waiting > 0,
   all: () => true,
 } as const
 

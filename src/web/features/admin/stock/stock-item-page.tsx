@@ -92,7 +92,7 @@ function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, '
 
 function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
   const t = useT()
-  const { serial, onHand, reserved, leadTimeDays } = stock
+  const { serial, onHand, reserved, leadTimeDays, waiting } = stock
   return (
     <section className={panel.panel} aria-labelledby="stock-on-hand">
       <h2 id="stock-on-hand">{t('adminStock.onHandTitle')}</h2>
@@ -102,6 +102,7 @@ function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLa
           { label: t('admin.onHand'), value: String(onHand) },
           { label: t('admin.reserved'), value: String(reserved) },
           { label: t('admin.free'), value: String(onHand - reserved) },
+          { label: t('adminStock.waitingFact'), value: String(waiting) },
           {
             label: t('adminStock.shippedLately', { days: SALES_RATE_DAYS }),
             value: String(shippedLately),

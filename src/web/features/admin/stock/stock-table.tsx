@@ -54,7 +54,7 @@ export function StockTable({
 }
 
 function Row({ stock }: { stock: ReservedStock }) {
-  const { serial, name, kind, onHand, reserved, isLow, holders, moreHolders } = stock
+  const { serial, name, kind, onHand, reserved, isLow, waiting, holders, moreHolders } = stock
   const t = useT()
   const locale = useLocale()
   return (
@@ -71,6 +71,11 @@ function Row({ stock }: { stock: ReservedStock }) {
         {isLow && (
           <span className={css.low}>
             <Badge tone="warn">{t('adminStock.low')}</Badge>
+          </span>
+        )}
+        {waiting > 0 && (
+          <span className={css.low}>
+            <Badge tone="neutral">{t('adminStock.waiting', { count: waiting })}</Badge>
           </span>
         )}
       </th>

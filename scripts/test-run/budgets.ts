@@ -28,7 +28,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'asks some 2,500 cells of who may do what',
   },
   'tests/contract/process/backup.test.ts': {
-    seconds: 75,
+    seconds: 90,
     reason: 'copies and restores whole clusters with their logs',
   },
   'tests/contract/process/battery.test.ts': {
@@ -50,6 +50,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
   'tests/e2e/console/untrusted-input.e2e.ts': {
     seconds: 35,
     reason: 'types 120 texts into every public form and reads every page of the console',
+  },
+  'tests/e2e/order/buyers.e2e.ts': {
+    seconds: 45,
+    reason: 'walks four purchases from the home page to the document at two widths',
   },
   'tests/e2e/account/account.e2e.ts': {
     seconds: 35,

@@ -36,70 +36,89 @@ export const OrderSummary = z.object({
 })
 
 const selectedCartridges = z.array(
-  z.object({
-    serial: Cartridge,
-    name: LocalizedName,
-    kind: z.string().openapi({ example: 'citrus' }),
-    quantity: z.int(),
-  }),
+  z
+    .object({
+      serial: Cartridge,
+      name: LocalizedName,
+      kind: z.string().openapi({ example: 'citrus' }),
+      quantity: z.int(),
+    })
+    .openapi('OrderedCartridge'),
 )
 
 /** Neighbours with the same contents are one entry. */
 export const Packages = z
   .array(
-    z.object({
-      id: z.string().openapi({ example: 'kit' }),
-      first: z.int().openapi({ description: 'Its number among those of this product', example: 1 }),
-      count: z.int().openapi({ description: 'How many follow with the same contents', example: 1 }),
-      chambers: z
-        .array(Cartridge.nullable())
-        .openapi({ description: 'From chamber 1 on; `null` is empty', example: ['AC-CI01', null] }),
-    }),
+    z
+      .object({
+        id: z.string().openapi({ example: 'kit' }),
+        first: z
+          .int()
+          .openapi({ description: 'Its number among those of this product', example: 1 }),
+        count: z
+          .int()
+          .openapi({ description: 'How many follow with the same contents', example: 1 }),
+        chambers: z
+          .array(Cartridge.nullable())
+          .openapi({
+            description: 'From chamber 1 on; `null` is empty',
+            example: ['AC-CI01', null],
+          }),
+      })
+      .openapi('PackedPackage'),
   )
   .openapi({ description: 'Which cartridge is in which chamber of which package' })
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
 export const Items = z.array(
-  z.object({
-    id: z.string().openapi({ example: 'kit' }),
-    name: LocalizedName.openapi({ example: { en: 'Kit', ja: null, ko: null } }),
-    quantity: z.int(),
-    baseAmount: Amount('Price of one', 80_000),
-    currency: Currency,
-  }),
+  z
+    .object({
+      id: z.string().openapi({ example: 'kit' }),
+      name: LocalizedName.openapi({ example: { en: 'Kit', ja: null, ko: null } }),
+      quantity: z.int(),
+      baseAmount: Amount('Price of one', 80_000),
+      currency: Currency,
+    })
+    .openapi('OrderedItem'),
 )
 
 export const SelectedSdks = z.array(
-  z.object({
-    slug: z.string().openapi({ example: 'windows-sdk' }),
-    name: LocalizedName,
-    quantity: z.int(),
-  }),
+  z
+    .object({
+      slug: z.string().openapi({ example: 'windows-sdk' }),
+      name: LocalizedName,
+      quantity: z.int(),
+    })
+    .openapi('OrderedSdk'),
 )
 
 /** What the book of the order's money says. `missingAmount` is 0 unless a transfer is awaited. */
-export const PaymentState = z.object({
-  receivedAmount: Amount('What was paid', 0),
-  missingAmount: Amount('What a transfer must still bring; 0 unless one is awaited', 81_260),
-  refundedAmount: Amount('What went back', 0),
-  refunds: z.array(
-    z.object({
-      amount: Amount('What goes back', 81_260),
-      method: PaymentSource,
-      state: z.enum(['requested', 'succeeded']),
-      at: Moment,
-    }),
-  ),
-})
+export const PaymentState = z
+  .object({
+    receivedAmount: Amount('What was paid', 0),
+    missingAmount: Amount('What a transfer must still bring; 0 unless one is awaited', 81_260),
+    refundedAmount: Amount('What went back', 0),
+    refunds: z.array(
+      z.object({
+        amount: Amount('What goes back', 81_260),
+        method: PaymentSource,
+        state: z.enum(['requested', 'succeeded']),
+        at: Moment,
+      }),
+    ),
+  })
+  .openapi('PaymentState')
 
 /** `amount` where money moved, in minor units. */
 export const Timeline = z.array(
-  z.object({
-    at: Moment,
-    kind: z.enum(TIMELINE_KINDS),
-    amount: Amount('Where money moved', 81_260).optional(),
-  }),
+  z
+    .object({
+      at: Moment,
+      kind: z.enum(TIMELINE_KINDS),
+      amount: Amount('Where money moved', 81_260).optional(),
+    })
+    .openapi('TimelineEntry'),
 )
 
 export const Account = z.record(z.string(), z.string()).openapi({

@@ -455,16 +455,7 @@ export type Calls = {
         currency: 'jpy' | 'usd'
         totalChargeAmount: number
         placedAt: string
-        selectedCartridges: {
-          serial: string
-          name: {
-            en: string
-            ja: string | null
-            ko: string | null
-          }
-          kind: string
-          quantity: number
-        }[]
+        selectedCartridges: OrderedCartridge[]
       }[]
       meta: Meta
     }
@@ -887,16 +878,7 @@ type Order = {
   currency: 'jpy' | 'usd'
   totalChargeAmount: number
   placedAt: string
-  selectedCartridges: {
-    serial: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    kind: string
-    quantity: number
-  }[]
+  selectedCartridges: OrderedCartridge[]
   subtotalAmount: number
   shippingAmount: number
   applicationFee: number
@@ -932,51 +914,14 @@ type Order = {
   deviceSerial: string
   needsPlateCartridges: boolean
   trackingNumber: string | null
-  items: {
-    id: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    quantity: number
-    baseAmount: number
-    currency: 'jpy' | 'usd'
-  }[]
-  packages: {
-    id: string
-    first: number
-    count: number
-    chambers: (string | null)[]
-  }[]
-  selectedSDK: {
-    slug: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    quantity: number
-  }[]
-  timeline: {
-    at: string
-    kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
-    amount?: number | undefined
-  }[]
+  items: OrderedItem[]
+  packages: PackedPackage[]
+  selectedSDK: OrderedSdk[]
+  timeline: TimelineEntry[]
   shippedAt: string | null
   deliveredAt: string | null
   hasCustomsCode: boolean
-  payment: {
-    receivedAmount: number
-    missingAmount: number
-    refundedAmount: number
-    refunds: {
-      amount: number
-      method: 'stripe' | 'bank'
-      state: 'requested' | 'succeeded'
-      at: string
-    }[]
-  }
+  payment: PaymentState
   bankTransfer: {
     deadline: string
     payerReference: string
@@ -985,6 +930,64 @@ type Order = {
     declaredAt: string | null
     declaredPayerName: string
   } | null
+}
+
+type OrderedCartridge = {
+  serial: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  kind: string
+  quantity: number
+}
+
+type OrderedItem = {
+  id: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  quantity: number
+  baseAmount: number
+  currency: 'jpy' | 'usd'
+}
+
+type PackedPackage = {
+  id: string
+  first: number
+  count: number
+  chambers: (string | null)[]
+}
+
+type OrderedSdk = {
+  slug: string
+  name: {
+    en: string
+    ja: string | null
+    ko: string | null
+  }
+  quantity: number
+}
+
+type TimelineEntry = {
+  at: string
+  kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
+  amount?: number | undefined
+}
+
+type PaymentState = {
+  receivedAmount: number
+  missingAmount: number
+  refundedAmount: number
+  refunds: {
+    amount: number
+    method: 'stripe' | 'bank'
+    state: 'requested' | 'succeeded'
+    at: string
+  }[]
 }
 
 type Product = {
@@ -1313,63 +1316,17 @@ type OrderStatus = {
   currency: 'jpy' | 'usd'
   totalChargeAmount: number
   placedAt: string
-  selectedCartridges: {
-    serial: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    kind: string
-    quantity: number
-  }[]
+  selectedCartridges: OrderedCartridge[]
   recipient: string
   city: string
   country: string
   shippingMethod: 'sagawa' | 'ups'
   trackingNumber: string | null
-  items: {
-    id: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    quantity: number
-    baseAmount: number
-    currency: 'jpy' | 'usd'
-  }[]
-  packages: {
-    id: string
-    first: number
-    count: number
-    chambers: (string | null)[]
-  }[]
-  selectedSDK: {
-    slug: string
-    name: {
-      en: string
-      ja: string | null
-      ko: string | null
-    }
-    quantity: number
-  }[]
-  timeline: {
-    at: string
-    kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
-    amount?: number | undefined
-  }[]
-  payment: {
-    receivedAmount: number
-    missingAmount: number
-    refundedAmount: number
-    refunds: {
-      amount: number
-      method: 'stripe' | 'bank'
-      state: 'requested' | 'succeeded'
-      at: string
-    }[]
-  }
+  items: OrderedItem[]
+  packages: PackedPackage[]
+  selectedSDK: OrderedSdk[]
+  timeline: TimelineEntry[]
+  payment: PaymentState
   bankTransfer: {
     deadline: string
     payerReference: string

@@ -58,12 +58,10 @@ export const Packages = z
         count: z
           .int()
           .openapi({ description: 'How many follow with the same contents', example: 1 }),
-        chambers: z
-          .array(Cartridge.nullable())
-          .openapi({
-            description: 'From chamber 1 on; `null` is empty',
-            example: ['AC-CI01', null],
-          }),
+        chambers: z.array(Cartridge.nullable()).openapi({
+          description: 'From chamber 1 on; `null` is empty',
+          example: ['AC-CI01', null],
+        }),
       })
       .openapi('PackedPackage'),
   )

@@ -1,5 +1,6 @@
 /** The request to place an order. Spec §3 "Order draft", §5 "Order creation requires". */
 
+import type { Address } from '#domain/addresses/address.ts'
 import { isCustomsCode, normalCustomsCode } from '#domain/addresses/customs-code.ts'
 import { foldAddress } from '#domain/addresses/fold-address.ts'
 import { fullKana } from '#domain/addresses/kana.ts'
@@ -86,14 +87,7 @@ export type OrderRequest = {
   recipient: Recipient | null
   /** The number of the order in the buyer's own books; empty where none was given. */
   purchaseOrderNumber: string
-  address: {
-    country: string
-    postalCode: string
-    state: string
-    city: string
-    line1: string
-    line2: string
-  }
+  address: Address
   /** Normalised; `null` where none was given. */
   customsCode: string | null
   shippingWord: ShippingWord

@@ -111,8 +111,7 @@ function accountPanel(context: DocumentContext): Panel | null {
 function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
   const { delivery, kind } = document
   if (!delivery || (kind !== 'confirmation' && kind !== 'delivery-note')) return null
-  const { address, trackingNumber, deliveryTime } = delivery
-  const { customerName: name, customerCompany: company } = address
+  const { address, recipient, trackingNumber, deliveryTime } = delivery
   return {
     title: t('documentTexts.deliveryTitle'),
     facts: [
@@ -123,7 +122,7 @@ function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
         ? [{ label: t('checkout.fieldDeliveryTime'), value: timeName(t, deliveryTime) }]
         : []),
     ],
-    lines: addressLines(address, locale, { name, company }),
+    lines: addressLines(address, locale, recipient),
   }
 }
 

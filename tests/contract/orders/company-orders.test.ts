@@ -135,7 +135,7 @@ test('decisions, section 12: the delivery note names the recipient, and the invo
   const note = unwrap(await issueDocumentAsStaff(staff, orderId, 'delivery-note', request))
   expect(note).toMatchObject({
     addressee: '見本大学\n情報学研究科\n試料 太郎',
-    delivery: { address: { customerName: '試料 太郎' }, deliveryTime: '14-16' },
+    delivery: { recipient: { name: '試料 太郎' }, deliveryTime: '14-16' },
   })
 })
 

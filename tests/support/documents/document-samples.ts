@@ -100,8 +100,6 @@ export function documentSample(
     },
     delivery: {
       address: {
-        customerName: '山田 太郎',
-        customerCompany: '',
         country: isAbroad ? 'KR' : 'JP',
         postalCode: '104-0061',
         state: '東京都',
@@ -109,6 +107,7 @@ export function documentSample(
         line1: '見本町1-2-3',
         line2: '',
       },
+      recipient: { name: '山田 太郎', company: '' },
       deliveryTime: isAbroad ? null : '14-16',
       shippedAt: isPaid ? day('2026-11-27') : null,
       trackingNumber: '1234-5678-9012',

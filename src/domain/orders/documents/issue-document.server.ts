@@ -174,10 +174,10 @@ function amountsOf(order: Order, aboutMinor: number): OrderDocument['amounts'] {
 }
 
 function deliveryOf(order: Order): DocumentDelivery {
-  const { name, ...of } = recipientOf(order)
-  const recipient = { customerName: name, customerCompany: organizationOf(of) }
+  const recipient = recipientOf(order)
   return {
-    address: { ...order, ...recipient },
+    address: order,
+    recipient: { name: recipient.name, company: organizationOf(recipient) },
     deliveryTime: order.deliveryTime,
     shippedAt: order.shippedAt,
     trackingNumber: order.trackingNumber,

@@ -1,5 +1,7 @@
 /** A document of an order as facts; the renderer adds texts only. Decisions, section 12. */
+import type { Address } from '#domain/addresses/address.ts'
 import type { PackedPackage } from '#domain/cart/packed-packages.ts'
+import type { Recipient } from '#domain/shipping/address-lines.ts'
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 import type { Locale, LocalizedText } from '#shared/locale.ts'
@@ -82,16 +84,8 @@ type DocumentPayment = {
 }
 
 export type DocumentDelivery = {
-  address: {
-    customerName: string
-    customerCompany: string
-    country: string
-    postalCode: string
-    state: string
-    city: string
-    line1: string
-    line2: string
-  }
+  address: Address
+  recipient: Recipient
   deliveryTime: DeliveryTime | null
   shippedAt: Date | null
   trackingNumber: string | null

@@ -2,7 +2,7 @@
 import type { Address } from '#domain/addresses/address.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { JAPAN } from './country.ts'
+import { JAPAN, KOREA } from './country.ts'
 import { countryName } from './country-names.ts'
 import { stateName } from './state.ts'
 
@@ -10,8 +10,6 @@ import { stateName } from './state.ts'
 export type Recipient = { name: string; company: string }
 
 type Style = (address: Address, recipient: Recipient, locale: Locale) => string[]
-
-const KOREA = 'KR'
 
 /** What an address is written in decides its order: a carrier cannot turn romanised lines around. */
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}]/u

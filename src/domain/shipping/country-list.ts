@@ -1,5 +1,6 @@
 /** The countries as lists of their names. */
 import type { Locale } from '#shared/locale.ts'
+import { memoize } from '#shared/memoize.ts'
 
 import { isEuropeanUnion, JAPAN, KOREA, UNITED_STATES } from './country.ts'
 import { COUNTRY_NAMES } from './country-names.ts'
@@ -24,11 +25,11 @@ export function countriesToChoose(
   return [...top, ...offered.filter(({ code }) => !FREQUENT.includes(code))]
 }
 
-/** Every country in the reading order of the language: kanji by their kana. */
-export function countriesFor(locale: Locale): NamedCountry[] {
+/** Every country in the reading order of the language: kanji by their kana. Fields and pages ask for it at each render. */
+export const countriesFor = memoize((locale: Locale): readonly NamedCountry[] => {
   const { compare } = new Intl.Collator(locale)
   const key = locale === 'ja' ? 'kana' : locale
   return [...COUNTRY_NAMES]
     .sort(([, one], [, other]) => compare(one[key], other[key]))
     .map(([code, names]) => ({ code, name: names[locale] }))
-}
+})

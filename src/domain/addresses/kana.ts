@@ -1,21 +1,18 @@
 /** How a Japanese name reads, as statements of banks write it. Decisions, section 12 "kana matching". */
 
-/** The distance between the code points of a katakana and its hiragana. */
-const KANA_OFFSET = 0x60
+import { inKatakana } from '#shared/katakana.ts'
 
 const VOICED = '\u3099'
 const HALF_VOICED = '\u309a'
 
 /** Hiragana and half-width katakana become full-width katakana; a dash after a sound is its long mark. */
 export function fullKana(input: string): string {
-  return input
+  const sounds = input
     .normalize('NFKC')
     .replaceAll('\u309b', VOICED)
     .replaceAll('\u309c', HALF_VOICED)
     .replaceAll(/ ?([\u3099\u309a])/g, '$1')
-    .replaceAll(/[\u3041-\u3096\u309d\u309e]/g, (kana) =>
-      String.fromCharCode(kana.charCodeAt(0) + KANA_OFFSET),
-    )
+  return inKatakana(sounds)
     .normalize('NFC')
     .replaceAll(/(?<=[\u30a1-\u30fa\u30fc])[-‐‑‒–—―−]/g, 'ー')
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,6 @@
 /** Whether a scent is meant by a text: its name in any of the three languages, or its code. Spec §7 call 8; decisions, section 12. */
+import { inKatakana } from '#shared/katakana.ts'
+import { initialsOf, isInitials } from '#shared/korean-initials.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 type SearchedScent = LocalizedText & { serial: string }
@@ -6,8 +8,7 @@ type SearchedScent = LocalizedText & { serial: string }
 export function isScentNamed(scent: SearchedScent, text: string): boolean {
   const wanted = folded(text)
   // Initial consonants alone find Korean names that begin with them.
-  const isInitials = /^[ㄱ-ㅎ]+$/u.test(wanted)
-  return isInitials
+  return isInitials(wanted)
     ? initialsOf(folded(scent.ko ?? '')).includes(wanted)
     : wordsOf(scent).some((word) => word.includes(wanted))
 }
@@ -19,13 +20,7 @@ const wordsOf = ({ en, ja, ko, serial }: SearchedScent): string[] =>
 const folded = (text: string): string =>
   SPELLINGS.reduce(
     (word, [other, usual]) => word.replaceAll(other, usual),
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/\s+/g, '')
-      // NFKC makes conjoining letters of those that a keyboard types alone.
-      .replaceAll(/[\u1100-\u1112]/g, (letter) => INITIALS[letter.charCodeAt(0) - 0x1100] ?? letter)
-      .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA_OFFSET)),
+    inKatakana(text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '')),
   )
 
 /** As people spell loanwords in Korean, and as the list does. */
@@ -38,16 +33,3 @@ const SPELLINGS = [
   ['자스민', '재스민'],
   ['로즈마리', '로즈메리'],
 ] as const
-
-/** In the order in which Hangul syllables are encoded: 588 begin with each. */
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
-const SYLLABLES_PER_INITIAL = 588
-
-const initialsOf = (word: string): string =>
-  word.replaceAll(
-    /[가-힣]/g,
-    (syllable) =>
-      INITIALS[Math.floor((syllable.charCodeAt(0) - 0xac00) / SYLLABLES_PER_INITIAL)] ?? '',
-  )
-
-const KATAKANA_OFFSET = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0)

@@ -2,6 +2,8 @@
  * A country in whatever spelling: codes, English, Japanese and Korean names, and the names of EU
  * states in the Union's languages, so that none slips by the EU rule. Decisions section 8.
  */
+import { inKatakana } from '#shared/katakana.ts'
+import { initialsOf, isInitials } from '#shared/korean-initials.ts'
 
 import { EU_MEMBER_STATES, EU_TERRITORIES } from './country.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
@@ -68,14 +70,9 @@ const namesIn = (languages: readonly string[], codes: readonly string[]): [strin
 
 const withoutThe = (name: string): string => name.replace(/^the /, '')
 
-/** The distance of a hiragana's code point from the katakana of the same sound. */
-const KANA_OFFSET = 0x60
-
 /** Ignores width, case, which of the two kana, Latin accents, punctuation and spacing. */
 function foldedName(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
+  return inKatakana(name.normalize('NFKC').toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
@@ -83,12 +80,9 @@ function foldedName(name: string): string {
     .replaceAll('&', ' and ')
     .replace(/[\p{P}\s]+/gu, ' ')
     .replace(/\bsaint\b/g, 'st')
-    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + KANA_OFFSET))
     .trim()
 }
 
-const INITIALS = /^[\u1100-\u1112]+$/
-const NOT_INITIAL = /[^\u1100-\u1112]/g
 const LATIN = /^[\p{Script=Latin}\d ]+$/u
 
 /** Those of `codes` that the input may mean: first what it names whole, then what begins with it, then the others. */
@@ -105,14 +99,13 @@ function rankOf(code: string, wanted: string): number | null {
   const names = searchNames(code)
   if (names.includes(wanted)) return 0
   if (names.some((name) => name.startsWith(wanted))) return 1
-  if (INITIALS.test(wanted)) return names.some((name) => beginsWith(name, wanted)) ? 1 : null
+  if (isInitials(wanted)) {
+    return names.some((name) => initialsOf(name).startsWith(wanted)) ? 1 : null
+  }
   // Two letters inside a Latin word are chance: Ukraine is not looked for by "KR".
   const inside = LATIN.test(wanted) ? ` ${wanted}` : wanted
   return names.some((name) => name.includes(inside)) ? 2 : null
 }
-
-const beginsWith = (name: string, initials: string): boolean =>
-  name.replace(NOT_INITIAL, '').startsWith(initials)
 
 const found = new Map<string, string[]>()
 

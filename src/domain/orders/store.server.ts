@@ -147,19 +147,27 @@ export const listDemands = (
     .orderBy(asc(orderCartridges.chambers), asc(orderCartridges.serial))
 
 /** The newest first. */
+const listOrdersOf = (ctx: Context, userId: string, page: PageRequest): Promise<Order[]> =>
+  ctx.db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(page.size)
+    .offset(offsetOf(page))
+
+export async function findNewestOrderOf(ctx: Context, userId: string): Promise<Order | null> {
+  const [newest = null] = await listOrdersOf(ctx, userId, { number: 1, size: 1 })
+  return newest
+}
+
 export async function pageOrdersOf(
   ctx: Context,
   userId: string,
   page: PageRequest,
 ): Promise<Page<Order>> {
   const [items, count] = await awaitAll([
-    ctx.db
-      .select()
-      .from(orders)
-      .where(eq(orders.userId, userId))
-      .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(page.size)
-      .offset(offsetOf(page)),
+    listOrdersOf(ctx, userId, page),
     ctx.db.$count(orders, eq(orders.userId, userId)),
   ])
   return { items, count, ...page }

@@ -7,7 +7,7 @@ import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { defaultMethodFor, isOffered, type ShippingMethod } from '#domain/shipping/method.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type Order, pageOrdersOf } from '../store.server.ts'
+import { findNewestOrderOf, type Order } from '../store.server.ts'
 
 export type OrderDefaults = {
   name: string
@@ -33,8 +33,7 @@ export async function findOrderDefaults(
   if (!profile.ok) return profile
 
   const { name, email, phone, company, department, country, address } = profile.value
-  const { items } = await pageOrdersOf(ctx, userId, { number: 1, size: 1 })
-  const [last = null] = items
+  const last = await findNewestOrderOf(ctx, userId)
   const termsVersion = await findSetting(ctx, 'terms_version')
   return ok({
     name: name || (last?.customerName ?? ''),

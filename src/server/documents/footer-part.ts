@@ -4,12 +4,12 @@ import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { ESTIMATE_VALID_DAYS } from '#domain/orders/policy.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
+import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { money } from '#shared/money.ts'
 
 import { bankLines } from '../mail/parts/bank-account.ts'
-import { timeName } from '../mail/parts/delivery-time.ts'
 import { type DocumentContext, isPaid } from './context.ts'
 import { drawSums, sumsHeight } from './sums-part.ts'
 import { FAINT, LEFT, QUIET, SUMS, WIDTH } from './theme.ts'
@@ -119,7 +119,7 @@ function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
         ? [{ label: t('documentTexts.trackingNumber'), value: trackingNumber }]
         : []),
       ...(deliveryTime
-        ? [{ label: t('checkout.fieldDeliveryTime'), value: timeName(t, deliveryTime) }]
+        ? [{ label: t('checkout.fieldDeliveryTime'), value: t(DELIVERY_TIME_NAMES[deliveryTime]) }]
         : []),
     ],
     lines: addressLines(address, locale, recipient),

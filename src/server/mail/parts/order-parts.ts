@@ -5,13 +5,13 @@ import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy
 import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { importChargesText } from '#i18n/import-charges-text.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, type Money, money } from '#shared/money.ts'
 
 import type { Block, EmailContext, Fact, OrderEmailContext } from '../format/email.ts'
 import { oneLine } from '../format/one-line.ts'
-import { deliveryTimeText } from './delivery-time.ts'
 import { momentInJapan } from './japan-time.ts'
 
 const isExport = ({ order }: OrderEmailContext): boolean => order.order.country !== JAPAN
@@ -198,7 +198,9 @@ export function addressSection({ t, locale, order }: OrderEmailContext): Block {
   const lines = [
     ...addressLines(order.order, locale, named),
     t('mail.phone', { phone: recipient.phone }),
-    ...(deliveryTime ? [deliveryTimeText(t, deliveryTime)] : []),
+    ...(deliveryTime
+      ? [t('mail.deliveryTime', { time: t(DELIVERY_TIME_NAMES[deliveryTime]) })]
+      : []),
   ]
   return { kind: 'section', title: t('mail.addressTitle'), blocks: [{ kind: 'lines', lines }] }
 }

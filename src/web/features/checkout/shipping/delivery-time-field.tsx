@@ -1,9 +1,9 @@
 /** The time of day at which the parcel should arrive, where the carrier takes a wish. */
 import { DELIVERY_TIMES, hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
+import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
-import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 

@@ -3,11 +3,11 @@ import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/state.ts'
+import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
 import { dateTimeCell } from '#web/features/admin/parts/date-time-cell.ts'
 import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
-import { DELIVERY_TIME_NAMES } from '#web/labels/delivery-times.ts'
 
 type Exported = {
   order: Order

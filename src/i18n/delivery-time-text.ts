@@ -1,4 +1,4 @@
-/** Labels of the carrier's delivery times. */
+/** The carrier's delivery times, on screens, in e-mails and on documents. */
 import type { DeliveryTime } from '#domain/shipping/delivery-time.ts'
 
 export const DELIVERY_TIME_NAMES = {

@@ -29,6 +29,16 @@ export function packedPackages(
   return packages
 }
 
+/** The scents of a package, each with the number of its chamber, from 1. */
+export const scentsIn = <Scent extends { serial: string }>(
+  { chambers }: PackedPackage,
+  scents: readonly Scent[],
+): (Scent & { chamber: number })[] =>
+  chambers.flatMap((serial, index) => {
+    const scent = scents.find((it) => it.serial === serial)
+    return scent ? [{ ...scent, chamber: index + 1 }] : []
+  })
+
 /** `2`, or `2–4`; empty where it is the only one of its product. */
 export function numbersOf(
   { productId, first, count }: PackedPackage,

@@ -1,5 +1,5 @@
 /** The ordered packages with their prices, and their contents below in small type. */
-import { numbersOf } from '#domain/cart/packed-packages.ts'
+import { numbersOf, scentsIn } from '#domain/cart/packed-packages.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
 import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
 import { textIn } from '#shared/locale.ts'
@@ -64,6 +64,7 @@ function cells(
 }
 
 const COLUMNS = 3
+const COLUMN = WIDTH / COLUMNS
 const ROW = 13.5
 
 /** On the delivery note by package and chamber, as they are packed; else every scent once. */
@@ -72,73 +73,58 @@ function drawScents(context: DocumentContext): void {
   if (document.cartridges.length === 0) return
   if (document.kind !== 'delivery-note') {
     drawSmallTitle(context, t('documentTexts.scentsTitle'))
-    drawRows(
-      context,
-      document.cartridges.map((scent) => ({ ...scent, chamber: '' })),
-    )
+    drawRows(context, document.cartridges)
     return
   }
   for (const packed of document.packages) {
     const line = document.lines.find(({ productId }) => productId === packed.productId)
     const product = line ? textIn(line.name, locale) : packed.productId
     drawSmallTitle(context, `${product} ${numbersOf(packed, document.packages)}`.trim())
+    const scents = scentsIn(packed, document.cartridges)
     drawRows(
       context,
-      packed.chambers.flatMap((serial, chamber) => {
-        const scent = document.cartridges.find((it) => it.serial === serial)
-        return scent ? [{ ...scent, quantity: 1, chamber: `${chamber + 1}. ` }] : []
-      }),
+      scents.map((scent) => ({ ...scent, quantity: 1 })),
     )
   }
 }
 
-type ScentRow = OrderDocument['cartridges'][number] & { chamber: string }
+type ScentRow = OrderDocument['cartridges'][number] & { chamber?: number }
 
 /** Every scent with a dot in the colour of its kind, the only colour of the document. A long name goes on below. */
 function drawRows(context: DocumentContext, scents: readonly ScentRow[]): void {
-  const { page, t, locale } = context
-  const width = WIDTH / COLUMNS
+  const { page } = context
   for (let first = 0; first < scents.length; first += COLUMNS) {
-    const row = scents.slice(first, first + COLUMNS).map(({ chamber, name, ...scent }) => {
-      const { kind, serial, quantity } = scent
-      const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
-      const shown = `${chamber}${textIn(name, locale)}`
-      const lines = page.type.linesOf(shown, SMALL, width - 16)
-      return { kind, lines, code: `${serial}${count}` }
-    })
-    const heights = row.map((scent) => linesWithCode(context, scent, width).length)
-    page.ensure(Math.max(...heights) * ROW + 6)
-    for (const [column, scent] of row.entries()) {
-      drawScent(context, scent, { x: LEFT + column * width, width })
-    }
-    page.y += Math.max(...heights) * ROW
+    const row = scents.slice(first, first + COLUMNS).map((scent) => brokenScent(context, scent))
+    const height = Math.max(...row.map(({ lines }) => lines.length)) * ROW
+    page.ensure(height + 6)
+    for (const [column, scent] of row.entries()) drawScent(context, scent, LEFT + column * COLUMN)
+    page.y += height
   }
   page.y += 4 - ROW
 }
 
-type Scent = { kind: string; lines: string[]; code: string }
+type BrokenScent = { kind: string; lines: string[]; code: string }
 
-/** The code is behind the name, or below it where there is no room. */
-function linesWithCode({ page }: DocumentContext, { lines, code }: Scent, width: number): string[] {
+/** The code is behind the name, or on a line of its own where there is no room. */
+function brokenScent({ page, t, locale }: DocumentContext, scent: ScentRow): BrokenScent {
+  const { chamber, name, kind, serial, quantity } = scent
+  const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
+  const code = `${serial}${count}`
+  const place = chamber === undefined ? '' : `${chamber}. `
+  const lines = page.type.linesOf(`${place}${textIn(name, locale)}`, SMALL, COLUMN - 16)
   const last = page.type.widthOf(lines.at(-1) ?? '', SMALL)
-  const fits = last + page.type.widthOf(code, HEAD) + 6 <= width - 16
-  return fits ? lines : [...lines, '']
+  const fits = last + page.type.widthOf(code, HEAD) + 6 <= COLUMN - 16
+  return { kind, lines: fits ? lines : [...lines, ''], code }
 }
 
-function drawScent(
-  context: DocumentContext,
-  scent: Scent,
-  { x, width }: { x: number; width: number },
-): void {
-  const { page } = context
-  page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(scent.kind)].core)
-  const lines = linesWithCode(context, scent, width)
+function drawScent({ page }: DocumentContext, { kind, lines, code }: BrokenScent, x: number): void {
+  page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(kind)].core)
   for (const [at, line] of lines.entries()) {
     page.type.draw(line, { x: x + 10, y: page.y + at * ROW }, SMALL)
   }
   const last = lines.at(-1) ?? ''
   const after = last === '' ? 10 : 16 + page.type.widthOf(last, SMALL)
-  page.type.draw(scent.code, { x: x + after, y: page.y + (lines.length - 1) * ROW }, HEAD)
+  page.type.draw(code, { x: x + after, y: page.y + (lines.length - 1) * ROW }, HEAD)
 }
 
 const SMALL = { size: 8.5, ink: QUIET } as const

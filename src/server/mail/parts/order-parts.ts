@@ -1,5 +1,5 @@
 /** Parts that e-mails about orders share. Each returns blocks or facts. */
-import { numbersOf } from '#domain/cart/packed-packages.ts'
+import { numbersOf, scentsIn } from '#domain/cart/packed-packages.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.ts'
@@ -143,17 +143,11 @@ const packageSections = ({ t, locale, order }: OrderEmailContext): Block[] =>
     const number = numbersOf(packed, order.packages)
     const line = order.lines.find(({ productId }) => productId === packed.productId)
     const product = line ? textIn(line.name, locale) : packed.productId
-    const facts = packed.chambers.flatMap((serial, chamber): Fact[] => {
-      const scent = order.cartridges.find((it) => it.serial === serial)
-      if (!scent) return []
-      return [
-        {
-          label: t('mail.cartridgeLine', { name: textIn(scent.name, locale), code: scent.serial }),
-          value: t('mail.chamber', { number: chamber + 1 }),
-          scent: { serial: scent.serial, kind: scent.kind },
-        },
-      ]
-    })
+    const facts = scentsIn(packed, order.cartridges).map(({ name, serial, kind, chamber }) => ({
+      label: t('mail.cartridgeLine', { name: textIn(name, locale), code: serial }),
+      value: t('mail.chamber', { number: chamber }),
+      scent: { serial, kind },
+    }))
     const title =
       order.packages.length === 1 && number === ''
         ? t('mail.cartridgesTitle')

@@ -40,7 +40,6 @@ export async function sendContact<E>(
     operation: 'contacts',
     key: from.idempotencyKey,
     body: message,
-    storesRefusals: true as const,
   }
   const earlier = await findEarlierAnswer<{ id: string }, never>(ctx, request)
   if (earlier) return earlier

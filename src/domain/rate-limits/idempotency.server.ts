@@ -36,7 +36,7 @@ export type Replayable<T, E> = Result<T, E> & { isReplayed?: true }
  */
 export async function withIdempotencyKey<T, E>(
   ctx: Context,
-  request: IdempotentRequest & { storesRefusals?: true },
+  request: IdempotentRequest & { storesRefusals?: boolean },
   work: (ctx: Context) => Promise<Result<T, E>>,
 ): Promise<Replayable<T, E | IdempotencyRefusal>> {
   const claim = claimOf(request)

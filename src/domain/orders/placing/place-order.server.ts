@@ -75,7 +75,7 @@ export async function placeOrder(
 
   const claim = {
     ...{ owner: userId, operation: 'place_order', key: idempotencyKey, body: request },
-    storesRefusals: true as const,
+    storesRefusals: true,
   }
   return withIdempotencyKey<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) =>
     place(ctx, request, userId),

@@ -113,15 +113,16 @@ function paramsOf(data: Record<string, unknown>): MessageParams {
 }
 
 /** For calls: `?locale=` first, then the remembered language, then `Accept-Language`, then English. Decisions, section 13. */
-export function localeOfCall(c: HonoContext): Locale {
-  const chosen = c.req.query('locale') || rememberedLocale(c.req.header('cookie') ?? '')
-  return isLocale(chosen) ? chosen : localeAccepted(c.req.header('accept-language'))
-}
+export const localeOfCall = (c: HonoContext): Locale =>
+  chosenLocale(c) ?? localeAccepted(c.req.header('accept-language'))
 
 /** For texts outside calls: the remembered language, then the specification's rule of the browser. Decisions, section 4. */
-export function localeOfRequest(c: HonoContext): Locale {
+export const localeOfRequest = (c: HonoContext): Locale =>
+  chosenLocale(c) ?? localeOfBrowser(c.req.header('accept-language'))
+
+function chosenLocale(c: HonoContext): Locale | null {
   const chosen = c.req.query('locale') || rememberedLocale(c.req.header('cookie') ?? '')
-  return isLocale(chosen) ? chosen : localeOfBrowser(c.req.header('accept-language'))
+  return isLocale(chosen) ? chosen : null
 }
 
 /** Where a request comes from, for limits. Only what our own proxies forward is believed. */

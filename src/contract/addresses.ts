@@ -61,7 +61,7 @@ const Places = z
       z.object({
         state: z.string().openapi({ description: 'ISO 3166-2', example: 'JP-13' }),
         city: z.string(),
-        town: z.string().openapi({ description: 'Empty where the code tells none' }),
+        town: z.string().openapi({ description: 'Empty where the code has none' }),
         cityRoman: z.string().openapi({ example: 'Chuo-ku' }),
         townRoman: z
           .string()

@@ -50,7 +50,7 @@ export const saveDraftRoute = createRoute({
   security: WITH_KEY_AND_TOKEN,
   summary: 'Keep one’s order draft',
   description:
-    '`version` is the one that was read. Where another is kept by now, 409 `draft_changed` gives it in `data`, and nothing is written.',
+    '`version` is the one that was read. If another one is stored meanwhile, 409 `draft_changed` gives it in `data`, and nothing is written.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ version: Version, content: DraftContent }), {

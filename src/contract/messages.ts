@@ -103,14 +103,14 @@ export const subscribeRoute = createRoute({
   security: WITH_KEY,
   summary: 'Ask for news by mail',
   description:
-    'A letter asks to confirm; only then is the address kept. The answer never tells whether the address is known.',
+    'An e-mail asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {
       subscription: { email: 'hana@example.com' },
     }),
   },
-  responses: { 201: answer(Id, 'A letter asks to confirm') },
+  responses: { 201: answer(Id, 'An e-mail asks to confirm') },
 })
 
 const SERIAL_LENGTH_MAX = 20
@@ -129,7 +129,7 @@ export const requestAlertRoute = createRoute({
   security: WITH_KEY,
   summary: 'Ask for an e-mail when a cartridge is back in stock',
   description:
-    'One e-mail is sent, once the cartridge can be ordered again. The answer is the same whether or not the address has asked before. Refused with `back_in_stock` while the cartridge can be ordered.',
+    'One e-mail is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ serial: Serial, email: Email }), {

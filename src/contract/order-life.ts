@@ -132,8 +132,7 @@ export const orderStatusRoute = createRoute({
   tags: [TAGS.orders],
   security: WITH_KEY,
   summary: 'Read an order by its link',
-  description:
-    'The signed link of a letter is enough; no sign-in. It shows nobody’s name and ends after a time.',
+  description: 'The signed link of an e-mail is enough; no sign-in. It shows no names and expires.',
   request: { params: z.object({ token: z.string().max(100) }), query: common },
   responses: { 200: answer(dataOf(OrderStatusAnswer), 'Order status') },
   ...refusals('link_expired', 'link_invalid'),

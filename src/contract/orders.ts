@@ -195,7 +195,7 @@ export const completeBankOrderRoute = createRoute({
   security: WITH_KEY_AND_TOKEN,
   summary: 'Choose to pay by bank transfer (call 21)',
   description:
-    'A letter tells the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
+    'An e-mail states the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
   request: {
     params: OrderId,
     query: common,

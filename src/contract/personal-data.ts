@@ -121,7 +121,7 @@ const RestockAlertWire = z.object({
   notified_at: Moment.nullable(),
 })
 
-const Letter = z.object({
+const SentEmail = z.object({
   kind: z.string(),
   subject: z.string().nullable(),
   written_at: Moment,
@@ -138,7 +138,7 @@ const PersonalDataWire = z
     messages: z.array(Message),
     newsletter: Newsletter.nullable(),
     restock_alerts: z.array(RestockAlertWire),
-    letters: z.array(Letter),
+    letters: z.array(SentEmail),
   })
   .openapi('OwnData')
 
@@ -149,7 +149,7 @@ export const exportPersonalDataRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Take one’s own data along',
-  description: `A file with everything kept about the account’s owner. Messages, newsletter, back-in-stock requests and letters are found by the e-mail address and are told only where it was proven. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
+  description: `A file with everything stored about the account’s owner. Messages, newsletter, back-in-stock requests and e-mails are found by the e-mail address and are included only if it is verified. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 200: answer(PersonalDataWire, 'The file `account-data.json`') },
   ...refusals('not_found', 'reauthentication_required'),
@@ -162,7 +162,7 @@ export const closeAccountRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Close one’s account',
-  description: `Deletes profile, draft, sessions password and back-in-stock requests, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
+  description: `Deletes profile, draft, sessions, password and back-in-stock requests, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 204: { description: 'Closed' } },
   ...refusals('account_has_open_orders', 'forbidden', 'not_found', 'reauthentication_required'),
@@ -187,7 +187,7 @@ export const personalDataWire = (own: PersonalData): z.infer<typeof PersonalData
   messages: own.messages.map(messageWire),
   newsletter: own.newsletter && newsletterWire(own.newsletter),
   restock_alerts: own.restockAlerts.map(restockAlertWire),
-  letters: own.emails.map(letterWire),
+  letters: own.emails.map(emailWire),
 })
 
 const accountWire = (account: AccountDetails) => ({
@@ -270,7 +270,7 @@ const restockAlertWire = (alert: RestockAlert) => ({
   notified_at: momentOf(alert.notifiedAt),
 })
 
-const letterWire = ({ kind, subject, createdAt, sentAt }: EmailSummary) => ({
+const emailWire = ({ kind, subject, createdAt, sentAt }: EmailSummary) => ({
   kind,
   subject,
   written_at: createdAt.toISOString(),

@@ -8,7 +8,7 @@ export type State = { code: string; name: Record<Locale, string> }
 
 type Province = State & { postal: [number, number] }
 
-/** The place that a postal code tells: in Seoul its first three digits are of one district. */
+/** The place of a postal code: in Seoul its first three digits are of one district. */
 type KoreanArea = { province: Province; district: { ko: string; en: string } | null }
 
 /**

@@ -48,13 +48,13 @@ export function mountMessages(api: ApiApp, shop: Shop): void {
 
   api.openapi(subscribeRoute, async (c) => {
     const { email } = c.req.valid('json').subscription
-    const asked = await subscribe(c.var.ctx, { email, address: addressOf(c, shop) })
-    return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)
+    const pending = await subscribe(c.var.ctx, { email, address: addressOf(c, shop) })
+    return pending.ok ? c.json({ data: pending.value }, 201) : refuse(c, pending.error)
   })
 
   api.openapi(requestAlertRoute, async (c) => {
     const { serial, email } = c.req.valid('json')
-    const asked = await requestAlert(c.var.ctx, { serial, email, address: addressOf(c, shop) })
-    return asked.ok ? c.json({ data: asked.value }, 201) : refuse(c, asked.error)
+    const alert = await requestAlert(c.var.ctx, { serial, email, address: addressOf(c, shop) })
+    return alert.ok ? c.json({ data: alert.value }, 201) : refuse(c, alert.error)
   })
 }

@@ -36,5 +36,5 @@ async function sendSome(ctx: Context): Promise<number> {
 export const purgeRestockAlerts = (ctx: Context): Promise<void> =>
   removeAlertsBefore(ctx, {
     sentBefore: new Date(ctx.now.getTime() - SENT_ALERT_DAYS * DAY_MS),
-    askedBefore: new Date(ctx.now.getTime() - OPEN_ALERT_DAYS * DAY_MS),
+    requestedBefore: new Date(ctx.now.getTime() - OPEN_ALERT_DAYS * DAY_MS),
   })

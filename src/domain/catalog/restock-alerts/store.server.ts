@@ -53,14 +53,14 @@ export async function markNotified(ctx: Context, id: string): Promise<void> {
 
 export async function removeAlertsBefore(
   ctx: Context,
-  { sentBefore, askedBefore }: { sentBefore: Date; askedBefore: Date },
+  { sentBefore, requestedBefore }: { sentBefore: Date; requestedBefore: Date },
 ): Promise<void> {
   await ctx.db
     .delete(restockAlerts)
     .where(
       or(
         lt(restockAlerts.notifiedAt, sentBefore),
-        and(isNull(restockAlerts.notifiedAt), lt(restockAlerts.requestedAt, askedBefore)),
+        and(isNull(restockAlerts.notifiedAt), lt(restockAlerts.requestedAt, requestedBefore)),
       ),
     )
 }

@@ -2,11 +2,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+import { isAccepted } from '../response-cache/stored-page.ts'
+
 /** Takes as long as the usual level of gzip. */
 const QUALITY = 5
 
 export async function inBrotli(page: Response, { method, headers }: Request): Promise<Response> {
-  const isTaken = /\bbr\b(?!;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers.get('accept-encoding') ?? '')
+  const isTaken = isAccepted('br', headers.get('accept-encoding') ?? '')
   const isPage = page.headers.get('content-type')?.startsWith('text/html') ?? false
   if (!isTaken || !isPage || method === 'HEAD' || page.body === null) return page
 

@@ -119,15 +119,15 @@ function madeReply(page: StoredPage, encoding: Encoding): Promise<Reply> {
 const bodyIn = async (page: StoredPage, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? page.whole : COMPRESSORS[encoding](page.whole)
 
-/** A name that is listed and not refused by `q=0`. */
 function encodingFor(accepted: string | undefined, length: number): Compressed | null {
   if (!accepted || length < COMPRESSED_FROM_BYTES) return null
+  return ENCODINGS.find((encoding) => isAccepted(encoding, accepted)) ?? null
+}
 
-  for (const encoding of ENCODINGS) {
-    const at = accepted.indexOf(encoding)
-    if (at >= 0 && !REFUSED.test(accepted.slice(at + encoding.length))) return encoding
-  }
-  return null
+/** Whether `Accept-Encoding` lists it and does not refuse it by `q=0`. */
+export function isAccepted(encoding: Compressed, accepted: string): boolean {
+  const at = accepted.indexOf(encoding)
+  return at >= 0 && !REFUSED.test(accepted.slice(at + encoding.length))
 }
 
 const REFUSED = /^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/

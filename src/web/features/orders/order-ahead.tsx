@@ -6,7 +6,7 @@ import { methodOfWord } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayText } from '#shared/date-text.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
+import { paymentName } from '#web/labels/payment-labels.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
 export function OrderAhead({ order }: { order: OrderDetailWire }) {
@@ -17,11 +17,7 @@ export function OrderAhead({ order }: { order: OrderDetailWire }) {
         {
           id: 'payment',
           label: t('checkout.paymentMethod'),
-          value: t(
-            order.paymentSource === 'bank'
-              ? bankTransferLabels(order.currency).name
-              : 'checkout.card',
-          ),
+          value: paymentName(t, order.paymentSource, order.currency),
         },
         { id: 'arrival', label: t('checkout.expected'), value: useExpected(order) },
       ]}

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
-import { CARD_BRANDS, methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { type Currency, money } from '#shared/money.ts'
-import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
+import { money } from '#shared/money.ts'
+import { paymentCards } from '#web/labels/payment-labels.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { type ApiProblem, callApi } from '../../api/client.ts'
@@ -31,8 +30,6 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
   const [asked, setAsked] = useState<Source | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  const { country } = order.shipping.address
-
   async function change(source: Source): Promise<void> {
     if (asked !== null || source === order.paymentSource) return
     setAsked(source)
@@ -55,11 +52,11 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
         name="payment"
         value={asked ?? order.paymentSource}
         onChange={(chosen) => void change(chosen === 'bank' ? 'bank' : 'stripe')}
-        cards={methodsFor({ currency: order.currency, country }).map((method) => ({
-          value: SOURCES[method],
-          label: t(labelsOf(method, order.currency).name),
-          detail: t(labelsOf(method, order.currency).detail, { brands: CARD_BRANDS }),
-        }))}
+        cards={paymentCards(t, {
+          currency: order.currency,
+          country: order.shipping.address.country,
+          cardDetail: 'checkout.cardDetailHere',
+        })}
       />
       <p className="visually-hidden" role="status">
         {asked === null ? '' : t('ui.loading')}
@@ -68,16 +65,6 @@ export function SourceChoice({ order, onChanged }: ChoiceProps) {
     </>
   )
 }
-
-const SOURCES = {
-  card: 'stripe',
-  bank_transfer: 'bank',
-} as const satisfies Record<PaymentMethodId, Source>
-
-const labelsOf = (method: PaymentMethodId, currency: Currency) =>
-  method === 'card'
-    ? ({ name: 'checkout.card', detail: 'checkout.cardDetailHere' } as const)
-    : bankTransferLabels(currency)
 
 type FinishProps = {
   order: OrderDetailWire

@@ -2,12 +2,10 @@
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { CARD_BRANDS, methodsFor, type PaymentMethodId } from '#domain/payments/methods.ts'
 import { useT } from '#i18n/use-t.ts'
-import type { Currency } from '#shared/money.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
-import { bankTransferLabels } from '#web/labels/bank-transfer-labels.ts'
+import { paymentCards, paymentName } from '#web/labels/payment-labels.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -143,16 +141,6 @@ function wayAfter(orderId: string): string {
   return pathOfStep('payment-info')
 }
 
-const SOURCES = {
-  card: 'stripe',
-  bank_transfer: 'bank',
-} as const satisfies Record<PaymentMethodId, string>
-
-const labelsOf = (method: PaymentMethodId, currency: Currency) =>
-  method === 'card'
-    ? ({ name: 'checkout.card', detail: 'checkout.cardDetail' } as const)
-    : bankTransferLabels(currency)
-
 /** Once placed, the way of paying is changed with the order itself, at the next tab. */
 function PaymentPart({ isLocked }: { isLocked: boolean }) {
   const t = useT()
@@ -167,7 +155,7 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         title={t('checkout.paymentMethod')}
         action={<Link to={to}>{t('checkout.change')}</Link>}
       >
-        <p>{t(labelsOf(paymentSource === 'bank' ? 'bank_transfer' : 'card', currency).name)}</p>
+        <p>{paymentName(t, paymentSource, currency)}</p>
       </Part>
     )
   }
@@ -178,12 +166,11 @@ function PaymentPart({ isLocked }: { isLocked: boolean }) {
         name="payment"
         value={paymentSource}
         onChange={(chosen) => changeDraft({ paymentSource: chosen === 'bank' ? 'bank' : 'stripe' })}
-        cards={methodsFor({ currency, country: address.country }).map((method) => ({
-          value: SOURCES[method],
-          label: t(labelsOf(method, currency).name),
-          detail: t(labelsOf(method, currency).detail, { brands: CARD_BRANDS }),
-          isDisabled: isLocked,
-        }))}
+        cards={paymentCards(t, {
+          currency,
+          country: address.country,
+          cardDetail: 'checkout.cardDetail',
+        }).map((card) => ({ ...card, isDisabled: isLocked }))}
       />
       <KanaField isLocked={isLocked} />
     </Part>

@@ -1,4 +1,4 @@
-/** Pairs of a word and what it says, each on a line of its own. */
+/** Pairs of a word and what it says, each on a line of its own. One without a value is left out. */
 import type { ReactNode } from 'react'
 
 import css from './facts.module.css'
@@ -14,7 +14,7 @@ type Props = {
 export function Facts({ facts, kind = 'read' }: Props) {
   return (
     <dl className={css.facts} data-facts={kind}>
-      {facts.map(({ id, label, value, isStrong = false }) => (
+      {facts.filter(hasValue).map(({ id, label, value, isStrong = false }) => (
         <div key={id} data-strong={isStrong || undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -23,3 +23,5 @@ export function Facts({ facts, kind = 'read' }: Props) {
     </dl>
   )
 }
+
+const hasValue = ({ value }: Fact): boolean => value !== '' && value !== null

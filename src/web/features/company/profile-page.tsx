@@ -20,7 +20,7 @@ export function ProfilePage({ company }: { company: Company }) {
     <div className={`wrap page ${css.page}`}>
       <h1>{t('company.profileTitle')}</h1>
       <div className={css.sheet}>
-        <Facts facts={factsOf(company, locale, t).filter(({ value }) => value !== null)} />
+        <Facts facts={factsOf(company, locale, t)} />
         <div className={css.write}>
           <ButtonLink to="/contact" variant="outline">
             {t('company.profileWrite')}
@@ -38,18 +38,18 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
     {
       id: 'name',
       label: t('company.profileName'),
-      value: company.legalName || null,
+      value: company.legalName,
       isStrong: true,
     },
     {
       id: 'representative',
       label: t('company.profileRepresentative'),
-      value: company.representative || null,
+      value: company.representative,
     },
     {
       id: 'established',
       label: t('company.profileEstablished'),
-      value: monthIn(company.established, locale) || null,
+      value: monthIn(company.established, locale),
     },
     {
       id: 'capital',
@@ -64,7 +64,7 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
     {
       id: 'address',
       label: t('company.profileAddress'),
-      value: company.address ? <Unbroken text={company.address} /> : null,
+      value: company.address && <Unbroken text={company.address} />,
     },
     {
       id: 'telephone',
@@ -74,11 +74,11 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
     {
       id: 'email',
       label: t('company.profileEmail'),
-      value: email ? <a href={`mailto:${email}`}>{email}</a> : null,
+      value: email && <a href={`mailto:${email}`}>{email}</a>,
     },
     { id: 'business', label: t('company.profileBusiness'), value: <Business /> },
-    { id: 'bank', label: t('company.profileBank'), value: company.bank || null },
-    { id: 'invoice', label: t('company.profileInvoice'), value: company.invoiceNumber || null },
+    { id: 'bank', label: t('company.profileBank'), value: company.bank },
+    { id: 'invoice', label: t('company.profileInvoice'), value: company.invoiceNumber },
   ]
 }
 

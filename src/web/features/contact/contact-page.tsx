@@ -55,14 +55,14 @@ function Aside({ channels: { telephone, email } }: { channels: ContactChannels }
             {
               id: 'email',
               label: t('contact.byMail'),
-              value: <a href={`mailto:${email}`}>{email}</a>,
+              value: email && <a href={`mailto:${email}`}>{email}</a>,
             },
             {
               id: 'telephone',
               label: t('contact.byTelephone'),
               value: telephone && <TelephoneLink telephone={telephone} />,
             },
-          ].filter(({ id }) => (id === 'email' ? email !== '' : telephone !== null))}
+          ]}
         />
       </section>
       <nav aria-labelledby="shorter-links">

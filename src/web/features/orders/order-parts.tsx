@@ -12,6 +12,7 @@ import { ImportCharges, OrderSums, sumsOf } from '#web/prices/order-sums.tsx'
 import { deviceLine, sdkLine } from '../../labels/contents-lines.ts'
 import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { TextLines } from '../../ui/text-lines.tsx'
 import css from './order-parts.module.css'
 import { TrackingNumber } from './tracking-number.tsx'
 
@@ -100,62 +101,42 @@ export function OrderDelivery({ order }: Props) {
         {
           id: 'address',
           label: t('checkout.addressTitle'),
-          value: lines.map((line) => <div key={line}>{line}</div>),
+          value: <TextLines lines={lines} />,
         },
         {
           id: 'method',
           label: t('checkout.fieldMethod'),
           value: methodText(t, order.shippingMethod, address.country),
         },
-        ...(deliveryTime
-          ? [
-              {
-                id: 'delivery-time',
-                label: t('checkout.fieldDeliveryTime'),
-                value: t(DELIVERY_TIME_NAMES[deliveryTime]),
-              },
-            ]
-          : []),
-        ...(order.trackingNumber
-          ? [
-              {
-                id: 'tracking',
-                label: t('checkout.trackingNumber'),
-                value: (
-                  <TrackingNumber
-                    number={order.trackingNumber}
-                    word={order.shippingMethod}
-                    country={address.country}
-                  />
-                ),
-              },
-            ]
-          : []),
-        ...(recipient
-          ? [
-              {
-                id: 'buyer',
-                label: t('checkout.buyerKind'),
-                value: [organizationOf(buyer), name]
-                  .filter((line) => line !== '')
-                  .map((line) => <div key={line}>{line}</div>),
-              },
-            ]
-          : []),
-        ...(order.purchaseOrderNumber
-          ? [
-              {
-                id: 'purchase-order',
-                label: t('checkout.fieldPurchaseOrder'),
-                value: order.purchaseOrderNumber,
-              },
-            ]
-          : []),
+        {
+          id: 'delivery-time',
+          label: t('checkout.fieldDeliveryTime'),
+          value: deliveryTime && t(DELIVERY_TIME_NAMES[deliveryTime]),
+        },
+        {
+          id: 'tracking',
+          label: t('checkout.trackingNumber'),
+          value: order.trackingNumber && (
+            <TrackingNumber
+              number={order.trackingNumber}
+              word={order.shippingMethod}
+              country={address.country}
+            />
+          ),
+        },
+        {
+          id: 'buyer',
+          label: t('checkout.buyerKind'),
+          value: recipient && <TextLines lines={[organizationOf(buyer), name]} />,
+        },
+        {
+          id: 'purchase-order',
+          label: t('checkout.fieldPurchaseOrder'),
+          value: order.purchaseOrderNumber,
+        },
         { id: 'phone', label: t('checkout.fieldPhone'), value: order.customer.phone },
         { id: 'email', label: t('checkout.fieldEmail'), value: order.customer.email },
-        ...(order.orderNotes
-          ? [{ id: 'notes', label: t('checkout.notesTitle'), value: order.orderNotes }]
-          : []),
+        { id: 'notes', label: t('checkout.notesTitle'), value: order.orderNotes },
       ]}
     />
   )

@@ -86,21 +86,13 @@ function Destination({ order }: { order: OrderStatusWire }) {
           label: t('checkout.fieldMethod'),
           value: methodText(t, order.shippingMethod, country),
         },
-        ...(trackingNumber
-          ? [
-              {
-                id: 'tracking',
-                label: t('checkout.trackingNumber'),
-                value: (
-                  <TrackingNumber
-                    number={trackingNumber}
-                    word={order.shippingMethod}
-                    country={country}
-                  />
-                ),
-              },
-            ]
-          : []),
+        {
+          id: 'tracking',
+          label: t('checkout.trackingNumber'),
+          value: trackingNumber && (
+            <TrackingNumber number={trackingNumber} word={order.shippingMethod} country={country} />
+          ),
+        },
       ]}
     />
   )

@@ -6,6 +6,7 @@ import { addressLines } from '#domain/shipping/address-lines.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
+import { TextLines } from '#web/ui/text-lines.tsx'
 
 import { updateProfile } from '../calls.ts'
 import css from './account-part.module.css'
@@ -43,9 +44,7 @@ export function AddressRow({ profile: { id, name, address }, onChanged }: Props)
         <div ref={text} tabIndex={-1} className={css.saved}>
           {address && (
             <div>
-              {lines.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
+              <TextLines lines={lines} />
             </div>
           )}
           <p>{t(address ? 'account.addressHow' : 'account.addressNone')}</p>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
-import type { Recipient } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
@@ -14,7 +13,8 @@ import { dayText } from '#shared/date-text.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { companyOf, recipientOf } from '#web/draft/buyer.ts'
 import { useOrderDraft } from '#web/draft/order-draft.ts'
-import { type Fact, Facts } from '#web/ui/facts.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { TextLines } from '#web/ui/text-lines.tsx'
 
 import { fieldLabel } from '../fields/field-label.ts'
 import { methodDays, methodName } from '../shipping/method-cards.tsx'
@@ -32,7 +32,7 @@ export function ContactPart() {
       action={<Link to={pathOfStep('customer-details')}>{t('checkout.change')}</Link>}
     >
       <Facts
-        facts={given([
+        facts={[
           { id: 'company', label: t('checkout.fieldCompany'), value: company },
           { id: 'department', label: t('checkout.fieldDepartment'), value: department },
           {
@@ -60,7 +60,7 @@ export function ContactPart() {
             label: fieldLabel(t, 'location', draft.address.country),
             value: countryName(draft.location, locale),
           },
-        ])}
+        ]}
       />
     </Part>
   )
@@ -81,16 +81,20 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
       action={<Link to={pathOfStep('shipping-info')}>{t('checkout.change')}</Link>}
     >
       <Facts
-        facts={given([
+        facts={[
           {
             id: 'recipient',
             label: t('checkout.recipientTitle'),
-            value: recipient === null ? '' : linesOf(recipient),
+            value: recipient && (
+              <TextLines
+                lines={[recipient.company, recipient.department, recipient.name, recipient.phone]}
+              />
+            ),
           },
           {
             id: 'address',
             label: t('checkout.addressTitle'),
-            value: lines.map((line) => <div key={line}>{line}</div>),
+            value: <TextLines lines={lines} />,
           },
           {
             id: 'customs',
@@ -115,17 +119,12 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
                 ? t(DELIVERY_TIME_NAMES[deliveryTime])
                 : '',
           },
-        ])}
+        ]}
       />
       {children}
     </Part>
   )
 }
-
-const linesOf = ({ company, department, name, phone }: Recipient) =>
-  [company, department, name, phone]
-    .filter((line) => line !== '')
-    .map((line) => <div key={line}>{line}</div>)
 
 /** What the questions before checkout were answered with. */
 export function TermsPart() {
@@ -151,5 +150,3 @@ export function TermsPart() {
     </Part>
   )
 }
-
-const given = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== '')

@@ -1,5 +1,5 @@
 /** Country of residence: asked once and used for currency, EU question, delivery country and form of the address. */
-import { isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
+import { isCountryCode, isEuropeanUnion, JAPAN } from '#domain/shipping/country.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 
 import type { OrderDraft } from './order-draft.ts'
@@ -10,8 +10,7 @@ type Residence = Pick<OrderDraft, 'location' | 'isResidenceKnown'> &
 /** Until an address is typed, the goods go where the buyer lives. */
 export function liveIn(location: string, { address }: Pick<OrderDraft, 'address'>): Residence {
   const residence = { location, isResidenceKnown: true }
-  const hasInput = [address.postalCode, address.city, address.line1].some((text) => text !== '')
-  if (hasInput || isEuropeanUnion(location)) return residence
+  if (hasAddress(address) || isEuropeanUnion(location)) return residence
 
   const state = location === JAPAN && address.country === JAPAN ? address.state : ''
   return {
@@ -20,3 +19,13 @@ export function liveIn(location: string, { address }: Pick<OrderDraft, 'address'
     shippingMethod: wordOf(defaultMethodFor(location)),
   }
 }
+
+type Unanswered = Pick<OrderDraft, 'address' | 'isResidenceKnown'>
+
+/** The country that the account knows; `null` where it knows none, or where one was chosen here. */
+export const knownResidence = (location: string, draft: Unanswered): Residence | null =>
+  draft.isResidenceKnown || !isCountryCode(location) ? null : liveIn(location, draft)
+
+/** Whether an address was typed; a state alone is not one. */
+export const hasAddress = ({ postalCode, city, line1 }: OrderDraft['address']): boolean =>
+  [postalCode, city, line1].some((text) => text !== '')

@@ -1,9 +1,9 @@
 /** What the account knows of a returning customer need not be typed again; what was typed stays. */
 import type { OrderDefaultsWire } from '#contract/order-defaults.ts'
-import { isCountryCode, isEuropeanUnion } from '#domain/shipping/country.ts'
+import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { callApi } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft } from '#web/draft/order-draft.ts'
-import { liveIn } from '#web/draft/residence.ts'
+import { hasAddress, knownResidence } from '#web/draft/residence.ts'
 
 import { validateCustomer, validateShipping } from './fields/validation.ts'
 import { type CheckoutStep, withStep } from './steps.ts'
@@ -32,21 +32,20 @@ export function knownOf(draft: OrderDraft, defaults: OrderDefaultsWire): Partial
 }
 
 function contactOf(draft: OrderDraft, { customer, location }: OrderDefaultsWire) {
-  const isKnown = !draft.isResidenceKnown && isCountryCode(location)
   return {
     customerName: draft.customerName || customer.name,
     customerEmail: draft.customerEmail || customer.email,
     customerPhone: draft.customerPhone || customer.phone,
     customerCompany: draft.customerCompany || customer.company,
     customerDepartment: draft.customerDepartment || customer.department,
-    ...(isKnown && liveIn(location, draft)),
+    ...knownResidence(location, draft),
   }
 }
 
 /** The last order's address, where the goods go to the same country and none was typed. */
 function addressOf({ address }: OrderDraft, { shipping }: OrderDefaultsWire): Partial<OrderDraft> {
-  const hasInput = [address.postalCode, address.city, address.line1].some((text) => text !== '')
-  if (hasInput || shipping === null || shipping.address.country !== address.country) return {}
+  if (hasAddress(address) || shipping === null || shipping.address.country !== address.country)
+    return {}
 
   const { postal_code: postalCode, ...rest } = shipping.address
   return { address: { ...rest, postalCode }, shippingMethod: shipping.shippingMethod }

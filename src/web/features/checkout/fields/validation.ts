@@ -52,24 +52,14 @@ export function validateCustomer(draft: OrderDraft): CheckoutError[] {
     ...validateEu('location', location),
     ...(isOfCompany ? companyErrors(draft) : []),
     ...failedChecks([
-      {
-        field: isOfCompany ? 'contact' : 'name',
-        input: customerName,
-        isRight: PersonName.safeParse(customerName).success,
-        otherwise: 'field_invalid',
-      },
+      nameCheck(isOfCompany ? 'contact' : 'name', customerName),
       {
         field: 'email',
         input: customerEmail,
         isRight: Email.safeParse(customerEmail).success,
         otherwise: 'email_invalid',
       },
-      {
-        field: 'phone',
-        input: customerPhone,
-        isRight: Phone.safeParse(customerPhone).success,
-        otherwise: 'phone_invalid',
-      },
+      phoneCheck('phone', customerPhone),
     ]),
   ]
 }
@@ -94,22 +84,23 @@ function recipientErrors(draft: OrderDraft): CheckoutError[] {
   return [
     ...tooLong('recipient-company', company, LINE_LENGTH_MAX.company),
     ...tooLong('recipient-department', department, LINE_LENGTH_MAX.department),
-    ...failedChecks([
-      {
-        field: 'recipient-name',
-        input: name,
-        isRight: PersonName.safeParse(name).success,
-        otherwise: 'field_invalid',
-      },
-      {
-        field: 'recipient-phone',
-        input: phone,
-        isRight: Phone.safeParse(phone).success,
-        otherwise: 'phone_invalid',
-      },
-    ]),
+    ...failedChecks([nameCheck('recipient-name', name), phoneCheck('recipient-phone', phone)]),
   ]
 }
+
+const nameCheck = (field: CheckoutField, input: string): Check => ({
+  field,
+  input,
+  isRight: PersonName.safeParse(input).success,
+  otherwise: 'field_invalid',
+})
+
+const phoneCheck = (field: CheckoutField, input: string): Check => ({
+  field,
+  input,
+  isRight: Phone.safeParse(input).success,
+  otherwise: 'phone_invalid',
+})
 
 const isLine = (text: string, max: number): boolean => singleLine(max).safeParse(text).success
 

@@ -83,6 +83,10 @@ test('Decisions, section 12: a recipient who is not the buyer has a name and a t
     'recipient-name field_required',
     'recipient-phone field_required',
   ])
+  expect(codes(draft({}, { recipient: { ...recipient, company: 'C'.repeat(201) } }))).toEqual([
+    ...['recipient-name field_required', 'recipient-phone field_required'],
+    'recipient-company field_invalid',
+  ])
   const whole = { ...recipient, name: '試料 太郎', phone: '075-000-0001' }
   expect(codes(draft({}, { recipient: whole }))).toEqual([])
   expect(codes(draft({}, { recipient: { ...recipient, isOther: false } }))).toEqual([])

@@ -45,12 +45,13 @@ export type CheckoutError = { field: CheckoutField; code: ErrorCode }
 
 type Check = { field: CheckoutField; input: string; isRight: boolean; otherwise: ErrorCode }
 
+/** In the order of the fields on the page, so that the first error is the topmost one. */
 export function validateCustomer(draft: OrderDraft): CheckoutError[] {
   const { location, customerEmail, customerName, customerPhone } = draft
   const isOfCompany = isCompany(draft)
   return [
-    ...validateEu('location', location),
     ...(isOfCompany ? companyErrors(draft) : []),
+    ...validateEu('location', location),
     ...failedChecks([
       nameCheck(isOfCompany ? 'contact' : 'name', customerName),
       {
@@ -82,9 +83,9 @@ function recipientErrors(draft: OrderDraft): CheckoutError[] {
   if (recipient === null) return []
   const { name, phone, company, department } = recipient
   return [
+    ...failedChecks([nameCheck('recipient-name', name), phoneCheck('recipient-phone', phone)]),
     ...tooLong('recipient-company', company, LINE_LENGTH_MAX.company),
     ...tooLong('recipient-department', department, LINE_LENGTH_MAX.department),
-    ...failedChecks([nameCheck('recipient-name', name), phoneCheck('recipient-phone', phone)]),
   ]
 }
 
@@ -107,7 +108,7 @@ const isLine = (text: string, max: number): boolean => singleLine(max).safeParse
 const tooLong = (field: CheckoutField, text: string, max: number): CheckoutError[] =>
   isLine(text, max) ? [] : [{ field, code: 'field_invalid' }]
 
-/** In the order of the fields on the page, so that the first error is the topmost one. */
+/** In the order of the fields on the page, too. */
 export function validateShipping(draft: OrderDraft): CheckoutError[] {
   const { country } = draft.address
   const parts = addressForm(country, 'ja')

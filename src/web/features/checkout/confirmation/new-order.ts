@@ -2,8 +2,6 @@
 import type { NewOrderWire } from '#contract/new-order.ts'
 import type { PlacedOrderWire } from '#contract/orders.ts'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
-import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
-import { methodOfWord } from '#domain/shipping/method.ts'
 import { type Money, money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
@@ -13,6 +11,7 @@ import { whileOrdering } from '#web/draft/save-draft.ts'
 
 import type { Figures } from '../checkout-figures.ts'
 import { asksForKana, type CheckoutField } from '../fields/validation.ts'
+import { deliveryTimeOf } from '../shipping/delivery-time.ts'
 import type { CheckoutStep } from '../steps.ts'
 import { sentAddress } from './profile-address.ts'
 
@@ -21,8 +20,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
   if (figures.total === null || figures.shipping === null) return null
   const { address } = draft
   const { company, department, purchaseOrderNumber } = companyOf(draft)
-  const method = methodOfWord(draft.shippingMethod, address.country)
-  const hasTimes = method.ok && hasDeliveryTimes(method.value)
+  const deliveryTime = deliveryTimeOf(draft)
   return {
     location: draft.location,
     currency: figures.currency,
@@ -43,7 +41,7 @@ export function newOrderOf(draft: OrderDraft, figures: Figures): NewOrderWire | 
     shipping: {
       address: sentAddress(draft),
       recipient: recipientOf(draft),
-      ...(hasTimes && draft.deliveryTime && { deliveryTime: draft.deliveryTime }),
+      ...(deliveryTime && { deliveryTime }),
       ...(asksForCustomsCode(address.country) && { customsCode: draft.customsCode }),
     },
     shippingMethod: draft.shippingMethod,

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { asksForCustomsCode } from '#domain/addresses/customs-code.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
-import { hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -17,6 +16,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { TextLines } from '#web/ui/text-lines.tsx'
 
 import { fieldLabel } from '../fields/field-label.ts'
+import { deliveryTimeOf } from '../shipping/delivery-time.ts'
 import { methodDays, methodName } from '../shipping/method-cards.tsx'
 import { Part } from '../step-frame.tsx'
 import { PRE_CHECKOUT, pathOfStep } from '../steps.ts'
@@ -70,7 +70,8 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
   const t = useT()
   const locale = useLocale()
   const draft = useOrderDraft()
-  const { address, customsCode, shippingMethod, deliveryTime } = draft
+  const { address, customsCode, shippingMethod } = draft
+  const deliveryTime = deliveryTimeOf(draft)
   const recipient = recipientOf(draft)
   const method = methodOfWord(shippingMethod, address.country)
   const lines = addressLines(address, locale, { name: '', company: '' })
@@ -114,10 +115,7 @@ export function DeliveryPart({ children }: { children: ReactNode }) {
           {
             id: 'delivery-time',
             label: t('checkout.fieldDeliveryTime'),
-            value:
-              method.ok && hasDeliveryTimes(method.value) && deliveryTime
-                ? t(DELIVERY_TIME_NAMES[deliveryTime])
-                : '',
+            value: deliveryTime && t(DELIVERY_TIME_NAMES[deliveryTime]),
           },
         ]}
       />

@@ -1,17 +1,17 @@
 /** The time of day at which the parcel should arrive, where the carrier takes a wish. */
-import { DELIVERY_TIMES, hasDeliveryTimes } from '#domain/shipping/delivery-time.ts'
-import { methodOfWord } from '#domain/shipping/method.ts'
+import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
+import { takesDeliveryTime } from './delivery-time.ts'
+
 export function DeliveryTimeField() {
   const t = useT()
-  const { address, deliveryTime, shippingMethod } = useOrderDraft()
-  const method = methodOfWord(shippingMethod, address.country)
-  if (!method.ok || !hasDeliveryTimes(method.value)) return <p>{t('checkout.noDeliveryTime')}</p>
+  const draft = useOrderDraft()
+  if (!takesDeliveryTime(draft)) return <p>{t('checkout.noDeliveryTime')}</p>
 
   const label = t('checkout.fieldDeliveryTime')
   return (
@@ -24,7 +24,7 @@ export function DeliveryTimeField() {
         <Select
           {...control}
           name="delivery-time"
-          value={deliveryTime}
+          value={draft.deliveryTime}
           placeholder={t('checkout.anyTime')}
           options={DELIVERY_TIMES.map((time) => ({
             value: time,

@@ -10,15 +10,13 @@ import { signInPath } from '../account/next-path.ts'
 
 export type OrderPage = { data: ListedOrderWire[]; meta: PageMeta }
 
-export const loadOrder = async (
+export async function loadOrder(
   request: Request,
   orderId: string,
-): Promise<Result<OrderDetailWire, ApiProblem>> =>
-  answerOf(
-    request,
-    await callApi('GET /v1/orders/{orderId}', { path: { orderId } }),
-    ({ data }) => data,
-  )
+): Promise<Result<OrderDetailWire, ApiProblem>> {
+  const answer = orSignIn(request, await callApi('GET /v1/orders/{orderId}', { path: { orderId } }))
+  return answer.ok ? ok(answer.value.data) : answer
+}
 
 const ORDERS_A_PAGE = 20
 
@@ -26,18 +24,12 @@ const ORDERS_A_PAGE = 20
 export async function loadOrders(request: Request): Promise<Result<OrderPage, ApiProblem>> {
   const page = pageNumberIn(new URL(request.url).searchParams.get('page')) ?? 1
   const query = { page, limit: ORDERS_A_PAGE }
-  const answer = await callApi('GET /v1/orders', { query, signal: request.signal })
-  return answerOf(request, answer, (found) => found)
+  return orSignIn(request, await callApi('GET /v1/orders', { query, signal: request.signal }))
 }
 
 /** An ended session leads to the sign-in page and back; every other problem is shown on the page. */
-function answerOf<Body, T>(
-  request: Request,
-  answer: Result<Body, ApiProblem>,
-  read: (body: Body) => T,
-): Result<T, ApiProblem> {
-  if (answer.ok) return ok(read(answer.value))
-  if (answer.error.status !== 401) return answer
+function orSignIn<T>(request: Request, answer: Result<T, ApiProblem>): Result<T, ApiProblem> {
+  if (answer.ok || answer.error.status !== 401) return answer
 
   const { pathname, search } = new URL(request.url)
   throw redirect(signInPath(pathname + search))

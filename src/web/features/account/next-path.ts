@@ -33,3 +33,7 @@ function withNext(path: string, next: string | null): string {
 export function isMidOrder(next: string | null): boolean {
   return next !== null && /^\/(order|pre-checkout|checkout)([/?]|$)/.test(next)
 }
+
+/** In mid-order, signing in is part of the checkout: nothing leads away, and no other form asks for an e-mail address. */
+export const signInFrame = (search: string): 'quiet' | 'full' =>
+  isMidOrder(new URLSearchParams(search).get('next')) ? 'quiet' : 'full'

@@ -9,13 +9,13 @@ import { CheckoutTabs } from './checkout-frame.tsx'
 import css from './checkout-skeleton.module.css'
 import { NoMoneyCallout } from './no-money-callout.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { type CheckoutStep, stepAt } from './steps.ts'
+import { type CheckoutStep, PRE_CHECKOUT, stepAt } from './steps.ts'
 
 export function CheckoutSkeleton() {
   const t = useT()
   const { pathname } = useLocation()
   const current = stepAt(pathname)
-  const isAsked = pathname.startsWith('/pre-checkout')
+  const isAsked = pathname.startsWith(PRE_CHECKOUT)
   const { title, lead } = isAsked ? QUESTIONS : OPENINGS[current]
   return (
     <div className={`wrap page ${frame.page}`}>

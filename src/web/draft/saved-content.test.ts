@@ -14,16 +14,8 @@ beforeEach(() => {
 
 /** Whose it is, how far it is, its key, its order, what was asked here, and what an authority knows a person by. */
 const ONLY_HERE = [
-  ...[
-    'customsCode',
-    'idempotencyKey',
-    'isResidenceKnown',
-    'isWithoutSdk',
-    'orderState',
-    'ownerId',
-    'placed',
-    'savesToProfile',
-  ],
+  ...['customsCode', 'idempotencyKey', 'isResidenceKnown', 'isWithoutSdk', 'orderState'],
+  ...['ownerId', 'placed', 'savesToProfile'],
 ]
 
 test('every field of the draft is saved with the account, or is listed as one that stays in the browser', () => {

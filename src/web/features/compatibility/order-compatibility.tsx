@@ -1,4 +1,4 @@
-/** On the page of an order with a refill pack: whom to tell the device, while that still changes what is sent. */
+/** On the page of an order with a refill pack: a link to give the serial number of the device, while it still changes what is sent. */
 import { Link } from 'react-router'
 
 import type { OrderDetailWire } from '#contract/orders.ts'

@@ -8,11 +8,11 @@ export type Company = { name: string; email: string; address: string; telephone:
 /** How to reach the company, in the reader's language. Decisions, section 1: settings, never literals. */
 export async function findCompany(ctx: Context, locale: Locale): Promise<Company> {
   const settings = await findSettingsBelow(ctx, 'company.')
-  const told = (key: string) => settings[`${key}_${locale}`] || settings[key] || ''
+  const settingOf = (key: string) => settings[`${key}_${locale}`] || settings[key] || ''
   return {
-    name: told('name'),
-    email: told('email'),
-    address: told('address'),
-    telephone: telephoneFor(told('telephone'), locale),
+    name: settingOf('name'),
+    email: settingOf('email'),
+    address: settingOf('address'),
+    telephone: telephoneFor(settingOf('telephone'), locale),
   }
 }

@@ -1,4 +1,4 @@
-/** A country that is known is shown, and asked for again only on wish or where it is refused. */
+/** A country that is known is shown, and can be changed; where it is refused, the field is open. */
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -23,12 +23,12 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
       return error ? textOf(error) : null
     },
     reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
-    /** Tells every error, and whether there is none. */
+    /** Shows every error, and returns whether there is none. */
     send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
       setShown(new Set(errors.map(({ field }) => field)))
-      const told = errors.map((error) => ({ fieldId: error.field, message: textOf(error) }))
-      setSummary([...told, ...more])
-      return told.length + more.length === 0
+      const found = errors.map((error) => ({ fieldId: error.field, message: textOf(error) }))
+      setSummary([...found, ...more])
+      return found.length + more.length === 0
     },
   }
 }

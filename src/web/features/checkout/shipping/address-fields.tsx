@@ -1,4 +1,4 @@
-/** The address in the order in which its country writes it. Postal codes of Japan and Korea fill in what they tell. */
+/** The address in the order in which its country writes it. Postal codes of Japan and Korea fill in their place. */
 import { type AddressPart, addressForm } from '#domain/addresses/address-form.ts'
 import { defaultMethodFor, wordOf } from '#domain/shipping/method.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'

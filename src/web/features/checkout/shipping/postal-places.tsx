@@ -65,7 +65,7 @@ function useWhatToSay(
     : { text: t('checkout.postalDiffers'), choices: [first] }
 }
 
-/** What is still to be typed: the code of a large company tells the house number, too. */
+/** What is still to be typed: the code of a large company includes the house number. */
 function filledText(country: string, { town }: Place) {
   if (country !== JAPAN) return 'checkout.postalDistrict'
   return hasHouseNumber(town) ? 'checkout.postalFilledAll' : 'checkout.postalFilled'

@@ -51,12 +51,12 @@ export function usePostalCode(
 
 /** In Latin letters for those who don't read Japanese. The label shows the carrier both (`labels/label-view.ts`). */
 async function askForJapan({ code, locale, signal }: Question): Promise<PostalAnswer | null> {
-  const asked = await callApi('GET /v1/postal-codes/{code}', { path: { code }, signal })
-  if (asked.ok) {
-    const { isWhole, places } = asked.value.data
+  const answer = await callApi('GET /v1/postal-codes/{code}', { path: { code }, signal })
+  if (answer.ok) {
+    const { isWhole, places } = answer.value.data
     return { code, isWhole, places: locale === 'ja' ? places : inLatin(places) }
   }
-  return asked.error.status === 404 ? { code, isWhole: true, places: [] } : null
+  return answer.error.status === 404 ? { code, isWhole: true, places: [] } : null
 }
 
 /** Places that are written alike are one: what is left out, as the floor of a tower, is typed. */

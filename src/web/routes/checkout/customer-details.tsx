@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = (args) =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const draft = await requireStep(request, 'customer-details')
   if (draft.orderState === 'initial') changeDraft({ orderState: 'drafting' })
-  const isComplete = draft.customerName && draft.customerEmail && draft.customerPhone
-  if (!draft.placed && !isComplete) await completeDraft()
+  // Every account has an e-mail address, so a draft with one was completed before, as by `/checkout`.
+  if (!draft.placed && draft.customerEmail === '') await completeDraft()
   return null
 }
 

@@ -54,10 +54,6 @@ export function quantityBySerial(picks: readonly Pick[]): Map<string, number> {
 
 export const sdkAllowance = (packages: number): number => Math.min(packages, SDK_MAX_PER_ORDER)
 
-/** SDKs that may still be chosen; never below zero. */
-export const remainingSdks = (packages: number, sdks: number): number =>
-  Math.max(0, sdkAllowance(packages) - sdks)
-
 /** Too few is only a hint: chambers may stay empty after a confirmation on the page (decisions, section 6). */
 export function checkSelection(
   packages: number,

@@ -7,7 +7,6 @@ import {
   packageCount,
   packingOf,
   quantityBySerial,
-  remainingSdks,
   sdkAllowance,
 } from '#domain/cart/packaging.ts'
 import { type Slot, slotsOf } from '#domain/cart/slots.ts'
@@ -25,7 +24,6 @@ export type Pack = {
   packing: Packing
   duplicates: string[]
   quantities: Map<string, number>
-  sdksLeft: number
   sdksAllowed: number
 }
 
@@ -45,7 +43,6 @@ function packOf(draft: OrderDraft): Pack {
     packing: packingOf(packages, picks),
     duplicates: duplicatesIn(packages, picks),
     quantities: quantityBySerial(picks),
-    sdksLeft: remainingSdks(packages, packageCount(draft.selectedSDK)),
     sdksAllowed: sdkAllowance(packages),
   }
 }

@@ -155,7 +155,6 @@ export const admin = {
   sectionNext: 'Next step',
   sectionContents: 'Contents',
   sectionCartridges: 'Cartridges',
-  sdkNone: 'None',
   sectionSdks: 'SDKs',
   sectionCustomer: 'Customer',
   sectionShipping: 'Shipping',

@@ -152,10 +152,8 @@ export const order = {
   preCheckoutAccept:
     'I am of legal age and able to enter into a contract, and I have read and accept the terms of sale.',
   preCheckoutAcceptMissing: 'Please read the terms of sale and accept them.',
-  preCheckoutChange: 'Change',
   preCheckoutContactTitle: 'For an order from an EU member state, please contact us',
   preCheckoutContactText:
     'The button opens our contact form, which already names the packages and scents you chose, so you need not list them again.',
   preCheckoutContact: 'Contact us',
-  packageLine: '{name} × {quantity}',
 } as const

@@ -157,7 +157,6 @@ export const admin = {
   sectionNext: '次の作業',
   sectionContents: '内容',
   sectionCartridges: 'カートリッジ',
-  sdkNone: 'なし',
   sectionSdks: 'SDK',
   sectionCustomer: 'お客様',
   sectionShipping: '配送',

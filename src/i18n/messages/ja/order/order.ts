@@ -152,10 +152,8 @@ export const order = {
     'お住まいの国として、EU加盟国の{country}が選ばれています。異なる場合は、香りを選ぶページで変更してください。',
   preCheckoutAccept: '成年であることを確認し、販売規約に同意します。',
   preCheckoutAcceptMissing: '販売規約をお読みのうえ、同意してください。',
-  preCheckoutChange: '変更する',
   preCheckoutContactTitle: 'EU加盟国からのご注文は、お問い合わせで承ります',
   preCheckoutContactText:
     '下のボタンを押すと、選んだパッケージと香りを記入したお問い合わせフォームが開きます。あらためて書き出していただく必要はありません。',
   preCheckoutContact: 'お問い合わせ',
-  packageLine: '{name} × {quantity}',
 } as const satisfies TranslationOf<typeof english>

@@ -157,7 +157,6 @@ export const admin = {
   sectionNext: '다음 작업',
   sectionContents: '내용',
   sectionCartridges: '카트리지',
-  sdkNone: '없음',
   sectionSdks: 'SDK',
   sectionCustomer: '고객',
   sectionShipping: '배송',

@@ -150,10 +150,8 @@ export const order = {
     '거주 국가로 EU 회원국이 선택되어 있습니다: {country}. 사실과 다르면 향을 고르는 페이지에서 바꿔 주세요.',
   preCheckoutAccept: '[필수] 만 19세 이상이며(법적 성인), 판매약관을 읽고 동의합니다.',
   preCheckoutAcceptMissing: '판매약관을 읽고 동의해 주세요.',
-  preCheckoutChange: '변경',
   preCheckoutContactTitle: 'EU 회원국에서는 문의를 통해 주문을 받습니다',
   preCheckoutContactText:
     '버튼을 누르면 고르신 패키지와 향이 적힌 문의 양식이 열리므로 다시 적지 않으셔도 됩니다.',
   preCheckoutContact: '문의하기',
-  packageLine: '{name} × {quantity}',
 } as const satisfies TranslationOf<typeof english>

@@ -95,7 +95,7 @@ export function Cartridges({ detail: { order, lines, packages, cartridges, sdks 
             value:
               sdks
                 .map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`)
-                .join(', ') || t('admin.sdkNone'),
+                .join(', ') || t('admin.none'),
           },
           { label: t('admin.deviceSerial'), value: order.deviceSerial },
         ]}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressOfPage, canPack, isMadeToOrder, itemOf, listQueryOf } from './cartridge-list.ts'
+import { addressOfPage, canPack, itemOf, listQueryOf } from './cartridge-list.ts'
 
 const LEMON = {
   serial: 'AC-CI01',
@@ -36,7 +36,7 @@ test('§4 languages: a scent without a Korean name is called by its English one,
 test('a scent that is made to order has no price and is never packed', () => {
   const custom = itemOf({ ...LEMON, priceJpy: null, priceUsdMinor: null }, 'en')
 
-  expect(isMadeToOrder(custom)).toBe(true)
+  expect(custom.isMadeToOrder).toBe(true)
   expect(canPack(custom)).toBe(false)
 })
 

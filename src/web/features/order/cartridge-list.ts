@@ -2,7 +2,6 @@
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
-import type { Currency } from '#shared/money.ts'
 
 /** Enough to name a cartridge and to draw it. */
 export type Scent = { serial: string; name: string; kind: string; available: number }
@@ -12,8 +11,8 @@ export type ListedCartridge = Scent & {
   names: LocalizedText
   /** The English name, where the reader's language is another one. */
   english: string | null
-  /** In minor units; `null` for what is made to order. */
-  price: Record<Currency, number | null>
+  /** It has no price in any currency, and is asked for instead of packed. */
+  isMadeToOrder: boolean
 }
 
 /** What /pre-checkout says in the address when it leads back because nothing was chosen. */
@@ -33,17 +32,13 @@ export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
     names,
     english: name === row.nameEn ? null : row.nameEn,
     kind: row.kind,
-    price: { jpy: row.priceJpy, usd: row.priceUsdMinor },
+    isMadeToOrder: row.priceJpy === null && row.priceUsdMinor === null,
     available: row.available,
   }
 }
 
-/** Made to order: it has no price in any currency, and is asked for instead of packed. */
-export const isMadeToOrder = ({ price }: ListedCartridge): boolean =>
-  price.jpy === null && price.usd === null
-
-export const canPack = (item: ListedCartridge): boolean =>
-  !isMadeToOrder(item) && item.available > 0
+export const canPack = ({ isMadeToOrder, available }: ListedCartridge): boolean =>
+  !isMadeToOrder && available > 0
 
 const PAGE_LAST = 9_999
 

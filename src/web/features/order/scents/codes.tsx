@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
+import type { ListedCartridge } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
 import css from './codes.module.css'
 
@@ -93,7 +93,7 @@ function sorted(text: string, scents: readonly ListedCartridge[], t: Translate) 
     const item = scents.find(({ serial }) => serial === pick?.serial)
     if (pick === null) errors.push({ text: line.text, why: t('order.codeUnread', line) })
     else if (!item) errors.push({ text: line.text, why: t('order.codeUnknown', pick) })
-    else if (isMadeToOrder(item)) errors.push({ text: line.text, why: t('order.codeAsk', item) })
+    else if (item.isMadeToOrder) errors.push({ text: line.text, why: t('order.codeAsk', item) })
     else if (item.available < pick.quantity + takenOf(picks, pick.serial)) {
       const left = { name: item.name, count: item.available }
       errors.push({ text: line.text, why: t('order.codeShort', left) })

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 
 import type { Builder } from '../builder.ts'
-import { canPack, isMadeToOrder, type ListedCartridge } from '../cartridge-list.ts'
+import { canPack, type ListedCartridge } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
 import { RestockAlert } from './restock-alert.tsx'
 import css from './scent-table.module.css'
@@ -109,7 +109,7 @@ const Row = memo(function Row({ item, word, packages, quantity, hasRoom, acts }:
 /** When more is wanted than there is, how long it takes. Spec §9 "2-3 weeks if out of stock". */
 function Stock({ item, packages }: { item: ListedCartridge; packages: number }) {
   const t = useT()
-  if (isMadeToOrder(item) || item.available >= Math.max(1, packages)) return null
+  if (item.isMadeToOrder || item.available >= Math.max(1, packages)) return null
 
   return (
     <span className={css.stock}>
@@ -127,8 +127,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   const { serial, name } = item
   const isAdded = quantity > 0
 
-  if (!isAdded && !isMadeToOrder(item) && !canPack(item)) return <RestockAlert scent={item} />
-  if (!isAdded && !canPack(item)) {
+  if (!isAdded && item.isMadeToOrder) {
     const subject = t('order.askSubject', { name })
     return (
       <Link className={css.cannot} to={`/contact?subject=${encodeURIComponent(subject)}`}>
@@ -137,6 +136,7 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
       </Link>
     )
   }
+  if (!isAdded && !canPack(item)) return <RestockAlert scent={item} />
   return (
     <>
       {isAdded && packages > 1 && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
 import { Prose } from '../../prose/prose.tsx'
@@ -44,7 +45,7 @@ function Apply({ opening: { title, email } }: { opening: OneOpening }) {
     <section className={css.apply} aria-labelledby="apply">
       <h2 id="apply">{t('careers.applyTitle')}</h2>
       <p>{t('careers.applyText', { days: REPLY_BUSINESS_DAYS })}</p>
-      <ButtonLink to={`/contact?${new URLSearchParams({ subject })}`} isWide>
+      <ButtonLink to={contactAbout(subject)} isWide>
         {t('careers.apply')}
       </ButtonLink>
       {email !== '' && (

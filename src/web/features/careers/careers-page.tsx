@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
 import { ButtonLink } from '../../ui/button.tsx'
@@ -84,12 +85,12 @@ function WorkingHere({ staff }: { staff: number | null }) {
 
 function Rest() {
   const t = useT()
-  const query = new URLSearchParams({ subject: withoutMarks(t('careers.restSubject')) })
+  const subject = withoutMarks(t('careers.restSubject'))
   return (
     <section className={css.rest} aria-labelledby="none-of-these">
       <h2 id="none-of-these">{t('careers.restTitle')}</h2>
       <p>{t('careers.restText')}</p>
-      <ButtonLink to={`/contact?${query}`} variant="outline">
+      <ButtonLink to={contactAbout(subject)} variant="outline">
         {t('careers.restLink')}
       </ButtonLink>
     </section>

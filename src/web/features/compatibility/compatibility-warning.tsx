@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Compatibility } from '#domain/catalog/compatibility/compatibility.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import css from './compatibility.module.css'
@@ -42,7 +43,3 @@ export function CompatibilityWarning({ found, data }: Props) {
     </Callout>
   )
 }
-
-/** The subject is written already. */
-export const contactAbout = (subject: string): string =>
-  `/contact?${new URLSearchParams({ subject })}`

@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import { useT } from '#i18n/use-t.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 
 import css from './compatibility.module.css'
 import type { CompatibilityData } from './compatibility-data.ts'
-import { contactAbout } from './compatibility-warning.tsx'
 
 type Props = {
   order: Pick<OrderDetailWire, 'status' | 'orderNumber' | 'deviceSerial' | 'items'>

@@ -5,6 +5,7 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { QUESTION_TYPES, type QuestionType } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -115,9 +116,7 @@ function Nothing({ text, onClear }: { text: string; onClear: () => void }) {
   return (
     <EmptyState title={t('faq.noneTitle', { text })} text={words}>
       <p className={css.actions}>
-        <ButtonLink to={`/contact?${new URLSearchParams({ subject: text })}`}>
-          {t('faq.noneAsk')}
-        </ButtonLink>
+        <ButtonLink to={contactAbout(text)}>{t('faq.noneAsk')}</ButtonLink>
         <ButtonLink to="/faq" variant="outline" onClick={onClear} preventScrollReset>
           {t('faq.noneAll')}
         </ButtonLink>

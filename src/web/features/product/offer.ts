@@ -12,6 +12,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
 import type { Prices } from '#web/prices/regional.tsx'
+import { contactAbout } from '#web/site/contact-about.ts'
 
 import type { ProductData, ProductSlug } from './product-data.ts'
 
@@ -118,10 +119,7 @@ const orderCartridges = (t: Translate): PageLink => ({
   label: t('product.orderCartridges'),
 })
 
-/** The subject is written already. */
-function emailTo(t: Translate, { name }: { name: string }, label: string): PageLink {
-  return {
-    to: `/contact?subject=${encodeURIComponent(t('product.mailSubject', { name }))}`,
-    label,
-  }
-}
+const emailTo = (t: Translate, { name }: { name: string }, label: string): PageLink => ({
+  to: contactAbout(t('product.mailSubject', { name })),
+  label,
+})

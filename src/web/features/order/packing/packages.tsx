@@ -4,6 +4,7 @@ import { useId, useRef } from 'react'
 import { isEuropeanUnion } from '#domain/shipping/country.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney } from '#shared/money.ts'
+import { contactAbout } from '#web/site/contact-about.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -116,9 +117,8 @@ function Line({ id, quantity, builder, acts, priced }: LineProps) {
 
 function AskAbout({ name }: { name: string }) {
   const t = useT()
-  const subject = encodeURIComponent(t('order.askSubject', { name }))
   return (
-    <ButtonLink to={`/contact?subject=${subject}`} variant="outline" size="small">
+    <ButtonLink to={contactAbout(t('order.askSubject', { name }))} variant="outline" size="small">
       {t('ui.notOnSaleAsk')}
     </ButtonLink>
   )

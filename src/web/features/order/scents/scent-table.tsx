@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Seal } from '#web/scents/seal.tsx'
+import { contactAbout } from '#web/site/contact-about.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 
@@ -128,9 +129,8 @@ function Order({ item, packages, quantity, acts }: OrderProps) {
   const isAdded = quantity > 0
 
   if (!isAdded && item.isMadeToOrder) {
-    const subject = t('order.askSubject', { name })
     return (
-      <Link className={css.cannot} to={`/contact?subject=${encodeURIComponent(subject)}`}>
+      <Link className={css.cannot} to={contactAbout(t('order.askSubject', { name }))}>
         <span className="visually-hidden">{name}: </span>
         {t('order.askUs')}
       </Link>

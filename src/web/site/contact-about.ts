@@ -1,0 +1,3 @@
+/** The address of the contact form with its subject filled in. */
+export const contactAbout = (subject: string): string =>
+  `/contact?${new URLSearchParams({ subject })}`

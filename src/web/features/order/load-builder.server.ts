@@ -29,13 +29,12 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
     listUnavailableCountries(ctx),
   ])
   const { kit, 'refill-pack': refill } = packages
-  const usd = (yen: number) => fromYen(yen, 'usd', Number(rate))
   return {
     ...names,
     /** What shipping costs at least, at home and abroad. */
     shippingFrom: {
       home: fees.home === null ? null : money(fees.home, 'jpy'),
-      abroad: fees.abroad === null ? null : usd(fees.abroad),
+      abroad: fees.abroad === null ? null : fromYen(fees.abroad, 'usd', Number(rate)),
     },
     yen: { kit: kit.price, 'refill-pack': refill.price },
     sold: { kit: kit.isSold, 'refill-pack': refill.isSold },

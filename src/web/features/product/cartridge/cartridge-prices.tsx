@@ -1,7 +1,6 @@
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import type { Prices } from '#web/prices/regional.tsx'
-import { RegionalPrice } from '#web/prices/regional.tsx'
+import { type Prices, RegionalPrice } from '#web/prices/regional.tsx'
 import { ShipsTo } from '#web/prices/ships-to.tsx'
 import { Section } from '#web/ui/section.tsx'
 

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 
 import { addresseeOf, HONORIFICS, honorificOf } from '#domain/orders/documents/documents.ts'
 import { ADDRESSEE_LENGTH_MAX, PROVISO_LENGTH_MAX } from '#domain/orders/policy.ts'
+import { buyerOf } from '#domain/orders/recipient.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
@@ -104,9 +105,3 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
     </div>
   )
 }
-
-const buyerOf = (order: OrderDetail['order']) => ({
-  company: order.customerCompany,
-  department: order.customerDepartment,
-  name: order.customerName,
-})

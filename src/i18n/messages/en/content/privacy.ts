@@ -100,7 +100,7 @@ export const privacy = {
   keptOrders:
     'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',
   keptCustoms:
-    'A customs code: until {days} {days:day|days} after dispatch, or until the order is canceled or expires.',
+    'A customs code: until {days} {days:day|days} after dispatch, or until the order is cancelled or lapses.',
   keptDrafts:
     'A draft you have not ordered is kept with your account, so that you find it on your other devices. It is deleted {days} days after its last change.',
   keptMessagesTitle: 'Messages to us',

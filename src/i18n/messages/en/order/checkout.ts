@@ -110,11 +110,11 @@ export const checkout = {
   postalFilled: 'Filled in: {place}. Now add the block, house number and building.',
   postalFilledAll: 'Filled in: {place}.',
   postalDistrict: 'Filled in: {place}. Now add the road name and building number.',
-  postalDiffers: "The postal code doesn't match the address below.",
+  postalDiffers: 'The postal code doesn’t match the address below.',
   postalTake: 'Use {place}',
   postalSeveral: 'This postal code covers several places. Which one is yours?',
   postalShared: 'Several towns share this postal code. Please check the town.',
-  postalUnknown: "We don't know this postal code. If it's right, enter the address yourself.",
+  postalUnknown: 'We don’t know this postal code. If it’s right, enter the address yourself.',
   numberMissing:
     'The house number seems to be missing. If the address has none, continue as it is.',
   roadNameHint: 'Example: 152 Teheran-ro',

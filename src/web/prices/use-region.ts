@@ -7,7 +7,7 @@ import { type Region, showRegion, storedRegion } from './region.ts'
 export const useRegion = (): Region | null =>
   useSyncExternalStore(subscribe, storedRegion, () => null)
 
-/** Keeps the attribute true while the residence changes. */
+/** Updates the attribute when the residence changes. */
 export function useShowRegion(): void {
   useEffect(() => {
     showRegion()

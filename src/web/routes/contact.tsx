@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const asked = requestFromUrl(new URL(request.url).searchParams)
+  const requested = requestFromUrl(new URL(request.url).searchParams)
   const [channels, names] = await Promise.all([
     loadContactChannels(ctx),
-    asked.topic === 'eu-order' ? loadDraftNames(ctx, locale) : null,
+    requested.topic === 'eu-order' ? loadDraftNames(ctx, locale) : null,
   ])
-  return { ...asked, channels, names }
+  return { ...requested, channels, names }
 }
 
 export function action(args: Route.ActionArgs) {

@@ -36,10 +36,9 @@ type Props = {
 export function Frame({ children, isFull = false }: Props) {
   const t = useT()
   useShowRegion()
-  const asked = useFrame()
-  const kind = isFull ? 'full' : asked.kind
-  const isOverNight = asked.isOverNight && !isFull
-  const { hasOwnBar } = asked
+  const { hasOwnBar, ...own } = useFrame()
+  const kind = isFull ? 'full' : own.kind
+  const isOverNight = own.isOverNight && !isFull
 
   return (
     <NotificationHost

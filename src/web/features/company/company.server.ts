@@ -7,16 +7,16 @@ import type { Company } from './company.ts'
 
 export async function loadCompany(ctx: Context): Promise<Company> {
   const settings = await findSettingsBelow(ctx, 'company.')
-  const told = (key: string) => settings[`${key}_${ctx.locale}`] || settings[key] || ''
+  const setting = (key: string) => settings[`${key}_${ctx.locale}`] || settings[key] || ''
   return {
-    legalName: told('legal_name'),
-    representative: told('representative'),
-    address: told('address'),
-    telephone: telephoneFor(told('telephone'), ctx.locale),
-    email: told('email'),
-    bank: [told('bank_name'), told('bank_branch')].filter(Boolean).join(' '),
-    invoiceNumber: told('invoice_registration_number'),
-    established: told('established'),
+    legalName: setting('legal_name'),
+    representative: setting('representative'),
+    address: setting('address'),
+    telephone: telephoneFor(setting('telephone'), ctx.locale),
+    email: setting('email'),
+    bank: [setting('bank_name'), setting('bank_branch')].filter(Boolean).join(' '),
+    invoiceNumber: setting('invoice_registration_number'),
+    established: setting('established'),
     capitalYen: numberOf(settings.capital_jpy),
     staff: numberOf(settings.staff),
   }

@@ -87,7 +87,7 @@ export function MessageField({ topic, errors, input, ...words }: MessageProps) {
 function useFirstMessage(make: (() => string) | undefined) {
   const area = useRef<HTMLTextAreaElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made once, when the page comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made once, when the page is hydrated.
   useEffect(() => {
     if (make && area.current?.value === '') area.current.value = withoutMarks(make())
   }, [])
@@ -97,7 +97,7 @@ function useFirstMessage(make: (() => string) | undefined) {
 
 /** Never over a text of the visitor. */
 function useFirstPerson(find: (() => Promise<Person | null>) | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are looked up once, when the page comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are looked up once, when the page is hydrated.
   useEffect(() => {
     void find?.().then((person) => {
       for (const field of ['name', 'email'] as const) {

@@ -13,7 +13,7 @@ import { FIELD_IDS } from '../validate-pack.ts'
 import css from './pack-panel.module.css'
 
 /** What fits the device that is typed; another part of the site knows, and the route puts it here. */
-export type ShowCompatibility = (asked: {
+export type ShowCompatibility = (device: {
   input: string
   chosen: readonly string[]
   isTyping: boolean
@@ -21,7 +21,7 @@ export type ShowCompatibility = (asked: {
 
 type Props = { pack: Pack; showCompatibility: ShowCompatibility }
 
-/** A serial number tells what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
+/** A serial number decides what fits, and whether the plate type must be sent. Spec §1 "plate-type cartridge". */
 export function DevicePart({ pack, showCompatibility }: Props) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

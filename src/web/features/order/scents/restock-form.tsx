@@ -41,13 +41,12 @@ export default function RestockForm({ scent, onDone, onClose }: Props) {
 
     setBusy(true)
     const body = { serial: scent.serial, email: input.value }
-    const asked = await callApi('POST /v1/restock-alerts', { body })
+    const answer = await callApi('POST /v1/restock-alerts', { body })
     setBusy(false)
-    if (asked.ok) onDone(input.value)
-    else
-      refuse(
-        asked.error.fields.includes('email') ? problem('email_invalid') : callProblem(asked.error),
-      )
+    if (answer.ok) return onDone(input.value)
+
+    const { error } = answer
+    refuse(error.fields.includes('email') ? problem('email_invalid') : callProblem(error))
   }
 
   return (

@@ -1,6 +1,6 @@
 /**
- * Writes the readings of Japan Post in Latin letters, as signs and passports do: Hepburn without long vowels. Kanji tell
- * where a long vowel is none: 丸の内 is Marunouchi.
+ * Writes the readings of Japan Post in Latin letters, as signs and passports do: Hepburn without long vowels. Kanji show
+ * where two vowels are no long one: 丸の内 is Marunouchi.
  */
 
 const SYLLABLES = `

@@ -2,16 +2,18 @@
  * Four buyers from the home page to the document: a company in Japan by bank transfer, persons in Korea and America by
  * card, and a customer who returns. What a purchase asks of each is in docs/checkout-effort.md.
  */
-import type { Page } from '@playwright/test'
-
 import type { Locale } from '#shared/locale.ts'
 
 import {
   ADDRESSES,
   expectBankThanks,
   expectThanks,
+  fillFields,
+  fillPack,
   type Person,
+  passPreCheckout,
   payWithCard,
+  shippingOf,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
@@ -45,18 +47,18 @@ for (const width of [390, 1440]) {
       const effort = await countEffort(page)
       await buildPack(person)
       await signInByCode(person)
-      await acceptTerms(person)
+      await passPreCheckout(person)
       await page.getByText(t('checkout.buyerCompany')).click()
-      await type(person, {
+      await fillFields(page, {
         ...{ company: 'サンプル計測株式会社', contact: '見本 花', phone: '03-1234-5678' },
       })
       await press(person, 'checkout.toShipping')
-      await type(person, { 'postal-code': '104-0061' })
+      await fillFields(page, { 'postal-code': '104-0061' })
       await expect(page.locator('#line1')).toHaveValue('銀座')
-      await type(person, { line1: '銀座1-2-3' })
+      await fillFields(page, { line1: '銀座1-2-3' })
       await press(person, 'checkout.toConfirmation')
       await page.getByText(t('checkout.bank'), { exact: true }).first().click()
-      await type(person, { kana: 'サンプルケイソク(カ' })
+      await fillFields(page, { kana: 'サンプルケイソク(カ' })
       await press(person, 'checkout.placeOrder')
       await expectBankThanks(person)
 
@@ -74,10 +76,10 @@ for (const width of [390, 1440]) {
       const effort = await countEffort(page)
       await buildPack(person, 'KR')
       await signInByCode(person)
-      await acceptTerms(person)
-      await type(person, { name: '김민수', phone: '010-1234-5678' })
+      await passPreCheckout(person)
+      await fillFields(page, { name: '김민수', phone: '010-1234-5678' })
       await press(person, 'checkout.toShipping')
-      await type(person, {
+      await fillFields(page, {
         ...{ 'postal-code': '06236', line1: '테헤란로 152', 'customs-code': 'P123456789012' },
       })
       await press(person, 'checkout.toConfirmation')
@@ -95,10 +97,10 @@ for (const width of [390, 1440]) {
       const effort = await countEffort(page)
       await buildPack(person, 'US')
       await signInByCode(person)
-      await acceptTerms(person)
-      await type(person, { name: 'Taylor Sample', phone: '+1 555 0100' })
+      await passPreCheckout(person)
+      await fillFields(page, { name: 'Taylor Sample', phone: '+1 555 0100' })
       await press(person, 'checkout.toShipping')
-      await type(person, { line1, city, state, 'postal-code': postalCode })
+      await fillFields(page, { line1, city, state, 'postal-code': postalCode })
       await press(person, 'checkout.toConfirmation')
       await press(person, 'checkout.placeOrder')
       await payWithCard(person, '4242424242424242')
@@ -110,8 +112,7 @@ for (const width of [390, 1440]) {
 
     test('a customer who returns sees builder, review and payment', async ({ page, shop }) => {
       const person = newPerson('returning', 'ja', { page, shop })
-      const { 'postal-code': postal_code, ...tokyo } = ADDRESSES.japan
-      await placePaidOrder(person, { shipping: { address: { ...tokyo, postal_code } } })
+      await placePaidOrder(person, { shipping: shippingOf(ADDRESSES.japan) })
       await openCheckout(person, '/order', { selectedCartridges: [] })
       const effort = await countEffort(page)
       await buildPack(person)
@@ -135,34 +136,13 @@ const newPerson = (
 /** From the home page by its link to the kit: six scents and an SDK, which the page asks for. */
 async function buildPack(person: Person, country: string | null = null): Promise<void> {
   const { page, locale } = person
-  const t = wordsOf(person)
   await page.goto(`/?lang=${locale}`)
   await page
-    .getByRole('link', { name: t('home.orderKit') })
+    .getByRole('link', { name: wordsOf(person)('home.orderKit') })
     .first()
     .click()
   await expect(page).toHaveURL(/\/order$/)
-  if (country !== null) {
-    await page.getByLabel(t('order.residence'), { exact: true }).selectOption(country)
-  }
-  const goOn = page.getByRole('button', { name: t('order.goOn'), exact: true })
-  const seePack = page.getByRole('button', { name: new RegExp(t('order.seePack')) })
-  if (isPhone(page)) await seePack.click()
-  await page.getByRole('button', { name: t('order.fillRest') }).click()
-  await page.locator('#sdks').selectOption('windows-sdk')
-  await goOn.last().click()
-}
-
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600
-
-async function acceptTerms({ page, ...person }: Person): Promise<void> {
-  const t = wordsOf(person)
-  await page.getByLabel(t('order.preCheckoutAccept')).check()
-  await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
-}
-
-async function type({ page }: Person, fields: Record<string, string>): Promise<void> {
-  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text)
+  await fillPack(person, country)
 }
 
 const press = (

@@ -5,6 +5,7 @@ import {
   ADDRESSES,
   choosePack,
   expectBankThanks,
+  fillFields,
   fillShipping,
   ordersOf,
   type Person,
@@ -38,7 +39,7 @@ test('decisions, section 12: a company orders for its laboratory and pays under 
     ...{ company: 'サンプル計測株式会社', department: '研究開発部', contact: '見本 花' },
     ...{ 'purchase-order': 'PO-2026-0417', email: person.email, phone: '03-1234-5678' },
   }
-  for (const [field, text] of Object.entries(details)) await page.locator(`#${field}`).fill(text)
+  await fillFields(page, details)
   await expectAccessible(page)
   await page.reload()
   await expect(page.locator('#department')).toHaveValue(details.department)
@@ -46,9 +47,10 @@ test('decisions, section 12: a company orders for its laboratory and pays under 
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
 
   await page.getByLabel(t('checkout.otherRecipient')).check()
-  await page.locator('#recipient-name').fill('試料 太郎')
-  await page.locator('#recipient-phone').fill('075-000-0001')
-  await page.locator('#recipient-company').fill('見本大学')
+  await fillFields(page, {
+    ...{ 'recipient-name': '試料 太郎', 'recipient-phone': '075-000-0001' },
+    'recipient-company': '見本大学',
+  })
   await page.locator('#delivery-time').selectOption('14-16')
   await expectAccessible(page)
   await fillShipping(person, ADDRESSES.japan)

@@ -1,8 +1,11 @@
 /** Where the buyer lives is asked once, on the first screen of an order, and known on all that follow. */
 import {
   ADDRESSES,
+  choosePack,
+  fillFields,
   type Person,
   passPreCheckout,
+  shippingOf,
   signInByCode,
   wordsOf,
 } from '../../support/drivers/checkout-driver.ts'
@@ -15,19 +18,11 @@ test('Decisions, section 13: Korea chosen in the pack builder is Korea on the sh
 }) => {
   const person: Person = { page, shop, locale: 'ko', email: newAddress('residence') }
   const t = wordsOf(person)
-  await page.goto('/order?lang=ko')
-  await page.getByLabel(t('order.residence'), { exact: true }).selectOption('KR')
-  await page.getByRole('button', { name: t('order.fillRest') }).click()
-  await page.locator('#sdks').selectOption('windows-sdk')
-  await page
-    .getByRole('button', { name: t('order.goOn'), exact: true })
-    .first()
-    .click()
+  await choosePack(person, 'KR')
   await signInByCode(person)
   await passPreCheckout(person)
 
-  await page.locator('#name').fill('김민수')
-  await page.locator('#phone').fill('010-1234-5678')
+  await fillFields(page, { name: '김민수', phone: '010-1234-5678' })
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
   await expect(page.getByText('대한민국', { exact: true })).toBeVisible()
@@ -42,11 +37,10 @@ test('Decisions, section 13: the pack builder knows where a customer with an ear
   shop,
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('known') }
-  const { 'postal-code': postal_code, ...america } = ADDRESSES.america
   await placeUnpaidOrder(person, {
     ...{ location: 'US', currency: 'usd', shippingMethod: 'ups', shippingAmount: 9900 },
     items: [{ id: 'kit', quantity: 1 }],
-    shipping: { address: { ...america, postal_code } },
+    shipping: shippingOf(ADDRESSES.america),
   })
   await page.goto('/order')
   await expect(page.getByLabel(wordsOf(person)('order.residence'), { exact: true })).toHaveValue(

@@ -58,6 +58,11 @@ export const readyToOrder = ({ email }: Pick<Person, 'email'>) => ({
 type AddressField = 'country' | 'postal-code' | 'state' | 'city' | 'line1' | 'line2'
 export type Address = Readonly<Record<AddressField, string>> & { 'customs-code'?: string }
 
+/** As the request of an order has it. */
+export const shippingOf = ({ 'postal-code': postal_code, ...address }: Address) => ({
+  address: { ...address, postal_code },
+})
+
 /** From wherever the guard sent them: the code is in the outbox before the page requests it. */
 export async function signInByCode(person: Person): Promise<void> {
   const { page, shop, email } = person
@@ -73,16 +78,25 @@ export async function signInByCode(person: Person): Promise<void> {
 
 /** Opens the pack builder, says where the buyer lives, and fills the six chambers of one kit. */
 export async function choosePack(person: Person, country = 'JP'): Promise<void> {
-  const { page, locale } = person
+  await person.page.goto(`/order?lang=${person.locale}`)
+  await fillPack(person, country)
+}
+
+/** In the pack builder, which on a phone has the pack in a drawer. Without a country, the default stays. */
+export async function fillPack(person: Person, country: string | null): Promise<void> {
+  const { page } = person
   const t = wordsOf(person)
-  await page.goto(`/order?lang=${locale}`)
-  await page.getByLabel(t('order.residence'), { exact: true }).selectOption(country)
+  if (country !== null) {
+    await page.getByLabel(t('order.residence'), { exact: true }).selectOption(country)
+  }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600
+  if (isPhone) await page.getByRole('button', { name: new RegExp(t('order.seePack')) }).click()
   await page.getByRole('button', { name: t('order.fillRest') }).click()
   await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
   await page.locator('#sdks').selectOption('windows-sdk')
   await page
     .getByRole('button', { name: t('order.goOn'), exact: true })
-    .first()
+    .last()
     .click()
 }
 
@@ -98,6 +112,14 @@ export async function passPreCheckout(
   await page.getByLabel(t('order.preCheckoutAccept')).check()
   await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
   await expect(page).toHaveURL(next)
+}
+
+/** Types into fields, by their ids. */
+export async function fillFields(
+  page: Page,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text)
 }
 
 /** A country that is known is changed on wish. It is found by typing: its code is one of its names. */
@@ -123,9 +145,7 @@ export async function fillCustomer(
   await expect(
     page.getByRole('heading', { level: 1, name: t('checkout.customerTitle') }),
   ).toBeVisible()
-  await page.locator('#name').fill(name)
-  await page.locator('#email').fill(email)
-  await page.locator('#phone').fill(phone)
+  await fillFields(page, { name, email, phone })
   await page.getByRole('button', { name: t('checkout.toShipping') }).click()
   await expect(page).toHaveURL(/\/checkout\/shipping-info/)
 }
@@ -133,14 +153,11 @@ export async function fillCustomer(
 export async function fillShipping(person: Person, address: Address): Promise<void> {
   const { page } = person
   const t = wordsOf(person)
-  const state = page.locator('#prefecture, #state')
-  if (/^(JP|KR)$/.test(address.country)) await state.selectOption(address.state)
-  else await state.fill(address.state)
-  for (const field of ['postal-code', 'city', 'line1', 'line2'] as const) {
-    await page.locator(`#${field}`).fill(address[field])
-  }
-  const { 'customs-code': code } = address
-  if (code !== undefined) await page.locator('#customs-code').fill(code)
+  const { country, state, ...typed } = address
+  const field = page.locator('#prefecture, #state')
+  if (/^(JP|KR)$/.test(country)) await field.selectOption(state)
+  else await field.fill(state)
+  await fillFields(page, typed)
   await expect(page.locator('input[name="method"]:checked')).toHaveCount(1)
   await expect(page.getByText(t('checkout.calculating'))).toHaveCount(0)
   await page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true }).click()

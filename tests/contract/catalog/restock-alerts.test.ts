@@ -34,10 +34,10 @@ const alertsIn = async (shop: TestShop): Promise<number> => {
 test('one e-mail when the cartridge is in stock again, with the scent in its link', async () => {
   await using shop = await openTestShop()
   await setStock(shop, SERIAL, 0)
-  const asked = await ask(shop)
-  expect(asked).toEqual(CREATED)
+  const first = await ask(shop)
+  expect(first).toEqual(CREATED)
   const again = await ask(shop, { serial: SERIAL, email: ` ${EMAIL.toUpperCase()} ` })
-  expect(again.body).toEqual(asked.body)
+  expect(again.body).toEqual(first.body)
 
   await sendRestockAlerts(systemContext(shop))
   expect(await emailsTo(shop, EMAIL)).toEqual([])

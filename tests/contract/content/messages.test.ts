@@ -55,8 +55,8 @@ test('§7 call 15: a message is stored, and the company and the writer get one e
   for (const message of ['notify', 'auto-reply', 'notify/', 'auto-reply/']) {
     const path = `/v1/contacts/${message}?locale=ja`
     for (const named of [{ ...contact(email), id }, { id }, contact(email)]) {
-      const told = await shop.call({ path, body: { contact: named } })
-      expect(told).toEqual(answered(201, { data: { id } }))
+      const answer = await shop.call({ path, body: { contact: named } })
+      expect(answer).toEqual(answered(201, { data: { id } }))
     }
   }
   await shop.drainJobs()

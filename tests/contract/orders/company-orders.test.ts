@@ -1,4 +1,4 @@
-/** What a company tells with its order: department, its own number, another recipient, a delivery time. */
+/** What a company states with its order: department, its own number, another recipient, a delivery time. */
 import { expect, test } from 'vitest'
 
 import { eraseContactDetails } from '#domain/orders/customers/customer-data.server.ts'

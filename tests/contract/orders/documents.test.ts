@@ -186,8 +186,8 @@ test('another customer’s order has no documents, and without a sign-in none ha
 
 test.each<[string, string, object]>([
   ['a paper that nobody knows', 'diploma', {}],
-  ['an addressee beyond four hundred letters', 'estimate', { addressee: 'n'.repeat(401) }],
-  ['an addressee with a mark that turns the text around', 'estimate', { addressee: 'A\n\u202eB' }],
+  ['an addressee beyond four hundred characters', 'estimate', { addressee: 'n'.repeat(401) }],
+  ['an addressee with a mark that reverses the text', 'estimate', { addressee: 'A\n\u202eB' }],
   ['a proviso of two lines', 'estimate', { proviso: 'one\ntwo' }],
   ['an honorific that nobody knows', 'estimate', { honorific: 'majesty' }],
   ['a field that nobody knows', 'estimate', { colour: 'red' }],

@@ -160,7 +160,7 @@ const REFUSALS: [string, object, string][] = [
   ['a method without a place', ask({ shipping: undefined }), 'request_invalid'],
   ['no items', ask({ items: [] }), 'request_invalid'],
   ['no quantity', ask({ items: kits(0) }), 'request_invalid'],
-  ['a field nobody asked for', ask({ totalChargeAmount: 1 }), 'request_invalid'],
+  ['an unknown field', ask({ totalChargeAmount: 1 }), 'request_invalid'],
   [
     'such a field in the address',
     ask({ shipping: { address: { country: 'US', state: '', zone: '1' } } }),

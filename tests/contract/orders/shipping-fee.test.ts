@@ -54,7 +54,7 @@ const REFUSALS: [string, object, number, string][] = [
   ],
   ['no items', ask('US', []), 422, 'request_invalid'],
   ['no quantity', ask('US', kits(0)), 422, 'request_invalid'],
-  ['a field nobody asked for', ask('US', kits(1), { shippingAmount: 0 }), 422, 'request_invalid'],
+  ['an unknown field', ask('US', kits(1), { shippingAmount: 0 }), 422, 'request_invalid'],
 ]
 
 test('§7 call 19: each parcel costs what the tables say, twice wrapped', async () => {

@@ -20,7 +20,7 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
 
   const code = page.locator('#postal-code')
   const goOn = page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true })
-  // The code of a large company tells the house number, too; it gives way to the next code.
+  // The code of a large company fills in the house number, too; the next code replaces it.
   await code.fill('604-8571')
   const hall = '京都府京都市中京区寺町通御池上る上本能寺前町488番地'
   await expect(page.getByText(t('checkout.postalFilledAll', { place: hall }))).toBeVisible()

@@ -45,7 +45,7 @@ test('Decisions, section 12: a customer in Korea orders with the customs code, w
   await summary.getByRole('link').first().click()
   await expect(page.locator('#postal-code')).toBeFocused()
 
-  // The first digits tell the province, in Seoul the district; another province is pointed out, and may be right.
+  // The first digits give the province, in Seoul the district; another province is pointed out, and may be right.
   await page.locator('#postal-code').fill('０６２３６')
   await expect(page.locator('#state')).toHaveValue('KR-11')
   await expect(page.locator('#city')).toHaveValue('강남구')

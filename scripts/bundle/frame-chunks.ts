@@ -1,7 +1,7 @@
 /**
  * What every page needs travels in a few files, not in fifty: the packages, which change seldom, and the frame with all it
  * imports, its style sheet too. What only some pages share stays in files of its own, but for style sheets: a page waits for
- * all of them, and each is a request. Decisions 0023 and 0048.
+ * all of them, and each is a request, so small ones of many pages are in the frame's. Decisions 0023 and 0048.
  */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
@@ -19,15 +19,22 @@ export const FRAME_CHUNKS = [
     name: (id: string, graph: Graph) => (isPackage(id) && isInFrame(id, graph) ? 'packages' : null),
   },
   {
-    name: (id: string, graph: Graph) => (isBeginning(id) || !isInFrame(id, graph) ? null : 'frame'),
+    name: (id: string, graph: Graph) =>
+      (isInFrame(id, graph) && !isBeginning(id)) || OF_MANY.test(id) ? 'frame' : null,
   },
-  { name: (id: string) => (/\/src\/web\/ui\/[^?]+\.css/.test(id) ? 'ui' : null) },
+  { name: (id: string) => (OF_PARTS.test(id) ? 'ui' : null) },
   { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
 ]
 
+/** Little, and on content pages as well, which need nothing else of a purchase. */
+const OF_MANY = /\/src\/web\/(prices\/regional|scents\/(seal|scent-name))\.module\.css/
+
+/** Product pages check compatibility, too. */
+const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/
+
 /** The style sheets of the screens between choosing a pack and looking at the order. */
 const OF_PURCHASE =
-  /\/src\/web\/(draft|scents|(features|routes)\/(account|checkout|compatibility|documents|order|orders|payment))\/[^?]+\.css/
+  /\/src\/web\/(draft|prices|scents|(features|routes)\/(account|checkout|documents|order|orders|payment))\/[^?]+\.css/
 
 let inFrame: ReadonlySet<string> | null = null
 

@@ -68,7 +68,7 @@ export const mailboxWords: Record<Locale, MailboxWords> = {
     state: { queued: '발송 대기', sent: '발송 완료', failed: '실패' },
     text: '텍스트',
     html: 'HTML',
-    pending: '발송을 기다리는 메일입니다. 잠시 후 새로고침해 주십시오.',
+    pending: '발송을 기다리는 메일입니다. 잠시 후 새로고침해 주세요.',
     unknown: '이 메일을 찾을 수 없습니다.',
   },
 }

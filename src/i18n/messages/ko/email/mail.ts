@@ -9,8 +9,8 @@ export const mail = {
   textHeading: '■ {title}',
   japanTime: '{date}(일본 시간)',
   sentAutomatically:
-    '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주십시오.',
-  writeAgain: '더 궁금하신 점은 문의 페이지를 통해 알려 주십시오.',
+    '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주세요.',
+  writeAgain: '더 궁금하신 점은 문의 페이지를 통해 알려 주세요.',
   contactForm: '문의 페이지',
 
   signInCodeSubject: '로그인 인증번호: {code}',
@@ -20,13 +20,13 @@ export const mail = {
   signInCodeIgnore:
     '인증번호를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 아무도 로그인할 수 없습니다.',
 
-  verifyEmailSubject: '이메일 주소를 확인해 주십시오',
+  verifyEmailSubject: '이메일 주소를 확인해 주세요',
   verifyEmailIntro:
-    '이 이메일 주소로 {company} 계정이 만들어졌습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주십시오.',
+    '이 이메일 주소로 {company} 계정이 만들어졌습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주세요.',
   verifyEmailButton: '이메일 주소 확인',
   verifyEmailValid: '링크는 {hours}시간 동안 유효합니다.',
   verifyEmailIgnore:
-    '계정을 만들지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 주소는 확인되지 않은 상태로 남습니다.',
+    '계정을 만들지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주세요. 주소는 확인되지 않은 상태로 남습니다.',
 
   accountExistsSubject: '이미 계정이 있습니다',
   accountExistsIntro:
@@ -38,53 +38,53 @@ export const mail = {
 
   passwordResetSubject: '새 비밀번호 설정',
   passwordResetIntro:
-    '{company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 아래 링크를 열어 새 비밀번호를 설정해 주십시오.',
+    '{company} 계정의 비밀번호를 다시 설정해 달라는 요청이 있었습니다. 아래 링크를 열어 새 비밀번호를 설정해 주세요.',
   passwordResetButton: '새 비밀번호 설정',
   passwordResetValid:
-    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 새 비밀번호를 설정하면 다른 기기에서는 모두 로그아웃됩니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
+    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 새 비밀번호를 설정하면 다른 기기에서는 모두 로그아웃됩니다. 이 메일을 다른 사람에게 전달하지 마세요.',
   passwordResetIgnore:
-    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 비밀번호는 바뀌지 않습니다.',
+    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주세요. 비밀번호는 바뀌지 않습니다.',
   passwordChangedSubject: '비밀번호가 변경되었습니다',
   passwordChangedIntro:
     '{company} 계정의 비밀번호가 변경되었습니다. 이전에 로그인되어 있던 기기는 모두 로그아웃되었습니다.',
   passwordChangedByYou: '본인이 변경하셨다면 따로 하실 일은 없습니다.',
   passwordChangedByOther:
-    '본인이 변경하지 않으셨다면, 비밀번호 설정 링크가 오는 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주십시오.',
+    '본인이 변경하지 않으셨다면, 비밀번호 설정 링크가 오는 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주세요.',
   passwordChangedInside:
     '{company} 계정의 비밀번호가 로그인된 기기에서 변경되었습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
   passwordChangedByInsider:
-    '본인이 변경하지 않으셨다면 지금 바로 새 비밀번호를 설정해 주십시오. 설정 링크는 이 주소로 오며, 설정하면 모든 기기에서 로그아웃됩니다.',
+    '본인이 변경하지 않으셨다면 지금 바로 새 비밀번호를 설정해 주세요. 설정 링크는 이 주소로 오며, 설정하면 모든 기기에서 로그아웃됩니다.',
 
-  emailChangeOldSubject: '이메일 주소 변경을 확인해 주십시오',
+  emailChangeOldSubject: '이메일 주소 변경을 확인해 주세요',
   emailChangeOldIntro: '{company} 계정에 로그인한 사용자가 이메일 주소를 변경하려고 합니다.',
   emailChangeNewLabel: '새 주소',
   emailChangeOldHow:
-    '두 주소에서 모두 확인해야 변경됩니다. 이 메일의 링크와 새 주소로 보낸 링크를 각각 열어 주십시오.',
+    '두 주소에서 모두 확인해야 변경됩니다. 이 메일의 링크와 새 주소로 보낸 링크를 각각 열어 주세요.',
   emailChangeOldButton: '변경 승인',
   emailChangeValid:
-    '링크는 {hours}시간 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
+    '링크는 {hours}시간 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마세요.',
   emailChangeOldIgnore:
-    '본인이 요청하지 않으셨다면 링크를 열지 마십시오. 주소는 바뀌지 않습니다. 다만 다른 사람이 계정에 로그인해 있을 수 있으니 비밀번호도 다시 설정해 주십시오. 그러면 모든 기기에서 로그아웃됩니다.',
-  emailChangeNewSubject: '새 이메일 주소를 확인해 주십시오',
+    '본인이 요청하지 않으셨다면 링크를 열지 마세요. 주소는 바뀌지 않습니다. 다만 다른 사람이 계정에 로그인해 있을 수 있으니 비밀번호도 다시 설정해 주세요. 그러면 모든 기기에서 로그아웃됩니다.',
+  emailChangeNewSubject: '새 이메일 주소를 확인해 주세요',
   emailChangeNewIntro:
-    '이 이메일 주소를 {company} 계정에서 사용하겠다는 요청이 있었습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주십시오.',
+    '이 이메일 주소를 {company} 계정에서 사용하겠다는 요청이 있었습니다. 본인의 주소임을 확인하려면 아래 링크를 열어 주세요.',
   emailChangeNewButton: '이메일 주소 확인',
   emailChangeNewHow:
     '현재 주소로도 링크를 보냈습니다. 두 주소에서 모두 확인하면 주소가 변경됩니다.',
   emailChangeNewIgnore:
-    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주십시오. 아무것도 바뀌지 않습니다.',
+    '요청하지 않으셨다면 링크를 열지 말고 이 메일을 무시해 주세요. 아무것도 바뀌지 않습니다.',
   emailChangeTakenSubject: '이미 계정이 있는 주소입니다',
   emailChangeTakenIntro:
     '이 이메일 주소를 {company}의 다른 계정에서 사용하겠다는 요청이 있었습니다. 이 주소에는 이미 계정이 있어 아무것도 변경되지 않았습니다.',
   emailChangeTakenHow:
-    '본인이 요청하셨다면 이 주소로 그대로 로그인하실 수 있습니다. 주소 하나는 계정 하나에서만 쓸 수 있으므로, 다른 계정에서 사용하시려면 먼저 이 주소의 계정에서 탈퇴해 주십시오.',
+    '본인이 요청하셨다면 이 주소로 그대로 로그인하실 수 있습니다. 주소 하나는 계정 하나에서만 쓸 수 있으므로, 다른 계정에서 사용하시려면 먼저 이 주소의 계정에서 탈퇴해 주세요.',
   emailChangedSubject: '이메일 주소가 변경되었습니다',
   emailChangedOldIntro:
     '{company} 계정의 이메일 주소가 변경되었습니다. 앞으로 이 주소로는 로그인할 수 없습니다.',
   emailChangedByOther:
-    '본인이 변경하지 않으셨다면, 승인 링크가 온 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤 저희에게 연락해 주십시오.',
+    '본인이 변경하지 않으셨다면, 승인 링크가 온 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤 저희에게 연락해 주세요.',
   emailChangedNewIntro:
-    '이 주소가 {company} 계정의 이메일 주소가 되었습니다. 앞으로 이 주소로 로그인해 주십시오.',
+    '이 주소가 {company} 계정의 이메일 주소가 되었습니다. 앞으로 이 주소로 로그인해 주세요.',
   emailChangedNewOrders: '이전에 하신 주문에 관한 안내는 주문할 때 입력하신 주소로 보내 드립니다.',
 
   accountClosedSubject: '탈퇴가 완료되었습니다',
@@ -93,16 +93,16 @@ export const mail = {
   accountClosedOrders:
     '주문 기록은 전화번호와 메모를 제외하고 세법과 상법에서 정한 기간 동안 보관합니다.',
   accountClosedAgain: '같은 주소로 언제든지 새 계정을 만드실 수 있습니다.',
-  accountClosedByOther: '본인이 탈퇴하지 않으셨다면 저희에게 연락해 주십시오.',
+  accountClosedByOther: '본인이 탈퇴하지 않으셨다면 저희에게 연락해 주세요.',
 
   sessionReusedSubject: '로그인 하나를 종료했습니다',
   sessionReusedIntro:
     '{company} 계정에서 이미 쓸 수 없게 된 이전 키로 접속한 기록이 있습니다. 다른 사람이 로그인 정보를 복사했을 수 있어, 안전을 위해 해당 로그인을 종료했습니다.',
   sessionReusedClient: '대상 기기',
   sessionReusedAgain:
-    '백업에서 브라우저를 복원한 경우에도 생길 수 있습니다. 그런 경우에는 다시 로그인해 주십시오.',
+    '백업에서 브라우저를 복원한 경우에도 생길 수 있습니다. 그런 경우에는 다시 로그인해 주세요.',
   sessionReusedCaution:
-    '본인이 하지 않은 주문이나 변경이 있다면 비밀번호를 다시 설정해 주십시오. 그러면 모든 기기에서 로그아웃됩니다.',
+    '본인이 하지 않은 주문이나 변경이 있다면 비밀번호를 다시 설정해 주세요. 그러면 모든 기기에서 로그아웃됩니다.',
 
   accountMissingSubject: '이 주소로 만든 계정이 없습니다',
   accountMissingIntro:
@@ -116,8 +116,8 @@ export const mail = {
   staffSignInIntro: '아래 링크를 열면 {company} 직원용 관리 화면에 로그인할 수 있습니다.',
   staffSignInButton: '관리 화면에 로그인',
   staffSignInValid:
-    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마십시오.',
-  staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주십시오.',
+    '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마세요.',
+  staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주세요.',
 
   staffInvitationSubject: '{company} 직원용 관리 화면을 이용하실 수 있습니다',
   staffInvitationIntro_staff:
@@ -125,14 +125,14 @@ export const mail = {
   staffInvitationIntro_administrator:
     '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 관리자입니다.',
   staffInvitationNext:
-    '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주십시오.',
-  staffInvitationIgnore: '짐작 가는 일이 없으시면 링크를 열지 말고 사내 담당자에게 알려 주십시오.',
+    '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주세요.',
+  staffInvitationIgnore: '짐작 가는 일이 없으시면 링크를 열지 말고 사내 담당자에게 알려 주세요.',
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
-  staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주십시오',
+  staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',
   staffDeviceResetIntro:
     '관리자가 {company} 직원용 관리 화면의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
   staffDeviceResetNext:
-    '링크를 열고 휴대전화에서 다시 설정해 주십시오. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
+    '링크를 열고 휴대전화에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
   staffRoleChangedSubject: '직원용 관리 화면의 역할이 바뀌었습니다',
   staffRoleChangedIntro_staff:
     '{company} 직원용 관리 화면에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 구성원은 관리자가 변경합니다.',
@@ -145,7 +145,7 @@ export const mail = {
   staffRemovedIntro:
     '{company} 직원용 관리 화면을 더 이상 이용하실 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
   staffRemovedCustomer: '고객 계정은 그대로 이용하실 수 있습니다.',
-  staffNotAsked: '짐작 가는 일이 없으시면 관리자에게 문의해 주십시오.',
+  staffNotAsked: '짐작 가는 일이 없으시면 관리자에게 문의해 주세요.',
   openConsole: '관리 화면 열기',
 
   orderNumber: '주문 번호',
@@ -183,14 +183,14 @@ export const mail = {
   orderReceivedNoContract:
     '이 메일은 주문이 접수되었음을 알려 드리는 것으로, 아직 매매 계약이 성립된 것은 아닙니다. 매매 계약은 저희가 ‘주문 확정 안내’ 메일을 보내 드리는 시점에 성립됩니다.',
   orderReceivedCard:
-    '아직 결제하지 않으셨다면 주문 페이지에서 신용카드로 결제해 주십시오. 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
+    '아직 결제하지 않으셨다면 주문 페이지에서 신용카드로 결제해 주세요. 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
   orderReceivedBank:
-    '입금하실 계좌와 금액은 별도의 메일로 안내해 드립니다. 그 메일을 받으신 후에 입금해 주십시오.',
+    '입금하실 계좌와 금액은 별도의 메일로 안내해 드립니다. 그 메일을 받으신 후에 입금해 주세요.',
   orderReceivedAfter: '결제가 확인되면 주문 내용을 검토한 뒤 주문 확정을 메일로 알려 드립니다.',
   payOnSite: '주문 페이지 열기',
 
   bankSubject: '입금 계좌 안내(주문 번호 {number})',
-  bankIntro: '주문해 주셔서 감사합니다. 아래 계좌로 대금을 입금해 주십시오.',
+  bankIntro: '주문해 주셔서 감사합니다. 아래 계좌로 대금을 입금해 주세요.',
   transferTitle: '입금 내용',
   transferAmount: '입금액',
   transferDeadline: '입금 기한',
@@ -212,8 +212,8 @@ export const mail = {
   bankHold:
     '상품은 {date}(일본 시간)까지 확보해 두겠습니다. 기한까지 입금이 확인되지 않으면 주문이 만료됩니다.',
   bankPayer:
-    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주십시오. 입력할 수 있는 글자 수가 모자라거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다. 보내는 분 이름을 바꿀 수 없다면 그대로 보내신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
-  bankExact: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
+    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주세요. 입력할 수 있는 글자 수가 모자라거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다. 보내는 분 이름을 바꿀 수 없다면 그대로 보내신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
+  bankExact: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님께서 부담해 주세요.',
   bankAbroad:
     '송금 수수료와 중계 은행 수수료(보통 모두 2만~4만 원)가 듭니다. 전액이 도착하도록 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
   remittanceMessage: '송금 메모',
@@ -242,9 +242,9 @@ export const mail = {
   deliveryCourier: 'DHL/UPS 배송은 발송 후 영업일 기준 {days}일이 걸립니다.',
   defectsTitle: '상품에 하자가 있는 경우',
   defectsTerms:
-    '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주십시오.',
+    '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주세요.',
   defectsLegalNotice:
-    '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주십시오. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
+    '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주세요. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
   defectsLonger: '두 기간이 다르면 더 긴 쪽을 적용합니다.',
   termsOfSale: '판매 약관',
   legalNotice: '특정상거래법에 따른 표시',
@@ -252,12 +252,12 @@ export const mail = {
   orderEmailChangedSubject: '주문의 이메일 주소가 변경되었습니다(주문 번호 {number})',
   orderEmailChangedIntro:
     '주문 번호 {number}의 이메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
-  orderEmailChangedByOther: '직접 주문하셨고 변경을 요청하신 적이 없다면 알려 주십시오.',
+  orderEmailChangedByOther: '직접 주문하셨고 변경을 요청하신 적이 없다면 알려 주세요.',
 
   orderLinkSubject: '주문 확인 페이지 안내(주문 번호 {number})',
   orderLinkIntro:
     '주문의 이메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
-  orderLinkMistaken: '주문하신 적이 없다면 알려 주십시오.',
+  orderLinkMistaken: '주문하신 적이 없다면 알려 주세요.',
 
   orderShippedSubject: '상품을 발송했습니다(주문 번호 {number})',
   orderShippedIntro: '기다려 주셔서 감사합니다. 주문하신 상품을 발송했습니다.',
@@ -274,14 +274,14 @@ export const mail = {
   orderLapsedIntro:
     '고객님의 주문(주문 번호 {number})은 입금 기한인 {date}(일본 시간)까지 입금이 확인되지 않아 만료되었으며, 상품 확보도 종료되었습니다.',
   orderLapsedPaid:
-    '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 재고가 있으면 주문을 계속 진행하고, 재고가 없으면 환불해 드립니다.',
-  orderLapsedAgain: '계속 구매를 원하시면 번거로우시더라도 다시 주문해 주십시오.',
+    '이미 입금하셨다면 문의 페이지를 통해 알려 주세요. 재고가 있으면 주문을 계속 진행하고, 재고가 없으면 환불해 드립니다.',
+  orderLapsedAgain: '계속 구매를 원하시면 번거로우시더라도 다시 주문해 주세요.',
   orderAgain: '다시 주문하기',
 
   orderCanceledSubject: '주문이 취소되었습니다(주문 번호 {number})',
   orderCanceledIntro:
     '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
-  orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주십시오. 환불해 드립니다.',
+  orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주세요. 환불해 드립니다.',
   orderCanceledReturn: '입금하신 금액({amount})은 모두 환불해 드립니다.',
 
   transferPreview: '{date}(일본 시간)까지 {amount} 입금을 부탁드립니다.',
@@ -297,9 +297,9 @@ export const mail = {
   transferShortIntro:
     '입금해 주셔서 감사합니다. 고객님의 주문(주문 번호 {number})에 입금된 금액은 {received}이며, 합계보다 {missing} 부족합니다.',
   transferShortAsk:
-    '번거로우시겠지만 부족한 금액({missing})을 {date}(일본 시간)까지 입금해 주십시오. 상품은 계속 확보해 두겠습니다.',
+    '번거로우시겠지만 부족한 금액({missing})을 {date}(일본 시간)까지 입금해 주세요. 상품은 계속 확보해 두겠습니다.',
   transferShortSoon:
-    '번거로우시겠지만 부족한 금액({missing})을 되도록 빨리 입금해 주십시오. 상품은 계속 확보해 두겠습니다.',
+    '번거로우시겠지만 부족한 금액({missing})을 되도록 빨리 입금해 주세요. 상품은 계속 확보해 두겠습니다.',
   transferShortWhy: '송금 과정에서 은행 수수료가 차감되어 금액이 부족해지는 경우가 있습니다.',
   receivedSoFar: '입금된 금액',
   stillMissing: '부족한 금액',
@@ -314,7 +314,7 @@ export const mail = {
 
   refundAmount: '환불 금액',
   refundMethod: '환불 방법',
-  refundAccount: '환불받으실 계좌를 주문 번호와 함께 문의 페이지를 통해 알려 주십시오.',
+  refundAccount: '환불받으실 계좌를 주문 번호와 함께 문의 페이지를 통해 알려 주세요.',
   refundDueSubject: '결제하신 금액을 환불해 드립니다(주문 번호 {number})',
   refundDueTransferLate:
     '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 주문 기한이 지나 상품을 준비해 드릴 수 없습니다. 입금하신 금액은 모두 환불해 드립니다.',
@@ -336,7 +336,7 @@ export const mail = {
 
   orderDeliveredSubject: '배송이 완료되었습니다(주문 번호 {number})',
   orderDeliveredIntro: '주문하신 상품의 배송이 완료되었습니다.',
-  orderDeliveredMissing: '상품을 받지 못하셨다면 문의 페이지를 통해 알려 주십시오.',
+  orderDeliveredMissing: '상품을 받지 못하셨다면 문의 페이지를 통해 알려 주세요.',
   deliveredOn: '배송 완료일',
 
   customer: '고객',
@@ -347,9 +347,9 @@ export const mail = {
   backupNone: '아직 없음',
   backupProblem: '마지막 오류',
   backupNext:
-    '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주십시오. 한 시간마다 자동으로 다시 시도하며, 마지막 백업 시각은 관리 화면에서 볼 수 있습니다. 다음 백업이 성공할 때까지 이 메일은 다시 발송되지 않습니다.',
+    '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주세요. 한 시간마다 자동으로 다시 시도하며, 마지막 백업 시각은 관리 화면에서 볼 수 있습니다. 다음 백업이 성공할 때까지 이 메일은 다시 발송되지 않습니다.',
   openInConsole: '관리 화면에서 열기',
-  needsReviewSubject: '주문을 확인해 주십시오(주문 번호 {number})',
+  needsReviewSubject: '주문을 확인해 주세요(주문 번호 {number})',
   disputeSubject: '카드 결제에 이의가 제기되었습니다(주문 번호 {number})',
   disputeIntro:
     '고객의 카드사가 대금을 회수하고 증빙 자료를 요청했습니다. 기한 안에 답변하지 않으면 대금을 돌려받을 수 없습니다.',
@@ -370,20 +370,20 @@ export const mail = {
 
   contactReceivedSubject: '문의를 접수했습니다',
   contactReceivedIntro: '문의해 주셔서 감사합니다. 영업일 기준 {days}일 이내에 답변드립니다.',
-  contactReceivedIgnore: '문의하신 적이 없다면 이 메일을 무시해 주십시오.',
+  contactReceivedIgnore: '문의하신 적이 없다면 이 메일을 무시해 주세요.',
 
   contactReplySubject: '문의에 대한 답변',
   contactReplySubjectOf: 'Re: {subject}',
   contactReplyIntro: '문의해 주셔서 감사합니다. 아래와 같이 답변드립니다.',
   contactReplyAsked: '{day}에 보내 주신 문의',
 
-  newsletterConfirmSubject: '소식 메일 구독을 확인해 주십시오',
+  newsletterConfirmSubject: '소식 메일 구독을 확인해 주세요',
   newsletterConfirmIntro:
     '이 이메일 주소로 {company}의 소식 메일 신청이 있었습니다. 링크를 열어 확인하시면 구독이 완료됩니다.',
   newsletterConfirmButton: '구독 확인하기',
   newsletterConfirmValid: '링크는 {days}일 동안 유효합니다.',
   newsletterConfirmIgnore:
-    '신청하신 적이 없다면 이 메일을 무시해 주십시오. 소식 메일은 가지 않습니다.',
+    '신청하신 적이 없다면 이 메일을 무시해 주세요. 소식 메일은 가지 않습니다.',
 
   scentBackSubject: '재입고 안내: {name}',
   scentBackIntro:

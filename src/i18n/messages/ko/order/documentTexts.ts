@@ -79,7 +79,7 @@ export const documentTexts = {
   received: '영수 금액',
 
   accountTitle: '입금 계좌',
-  accountNote: '정확한 금액을 한 번에 입금해 주십시오. 이체 수수료는 고객님께서 부담해 주십시오.',
+  accountNote: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님께서 부담해 주세요.',
   accountEstimateNote:
     '계좌이체로 결제하실 때의 계좌입니다. 입금자명은 주문하실 때 안내해 드립니다.',
   deliveryTitle: '배송지',

@@ -11,7 +11,7 @@ export const orders = {
   leadCanceled: '취소된 주문입니다. 결제하실 금액은 없습니다.',
   leadAbandoned: '기한 안에 결제되지 않아 취소되었습니다. 같은 구성으로 다시 주문하실 수 있습니다.',
   leadLapsed:
-    '기한까지 전액이 입금되지 않았습니다. 이미 송금하셨다면 알려 주십시오. 보내신 금액은 그대로 보관됩니다.',
+    '기한까지 전액이 입금되지 않았습니다. 이미 송금하셨다면 알려 주세요. 보내신 금액은 그대로 보관됩니다.',
   leadRefundDue: '상품 확보가 해제된 뒤에 결제되어 전액을 환불해 드립니다.',
   leadRefunded: '결제 금액을 환불해 드렸습니다.',
 
@@ -29,7 +29,7 @@ export const orders = {
   daysLeft: '{days}일 남음',
   lastDay: '오늘까지입니다.',
   tomorrow: '내일까지',
-  deadlinePassed: '기한이 지났습니다. 입금하시기 전에 문의해 주십시오.',
+  deadlinePassed: '기한이 지났습니다. 입금하시기 전에 문의해 주세요.',
   payerName: '입금자명',
   remittanceMessage: '송금 메모',
   remittanceHint:
@@ -42,7 +42,7 @@ export const orders = {
   afterConfirm: '주문 내용을 확인한 뒤 확정 메일을 보내 드립니다.',
   afterShip: '결제 확인 후 {days}일 이내에 발송합니다.',
 
-  declareTitle: '입금하셨습니까?',
+  declareTitle: '입금하셨나요?',
   declareText:
     '알려 주시면 입금 내역을 더 빨리 찾을 수 있습니다. 보내는 분 이름을 바꿀 수 없어도 괜찮습니다. 실제로 표시되는 이름을 알려 주세요.',
   declarePayer: '다른 이름으로 보내신 경우의 입금자명',
@@ -56,14 +56,14 @@ export const orders = {
   switchToCard: '카드 결제로 변경',
 
   chargedTitle: '결제 금액을 받았습니다',
-  chargedNote: '다시 결제하지 마십시오.',
+  chargedNote: '다시 결제하지 마세요.',
   chargedText: '주문과 대조하고 있습니다. 끝나는 대로 메일로 알려 드립니다: {email}',
   declaredOutcomeTitle: '입금을 확인하고 있습니다',
   shortTitle: '일부 금액이 입금되었습니다',
-  shortText: '남은 금액을 마저 입금해 주십시오: {amount}',
+  shortText: '남은 금액을 마저 입금해 주세요: {amount}',
   refundedTitle: '결제 금액을 환불해 드렸습니다',
   refundedText: '전액을 환불해 드렸습니다. 실제 반영 시점은 은행이나 카드사에 따라 다릅니다.',
-  endedReceivedNote: '추가로 결제하지 마십시오.',
+  endedReceivedNote: '추가로 결제하지 마세요.',
   endedReceivedText:
     '이 주문의 입금액은 {amount}입니다. 처리 방법을 메일로 안내해 드립니다: {email}',
 
@@ -119,5 +119,5 @@ export const orders = {
     '메일의 링크는 {days}일 동안 유효합니다. 로그인하면 주문 내역을 확인하실 수 있습니다.',
   linkInvalidTitle: '사용할 수 없는 링크입니다',
   linkInvalidText:
-    '링크가 온전히 복사되었는지 확인해 주십시오. 로그인하면 주문 내역을 확인하실 수 있습니다.',
+    '링크가 온전히 복사되었는지 확인해 주세요. 로그인하면 주문 내역을 확인하실 수 있습니다.',
 } as const satisfies TranslationOf<typeof english>

@@ -2,13 +2,13 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { adminCustomers as english } from '#i18n/messages/en/console/adminCustomers.ts'
 
 export const adminCustomers = {
-  text: '계정이 있는 고객을 최근 순으로 표시합니다. 탈퇴한 고객은 주문에서 찾아 주십시오.',
+  text: '계정이 있는 고객을 최근 순으로 표시합니다. 탈퇴한 고객은 주문에서 찾아 주세요.',
   search: '검색',
   searchLabel: '고객 찾기',
   searchHint: '이메일 주소의 앞부분, 이름, 전화번호 끝 네 자리 이상 중 하나를 입력합니다.',
   all: '전체 보기',
   empty: '고객이 없습니다',
-  emptySearch: '조건에 맞는 계정이 없습니다. 문의만 한 분은 ‘문의’에서 찾아 주십시오.',
+  emptySearch: '조건에 맞는 계정이 없습니다. 문의만 한 분은 ‘문의’에서 찾아 주세요.',
   pages: '고객 목록 페이지',
   newest: '최신',
   older: '이전 등록',
@@ -68,7 +68,7 @@ export const adminCustomers = {
   removeOpenText: '완료되면 계정을 닫을 수 있습니다.',
   removeTitle: '{email} 계정을 닫을까요?',
   removeText:
-    '본인이 요청한 경우에만 진행해 주십시오. 되돌릴 수 없습니다. {email}로 마지막 메일을 보냅니다.',
+    '본인이 요청한 경우에만 진행해 주세요. 되돌릴 수 없습니다. {email}로 마지막 메일을 보냅니다.',
   removeSubmit: '계정 완전히 닫기',
   goes: '삭제되는 것',
   goesProfile: '이름, 전화번호, 회사명, 비밀번호',

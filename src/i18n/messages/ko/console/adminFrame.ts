@@ -31,7 +31,7 @@ export const adminFrame = {
   paletteHint: '영역, 주문 번호, 이름, 이메일',
   paletteCount: '항목 {count}개가 있습니다. 화살표 키로 고르고 Enter로 엽니다.',
   paletteAsking: '주문을 찾는 중입니다',
-  paletteNone: '찾는 항목이 없습니다. 주문 번호나 이름의 일부를 입력해 주십시오.',
+  paletteNone: '찾는 항목이 없습니다. 주문 번호나 이름의 일부를 입력해 주세요.',
   goConfirm: '확인 대기 주문',
   goShip: '발송 대기 주문',
   goTransfers: '입금 대기 주문',
@@ -43,14 +43,14 @@ export const adminFrame = {
     '글자를 입력하지 않을 때 쓸 수 있습니다. Mac에서는 Ctrl K 대신 Command K도 쓸 수 있습니다.',
   shortcutsSwitch: '이 브라우저에서 한 글자 단축키 사용',
 
-  unsavedTitle: '저장하지 않고 나가시겠습니까?',
+  unsavedTitle: '저장하지 않고 나갈까요?',
   unsavedText: '입력한 내용이 아직 저장되거나 전송되지 않았습니다. 지금 나가면 사라집니다.',
   unsavedStay: '이 페이지에 머무르기',
   unsavedLeave: '저장하지 않고 나가기',
 
   overridesTitle: '안전하지 않은 설정으로 운영 중입니다',
   override_ALLOW_TEST_CARDS:
-    '카드 결제가 테스트 모드입니다. 입금 없이도 주문이 결제 완료로 바뀌므로 발송하지 마십시오.',
+    '카드 결제가 테스트 모드입니다. 입금 없이도 주문이 결제 완료로 바뀌므로 발송하지 마세요.',
   override_ALLOW_LOCAL_API_KEY: '공개 API 키가 공개된 기본값 그대로입니다.',
   override_ALLOW_PLAIN_HTTP:
     '사이트에 https가 적용되지 않았습니다. 로그인 정보와 주소가 암호화되지 않은 채 전송됩니다.',

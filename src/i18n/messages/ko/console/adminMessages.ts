@@ -58,14 +58,14 @@ export const adminMessages = {
   confirmedAt: '확인',
   endedAt: '종료',
   endStart: '종료',
-  endTitle: '{email} 주소의 소식 메일을 종료합니까?',
+  endTitle: '{email} 주소의 소식 메일을 종료할까요?',
   endText:
     '메일이나 전화로 종료를 요청받았을 때 사용합니다. 메일은 보내지 않으며, 본인이 다시 신청할 수 있습니다.',
   endSubmit: '소식 메일 종료',
   done_end_subscription: '이 주소의 소식 메일을 종료했습니다.',
   exportStart: '확인 완료 주소 내보내기',
-  exportTitle: '확인을 마친 주소를 모두 내보냅니까?',
+  exportTitle: '확인을 마친 주소를 모두 내보낼까요?',
   exportText:
-    '주소, 언어, 동의 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 작업 기록에 남습니다. 이후에 수신을 종료한 사람도 파일에는 남으므로, 사용한 뒤에는 삭제해 주십시오.',
+    '주소, 언어, 동의 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 작업 기록에 남습니다. 이후에 수신을 종료한 사람도 파일에는 남으므로, 사용한 뒤에는 삭제해 주세요.',
   exportSubmit: '내보내기',
 } as const satisfies TranslationOf<typeof english>

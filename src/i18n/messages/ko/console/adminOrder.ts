@@ -10,7 +10,7 @@ export const adminOrder = {
     '이 주문의 정보만 바뀝니다. 앞으로의 메일은 새 주소로 보내며, 고객의 계정 정보는 그대로입니다.',
   editCustomerShipped:
     '상품은 수정 전 납품서와 함께 발송되었습니다. 앞으로 발급하는 서류와 메일에는 새 정보가 쓰입니다.',
-  phoneHint: '고객 국가 이외의 번호는 +81과 같은 국가 번호부터 입력해 주십시오.',
+  phoneHint: '고객 국가 이외의 번호는 +81과 같은 국가 번호부터 입력해 주세요.',
   sendsLink: '이메일 주소를 바꾸면 주문 확인 페이지의 링크 보내기',
   editAddressStart: '배송지 수정',
   editAddressText:
@@ -22,7 +22,7 @@ export const adminOrder = {
   line2: '건물명·호수',
   editTrackingStart: '운송장 번호 수정',
   editTrackingText:
-    '고객의 주문 페이지에 바로 반영됩니다. 메일로도 알리려면 발송 메일을 다시 보내 주십시오.',
+    '고객의 주문 페이지에 바로 반영됩니다. 메일로도 알리려면 발송 메일을 다시 보내 주세요.',
   editSubmit: '수정 내용 저장',
   standsNow: '현재 내용: {text}',
   done_note: '메모를 이력에 추가했습니다.',

@@ -9,10 +9,10 @@ export const adminToday = {
   backupNone: '아직 백업이 없습니다.',
   backupMissing: '백업이 설정되지 않았습니다',
   backupSetUp:
-    '디스크가 고장 나면 모든 주문이 사라집니다. 서버 담당자에게 BACKUP_DIR 설정을 요청해 주십시오.',
+    '디스크가 고장 나면 모든 주문이 사라집니다. 서버 담당자에게 BACKUP_DIR 설정을 요청해 주세요.',
   backupOverdue: '{hours}시간 넘게 확인된 백업이 없습니다',
   backupFailed: '최근 백업에 실패했습니다',
-  backupCheck: '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주십시오.',
+  backupCheck: '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주세요.',
   allDone: '기다리는 일이 없습니다',
   allDoneText: '처리할 주문, 결제, 메일, 문의가 없습니다.',
 

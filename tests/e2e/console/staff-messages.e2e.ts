@@ -69,7 +69,7 @@ test('§1 messages: staff find a message, answer it in the writer’s language, 
   await expect(staff.getByText(t('adminMessages.done_close_message'))).toBeVisible()
 
   // Staff who were signed out while they wrote get their text back.
-  const written = '추가로 필요한 사항이 있으면 알려 주십시오.'
+  const written = '추가로 필요한 사항이 있으면 알려 주세요.'
   await staff.getByLabel(t('adminMessages.replyLabel')).fill(written)
   await context.clearCookies({ name: originBound(STAFF_COOKIE, shop.url) })
   await staff.getByRole('button', { name: t('adminMessages.replySubmit') }).click()

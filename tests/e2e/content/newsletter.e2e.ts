@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await again.getByRole('textbox').fill(email)
     await again.getByRole('button', { name: '구독하기' }).click()
     await expect(page).toHaveURL(/result=success/)
-    await expect(page.getByRole('heading', { name: '메일을 확인해 주십시오' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '메일을 확인해 주세요' })).toBeVisible()
     expect((await sentEmail(shop, email, 'newsletter_confirm')).locale).toBe('ko')
   })
 })

@@ -4,9 +4,9 @@ import type { contact as english } from '#i18n/messages/en/content/contact.ts'
 export const contact = {
   title: '문의',
   description:
-    '기기, 향, 소프트웨어, 주문, 대여에 대해 문의해 주십시오. 영업일 기준 {days}일 이내에 답변드립니다. 전화와 이메일로도 문의하실 수 있습니다.',
+    '기기, 향, 소프트웨어, 주문, 대여에 대해 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다. 전화와 이메일로도 문의하실 수 있습니다.',
   heading: '문의하기',
-  lead: '기기, 아직 없는 향, 주문, 대여까지. 하고 싶은 일을 들려주십시오.',
+  lead: '기기, 아직 없는 향, 주문, 대여까지. 하고 싶은 일을 들려주세요.',
   promise: '{days}영업일 이내에 답변드립니다',
   channelsTitle: '양식 외의 연락 방법',
   byMail: '이메일',
@@ -21,7 +21,7 @@ export const contact = {
   signageTitle: '사이니지 문의 내용',
   euTitle: 'EU 회원국에서의 주문',
   euText:
-    '이 사이트에서는 주문을 받을 수 없습니다. 고르신 내용은 본문에 이미 적혀 있으니 필요한 내용을 덧붙여 보내 주십시오.',
+    '이 사이트에서는 주문을 받을 수 없습니다. 고르신 내용은 본문에 이미 적혀 있으니 필요한 내용을 덧붙여 보내 주세요.',
   name: '이름',
   email: '이메일 주소',
   company: '회사·소속',

@@ -16,10 +16,10 @@ export const newsletter = {
   linkInvalidText:
     '기한이 지났거나 주소가 일부만 복사되었을 수 있습니다. 구독 상태는 바뀌지 않았습니다.',
   toHome: '홈으로',
-  thankYouTitle: '메일을 확인해 주십시오',
+  thankYouTitle: '메일을 확인해 주세요',
   thankYouText:
     '확인 링크를 메일로 보내 드렸습니다. 메일의 링크를 열어 확인하시면 구독이 시작됩니다. 링크는 {days}일 동안 유효합니다. 이미 구독 중이시면 메일이 오지 않습니다.',
-  failedText: '구독은 완료되지 않았습니다. 다시 시도하시거나 문의해 주십시오.',
+  failedText: '구독은 완료되지 않았습니다. 다시 시도하시거나 문의해 주세요.',
   toContact: '문의하기',
   toProducts: '제품 보기',
 } as const satisfies TranslationOf<typeof english>

@@ -34,7 +34,7 @@ export const notice = {
   whenTitle: '결제 시기',
   whenCard: '신용카드: 주문 절차의 마지막에 결제됩니다.',
   whenBank:
-    '계좌이체: 주문 후 {days}일 이내에 입금해 주십시오. 마지막 날짜는 주문 메일에 적어 드립니다.',
+    '계좌이체: 주문 후 {days}일 이내에 입금해 주세요. 마지막 날짜는 주문 메일에 적어 드립니다.',
   offerTitle: '주문의 유효 기간',
   offerBank:
     '계좌이체: 상품을 {days}일 동안 확보해 둡니다. 그 기간 안에 입금되지 않으면 주문은 효력을 잃습니다.',
@@ -51,7 +51,7 @@ export const notice = {
     '일본 이외 지역: EMS(발송 후 약 {min}~{max}주), DHL/UPS(발송 후 영업일 기준 {days}일)',
   whereTitle: '판매 지역',
   whereText: '일본 국내와 배송비 표에 있는 국가와 지역입니다.',
-  whereEu: '유럽연합(EU) 회원국에 거주하시는 분은 주문하는 대신 당사로 문의해 주십시오.',
+  whereEu: '유럽연합(EU) 회원국에 거주하시는 분은 주문하는 대신 당사로 문의해 주세요.',
   whereClosed: '현재 배송할 수 없는 국가와 지역: {countries}',
 
   returnsPart: '취소·반품·교환',
@@ -61,7 +61,7 @@ export const notice = {
   mindTitle: '단순 변심에 따른 반품·교환',
   mindText: '받지 않습니다.',
   defectTitle: '하자 상품·오배송의 반품·교환',
-  defectReport: '상품이 도착한 날부터 {days}일 이내에 알려 주십시오.',
+  defectReport: '상품이 도착한 날부터 {days}일 이내에 알려 주세요.',
   defectReturn:
     '도착한 날부터 {months}개월 이내에 반품 또는 교환해 드립니다. 반송 비용은 당사가 부담합니다.',
   defectTerms:

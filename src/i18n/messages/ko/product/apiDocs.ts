@@ -36,7 +36,7 @@ export const apiDocs = {
   groupSite: '사이트 자체',
 
   startTitle: '첫 요청',
-  startOpen: '제품 정보에는 키도 계정도 필요 없습니다. 터미널에 붙여 넣어 보십시오.',
+  startOpen: '제품 정보에는 키도 계정도 필요 없습니다. 터미널에 붙여 넣어 보세요.',
   startKey:
     '`/v1` 아래의 호출에는 키도 필요합니다. 시험해 보실 때는 공개된 이 사이트의 키를 쓰시면 됩니다.',
   startNode: 'Node에서도 라이브러리가 필요 없습니다.',
@@ -62,10 +62,10 @@ export const apiDocs = {
     '주문과 계정은 개인의 것이므로 키와 함께 토큰도 필요합니다. `POST /api/sessions`에 이메일 주소와 비밀번호를 보내거나, 비밀번호 대신 메일로 받은 코드를 보내면 토큰을 받습니다.',
   tokensForms: '`Authorization: Bearer TOKEN` 형식으로 보냅니다. 토큰만 보내도 됩니다.',
   tokensLife:
-    '토큰은 {minutes}분 동안 유효합니다. 만료되면 401과 함께 `Token expired`가 돌아오므로, `refresh_token`으로 새 토큰을 받아 요청을 다시 보내십시오. 갱신은 {days}일 안에 할 수 있고, 세션은 최대 {most}일 동안 이어집니다.',
+    '토큰은 {minutes}분 동안 유효합니다. 만료되면 401과 함께 `Token expired`가 돌아오므로, `refresh_token`으로 새 토큰을 받아 요청을 다시 보내세요. 갱신은 {days}일 안에 할 수 있고, 세션은 최대 {most}일 동안 이어집니다.',
   tokensProgram: '브라우저가 아닌 프로그램은 쿠키 없이 {minutes}분짜리 세션을 받습니다.',
   tokensNewest:
-    '가장 새로운 토큰만 보관하십시오. {seconds}초 안에 겹친 갱신에는 같은 토큰을 드리지만, 그보다 오래된 토큰이 쓰이면 도용으로 보고 세션을 끝냅니다.',
+    '가장 새로운 토큰만 보관해 주세요. {seconds}초 안에 겹친 갱신에는 같은 토큰을 드리지만, 그보다 오래된 토큰이 쓰이면 도용으로 보고 세션을 끝냅니다.',
 
   listsTitle: '목록과 검색 조건',
   listsText:
@@ -93,7 +93,7 @@ export const apiDocs = {
   errorsExpired:
     '한 가지만 다릅니다. 토큰이 만료되면 기존 클라이언트가 확인하는 `Token expired`라는 문자열만 돌려줍니다.',
   errorsId:
-    '모든 응답에 `X-Request-Id`가 있습니다. 직접 정해 보내셔도 됩니다. 호출에 대해 문의하실 때 함께 알려 주십시오.',
+    '모든 응답에 `X-Request-Id`가 있습니다. 직접 정해 보내셔도 됩니다. 호출에 대해 문의하실 때 함께 알려 주세요.',
   statusColumn: '상태',
   meansColumn: '해결 방법',
   codesColumn: '코드',
@@ -102,17 +102,17 @@ export const apiDocs = {
   codesTitle: '모든 코드와 문장',
   do400: '요청을 고쳐 주세요. 본문이 JSON이 아니거나 내용이 헤더와 다릅니다.',
   do401: '`Token expired`이면 갱신한 뒤 다시 보냅니다. 아니면 키를 확인하거나 다시 로그인합니다.',
-  do403: '모자란 것을 확인하십시오. 범위, 권한, 최근 로그인 가운데 하나입니다.',
-  do404: 'ID를 확인하십시오. 다른 사람의 것도 없는 것으로 응답합니다.',
-  do405: '`Allow` 헤더에 적힌 메서드를 쓰십시오.',
-  do409: '지금 상태를 조회한 뒤 다시 판단하십시오. 그대로 다시 보내서는 해결되지 않습니다.',
-  do410: '새 링크를 요청하십시오.',
-  do413: '보내는 양을 줄이십시오.',
-  do415: '`content-type: application/json`과 함께 JSON을 보내십시오.',
-  do422: '`fields`에 적힌 필드를 고치십시오.',
-  do429: '`Retry-After`에 적힌 초만큼 기다리십시오.',
-  do500: '저희 쪽 문제입니다. 나중에 다시 시도하시고 `X-Request-Id`를 알려 주십시오.',
-  do503: '잠시 뒤 같은 `Idempotency-Key`로 다시 보내십시오.',
+  do403: '모자란 것을 확인해 주세요. 범위, 권한, 최근 로그인 가운데 하나입니다.',
+  do404: 'ID를 확인해 주세요. 다른 사람의 것도 없는 것으로 응답합니다.',
+  do405: '`Allow` 헤더에 적힌 메서드를 쓰세요.',
+  do409: '지금 상태를 조회한 뒤 다시 판단해 주세요. 그대로 다시 보내서는 해결되지 않습니다.',
+  do410: '새 링크를 요청해 주세요.',
+  do413: '보내는 양을 줄여 주세요.',
+  do415: '`content-type: application/json`과 함께 JSON을 보내세요.',
+  do422: '`fields`에 적힌 필드를 고쳐 주세요.',
+  do429: '`Retry-After`에 적힌 초만큼 기다려 주세요.',
+  do500: '저희 쪽 문제입니다. 나중에 다시 시도하시고 `X-Request-Id`를 알려 주세요.',
+  do503: '잠시 뒤 같은 `Idempotency-Key`로 다시 보내세요.',
 
   repeatTitle: '두 번 보내도 한 번만',
   repeatText:
@@ -130,11 +130,11 @@ export const apiDocs = {
   webhooksText:
     '물어보지 않으셔도 저희가 알려 드립니다. 주문이 진행되거나 재고가 바뀌면 정해 주신 HTTPS 주소로 이벤트를 보냅니다. 개인 정보는 없으며 ID, 상태, 금액, 시리얼을 담습니다.',
   webhooksSigned:
-    '서명은 Standard Webhooks를 따르며 `webhook-id`, `webhook-timestamp`, `webhook-signature`로 보냅니다. 내용을 믿기 전에 서명을 확인하십시오.',
+    '서명은 Standard Webhooks를 따르며 `webhook-id`, `webhook-timestamp`, `webhook-signature`로 보냅니다. 내용을 믿기 전에 서명을 확인해 주세요.',
   webhooksRetry:
-    '{seconds}초 안에 2xx로 응답하십시오. 그렇지 않으면 약 {days}일 동안 모두 {tries}번까지 보냅니다.',
+    '{seconds}초 안에 2xx로 응답해 주세요. 그렇지 않으면 약 {days}일 동안 모두 {tries}번까지 보냅니다.',
   webhooksTwice:
-    '같은 이벤트가 두 번 오거나 순서가 바뀔 수 있습니다. 이미 받은 `webhook-id`는 버리십시오.',
+    '같은 이벤트가 두 번 오거나 순서가 바뀔 수 있습니다. 이미 받은 `webhook-id`는 버리세요.',
   webhooksKinds: '이벤트',
   webhooksAsk: '받을 주소 알려 주기',
 
@@ -147,8 +147,8 @@ export const apiDocs = {
   versionsTitle: '바뀌지 않는 것',
   versionsText:
     '여기에 적힌 것을 없애거나 뜻을 바꾸지 않습니다. 달라져야 할 것은 새 주소로 만들고, 기존 주소도 그대로 둡니다.',
-  versionsNew: '필드와 호출, 코드는 언제든 늘어날 수 있습니다. 모르는 것은 건너뛰고 읽으십시오.',
-  versionsDocument: '코드 생성과 시험에는 같은 내용의 OpenAPI 3.1을 쓰십시오.',
+  versionsNew: '필드와 호출, 코드는 언제든 늘어날 수 있습니다. 모르는 것은 건너뛰고 읽으세요.',
+  versionsDocument: '코드 생성과 시험에는 같은 내용의 OpenAPI 3.1을 쓰세요.',
 
   callNumber: '사양 {number}번',
   needs: '필요한 것: {list}',
@@ -213,7 +213,7 @@ export const apiDocs = {
   send: '보내기',
   sending: '보내는 중',
   resetBody: '예시로 되돌리기',
-  askTitle: '운영 중인 스토어로 보내시겠습니까?',
+  askTitle: '운영 중인 스토어로 보낼까요?',
   askText: '{call} 호출은 스토어의 데이터를 바꿉니다. 되돌릴 수 없을 수 있습니다.',
   askOrderText: '내 이름으로 실제 주문이 접수되고, 재고를 확보하고, 메일을 보냅니다.',
   askSend: '보내기',
@@ -227,7 +227,7 @@ export const apiDocs = {
   resultFile: '{size}\u00A0KB 파일입니다({media}).',
   resultCut: '여기까지만 표시했습니다. 전체는 {size}\u00A0KB입니다.',
   save: '파일 저장',
-  failedOffline: '응답이 없습니다. 연결 상태와 헤더에 쓴 문자를 확인해 주십시오.',
+  failedOffline: '응답이 없습니다. 연결 상태와 헤더에 쓴 문자를 확인해 주세요.',
   failedTimeout: '{seconds}초 안에 응답이 없었습니다.',
   renewed: '토큰이 만료되어 먼저 갱신했습니다.',
   recordChanged: '이 사이트에서도 새 토큰으로 로그인된 상태입니다.',

@@ -16,7 +16,7 @@ export const deviceApi = {
   factFirmware: '모든 호출을 지원하는 펌웨어',
   factDevices: 'Wi-Fi 지원 기기',
 
-  tryTitle: '요청을 보내 보십시오.',
+  tryTitle: '요청을 보내 보세요.',
   tryIntro:
     '이 페이지 안에서 동작하는 슈터\u00A03입니다. 실제 기기처럼 요청을 읽고 응답하며, 받을 수 없는 요청은 거절합니다.',
   callLegend: '호출',
@@ -29,7 +29,7 @@ export const deviceApi = {
   percent: '{value}%',
   hostLabel: '사용 중인 기기의 주소',
   hostHint: '복사할 명령에 들어갑니다. 시뮬레이터에는 필요 없습니다.',
-  hostError: 'http://와 포트 번호 없이 IP 주소나 호스트 이름을 입력해 주십시오.',
+  hostError: 'http://와 포트 번호 없이 IP 주소나 호스트 이름을 입력해 주세요.',
   send: '시뮬레이터로 보내기',
   stopAll: '모두 정지',
 
@@ -43,15 +43,15 @@ export const deviceApi = {
   logInvalid: '거절되었습니다. 요청에 받을 수 없는 값이 있습니다. 기기 상태는 그대로입니다.',
   cautionNoAir: '내부 부스터가 0이어서 챔버는 열리지만 향이 나오지 않습니다.',
   cautionLong:
-    '긴 분사입니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주십시오.',
-  cautionRest: '{chamber}번 챔버가 쉬는 중이었습니다. 오래 분사한 뒤에는 {rest}초 기다려 주십시오.',
+    '긴 분사입니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주세요.',
+  cautionRest: '{chamber}번 챔버가 쉬는 중이었습니다. 오래 분사한 뒤에는 {rest}초 기다려 주세요.',
   cautionInAll:
     '{chamber}번 챔버의 분사가 쉬지 않고 {max}초를 넘습니다. 실제 기기라면 과열될 수 있습니다.',
 
   requestTitle: '만들어진 요청',
   ownTitle: '내 기기로 보내려면',
   ownText:
-    '명령을 복사해 기기와 같은 네트워크에 있는 컴퓨터에서 실행해 주십시오. 이 페이지에서 바로 보낼 수는 없습니다. 보안 정책에 따라 이 페이지는 저희 서버와만 통신하며, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다.',
+    '명령을 복사해 기기와 같은 네트워크에 있는 컴퓨터에서 실행해 주세요. 이 페이지에서 바로 보낼 수는 없습니다. 보안 정책에 따라 이 페이지는 저희 서버와만 통신하며, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다.',
 
   referenceTitle: '여섯 가지 호출이 전부입니다.',
   referenceText:
@@ -96,11 +96,11 @@ export const deviceApi = {
     '현재 버전과 최신 버전, 인터넷 연결 여부를 돌려줍니다. 마지막 값은 문자열 “true” 또는 “false”입니다.',
 
   limitsTitle: '제한',
-  limitsNote: '한 번에 {max}초 넘게 분사하지 마십시오.',
+  limitsNote: '한 번에 {max}초 넘게 분사하지 마세요.',
   limitsText:
-    '오래 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오.',
+    '오래 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요.',
   limitsSplit:
-    '제한은 챔버마다 따로 적용되며, 부스터도 챔버 하나로 셉니다. 더 오래 향을 내려면 {advised}초 분사하고 {advised}초 쉬기를 번갈아 하십시오.',
+    '제한은 챔버마다 따로 적용되며, 부스터도 챔버 하나로 셉니다. 더 오래 향을 내려면 {advised}초 분사하고 {advised}초 쉬기를 번갈아 해 주세요.',
 
   setUpTitle: '네트워크에 연결하기',
   setUpPower: '기기를 USB 전원에 연결합니다.',
@@ -109,7 +109,7 @@ export const deviceApi = {
   setUpPage: '브라우저에서 {address} 페이지를 열고 네트워크를 고릅니다.',
   setUpAddress: '30초쯤 기다린 뒤 IP 주소를 적어 둡니다.',
   setUpKept:
-    '설정은 전원을 꺼도 남습니다. 핫스팟은 설정할 때만 씁니다. 제어하려면 기기와 컴퓨터가 같은 네트워크에 있어야 합니다. 연결이 끝나면 핫스팟은 저절로 꺼집니다. 다시 쓰려면 전원을 껐다 켜 주십시오.',
+    '설정은 전원을 꺼도 남습니다. 핫스팟은 설정할 때만 씁니다. 제어하려면 기기와 컴퓨터가 같은 네트워크에 있어야 합니다. 연결이 끝나면 핫스팟은 저절로 꺼집니다. 다시 쓰려면 전원을 껐다 켜 주세요.',
   lightsCaption: '앞면 표시등의 뜻(펌웨어 {firmware} 이상)',
   lightGreen: '초록색 3회 깜빡임',
   lightWifi: 'Wi-Fi 연결됨',
@@ -124,18 +124,18 @@ export const deviceApi = {
     '값이 범위를 벗어났거나, 목록의 길이가 서로 다르거나, 필요한 필드가 없습니다. 분사는 하지 않았습니다.',
   errorAir: '응답은 오는데 향이 나지 않음',
   errorAirText:
-    '내부 부스터가 꺼져 있습니다. internalBoosterIntensity를 1~{max} 사이로 정해 주십시오.',
+    '내부 부스터가 꺼져 있습니다. internalBoosterIntensity를 1~{max} 사이로 정해 주세요.',
   errorSilent: '응답이 없음',
   errorSilentText:
     '기기와 컴퓨터가 서로 다른 네트워크에 있거나, 아직 핫스팟에 접속해 있거나, 주소에 포트 번호({port})가 빠져 있습니다.',
   errorSlow: '첫 응답이 몇 초 걸림',
-  errorSlowText: '.local 이름을 찾는 데 걸리는 시간입니다. IP 주소를 쓰십시오.',
+  errorSlowText: '.local 이름을 찾는 데 걸리는 시간입니다. IP 주소를 쓰세요.',
   errorUnknown: '/asn 호출을 찾을 수 없음',
   errorUnknownText:
-    '펌웨어가 {firmware}보다 이전 버전입니다. /as2 호출을 쓰거나 업데이트해 주십시오.',
+    '펌웨어가 {firmware}보다 이전 버전입니다. /as2 호출을 쓰거나 업데이트해 주세요.',
   errorBrowser: '터미널에서는 되는데 웹 페이지에서는 안 됨',
   errorBrowserText:
-    '기기는 어느 페이지의 호출이든 받지만, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다. 같은 네트워크 안에서 HTTP 페이지로 열거나 프로그램에서 호출하십시오.',
+    '기기는 어느 페이지의 호출이든 받지만, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다. 같은 네트워크 안에서 HTTP 페이지로 열거나 프로그램에서 호출해 주세요.',
 
   moreTitle: 'Wi-Fi를 쓰지 않는다면',
   moreText: 'SDK를 쓰면 USB와 Bluetooth로도 똑같이 제어할 수 있습니다.',

@@ -69,8 +69,8 @@ export const devices = {
   libraryFound: '“{search}” 검색 결과: {count}가지',
   libraryKinds: '향의 계열',
   libraryEmptyTitle: '그런 이름의 향은 없습니다',
-  libraryEmptyText: '다른 말로 찾아보시거나 맞춤 향을 문의해 주십시오.',
+  libraryEmptyText: '다른 말로 찾아보시거나 맞춤 향을 문의해 주세요.',
   libraryAll: '모든 향 보기',
   madeToOrder: '맞춤 제작',
-  cartridgeBand: '챔버 {count}개에 무엇을 넣으시겠습니까?',
+  cartridgeBand: '챔버 {count}개를 무엇으로 채우시겠어요?',
 } as const satisfies TranslationOf<typeof english>

@@ -7,7 +7,7 @@ export const player = {
     '최대 {chambers}가지 향을 타임라인에 놓고 아로마슈터 시뮬레이터로 재생한 뒤 파일로 저장합니다. 브라우저만 있으면 되고, 무료이며 계정도 필요 없습니다.',
 
   h1: '시간 위에 향을 놓습니다.',
-  lead: '어떤 향을 언제, 몇 초 동안, 얼마나 진하게 낼지 정하십시오. 기기가 없어도 화면 속 기기로 바로 재생해 볼 수 있습니다.',
+  lead: '어떤 향을 언제, 몇 초 동안, 얼마나 진하게 낼지 정해 주세요. 기기가 없어도 화면 속 기기로 바로 재생해 볼 수 있습니다.',
   samples: '예시 타임라인',
   sampleMorning: '아침 식사',
   sampleWalk: '비 갠 뒤의 산책',
@@ -31,7 +31,7 @@ export const player = {
     '왼쪽과 오른쪽 화살표 키로 옮기고, Shift와 함께 누르면 길이가 바뀝니다. 위아래 화살표 키로 챔버를 바꾸고 Delete 키로 삭제합니다.',
 
   sprayTitle: '분사',
-  sprayNone: '타임라인에서 분사를 고르거나, 향 옆의 더하기를 눌러 추가하십시오.',
+  sprayNone: '타임라인에서 분사를 고르거나, 향 옆의 더하기를 눌러 추가해 주세요.',
   chamber: '챔버',
   start: '시작(초)',
   length: '길이(초)',
@@ -48,15 +48,15 @@ export const player = {
   open: '파일 열기',
   undo: '되돌리기',
   kept: '만들던 타임라인은 이 브라우저에 남습니다.',
-  errorTooLarge: '파일이 {kilobytes}\u00A0KB보다 큽니다. 여기에서 저장한 파일을 골라 주십시오.',
-  errorNotJson: 'JSON 파일이 아닙니다. 여기에서 저장한 파일을 골라 주십시오.',
-  errorNotTimeline: '타임라인이 들어 있지 않습니다. 여기에서 저장한 파일을 골라 주십시오.',
+  errorTooLarge: '파일이 {kilobytes}\u00A0KB보다 큽니다. 여기에서 저장한 파일을 골라 주세요.',
+  errorNotJson: 'JSON 파일이 아닙니다. 여기에서 저장한 파일을 골라 주세요.',
+  errorNotTimeline: '타임라인이 들어 있지 않습니다. 여기에서 저장한 파일을 골라 주세요.',
   errorBreaksRules: '너무 길거나 서로 겹치거나 쉬는 시간이 모자란 분사가 있어 열지 않았습니다.',
 
   cautionsTitle: '기기를 아끼려면',
   cautionLong:
     '{chamber}번 챔버가 {from}초부터 {length}초 동안 분사합니다. 더 짧게 하는 편이 좋습니다.',
-  cautionBooster: '{from}초부터 부스터가 {length}초 동안 쉬지 않고 돕니다. 사이를 띄워 주십시오.',
+  cautionBooster: '{from}초부터 부스터가 {length}초 동안 쉬지 않고 돕니다. 사이를 띄워 주세요.',
 
   wordsTitle: '표로 보기',
   wordsText: '‘{title}’: {seconds}초 동안 {count}회 분사합니다.',
@@ -78,7 +78,7 @@ export const player = {
   keyRemove: '분사 삭제',
   beyondTitle: '웹 플레이어가 하지 않는 일',
   beyondText:
-    '웹 플레이어는 영상과 소리를 다루지 않고, 실제 기기를 제어하지 않습니다. 영상에 맞춰 향을 내려면 아로마 플레이어 앱을, 직접 만든 프로그램에서 쓰려면 SDK나 HTTP API를 이용해 주십시오.',
+    '웹 플레이어는 영상과 소리를 다루지 않고, 실제 기기를 제어하지 않습니다. 영상에 맞춰 향을 내려면 아로마 플레이어 앱을, 직접 만든 프로그램에서 쓰려면 SDK나 HTTP API를 이용해 주세요.',
   toApp: '아로마 플레이어 앱',
   toSdk: 'SDK',
   toApi: 'HTTP API',

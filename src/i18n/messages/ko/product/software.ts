@@ -33,7 +33,7 @@ export const software = {
   shooterStep2Text:
     '앱에서 설정, 기타, Wi-Fi 설정을 차례로 엽니다. 30초쯤이면 연결되고, 전원을 꺼도 설정이 남습니다.',
   shooterStep3: '여섯 가지 향 시험',
-  shooterStep3Text: '챔버를 하나씩 엽니다. 향이 나오지 않으면 내부 부스터를 켜 주십시오.',
+  shooterStep3Text: '챔버를 하나씩 엽니다. 향이 나오지 않으면 내부 부스터를 켜 주세요.',
   shooterGet:
     'iPhone과 iPad는 App Store에서 앱 이름으로 찾으실 수 있습니다. Android용은 문의하시면 안내해 드립니다.',
   sheetPath: '설정 · 기타',
@@ -56,7 +56,7 @@ export const software = {
   lightBlueText: 'Bluetooth에 연결되었습니다.',
   lightRed: '빨간색 짧게 두 번',
   lightRedText: '연결이 끊어졌습니다.',
-  shooterNextTitle: '아직 기기가 없으십니까?',
+  shooterNextTitle: '아직 기기가 없으신가요?',
   shooterNext: '슈터\u00A03 보기',
 
   controllerClaim: '버튼 여섯, 슬라이더 여섯.',
@@ -78,8 +78,8 @@ export const software = {
   mixerCall: '보내는 명령',
   oneTitle: '한 번에 한 프로그램만.',
   oneText:
-    'USB 포트는 한 프로그램만 쓸 수 있습니다. 다른 프로그램으로 기기를 조작하려면 먼저 컨트롤러를 종료해 주십시오. 열어 두면 기기를 찾지 못합니다.',
-  controllerNextTitle: '나만의 버튼을 만드시겠습니까?',
+    'USB 포트는 한 프로그램만 쓸 수 있습니다. 다른 프로그램으로 기기를 조작하려면 먼저 컨트롤러를 종료해 주세요. 열어 두면 기기를 찾지 못합니다.',
+  controllerNextTitle: '나만의 버튼을 만들고 싶으세요?',
   controllerNext: 'SDK 보기',
 
   playerClaim: '영상 위에 향을 놓습니다.',
@@ -97,12 +97,12 @@ export const software = {
   filmMark: '{seconds}초 · {percent}%',
   cutTitle: '향은 짧게 놓습니다.',
   cutText:
-    '마커 하나의 길이는 최대 {max}초이며, {advised}초 미만을 권장합니다. 긴 장면은 {advised}초씩 나누고, 사이도 {advised}초 비워 주십시오.',
+    '마커 하나의 길이는 최대 {max}초이며, {advised}초 미만을 권장합니다. 긴 장면은 {advised}초씩 나누고, 사이도 {advised}초 비워 주세요.',
   cutLabel: '{max}초짜리 긴 마커 하나와, {advised}초 간격으로 놓은 {advised}초짜리 마커 두 개',
   cutLong: '최대 {value}초',
   cutPart: '{value}초',
   cutPause: '쉼',
-  playerNextTitle: '지금 타임라인을 만들어 보십시오.',
+  playerNextTitle: '지금 타임라인을 만들어 보세요.',
   playerNext: '웹 플레이어 열기',
 
   needTitle: '시작하기',
@@ -141,7 +141,7 @@ export const software = {
 
   cautionTitle: '한 번에 최대 {max}초.',
   cautionText:
-    '더 오래 연속 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오. {max}초보다 길게 지정하면 SDK가 {max}초로 줄입니다.',
+    '더 오래 연속 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요. {max}초보다 길게 지정하면 SDK가 {max}초로 줄입니다.',
 
   platformsTitle: '쓰던 환경 그대로.',
   platformsText: '하나를 제외하고 모두 무료입니다.',
@@ -161,9 +161,9 @@ export const software = {
   callStrengthText:
     '분사 시간, 두 부스터의 세기, 챔버별 농도(0~{max}%)를 전달합니다. 0으로 정한 챔버는 멈춥니다.',
   callWorksWith: '지원: {devices}',
-  boosterTitle: '향이 나오지 않습니까?',
+  boosterTitle: '향이 나오지 않나요?',
   boosterText:
-    '내부 부스터가 꺼져 있으면 향이 밖으로 나오지 않습니다. 호출할 때마다 켜거나 0보다 크게 정해 주십시오.',
+    '내부 부스터가 꺼져 있으면 향이 밖으로 나오지 않습니다. 호출할 때마다 켜거나 0보다 크게 정해 주세요.',
 
   renamedTitle: '2026년에 이름이 바뀌었습니다.',
   renamedText: '이전 코드는 새 이름으로 바꿔야 합니다. 동작은 같습니다.',
@@ -173,11 +173,11 @@ export const software = {
 
   getSdkTitle: '받는 방법',
   getSdkText:
-    '주문 페이지에서 패키지 하나마다 SDK 하나를, 한 번의 주문에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주십시오.',
+    '주문 페이지에서 패키지 하나마다 SDK 하나를, 한 번의 주문에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주세요.',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
   premiumText: '별도 판매: {name}. 문의해 주세요.',
   sdkNextTitle: '기기가 없어도 됩니다.',
-  sdkNextText: '첫 요청은 시뮬레이터로 보내 보십시오.',
+  sdkNextText: '첫 요청은 시뮬레이터로 보내 보세요.',
   sdkNext: '시뮬레이터 열기',
 } as const satisfies TranslationOf<typeof english>

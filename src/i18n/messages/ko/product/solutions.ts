@@ -31,13 +31,13 @@ export const solutions = {
 
   rentalTitle: '상담부터 다음 향까지.',
   stepAsk: '상담 요청',
-  stepAskText: '아래 양식으로 보내 주십시오. 아직 정하지 못한 것이 있어도 괜찮습니다.',
+  stepAskText: '아래 양식으로 보내 주세요. 아직 정하지 못한 것이 있어도 괜찮습니다.',
   stepAnswer: '답변',
   stepAnswerText: '영업일 기준 {days}일 이내에 답변드리고, 더 필요한 내용을 여쭙니다.',
   stepPlan: '제안과 견적',
   stepPlanText: '놓을 자리와 기기, 향을 제안하고 월 요금을 견적해 드립니다.',
   stepDevice: '기기 도착',
-  stepDeviceText: '제안한 향과 함께 보내 드립니다. 놓을 자리와 전원, 네트워크만 준비해 주십시오.',
+  stepDeviceText: '제안한 향과 함께 보내 드립니다. 놓을 자리와 전원, 네트워크만 준비해 주세요.',
   stepScents: '향 교체',
   stepScentsText:
     '카트리지는 약 {months}개월마다 교체합니다. 같은 향을 이어 가도, 다른 향으로 바꾸어도 됩니다.',
@@ -60,7 +60,7 @@ export const solutions = {
   simText:
     'SIM 카드가 있으면 매장 회선이 필요 없습니다. 매장 Wi-\u2060Fi를 쓰신다면 없어도 됩니다.',
 
-  requestTitle: '어떤 매장인지 알려 주십시오.',
+  requestTitle: '어떤 매장인지 알려 주세요.',
   requestIntro:
     '영업일 기준 {days}일 이내에 답변드립니다. 아래 내용을 아시는 만큼 적어 주시면 첫 견적이 더 정확해집니다.',
   requestPlace: '매장 위치와 업종',
@@ -69,7 +69,7 @@ export const solutions = {
   requestSpots: '향을 두고 싶은 자리의 수',
   requestNetwork: '매장 네트워크 유무(SIM 카드 필요 여부)',
   requestPeriod: '시작 시기와 기간',
-  requestHint: '위치, 면적, 영업시간, 자리의 수, 네트워크, 기간 등을 아시는 만큼 적어 주십시오.',
+  requestHint: '위치, 면적, 영업시간, 자리의 수, 네트워크, 기간 등을 아시는 만큼 적어 주세요.',
 
   vrTitle: 'VR과 엔터테인먼트를 위한 향',
   vrDescription:
@@ -146,9 +146,9 @@ export const solutions = {
   sendCode: '두 챔버를 동시에 쓰는 요청 예시',
   sendMethods: '제어 환경',
   sendNote:
-    '한 번의 분사는 {max}초 이내이며 {advised}초 미만을 권장합니다. 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주십시오.',
+    '한 번의 분사는 {max}초 이내이며 {advised}초 미만을 권장합니다. 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요.',
 
-  ideasTitle: '이런 작품부터 시작해 보십시오.',
+  ideasTitle: '이런 작품부터 시작해 보세요.',
   ideaBook: '쪽마다 향이 나는 그림책',
   ideaSleep: '수면 단계마다 향이 바뀌는 밤',
   ideaDesk: '스마트워치와 이어진 책상 위의 친구',

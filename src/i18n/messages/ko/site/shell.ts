@@ -28,7 +28,7 @@ export const shell = {
   backToTop: '맨 위로',
   loading: '페이지를 불러오고 있습니다',
   timeoutTitle: '시간이 초과되었습니다',
-  timeoutText: '10초 안에 불러오지 못했습니다. 인터넷에 연결되어 있습니까?',
+  timeoutText: '10초 안에 불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
   timeoutRetry: '다시 시도',
   timeoutStay: '이 페이지에 머무르기',
   notFoundTitle: '찾으시는 페이지가 없습니다',
@@ -40,15 +40,15 @@ export const shell = {
   errorRetry: '다시 시도',
   unavailableTitle: '지금은 이용하실 수 없습니다',
   unavailableText:
-    '현재 복구하고 있습니다. 1분 정도 후에 다시 시도해 주십시오. 이미 접수된 주문은 그대로 저장되어 있습니다.',
+    '현재 복구하고 있습니다. 1분 정도 후에 다시 시도해 주세요. 이미 접수된 주문은 그대로 저장되어 있습니다.',
   unavailableForm:
-    '지금은 저장하지 못했습니다. 입력하신 내용은 그대로 남아 있습니다. 1분 정도 후에 다시 보내 주십시오.',
+    '지금은 저장하지 못했습니다. 입력하신 내용은 그대로 남아 있습니다. 1분 정도 후에 다시 보내 주세요.',
   unavailableResend: '다시 보내기',
   busyTitle: '지금 접속이 많습니다',
-  busyText: '1분 정도 후에 다시 시도해 주십시오. 이미 접수된 주문은 그대로 저장되어 있습니다.',
+  busyText: '1분 정도 후에 다시 시도해 주세요. 이미 접수된 주문은 그대로 저장되어 있습니다.',
   limitedTitle: '접속 횟수가 한도를 넘었습니다',
   limitedText:
-    '모든 분이 이용하실 수 있도록 같은 네트워크에서 접속하는 횟수를 제한하고 있습니다. 1분 정도 후에 다시 시도해 주십시오.',
+    '모든 분이 이용하실 수 있도록 같은 네트워크에서 접속하는 횟수를 제한하고 있습니다. 1분 정도 후에 다시 시도해 주세요.',
   footer: '바닥글',
   footerLine: '향을 제어하는 기기와 카트리지.',
   footerOrdering: '주문',
@@ -132,7 +132,7 @@ export const shell = {
   updateConfirm: '새로 고침',
   updateLater: '나중에',
   oldBrowser:
-    '오래된 브라우저에서는 사이트가 제대로 작동하지 않을 수 있습니다. 다른 브라우저의 최신 버전을 사용해 주십시오.',
+    '오래된 브라우저에서는 사이트가 제대로 작동하지 않을 수 있습니다. 다른 브라우저의 최신 버전을 사용해 주세요.',
   campaign: '행사 안내',
   newsletterTitle: '소식 메일',
   newsletterText:
@@ -140,11 +140,11 @@ export const shell = {
   newsletterEmail: '이메일 주소',
   newsletterButton: '구독하기',
   newsletterChecking: '확인하고 있습니다',
-  newsletterSent: '접수했습니다. 메일을 확인해 주십시오.',
-  newsletterInvalid: '이메일 주소 형식으로 입력해 주십시오. 예: name@example.com',
+  newsletterSent: '접수했습니다. 메일을 확인해 주세요.',
+  newsletterInvalid: '이메일 주소 형식으로 입력해 주세요. 예: name@example.com',
   consentTitle: '방문 집계',
   consentText:
-    '외부 서비스로 방문을 집계하도록 허용하시겠습니까? 어느 쪽을 고르셔도 사이트는 똑같이 이용하실 수 있습니다.',
+    '외부 서비스로 방문을 집계하도록 허용하시겠어요? 어느 쪽을 고르셔도 사이트는 똑같이 이용하실 수 있습니다.',
   consentGive: '허용',
   consentRefuse: '허용 안 함',
 } as const satisfies TranslationOf<typeof english>

@@ -40,7 +40,8 @@ export const adminBank = {
   error_zengin_order:
     '이 자리에 구분 ‘{found}’ 레코드가 올 수 없습니다. 파일 일부가 빠져 있습니다.',
   error_zengin_number: '‘{found}’은(는) 금액이 아닙니다.',
-  error_zengin_count: '파일에는 {expected}건으로 적혀 있으나 {found}건입니다. 다시 내려받아 주세요.',
+  error_zengin_count:
+    '파일에는 {expected}건으로 적혀 있으나 {found}건입니다. 다시 내려받아 주세요.',
   error_zengin_sum: '파일의 합계는 {expected}이나 계산하면 {found}입니다. 다시 내려받아 주세요.',
   error_zengin_end: '파일의 끝이 없습니다. 다시 내려받아 주세요.',
 

@@ -94,8 +94,7 @@ export const adminCatalog = {
   error_missing: '입력해 주세요.',
   error_invalid: '입력 내용을 확인해 주세요.',
   error_taken: '이미 쓰이고 있는 코드입니다.',
-  error_both_prices:
-    '엔과 달러를 모두 입력하거나 모두 비워 두세요. 비워 두면 문의 상품이 됩니다.',
+  error_both_prices: '엔과 달러를 모두 입력하거나 모두 비워 두세요. 비워 두면 문의 상품이 됩니다.',
   error_amount: '0보다 큰 금액을 숫자로 입력해 주세요.',
   error_moment: '날짜와 시각을 선택해 주세요.',
   error_quantity: '범위 안의 정수를 입력해 주세요.',

@@ -61,8 +61,7 @@ export const mail = {
   emailChangeOldHow:
     '두 주소에서 모두 확인해야 변경됩니다. 이 메일의 링크와 새 주소로 보낸 링크를 각각 열어 주세요.',
   emailChangeOldButton: '변경 승인',
-  emailChangeValid:
-    '링크는 {hours}시간 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마세요.',
+  emailChangeValid: '링크는 {hours}시간 동안 유효합니다. 이 메일을 다른 사람에게 전달하지 마세요.',
   emailChangeOldIgnore:
     '본인이 요청하지 않으셨다면 링크를 열지 마세요. 주소는 바뀌지 않습니다. 다만 다른 사람이 계정에 로그인해 있을 수 있으니 비밀번호도 다시 설정해 주세요. 그러면 모든 기기에서 로그아웃됩니다.',
   emailChangeNewSubject: '새 이메일 주소를 확인해 주세요',
@@ -124,8 +123,7 @@ export const mail = {
     '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 직원입니다.',
   staffInvitationIntro_administrator:
     '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 관리자입니다.',
-  staffInvitationNext:
-    '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주세요.',
+  staffInvitationNext: '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주세요.',
   staffInvitationIgnore: '짐작 가는 일이 없으시면 링크를 열지 말고 사내 담당자에게 알려 주세요.',
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
   staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',

@@ -42,8 +42,7 @@ export const deviceApi = {
   logEmpty: '아직 보낸 요청이 없습니다.',
   logInvalid: '거절되었습니다. 요청에 받을 수 없는 값이 있습니다. 기기 상태는 그대로입니다.',
   cautionNoAir: '내부 부스터가 0이어서 챔버는 열리지만 향이 나오지 않습니다.',
-  cautionLong:
-    '긴 분사입니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주세요.',
+  cautionLong: '긴 분사입니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주세요.',
   cautionRest: '{chamber}번 챔버가 쉬는 중이었습니다. 오래 분사한 뒤에는 {rest}초 기다려 주세요.',
   cautionInAll:
     '{chamber}번 챔버의 분사가 쉬지 않고 {max}초를 넘습니다. 실제 기기라면 과열될 수 있습니다.',

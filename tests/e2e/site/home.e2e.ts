@@ -43,7 +43,7 @@ test('§2 home: a digit loads its chamber, arrows go round the six, and the air 
 test('§2 home: a kind of scent filters the shelf, and a scent begins a pack', async ({ page }) => {
   await page.goto('/?lang=en')
   const kinds = page.getByRole('navigation', { name: 'Kinds of scent' })
-  await kinds.getByRole('link', { name: 'Nuts' }).click()
+  await kinds.getByRole('link', { name: 'Nut' }).click()
   await expect(page).toHaveURL(/\?kind=nuts/)
   await expect(page.getByRole('link', { name: 'Start a pack with Hazelnut' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start a pack with Lemon' })).toBeHidden()
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Devices' })).toBeVisible()
     await page.keyboard.press('Escape')
 
-    await page.getByRole('link', { name: 'Nuts' }).click()
+    await page.getByRole('link', { name: 'Nut' }).click()
     await expect(page).toHaveURL(/\?kind=nuts#scents/)
     await expect(page.getByRole('link', { name: 'Start a pack with Hazelnut' })).toBeVisible()
   })

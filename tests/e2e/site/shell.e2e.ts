@@ -148,7 +148,7 @@ test('§1 campaign: it has ended, and only the page that its addresses lead to s
   await page.goto('/hackaroma?lang=en')
   await expect(page).toHaveURL('/products/aroma-shooter?lang=en')
   const bar = page.getByRole('complementary', { name: 'Offer' })
-  await expect(bar).toContainText('ended on 30 September 2020')
+  await expect(bar).toContainText('ended on September 30, 2020')
   await expect(bar.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
     'href',
     '/contact',

@@ -70,7 +70,7 @@ export function documentSample(
       },
       {
         productId: 'refill-pack',
-        name: names('Cartridge Refill Pack', 'カートリッジ 詰め替えパック', '카트리지 리필 팩'),
+        name: names('Cartridge Refill Pack', '交換用カートリッジ 6本セット', '카트리지 리필 팩'),
         quantity: 2,
         unitMinor: 32_400,
       },

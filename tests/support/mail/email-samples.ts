@@ -165,7 +165,7 @@ export const sampleOrder = (
       productId: 'refill-pack',
       name: {
         en: 'Cartridge Refill Pack',
-        ja: 'カートリッジ 詰め替えパック',
+        ja: '交換用カートリッジ 6本セット',
         ko: '카트리지 리필 팩',
       },
       quantity: 1,

@@ -45,7 +45,7 @@ export const adminCustomers = {
   draft: '注文前の下書き',
   draftSaved: '保存',
   draftKits: 'キット',
-  draftRefills: '詰め替えパック',
+  draftRefills: '6本セット',
   draftScents: 'カートリッジ',
   draftNotes: '備考',
   news: 'メールニュース',

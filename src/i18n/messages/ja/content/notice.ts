@@ -88,14 +88,14 @@ export const notice = {
 
   feesPart: '送料表',
   feesLead: 'ご注文1件あたりの料金です。単位は円、税込です。',
-  feesWeight: '重量は梱包した状態で、キットが{kit}\u00A0kg、詰め替えパックが{refill}\u00A0kgです。',
+  feesWeight: '重量は梱包した状態で、キットが{kit}kg、6本セットが{refill}kgです。',
   feesDollars: '日本国外からのご注文は、1円を{rate}ドルとして米ドルでお支払いいただきます。',
   domesticCaption: '日本国内（円）',
   region: '地域',
   sizeHead: '{size}サイズ',
-  sizeWeight: '{weight}\u00A0kgまで',
+  sizeWeight: '{weight}kgまで',
   sizeNote:
-    '{small}サイズは詰め替えパック1つ、{middle}サイズはキット1つ、または合わせて{count}パッケージまで、{large}サイズはそれより多い場合です。',
+    '{small}サイズは6本セット1箱、{middle}サイズはキット1箱、または合わせて{count}箱まで、{large}サイズはそれより多い場合です。',
   tohoku_north: '北東北',
   tohoku_south: '南東北',
   hokkaido: '北海道',

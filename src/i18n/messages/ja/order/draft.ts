@@ -13,7 +13,7 @@ export const draft = {
   left: 'チャンバーに空きがない香り：{names}',
   sdksLeft: 'パッケージ数を超えるSDK：{names}',
   otherPackages: '保存されていた下書きは{count}箱、このご注文は{now}箱です。',
-  addPackages: '詰め替えパックを{count}箱追加',
+  addPackages: '6本セットを{count}箱追加',
   line: '{name}\u00a0×\u00a0{quantity}',
   close: 'このお知らせを閉じる',
 } as const satisfies TranslationOf<typeof english>

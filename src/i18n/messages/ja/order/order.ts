@@ -4,8 +4,8 @@ import type { order as english } from '#i18n/messages/en/order/order.ts'
 export const order = {
   title: '香りを選ぶ',
   description:
-    'キットと詰め替えパックの数を決め、約100種類の香りから六つのチャンバーを埋めてご注文いただけます。',
-  lead: 'キットはアロマシューター3本体とカートリッジ{chambers}本、詰め替えパックはカートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',
+    'キットと交換用カートリッジ6本セットの数を決め、約100種類の香りから1箱につき6本を選んでご注文いただけます。',
+  lead: 'キットはアロマシューター 3本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',
   needsScript:
     '価格と香りの一覧は下のとおりです。ご注文には、ブラウザーのJavaScriptを有効にしてください。',
   noCartridges: '次へ進む前に、カートリッジを1本以上お選びください。',
@@ -25,7 +25,7 @@ export const order = {
   listTitle: '香りの一覧',
   skipToPack: '選んだ香りへ移動',
   listPriceNote:
-    'キットと詰め替えパックの価格には、お好きなカートリッジ{chambers}本が含まれています。',
+    'キットと6本セットの価格には、お好きなカートリッジ{chambers}本が含まれています。',
   search: '香りの名前・商品コード',
   kindFilter: '香りの系統',
   kindAll: 'すべて',
@@ -140,7 +140,7 @@ export const order = {
   chooseSdk: 'SDKを選ぶ',
   noSdkTitle: 'SDKがまだ選ばれていません',
   noSdkText:
-    'SDKのライセンスは、キットまたは詰め替えパック1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
+    'SDKのライセンスは、キットまたは6本セット1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
   preCheckoutTitle: 'ご注文の前に',
   preCheckoutDescription: 'お住まいの地域の確認と販売規約です。',
   preCheckoutQuestion: 'EU加盟国にお住まいですか',

@@ -95,7 +95,7 @@ export const orders = {
   againTitle: 'もう一度注文する',
   againText: '選択画面に同じ内容が入ります。そこで変更もできます。',
   againSame: '同じセットを注文する',
-  againRefills: 'この香りを詰め替えパックで注文',
+  againRefills: 'この香りを6本セットで注文',
   againCodes: '商品コードで注文する',
 
   cancelTitle: 'ご注文の取り消し',

@@ -57,7 +57,7 @@ export const devices = {
   pricesTitle: '価格',
   priceOne: 'カートリッジ1本',
   priceOneText: '香りひとつの価格です。',
-  priceRefill: '詰め替えパック',
+  priceRefill: '交換用カートリッジ 6本セット',
   priceRefillText: 'お好きなカートリッジ{count}本。',
   priceKit: 'キット',
   priceKitText: '本体、お好きなカートリッジ{count}本、SDK。',

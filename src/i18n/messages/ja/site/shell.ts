@@ -52,7 +52,7 @@ export const shell = {
   footer: 'フッター',
   footerLine: '香りを制御するデバイスとカートリッジ。',
   footerOrdering: 'ご注文',
-  footerPack: 'キット・詰め替えを注文',
+  footerPack: 'キット・カートリッジを注文',
   footerTax:
     '円の価格はすべて税込です。海外へのお届けでは日本の消費税は免除され、現地の関税・税金がお受け取りの際に別途かかります。',
   footerLegal: '規約・表記',

@@ -134,6 +134,13 @@ export const COMMANDS = {
     --url http://localhost:3000             a running shop; without it, a new one is started and removed
 `,
   },
+  words: {
+    file: 'scripts/dev/words.ts',
+    usage: `Usage: npm run tool -- words --locale ja
+  prints every text of one language with its place, for editors who read it as a whole
+    --locale ja|en|ko   which language
+`,
+  },
   'seed-many': {
     file: 'scripts/dev/seed-many.ts',
     usage: `Usage: npm run tool -- seed-many [--orders 100000] [--events 1000000] [--force]

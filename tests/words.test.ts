@@ -1,0 +1,60 @@
+/** Retired terms of a language do not come back. The lists, and the form of their tables: docs/words/README.md. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { siteWords } from '../scripts/dev/site-words.ts'
+
+type RetiredTerm = { term: string; pattern: RegExp; allowed: string[] }
+
+const listOf = (locale: Locale) => `docs/words/${locale}.md`
+const listed = LOCALES.filter((locale) => existsSync(listOf(locale)))
+
+test.each(listed)('retired terms of %s are in no message and no seed content', (locale) => {
+  const terms = retiredTerms(locale)
+  const words = siteWords(locale)
+  const found = terms.flatMap(({ term, pattern, allowed }) =>
+    words
+      .filter(
+        ({ place, text }) => pattern.test(text) && !allowed.some((it) => place.startsWith(it)),
+      )
+      .map(({ place }) => `${place}: ${term}`),
+  )
+  expect(terms.length).toBeGreaterThan(0)
+  expect(words.length).toBeGreaterThan(1000)
+  expect(found).toEqual([])
+})
+
+test.each(listed)('each exception of %s is still needed', (locale) => {
+  const words = siteWords(locale)
+  const unneeded = retiredTerms(locale).flatMap(({ term, pattern, allowed }) =>
+    allowed
+      .filter((it) => !words.some(({ place, text }) => place.startsWith(it) && pattern.test(text)))
+      .map((it) => `${term}: ${it}`),
+  )
+  expect(unneeded).toEqual([])
+})
+
+function retiredTerms(locale: Locale): RetiredTerm[] {
+  const [, section = ''] = readFileSync(listOf(locale), 'utf8').split('\n## Retired terms\n')
+  const [table = ''] = section.split('\n## ')
+  return [...table.matchAll(/^\| (.+?) \| .+ \|(.*)\|$/gm)]
+    .slice(1)
+    .map(([, term = '', where = '']) => ({
+      term,
+      pattern: patternOf(term),
+      allowed: where
+        .split(',')
+        .map((it) => it.trim().replaceAll('`', ''))
+        .filter(Boolean),
+    }))
+}
+
+function patternOf(term: string): RegExp {
+  const [, source] = /^`?\/(.+)\/`?$/.exec(term) ?? []
+  if (source) return new RegExp(source, 'u')
+
+  const literal = term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return /^[a-z]/i.test(term) ? new RegExp(String.raw`\b${literal}\b`, 'i') : new RegExp(literal)
+}

@@ -1,8 +1,8 @@
 /** Words of the console's first page, its figures and its incidents. */
 export const adminToday = {
-  exceptions: 'Out of order: {count}',
+  exceptions: 'Needs attention: {count}',
   work: 'Today’s work: {count}',
-  noExceptions: 'Nothing is out of order.',
+  noExceptions: 'Nothing needs attention.',
   backupLast: 'Last verified backup: {age}',
   backupNone: 'No backup has been made yet.',
   backupMissing: 'No backup is set up',

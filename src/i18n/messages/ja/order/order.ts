@@ -24,8 +24,7 @@ export const order = {
 
   listTitle: '香りの一覧',
   skipToPack: '選んだ香りへ移動',
-  listPriceNote:
-    'キットと6本セットの価格には、お好きなカートリッジ{chambers}本が含まれています。',
+  listPriceNote: 'キットと6本セットの価格には、お好きなカートリッジ{chambers}本が含まれています。',
   search: '香りの名前・商品コード',
   kindFilter: '香りの系統',
   kindAll: 'すべて',

@@ -220,6 +220,7 @@ export const viewProfileRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Read one’s profile (call 4)',
+  description: 'Name, company and address of the account. Call 5 takes what it answers.',
   request: { params: UserId, query: common },
   responses: { 200: answer(dataOf(Profile), 'Profile') },
   ...refusals('not_found'),

@@ -115,6 +115,7 @@ export const findRecruitmentRoute = createRoute({
   tags: [TAGS.content],
   security: OPEN,
   summary: 'Read one open place (call 14)',
+  description: '`body` is Markdown, `locale` the language of the texts.',
   request: {
     params: z.object({ slug: term(100).openapi({ example: 'embedded-engineer' }) }),
     query: z.strictObject(commonQuery),

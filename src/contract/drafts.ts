@@ -69,6 +69,7 @@ export const deleteDraftRoute = createRoute({
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
   summary: 'Forget one’s order draft',
+  description: 'Harmless where there is none.',
   request: { query: common },
   responses: { 204: { description: 'Forgotten' } },
   ...refusals('forbidden'),

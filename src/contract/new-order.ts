@@ -16,6 +16,7 @@ import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
 import { SentAddress } from './addresses.ts'
+import { EXAMPLE_PICKS } from './example-order.ts'
 import { Country, Email, LooseLine, Name, Phone, ShownAmount } from './fields.ts'
 import { PAYMENT_SOURCES } from './order-shapes.ts'
 
@@ -83,7 +84,7 @@ export const NewOrder = z
       .openapi({
         description:
           'The cartridge of each chamber, package after package; `null` stays empty. Without it they fill the packages in the order of `selectedCartridges`.',
-        example: null,
+        example: EXAMPLE_PICKS.map(({ serial }) => serial),
       }),
     selectedSDK: z
       .array(z.strictObject({ slug: z.string().max(60), quantity: Quantity.optional().default(1) }))

@@ -37,6 +37,8 @@ export function describeWebhooks(registry: OpenAPIHono['openAPIRegistry']): void
       path: kind,
       operationId: `on${kind.replaceAll(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
       summary: kind,
+      // Your endpoint proves the sender by the signature.
+      security: [],
       request: {
         headers,
         body: {

@@ -9,7 +9,7 @@ import {
 import { IDEMPOTENCY_HOURS } from '#domain/rate-limits/policy.ts'
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-export const INFO = {
+const INFO = {
   title: 'Scent shop API',
   version: '1',
   summary: 'Catalogue, content, prices and orders of the shop.',
@@ -18,9 +18,16 @@ export const INFO = {
     'Amounts are integers in the smallest unit of their currency: 80000 is ¥80,000 in `jpy` and $800.00 in `usd`.',
     `Lists are read page by page, ${PAGE_LIMIT_DEFAULT} entries unless told otherwise and at most ${PAGE_LIMIT_MAX}.`,
     `A refusal is \`{"error":{"code","message","fields"?,"details"?,"data"?}}\`. The code is for programs, the message for people. A token that is too old is answered 401 with \`{"error":"Token expired"}\`.`,
+    'An unknown address is 404 `not_found`; an address without the method that was used is 405 `method_not_allowed`.',
     `Calls that take an \`Idempotency-Key\` remember it for ${IDEMPOTENCY_HOURS} hours.`,
   ].join('\n\n'),
 } as const
+
+export const infoOf = (siteUrl: string) => ({
+  ...INFO,
+  contact: { name: 'The shop’s team', url: `${siteUrl}/contact` },
+  license: { name: 'Terms of service', url: `${siteUrl}/terms-of-service` },
+})
 
 export const SECURITY_SCHEMES = {
   apiKey: {
@@ -28,7 +35,7 @@ export const SECURITY_SCHEMES = {
     in: 'header',
     name: 'x-api-key',
     description:
-      'Tells the calling program. Partners are given keys with scopes; the site’s own key opens every call and stands in its pages.',
+      'Tells the calling program. Partners are given keys with scopes, and `x-scope` of a call names the one it needs; the site’s own key opens every call.',
   },
   token: {
     type: 'http',

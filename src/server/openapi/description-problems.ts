@@ -11,7 +11,13 @@ export function problemAnswer(status: string, codes: readonly ProblemCode[]): Js
       { $ref: '#/components/schemas/Problem' },
       {
         type: 'object',
-        properties: { error: { type: 'object', properties: { code: { enum: [...codes] } } } },
+        properties: {
+          error: {
+            type: 'object',
+            properties: { code: { enum: [...codes] } },
+            additionalProperties: true,
+          },
+        },
       },
     ],
   }
@@ -32,11 +38,13 @@ export function problemAnswer(status: string, codes: readonly ProblemCode[]): Js
 
 const TOKEN_EXPIRED = 'token_expired'
 
-/** Every refusal with its sentence, by its code. */
-export const problemExamples = (): Json => ({
+/** Every refusal of a call with its sentence, by its code. Some codes are only the console's. */
+export const problemExamples = (isUsed: (code: ProblemCode) => boolean): Json => ({
   ...Object.fromEntries(
     // The table has no other keys than codes.
-    (Object.keys(statusOf) as ProblemCode[]).map((code) => [code, { value: exampleOf(code) }]),
+    (Object.keys(statusOf) as ProblemCode[])
+      .filter(isUsed)
+      .map((code) => [code, { value: exampleOf(code) }]),
   ),
   [TOKEN_EXPIRED]: { value: { error: 'Token expired' } },
 })

@@ -13,7 +13,7 @@ import { describeWebhooks } from '#contract/webhooks.ts'
 import { scopeOf } from '#domain/partners/scopes.ts'
 
 import type { ApiApp } from '../http/api-app.ts'
-import { HEADERS, INFO, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
+import { HEADERS, infoOf, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
 
 type Json = Record<string, unknown>
@@ -38,18 +38,21 @@ export function describeCalls(api: ApiApp, siteUrl: string): Json {
   api.openAPIRegistry.register('Problem', Problem)
   api.openAPIRegistry.register('TokenExpired', TokenExpired)
   describeWebhooks(api.openAPIRegistry)
-  const { components, paths, webhooks } = api.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })
+  const info = infoOf(siteUrl)
+  const { components, paths, webhooks } = api.getOpenAPI31Document({ openapi: '3.1.0', info })
+  // Our routes are made with the fields of `Operation`, and the generator keeps them.
+  const calls = pathsOf(paths as Paths)
+  const references = JSON.stringify(calls)
   const document = {
     openapi: '3.1.0',
-    info: INFO,
+    info,
     servers: [{ url: siteUrl }],
     tags: tagsOf(),
-    // Our routes are made with the fields of `Operation`, and the generator keeps them.
-    paths: pathsOf(paths as Paths),
+    paths: calls,
     webhooks,
     components: {
       ...components,
-      examples: problemExamples(),
+      examples: problemExamples((name) => references.includes(`/examples/${name}"`)),
       headers: HEADERS,
       securitySchemes: SECURITY_SCHEMES,
     },
@@ -78,14 +81,12 @@ function operationOf(operation: Operation, { path, method }: At): Operation {
   const at = { path, method, isIdempotent }
   const { 'x-refusals': own = [], responses, ...rest } = operation
   const codes = [...new Set([...own, ...codesOfAnyCall(operation, at)])]
-  const scope = scopeOf(at.path)
+  const scope = (operation.security ?? []).some(({ apiKey }) => apiKey) ? scopeOf(at.path) : null
   return {
     ...rest,
+    // What a partner's key must be for: OpenAPI has scopes of OAuth alone.
+    ...(scope && { 'x-scope': scope }),
     ...(operation.parameters && { parameters: operation.parameters.map(saidOnce) }),
-    // What a partner's key must be for; the words of OpenAPI 3.1 for it are roles.
-    security: (operation.security ?? []).map((ways) =>
-      ways.apiKey && scope ? { ...ways, apiKey: [scope] } : ways,
-    ),
     responses: {
       ...mapped(responses, (answer, status) => ({ ...answer, headers: headersOf(status, at) })),
       ...(isConditional(at) && {

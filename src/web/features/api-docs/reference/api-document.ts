@@ -57,6 +57,7 @@ export type Operation = {
   summary?: string
   description?: string
   tags?: readonly string[]
+  'x-scope'?: string
   security?: readonly Readonly<Record<string, readonly string[]>>[]
   parameters?: readonly Parameter[]
   requestBody?: { required?: boolean; content?: Readonly<Record<string, Media>> }

@@ -16,7 +16,8 @@ const DOCUMENT: ApiDocument = {
         operationId: 'changePaymentSource',
         summary: 'Change how an order is paid (call 18)',
         tags: ['Orders'],
-        security: [{ apiKey: ['orders'], token: [] }],
+        'x-scope': 'orders',
+        security: [{ apiKey: [], token: [] }],
         parameters: [
           {
             name: 'orderId',

@@ -91,17 +91,15 @@ function numberOf(text: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-function attentionReasonsOf({ security }: Operation, path: string): Needs {
+function attentionReasonsOf({ security, 'x-scope': scope }: Operation, path: string): Needs {
   // A document that says nothing: calls of the third client need its key.
   const ways = security ?? (path.startsWith('/v1/') ? [{ apiKey: [] }] : [{}])
   const isAlways = (scheme: string) => ways.length > 0 && ways.every((way) => scheme in way)
   const isEver = (scheme: string) => ways.some((way) => scheme in way)
-  // The words of OpenAPI 3.1 for what a key must be for are roles.
-  const [scope = null] = ways.flatMap((way) => way.apiKey ?? [])
   return {
     key: isAlways('apiKey'),
     token: isAlways('token') ? 'yes' : isEver('token') ? 'if any' : 'no',
-    scope,
+    scope: scope ?? null,
   }
 }
 

@@ -27,6 +27,15 @@ test('platforms are a list, each named once', () => {
   expect(read(' , ').errors).toEqual([{ field: 'platforms', code: 'missing' }])
 })
 
+test('scents that go well together are product codes, six at most', () => {
+  const read = (goesWith: string) => readEntry('cartridges', { ...LEMON, goesWith })
+  expect(read('ac-hb02、AC-DR03 AC-HB02').values.goesWith).toEqual(['AC-HB02', 'AC-DR03'])
+  expect(read('').values.goesWith).toEqual([])
+  const invalid = [{ field: 'goesWith', code: 'invalid' }]
+  expect(read('mint').errors).toEqual(invalid)
+  expect(read('AC-CI01 AC-CI02 AC-CI03 AC-CI04 AC-CI05 AC-CI06 AC-CI07').errors).toEqual(invalid)
+})
+
 test('what a form is filled with is read back as the same', () => {
   const { values } = readEntry('cartridges', LEMON)
   expect(readEntry('cartridges', entryInput('cartridges', values)).values).toEqual(values)
@@ -42,6 +51,13 @@ test('a language is complete when none of its texts is missing', () => {
     taglineKo: '비',
   }
   expect(languagesOf('products', values)).toEqual({ ja: false, ko: true })
+})
+
+test('a description that English lacks is missing in no language', () => {
+  const { values } = readEntry('cartridges', { ...LEMON, nameKo: '레몬' })
+  expect(languagesOf('cartridges', values)).toEqual({ ja: true, ko: true })
+  const described = { ...values, descriptionEn: 'Just peeled.' }
+  expect(languagesOf('cartridges', described)).toEqual({ ja: false, ko: false })
 })
 
 test('a new SDK is identified by lower-case letters, digits and hyphens', () => {

@@ -14,6 +14,7 @@ type FieldRule =
   | { is: 'flag' }
   | { is: 'amount'; isRequired: boolean }
   | { is: 'list'; max: number }
+  | { is: 'serials'; max: number }
 
 const NEEDED = { is: 'line', max: 100, isRequired: true } as const
 const OPEN = { is: 'line', max: 100, isRequired: false } as const
@@ -23,6 +24,7 @@ const TAGLINES = {
   taglineJa: { is: 'line', max: 200, isRequired: false },
   taglineKo: { is: 'line', max: 200, isRequired: false },
 } as const
+const DESCRIPTION = { is: 'line', max: 300, isRequired: false } as const
 const FLAG = { is: 'flag' } as const
 
 /** Names of columns. English is required, because every other language falls back to it. */
@@ -33,6 +35,13 @@ const ENTRY_FIELDS = {
     isListed: FLAG,
     priceJpy: { is: 'amount', isRequired: false },
     priceUsdMinor: { is: 'amount', isRequired: false },
+    descriptionEn: DESCRIPTION,
+    descriptionJa: DESCRIPTION,
+    descriptionKo: DESCRIPTION,
+    notesEn: OPEN,
+    notesJa: OPEN,
+    notesKo: OPEN,
+    goesWith: { is: 'serials', max: 6 },
   },
   categories: { labelEn: NEEDED, labelJa: OPEN, labelKo: OPEN },
   products: { ...NAMES, ...TAGLINES, isSold: FLAG },
@@ -98,6 +107,11 @@ export function readEntry(
   return { values, errors }
 }
 
+export function isRequired(part: Part, field: EntryField): boolean {
+  const rule = ruleOf(part, field)
+  return rule.is === 'list' || ('isRequired' in rule && rule.isRequired)
+}
+
 function ruleOf(part: Part, field: EntryField): FieldRule {
   const rules: Partial<Record<EntryField, FieldRule>> = ENTRY_FIELDS[part]
   return rules[field] ?? OPEN
@@ -130,7 +144,15 @@ const VALUES: Record<FieldRule['is'], (text: string, rule: FieldRule) => Read> =
     const isShort = names.every((one) => singleLine(40).safeParse(one).success)
     return rule.is === 'list' && names.length <= rule.max && isShort ? { is: names } : 'invalid'
   },
+  serials(text, rule) {
+    const words = text.split(/[\s,、]+/).filter((word) => word !== '')
+    const serials = new Set(words.map(parseCartridgeSerial))
+    const isShort = rule.is === 'serials' && serials.size <= rule.max
+    return isShort && !serials.has(null) ? { is: [...serials].filter(isText) } : 'invalid'
+  },
 }
+
+const isText = (value: string | null): value is string => value !== null
 
 /** A row as form values, the inverse of `readEntry`. */
 export function entryInput(part: Part, values: EntryValues): EntryInput {
@@ -149,6 +171,12 @@ export function languagesOf(part: Part, values: EntryValues): { ja: boolean; ko:
   const isWritten = (ending: 'Ja' | 'Ko') =>
     fieldsOf(part)
       .filter((field) => field.endsWith(ending))
-      .every((field) => values[field] !== null)
+      .every((field) => isWrittenIn(values, field))
   return { ja: isWritten('Ja'), ko: isWritten('Ko') }
+}
+
+/** A text that English lacks is missing in no language. */
+function isWrittenIn(values: EntryValues, field: EntryField): boolean {
+  const english = field.replace(/(Ja|Ko)$/, 'En')
+  return values[field] !== null || (isEntryField(english) && values[english] === null)
 }

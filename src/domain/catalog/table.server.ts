@@ -36,6 +36,16 @@ export const cartridges = pgTable(
     /** `null` where the price is given on request. */
     priceJpy: bigint('price_jpy', { mode: 'number' }),
     priceUsdMinor: bigint('price_usd_minor', { mode: 'number' }),
+    /** One or two sentences: what it is like. */
+    descriptionEn: text('description_en'),
+    descriptionJa: text('description_ja'),
+    descriptionKo: text('description_ko'),
+    /** The notes that one perceives, in one line. */
+    notesEn: text('notes_en'),
+    notesJa: text('notes_ja'),
+    notesKo: text('notes_ko'),
+    /** Serials of scents that go well with it. */
+    goesWith: text('goes_with').array().notNull().default([]),
     position: integer('position').notNull(),
   },
   (table) => [index('cartridges_listed').on(table.active, table.position)],

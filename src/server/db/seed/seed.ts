@@ -53,6 +53,7 @@ async function seedKinds(client: pg.PoolClient): Promise<void> {
 
 async function seedCartridges(client: pg.PoolClient): Promise<void> {
   const rows = await read('cartridges')
+  const scents = new Map((await read('scents')).map((scent) => [scent.serial, scent]))
   await insert(client, 'cartridges', 'serial', rows, (row, position) => ({
     serial: row.serial,
     name_en: row.ename,
@@ -62,6 +63,7 @@ async function seedCartridges(client: pg.PoolClient): Promise<void> {
     active: Number(row.active),
     price_jpy: orNull(row.price_jpy),
     price_usd_minor: orNull(row.price_usd_minor ?? row.price_usd),
+    ...textsOf(scents.get(row.serial) ?? {}),
     position,
   }))
   await insert(client, 'cartridge_stock', 'serial', rows, (row) => ({
@@ -70,6 +72,16 @@ async function seedCartridges(client: pg.PoolClient): Promise<void> {
     reserved: 0,
   }))
 }
+
+const textsOf = (scent: Row) => ({
+  description_en: orNull(scent.description_en),
+  description_ja: orNull(scent.description_ja),
+  description_ko: orNull(scent.description_ko),
+  notes_en: orNull(scent.notes_en),
+  notes_ja: orNull(scent.notes_ja),
+  notes_ko: orNull(scent.notes_ko),
+  goes_with: (scent.goes_with ?? '').split(' ').filter(Boolean),
+})
 
 async function seedProducts(client: pg.PoolClient): Promise<void> {
   const rows = await read('products')

@@ -1,5 +1,5 @@
 /** The form of one thing of the catalogue: a row of fields for each text, a column for each language. */
-import { type EntryField, fieldsOf, type Part } from '#domain/catalog/entry.ts'
+import { type EntryField, fieldsOf, isRequired, type Part } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -63,7 +63,7 @@ export function EntryForm(props: Props) {
               field={field}
               state={filled(field)}
               kinds={kinds}
-              isRequired={isNeeded(part, field)}
+              isRequired={isRequired(part, field)}
             />
           ))}
         </div>
@@ -99,16 +99,15 @@ function placeFieldState(
 function groupsOf(part: Part): EntryField[][] {
   const all = fieldsOf(part)
   const starting = (start: string) => all.filter((field) => field.startsWith(start))
-  const groups = [starting('name'), starting('label'), starting('tagline')]
+  const groups = ['name', 'label', 'tagline', 'description', 'notes'].map(starting)
   const rest = all.filter((field) => !groups.flat().includes(field))
   return [...groups, rest].filter((group) => group.length > 0)
 }
 
-const isNeeded = (part: Part, field: EntryField): boolean =>
-  field.endsWith('En') || (part === 'sdks' && !/Ja$|Ko$/.test(field)) || field === 'platforms'
-
 const LANG = /(En|Ja|Ko)$/
 const LANGS = { En: 'en', Ja: 'ja', Ko: 'ko' } as const
+
+const HINTS = { platforms: 'platformsHint', goesWith: 'goesWithHint' } as const
 
 type ControlProps = {
   field: EntryField
@@ -142,6 +141,7 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
   }
   const ending = LANG.exec(field)?.[1]
   const lang = ending === 'En' || ending === 'Ja' || ending === 'Ko' ? LANGS[ending] : undefined
+  const hint = field === 'platforms' || field === 'goesWith' ? HINTS[field] : undefined
   const isAmount = field === 'priceJpy' || field === 'priceUsdMinor'
   return (
     <TextField
@@ -149,8 +149,8 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
       label={label}
       state={state}
       isRequired={isRequired}
-      maxLength={200}
-      hint={field === 'platforms' ? t('adminCatalog.platformsHint') : undefined}
+      maxLength={300}
+      hint={hint && t(`adminCatalog.${hint}`)}
       {...(lang && { lang })}
       {...(isAmount && { inputMode: 'decimal' as const })}
     />

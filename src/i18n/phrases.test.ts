@@ -8,10 +8,10 @@ import { mayBeHeading, phrased, phrasedMessages, phrasesOf } from './phrases.ser
 const JAPANESE = messagesOf('ja')
 
 test('a Japanese heading is broken between its phrases', () => {
-  expect(phrasesOf('六つの香りを、0.1秒で切り替える。')).toEqual([
-    '六つの',
+  expect(phrasesOf('6種類の香りを、最短0.1秒で切り替える。')).toEqual([
+    '6種類の',
     '香りを、',
-    '0.1秒で',
+    '最短0.1秒で',
     '切り替える。',
   ])
   expect(phrased('ご注文の流れ', 'ja')).toBe(`ご注文の${PHRASE_MARK}流れ`)

@@ -81,7 +81,7 @@ function Needs() {
     },
     {
       id: 'last',
-      value: t('company.number', { value: CARTRIDGE_DIFFUSIONS }),
+      value: t('ui.about', { value: CARTRIDGE_DIFFUSIONS }),
       text: t('company.needsLast', { liquid: LIQUID_DIFFUSIONS }),
     },
   ]

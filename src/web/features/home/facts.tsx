@@ -13,18 +13,22 @@ import css from './facts.module.css'
 export function Facts() {
   const t = useT()
   const facts = [
-    { value: SCENT_SWITCH_SECONDS_MIN, unit: t('home.factSwitchUnit'), text: t('home.factSwitch') },
     {
-      value: deviceOf('aroma-shooter-3').reachCm,
+      value: t('home.factValue', { value: SCENT_SWITCH_SECONDS_MIN }),
+      unit: t('home.factSwitchUnit'),
+      text: t('home.factSwitch'),
+    },
+    {
+      value: t('home.factValue', { value: deviceOf('aroma-shooter-3').reachCm }),
       unit: t('home.factReachUnit'),
       text: t('home.factReach'),
     },
     {
-      value: CARTRIDGE_DIFFUSIONS,
+      value: t('ui.about', { value: CARTRIDGE_DIFFUSIONS }),
       unit: null,
       text: t('home.factDiffusions', { liquid: LIQUID_DIFFUSIONS }),
     },
-    { value: SCENTS_ABOUT, unit: null, text: t('home.factScents') },
+    { value: t('ui.about', { value: SCENTS_ABOUT }), unit: null, text: t('home.factScents') },
   ]
 
   return (
@@ -37,7 +41,7 @@ export function Facts() {
           {facts.map(({ value, unit, text }) => (
             <li key={text}>
               <p className={`numeral ${css.number}`}>
-                {t('home.factValue', { value })}
+                {value}
                 {unit !== null && <small>{unit}</small>}
               </p>
               <p className={css.text}>{text}</p>

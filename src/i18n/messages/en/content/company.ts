@@ -1,6 +1,5 @@
 /** Words of company, news, press and blog pages. Numbers come from `domain/catalog/devices/device-policy.ts` and the devices' rows. */
 export const company = {
-  number: '{value}',
   seconds: '{value}\u00A0s',
   centimetres: '{value}\u00A0cm',
 

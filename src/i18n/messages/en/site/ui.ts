@@ -27,4 +27,6 @@ export const ui = {
   outsideJapan: 'outside Japan',
   notOnSale: 'Not on sale now',
   notOnSaleAsk: 'Ask us about it',
+  /** A rough figure in large type; here the text below says so. */
+  about: '{value}',
 } as const

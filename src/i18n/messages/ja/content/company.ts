@@ -2,9 +2,8 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { company as english } from '#i18n/messages/en/content/company.ts'
 
 export const company = {
-  number: '{value}',
   seconds: '{value}秒',
-  centimetres: '{value}\u00A0cm',
+  centimetres: '{value}cm',
 
   aboutTitle: '私たちについて',
   aboutDescription:
@@ -12,39 +11,38 @@ export const company = {
   aboutClaimFirst: '香りを、',
   aboutClaimSecond: 'その瞬間に。',
   aboutLead:
-    '{company}は、ひとつの香りをひとりに届け、{seconds}秒で次の香りに切り替え、また元の空気に戻すデバイスをつくっています。',
-  whyTitle: '香りだけが、取り残されていた。',
+    '{company}は、ひとつの香りをひとりに届け、最短{seconds}秒で次の香りに切り替え、また元の空気に戻すデバイスをつくっています。',
+  whyTitle: '香りを信号として扱う理由',
   whyRoom:
-    '映像も音も、つけたり消したりできます。香りは部屋に広がり、次の香りと混ざり、そのまま残ります。だから映画もゲームもショーウインドーも、香りなしで済ませてきました。',
+    '映像も音も、つけたり消したりできます。香りは部屋に広がり、次の香りと混ざり、そのまま残ります。だから映画もゲームもショーウインドーも、香りを使わずにきました。',
   whySignal:
-    '私たちは、香りを信号として扱います。届ける相手、強さ、始まり、そして終わりがあります。だから、光や音と同じようにプログラムから使え、目の前の人に次の香りを届けられます。',
-  needsTitle: '香りを操る、三つの条件',
-  needsSwitch: '切り替わること。次の香りまでにかかる、最短の時間です。',
-  needsReach: '狙えること。部屋ではなく、ここまで先にいるひとりに届きます。',
-  needsLast:
-    '続くこと。固体カートリッジ1本の噴射回数（約）です。同じ量の液体なら約\u2060{liquid}回です。',
-  originTitle: '始まりは、テレビの前。',
+    '私たちは、香りを信号として扱います。届ける相手と強さ、そして始まりと終わりを決められます。だから、光や音と同じようにプログラムから使え、目の前の人に次の香りを届けられます。',
+  needsTitle: '香りを操る3つの条件',
+  needsSwitch: '切り替わること。次の香りに変わるまでの最短の時間です。',
+  needsReach: '狙えること。部屋ではなく、最大でこの距離にいるひとりに届きます。',
+  needsLast: '続くこと。固体カートリッジ1本で噴射できる回数です（同じ量の液体では約{liquid}回）。',
+  originTitle: '創業のきっかけ',
   originMemory:
-    '創業者が子どもの頃に見たテレビの記憶には、母の香水の香りが結びついています。テレビには映像があり、音がありました。なぜ、そこで終わりなのでしょうか。',
+    '創業者が子どもの頃に見たテレビの記憶には、母の香水の香りが結びついています。テレビには映像と音がありました。では、なぜ香りはないのでしょうか。',
   originYears:
-    '最初の一台までには、数年の研究がありました。そのときの二つの考えは、今も変わりません。香りは固体であること。チャンバーに番号があること。',
+    '最初の1台が生まれるまでに、数年の研究がありました。そのときの2つの考えは、今も変わりません。香りは固体であること、チャンバーに番号があることです。',
   timelineTitle: 'デバイスの歩み',
   timelineFounded: '会社を設立。',
   timelinePrototype: '東京で試作機を公開。固体カートリッジと、映像に合わせて香るプレイヤー。',
   timelineFirst: '第1世代と、Windows・iOS用の初めてのSDK。',
-  timelineGame: 'タブレット用のメモリーゲーム。2枚のカードをめくり、香りで合わせる。',
-  timelineSecond:
-    '手のひらサイズの第2世代。香りごとに0〜{percent}\u00A0%の濃度を指定できるように。',
+  timelineGame:
+    'タブレット用ゲーム「香りの神経衰弱」。2枚のカードをめくり、同じ香りの組を見つける。',
+  timelineSecond: '手のひらサイズの第2世代。香りごとに0〜{percent}%の濃度を指定できるように。',
   timelinePlate: 'プレート型カートリッジ、HTTP API、そして6組が競ったハッカソン。',
-  timelineWearable: 'ラスベガスでウェアラブルを展示。首もとに{chambers}つの香り。',
-  timelineSpeaker: '{chambers}種類の香りと音を出すスピーカーを初公開。',
+  timelineWearable: 'ラスベガスでウェアラブルを展示。首もとに{chambers}種類の香り。',
+  timelineSpeaker: '{chambers}種類の香りを備えたスピーカーを初公開。',
   timelineThird: '第3世代。大学が、この機種を使ったVRの作例を公開。',
   timelineApi: '新しいHTTP APIと、Windows・iOS・Android・Java版の新しいSDK。',
   limitsTitle: 'できないこと',
-  limitsRoom: '部屋全体には香りません。正面のひとりのためのデバイスです。',
+  limitsRoom: '部屋全体を香らせることはできません。正面のひとりのためのデバイスです。',
   limitsPower: '電池は内蔵していません。USBまたはモバイルバッテリーで動きます。',
-  limitsQuiet: '静かですが、無音ではありません。ファンが回っています。',
-  links: '会社について、もっと',
+  limitsQuiet: '無音ではありません。噴射中は、ファンの音がします。',
+  links: '会社についての情報',
   linksProfile: '社名、所在地、資本金',
   linksNews: '新製品と展示',
   linksCareers: '募集中の職種',
@@ -98,19 +96,19 @@ export const company = {
 
   pressTitle: 'プレスキット',
   pressDescription:
-    '三つの長さの紹介文、製品の数値、フルサイズの製品画像、SVG形式のマーク、取材の連絡先をまとめています。',
+    '3つの長さの紹介文、製品の数値、フルサイズの製品画像、SVG形式のマーク、取材の連絡先をまとめています。',
   pressIntro: '当社や製品についての記事に、ご自由にお使いいただけます。事前のご連絡は不要です。',
-  textsTitle: '三つの長さの紹介文',
+  textsTitle: '3つの長さの紹介文',
   textShort: '一文',
   textMedium: '一段落',
   textLong: '長文',
   copyText: 'コピー',
   boilerplateShort:
-    '{company}は、{chambers}つの固体の香りを最短{seconds}秒で切り替え、ひとりに届けるデバイスのメーカーです。',
+    '{company}は、{chambers}種類の固体の香りを最短{seconds}秒で切り替え、ひとりに届けるデバイスのメーカーです。',
   boilerplateMedium:
-    '{company}は、香りのデバイスのメーカーです。アロマシューターは{chambers}本の固体カートリッジを収め、最大{reach}\u00A0cm先のひとりに香りを届けます。次の香りへの切り替えは最短{seconds}秒です。香りは約{scents}種類あり、カートリッジ1本で約{diffusions}回噴射できます。無料のアプリ、SDK、HTTP APIを通じて、開発者、研究者、アーティスト、店舗の方が香りを扱えます。',
+    '{company}は、香りのデバイスのメーカーです。アロマシューターは{chambers}本の固体カートリッジを収め、最大{reach}cm先のひとりに香りを届けます。次の香りへの切り替えは最短{seconds}秒です。香りは約{scents}種類あり、カートリッジ1本で約{diffusions}回噴射できます。無料のアプリ、SDK、HTTP APIを通じて、開発者、研究者、アーティスト、店舗の方が香りを扱えます。',
   boilerplateLong:
-    '{company}は、香りのデバイスのメーカーです。ハードウェアと固体カートリッジ、それらを操作するソフトウェアをつくっています。着想のもとは、子どもの頃に見たテレビと、同じ部屋にあった母の香水という、創業者の記憶です。数年の研究を経て、最初の一台が生まれました。会社の設立は{year}年です。以来、アロマシューターを3世代、VR向けのウェアラブル、{speaker}種類の香りを備えたスピーカーを発表してきました。アロマシューターは{chambers}本の固体カートリッジを収め、香りごとに濃度を変えて、最大{reach}\u00A0cm先のひとりに届けます。次の香りへは最短{seconds}秒で切り替わり、風が止まれば香りも止まります。香りは約{scents}種類あり、特注にも応じています。カートリッジ1本の噴射回数は約{diffusions}回、同じ量の液体なら約{liquid}回です。',
+    '{company}は、香りのデバイスのメーカーです。ハードウェアと固体カートリッジ、それらを操作するソフトウェアをつくっています。着想のもとは、子どもの頃に見たテレビと、同じ部屋にあった母の香水という、創業者の記憶です。数年の研究を経て、最初の1台が生まれました。会社の設立は{year}年です。以来、アロマシューターを3世代、VR向けのウェアラブル、{speaker}種類の香りを備えたスピーカーを発表してきました。アロマシューターは{chambers}本の固体カートリッジを収め、香りごとに濃度を変えて、最大{reach}cm先のひとりに届けます。次の香りへは最短{seconds}秒で切り替わり、風が止まれば香りも止まります。香りは約{scents}種類あり、特注にも応じています。カートリッジ1本の噴射回数は約{diffusions}回、同じ量の液体では約{liquid}回です。',
   factsTitle: '数値',
   factFounded: '設立年',
   factSwitch: '香りの切り替え',
@@ -120,8 +118,8 @@ export const company = {
   factScents: '香りの種類',
   factScentsValue: '約\u2060{count}種類（特注も可能）',
   factReach: '到達距離',
-  factReachThird: '第3世代：最大{reach}\u00A0cm',
-  factReachSecond: '第2世代：{reach}\u00A0cm（ブースター装着時{boosted}\u00A0cm）',
+  factReachThird: '第3世代：最大{reach}cm',
+  factReachSecond: '第2世代：{reach}cm（ブースター装着時{boosted}cm）',
   factCartridge: 'カートリッジ1本',
   factCartridgeValue: '約\u2060{diffusions}回、または約\u2060{months}か月',
   factLiquid: '同じ量の液体',
@@ -129,7 +127,7 @@ export const company = {
   factControl: '操作',
   factControlValue: 'USB、Bluetooth、Wi-Fi。無料のアプリ、SDK、HTTP API',
   namesTitle: '名前の表記',
-  namesCaption: '製品名の三言語表記',
+  namesCaption: '製品名の3言語表記',
   nameEnglish: '英語',
   nameJapanese: '日本語',
   nameKorean: '韓国語',
@@ -143,10 +141,10 @@ export const company = {
   pictureShop: '店の中で',
   pictureLab: '実験台の上で',
   pictureVr: 'ヘッドセットとともに',
-  pixels: '{width} × {height}',
+  pixels: '{width}×{height}',
   download: '{format}：{name}をダウンロード',
   markTitle: 'マーク',
-  markText: '輪になった六つの点。シューターに入る、六本のカートリッジです。',
+  markText: '輪になった6つの点。シューターに入る6本のカートリッジを表しています。',
   markInk: 'マーク（黒）',
   markWhite: 'マーク（白）',
   rulesTitle: 'ご利用にあたって',
@@ -156,7 +154,7 @@ export const company = {
   ruleColour:
     'トリミングは自由ですが、色は変えないでください。私たちの製品の色は、香りを表しています。',
   ruleMark:
-    'マークは黒または白の単色で、傾けずにお使いください。周囲には、点ひとつ分の余白を取ってください。',
+    'マークは黒または白の単色で、傾けずにお使いください。周囲には、点1つ分の余白を取ってください。',
   ruleElse: 'そのほかの用途や、別の大きさ、別の角度をご希望の際は、ご相談ください。',
   pressContact: '取材のお問い合わせ',
   pressContactText: '{days}営業日以内にお返事します。',

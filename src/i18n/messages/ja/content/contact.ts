@@ -44,9 +44,9 @@ export const contact = {
   notSent: '送信できませんでした。入力された内容はそのまま残っています。',
 
   draftGreeting: 'EU加盟国に住んでいます。以下の内容での注文を希望します。',
-  draftLine: '{name} × {quantity}',
+  draftLine: '{name}×{quantity}',
   draftCartridges: 'カートリッジ：',
-  draftCartridge: '{name}（{serial}）× {quantity}',
+  draftCartridge: '{name}（{serial}）×{quantity}',
   draftSdks: 'SDK：{names}',
   draftDevice: '本体のシリアル番号：{serial}',
   draftCountry: '国：{country}',

@@ -2,9 +2,9 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { cartridgeLifetime as english } from '#i18n/messages/en/product/cartridgeLifetime.ts'
 
 export const cartridgeLifetime = {
-  title: 'あなたの使い方なら、いつまで。',
-  intro: '約\u2060{months}か月か、約\u2060{sprays}回。先に達したところまでが目安です。',
-  sprays: '一つの香りの、1日の噴射回数',
+  title: 'あなたの使い方なら、いつまで使える？',
+  intro: '約\u2060{months}か月または約\u2060{sprays}回の、早いほうが交換の目安です。',
+  sprays: '1つの香りの1日の噴射回数',
   length: '1回の長さ',
   unit: '長さの単位',
   unitSeconds: '秒',
@@ -18,16 +18,16 @@ export const cartridgeLifetime = {
   sinceWrong: '日付をご入力ください（例：{example}）。',
   correct: '印のついた欄を直すと、結果が表示されます。',
   days: '残り{count}日',
-  over: '計算上は、使い終わっています。',
+  over: '計算上は、すでに交換の時期です。',
   weeks: '約\u2060{count}週間',
   lessThanDay: '1日未満',
-  endsByAge: '{day}まで。{months}か月が過ぎます。それまでの噴射は{sprays}回です。',
-  endsBySprays: '{day}まで。{sprays}回を使い切ります。',
-  reorder: '次のご注文は{day}までに。',
+  endsByAge: '目安は{day}まで（使い始めから{months}か月）。それまでの噴射は約{sprays}回です。',
+  endsBySprays: '目安は{day}まで。約{sprays}回を使い切ります。',
+  reorder: '次のご注文の目安は{day}です。',
   reorderNow: '次のご注文の時期です。',
   order: 'カートリッジを注文する',
   calendar: 'カレンダーに追加',
-  note: '目安です。100\u00A0%の濃度で{seconds}\u2060秒までの噴射を1回と数えます。それより長く濃い噴射は多めに、短い噴射や薄い噴射も1回と数えます。お届けに{lead}\u2060日を見込んでいます。',
+  note: '目安です。100%の濃度で{seconds}\u2060秒までの噴射を1回と数えます。それより長い噴射は多めに、短い噴射や薄い噴射は1回として数えます。お届けに{lead}\u2060日を見込んでいます。',
 
   orderTitle: '次のカートリッジ',
   sinceDelivered: '{day}のお届けから、香りごとに1日{sprays}回として計算しています。',
@@ -36,5 +36,5 @@ export const cartridgeLifetime = {
   again: '同じ内容で注文する',
 
   calendarSummary: '香りのカートリッジを注文する',
-  calendarText: '使用中のカートリッジが、まもなく終わります。ご注文はこちらから：{url}',
+  calendarText: '使用中のカートリッジが、まもなく交換の時期を迎えます。ご注文はこちらから：{url}',
 } as const satisfies TranslationOf<typeof english>

@@ -19,10 +19,10 @@ export const compatibility = {
   earlierDoesNotFit: '使えません。',
   rowCalls: '制御',
   callSimple: 'オン／オフ',
-  callIntensity: '香りごとの濃度（{min}〜{max}\u00A0%）',
+  callIntensity: '香りごとの濃度（{min}〜{max}%）',
   rowSdks: 'SDK',
   sdksByVariant:
-    '接続方式は本体ごとに{links}のいずれか一つです。お手元の方式に合うSDKをお選びください。',
+    '接続方式は本体ごとに{links}のいずれか1つです。お手元の方式に合うSDKをお選びください。',
   rowHttp: 'HTTP API',
   httpNone: 'Wi-Fiがないため使えません。',
   httpPort: 'ポート{port}',
@@ -37,7 +37,7 @@ export const compatibility = {
   unknownTitle: 'この番号では確認できません。',
   unknownText:
     'シューターの番号は側面にあり、ASNで始まります。ウェアラブルやスピーカーは番号では見分けられません。お問い合わせいただければ、合うものをお答えします。',
-  ask: '合うものを問い合わせる',
+  ask: '対応するカートリッジを問い合わせる',
   askSubject: '本体{serial}に合うカートリッジについて',
 
   sendPlate: 'お使いの{device}に合う、プレート型をお送りします。',

@@ -46,7 +46,7 @@ export const problems = {
   price_changed: 'ページを開いてから価格が変わりました。新しい合計金額をご確認ください。',
   price_begun:
     'この価格はすでに適用されているため、取り下げられません。新しい価格を設定してください。',
-  price_invalid: '0より大きい新しい価格を、少なくとも一つ入力してください。',
+  price_invalid: '0より大きい新しい価格を、1つ以上入力してください。',
   price_start_invalid: '現在から2年以内の日時を選んでください。',
   stock_below_reserved: '注文のために確保している数を下回ります。在庫は変更していません。',
   quantity_invalid: '範囲内の整数を入力してください。',
@@ -56,7 +56,7 @@ export const problems = {
     'EU加盟国からのご注文は、こちらではお受けできません。お問い合わせフォームからご連絡ください。',
   out_of_stock: '{name}は在庫切れです。',
   back_in_stock: '{name}は再入荷しました。今すぐご注文いただけます。',
-  cartridge_duplicated: '{name}の数がパッケージの数を超えています。',
+  cartridge_duplicated: '{name}の本数が、キットと6本セットの箱数を超えています。',
   sdk_exceeded: '選択されたSDKの数が、注文に含まれる数を超えています。超過：{excess}',
   cartridge_unknown: '商品コード{serial}のカートリッジは取り扱っていません。',
   not_found: '見つかりませんでした。',
@@ -105,7 +105,7 @@ export const problems = {
     '個人通関固有符号は、Pから始まる13桁です。番号は、韓国関税庁のサイトで確認できます。',
   shipping_method_not_offered: 'その国へは、この配送方法をご利用いただけません。',
   product_not_sold:
-    'この注文には、現在販売していないパッケージが含まれています。注文から外すか、お問い合わせください。',
+    'この注文には、現在販売していない商品が含まれています。注文から外すか、お問い合わせください。',
   product_unknown: 'この商品はここでは販売していません。',
   currency_mismatch: '通貨がお住まいの国と一致しません。',
   sdk_unknown: 'そのSDKは商品に付けられません。別のSDKをお選びください。',

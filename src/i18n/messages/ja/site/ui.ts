@@ -29,4 +29,5 @@ export const ui = {
   outsideJapan: '海外',
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
+  about: '約{value}',
 } as const satisfies TranslationOf<typeof english>

@@ -2,7 +2,6 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { company as english } from '#i18n/messages/en/content/company.ts'
 
 export const company = {
-  number: '{value}',
   seconds: '{value}초',
   centimetres: '{value}\u00A0cm',
 

@@ -29,4 +29,5 @@ export const ui = {
   outsideJapan: '일본 외 지역',
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
+  about: '{value}',
 } as const satisfies TranslationOf<typeof english>

@@ -42,7 +42,7 @@ function Field({ count, word, isLiquid = false }: Props) {
         </pattern>
         <rect {...box} fill={`url(#${id})`} />
       </svg>
-      <p className={`numeral ${css.number}`}>{t('product.count', { value: count })}</p>
+      <p className={`numeral ${css.number}`}>{t('ui.about', { value: count })}</p>
       <p>{word}</p>
     </div>
   )

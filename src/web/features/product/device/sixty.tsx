@@ -13,9 +13,12 @@ export function Sixty() {
   const device = deviceOf('aroma-speaker-60')
   const { chambers } = device
   const facts = [
-    [chambers, t('devices.sixtyLoaded')],
-    [packagesToFill(device), t('devices.sixtyPackages', { count: CHAMBERS })],
-    [SCENTS_ABOUT, t('devices.sixtyCatalogue')],
+    [t('product.count', { value: chambers }), t('devices.sixtyLoaded')],
+    [
+      t('product.count', { value: packagesToFill(device) }),
+      t('devices.sixtyPackages', { count: CHAMBERS }),
+    ],
+    [t('ui.about', { value: SCENTS_ABOUT }), t('devices.sixtyCatalogue')],
   ] as const
 
   return (
@@ -30,7 +33,7 @@ export function Sixty() {
           <dl>
             {facts.map(([value, text]) => (
               <div key={text}>
-                <dt>{t('product.count', { value })}</dt>
+                <dt>{value}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

@@ -19,7 +19,9 @@ export function Collar() {
         <h2 id="collar-title">{t('solutions.collarTitle')}</h2>
         <p>{t('solutions.collarText', { count: chambers, half: chambers / 2 })}</p>
         <p className={css.number}>
-          <b className="numeral">{t('solutions.centimetres', { value: reachCm })}</b>{' '}
+          <b className="numeral">
+            {t('ui.about', { value: t('solutions.centimetres', { value: reachCm }) })}
+          </b>{' '}
           <span>{t('solutions.collarUnit')}</span>
         </p>
         <p className={css.also}>{t('solutions.chestText')}</p>

@@ -4,10 +4,10 @@ import type { deviceApi as english } from '#i18n/messages/en/product/deviceApi.t
 export const deviceApi = {
   deviceApiTitle: 'HTTP API',
   deviceApiDescription:
-    'お使いのWi-FiからHTTPリクエストをひとつ送れば、最大{chambers}種類の香りを同時に噴射できます。リファレンスと、ページ上で動くシミュレーターをご用意しました。',
+    'お使いのWi-FiからHTTPリクエストを1つ送れば、最大{chambers}種類の香りを同時に噴射できます。リファレンスと、ページ上で動くシミュレーターをご用意しました。',
 
   h1: 'HTTPで、香らせる。',
-  lead: '同じネットワークからリクエストをひとつ送るだけで、噴射が始まります。アカウントもライブラリも要らず、クラウドも経由しません。',
+  lead: '同じネットワークからリクエストを1つ送るだけで、噴射が始まります。アカウントもライブラリも要らず、クラウドも経由しません。',
   goTry: '試してみる',
   goReference: 'リファレンスを読む',
   exampleRequest: 'リクエスト',
@@ -16,7 +16,7 @@ export const deviceApi = {
   factFirmware: '全APIに対応するファームウェア',
   factDevices: 'Wi-Fi対応機種',
 
-  tryTitle: 'ここで、送ってみる。',
+  tryTitle: 'シミュレーターで試す',
   tryIntro:
     'このページの中で動く、シューター\u00A03のシミュレーターです。実機と同じようにリクエストを読み取って応答し、正しくない値は拒否します。',
   callLegend: 'APIを選ぶ',
@@ -26,7 +26,7 @@ export const deviceApi = {
   internalBooster: '内部ブースター',
   externalBooster: '外部ブースター',
   seconds: '{value}秒',
-  percent: '{value}\u00A0%',
+  percent: '{value}%',
   hostLabel: 'お使いの機器のアドレス',
   hostHint: 'コピーするコマンドに入ります。シミュレーターには不要です。',
   hostError: 'IPアドレスかホスト名を、http://とポート番号なしで入力してください。',
@@ -36,7 +36,7 @@ export const deviceApi = {
   simulatorTitle: 'シューター\u00A03 シミュレーター',
   chambersNow: 'チャンバーの状態',
   idle: '待機中',
-  spraying: '{percent}\u00A0%・残り{seconds}秒',
+  spraying: '{percent}%、残り{seconds}秒',
   resting: '休止 {seconds}秒',
   logTitle: '送信と応答の記録',
   logEmpty: 'まだ何も送信していません。',
@@ -54,7 +54,7 @@ export const deviceApi = {
   ownText:
     'コマンドをコピーし、機器と同じネットワークのパソコンで実行してください。このページから直接送ることはできません。安全のため通信先を当社のサーバーに限っていること、HTTPSのページから通常のHTTPへの通信をブラウザーが止めることが理由です。',
 
-  referenceTitle: 'APIは、六つだけ。',
+  referenceTitle: '6つのAPI',
   referenceText:
     '通常のHTTPでJSONを送ります。/asn以下はファームウェア{firmware}から使えます。/as2以下は以前からのもので、これからも使えます。',
   hostText:
@@ -69,7 +69,7 @@ export const deviceApi = {
   answerOf: '{call}のレスポンス',
 
   shootTitle: '噴射する',
-  shootText: 'ひとつ、または複数のチャンバーを同時に開きます。濃度はチャンバーごとに決められます。',
+  shootText: '1つまたは複数のチャンバーを同時に開きます。濃度はチャンバーごとに決められます。',
   fieldChambers: '開くチャンバーの番号。1〜{chambers}、同じ番号は一度だけ。',
   fieldConcentrations: 'それぞれの濃度（%）。chambersと同じ順に並べます。',
   fieldDuration: '全チャンバー共通の噴射時間（ミリ秒）。{seconds}秒まで。',
@@ -79,7 +79,7 @@ export const deviceApi = {
     '外部ファンの強さ（%）。シューター\u00A03のみ。シューター\u00A02では無視されます。',
   shootNote:
     'レスポンスはすぐに返ります。「received」は、受け付けて噴射を始めたという意味で、噴射はそのあとも続きます。読み取れないリクエストには、400と「invalid」を返します。',
-  identityTitle: '機器を確かめる',
+  identityTitle: '機器の確認',
   identityText: 'シリアル番号だけを返します。機器を探すのに使えます。',
   versionTitle: 'ファームウェアのバージョン',
   versionText: '機器で動いているバージョンを返します。',
@@ -92,7 +92,7 @@ export const deviceApi = {
   fieldDurationsOld: 'チャンバーごとの噴射時間（ミリ秒）。{seconds}秒まで。',
   fieldBooster: '内部ブースターのオン／オフ。省略するとオフになります。',
   diffuseNote:
-    'ファームウェア1.xでは、1回にひとつの香りです。duration、channel、intensity、boosterに、値をひとつずつ入れます。',
+    'ファームウェア1.xでは、1回に1つの香りです。duration、channel、intensity、boosterに、値を1つずつ入れます。',
   firmwareTitle: 'ファームウェアと更新の有無',
   firmwareText:
     '現在と最新のバージョン、インターネットにつながるかどうかを返します。最後の値は文字列の「true」または「false」です。',
@@ -102,7 +102,7 @@ export const deviceApi = {
   limitsText:
     'これを超えると、本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。',
   limitsSplit:
-    'この制限はチャンバーごとに数え、ブースターもひとつのチャンバーとして数えます。長く香らせたいときは、{advised}秒の噴射と{advised}秒の休止を繰り返してください。',
+    'この制限はチャンバーごとに数え、ブースターも1つのチャンバーとして数えます。長く香らせたいときは、{advised}秒の噴射と{advised}秒の休止を繰り返してください。',
 
   setUpTitle: 'Wi-Fiにつなぐ',
   setUpPower: '機器をUSB電源につなぎます。',
@@ -139,10 +139,10 @@ export const deviceApi = {
   errorBrowserText:
     '機器はどのページからの呼び出しも受け付けますが、HTTPSのページから通常のHTTPへの通信はブラウザーが止めます。ご自分のネットワーク内でHTTPのページとして開くか、プログラムから呼び出してください。',
 
-  moreTitle: 'Wi-Fiを使わないなら',
+  moreTitle: 'Wi-Fiを使わない場合',
   moreText: 'SDKを使えば、USBとBluetoothでも同じように制御できます。',
   moreSdk: 'SDKを見る',
-  morePlayer: 'ウェブプレイヤーで作る',
+  morePlayer: 'Webプレイヤーで作る',
   moreShopApi: 'ショップAPIを見る',
   moreContact: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { player as english } from '#i18n/messages/en/product/player.ts'
 
 export const player = {
-  playerTitle: 'ウェブプレイヤー',
+  playerTitle: 'Webプレイヤー',
   playerDescription:
     '最大{chambers}種類の香りをタイムラインに並べ、アロマシューターのシミュレーターで再生し、ファイルに保存できます。ブラウザーだけで動き、無料で、アカウントも要りません。',
 
@@ -20,13 +20,13 @@ export const player = {
   pause: '一時停止',
   toStart: '最初に戻る',
   playhead: '再生位置',
-  position: '{now} / {whole}秒',
+  position: '{now}／{whole}秒',
   lanes: '噴射のタイムライン',
   chambers: 'チャンバーと香り',
   add: 'チャンバー{chamber}、{name}の噴射を追加',
-  percent: '{value}\u00A0%',
+  percent: '{value}%',
   resting: '休止中',
-  markLabel: '{name}、チャンバー{chamber}：{start}秒から{length}秒間、濃度{percent}\u00A0%',
+  markLabel: '{name}、チャンバー{chamber}：{start}秒から{length}秒間、濃度{percent}%',
   keysHint:
     '左右の矢印キーで移動、Shiftキーと一緒に押すと長さが変わります。上下の矢印キーでチャンバーを移り、Deleteキーで削除します。',
 
@@ -48,8 +48,7 @@ export const player = {
   open: 'ファイルを開く',
   undo: '元に戻す',
   kept: '作りかけのタイムラインは、このブラウザーに残ります。',
-  errorTooLarge:
-    'ファイルが{kilobytes}\u00A0KBを超えています。ここで保存したファイルを選んでください。',
+  errorTooLarge: 'ファイルが{kilobytes}KBを超えています。ここで保存したファイルを選んでください。',
   errorNotJson: 'JSONファイルではありません。ここで保存したファイルを選んでください。',
   errorNotTimeline: 'タイムラインが入っていません。ここで保存したファイルを選んでください。',
   errorBreaksRules:
@@ -74,14 +73,14 @@ export const player = {
   ruleBooster:
     'どの噴射にもブースターが必要です。噴射が{max}秒を超えて続くときは、お知らせします。',
   keysTitle: 'キーボードで操作',
-  keysText: 'Tabキーで噴射をひとつずつ選べます。選んだ噴射は、次のキーで編集します。',
+  keysText: 'Tabキーで噴射を1つずつ選べます。選んだ噴射は、次のキーで編集します。',
   keyMove: '0.5秒ずつ前後に移動',
   keyLength: '長さを0.5秒ずつ変更',
   keyChamber: '隣のチャンバーへ移動',
   keyRemove: '噴射を削除',
   beyondTitle: 'このプレイヤーでできないこと',
   beyondText:
-    'ウェブプレイヤーは、映像と音声を扱わず、本体も動かしません。映像に合わせて香らせるにはアロマプレイヤーを、ご自分のプログラムから動かすにはSDKかHTTP APIをお使いください。',
+    'Webプレイヤーは、映像と音声を扱わず、本体も動かしません。映像に合わせて香らせるにはアロマプレイヤーを、ご自分のプログラムから動かすにはSDKかHTTP APIをお使いください。',
   toApp: 'アロマプレイヤー',
   toSdk: 'SDK',
   toApi: 'HTTP API',

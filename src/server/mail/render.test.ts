@@ -184,7 +184,7 @@ test('§1 bank hold: the e-mail states the first date only, as a day in Japan', 
 })
 
 test('§1 bank hold: the payer name begins with the order number without its hyphen', () => {
-  expect(render('bank_instructions', 'ja').text).toContain('振込依頼人名：7K3M9QXD ミホン ハナコ\n')
+  expect(render('bank_instructions', 'ja').text).toContain('振込名義：7K3M9QXD ミホン ハナコ\n')
 })
 
 test('§1 bank hold: in Japan a reader of another language sees what the machines show', () => {

@@ -15,7 +15,7 @@ export const notice = {
   telephoneTitle: '電話番号',
   emailTitle: 'メールアドレス',
   urlTitle: 'URL',
-  invoiceTitle: '適格請求書発行事業者の登録番号',
+  invoiceTitle: 'インボイス登録番号（適格請求書発行事業者）',
   contactLink: 'お問い合わせフォーム',
 
   pricePart: '価格とお支払い',
@@ -39,7 +39,7 @@ export const notice = {
   offerBank:
     '銀行振込：商品を{days}日間お取り置きします。期間内にご入金がないときは、ご注文は失効します。',
   offerCard:
-    'クレジットカード：{hours}時間以内にお支払いがないときは、ご注文は自動的に取り消されます。',
+    'クレジットカード：{hours}時間以内にお支払いがないときは、ご注文は自動的にキャンセルされます。',
 
   deliveryPart: '引渡し',
   dispatchTitle: '引渡時期',
@@ -77,8 +77,8 @@ export const notice = {
   buyerText: '判断能力のある成年の方',
   quantityTitle: '販売数量の制限',
   quantityPack:
-    '1パッケージにカートリッジ{slots}本が入ります。同じ香りは、1回のご注文につきパッケージの数までです。',
-  quantitySdk: 'SDK：1パッケージにつき1つ、1回のご注文につき{sdks}つまで',
+    'キットも6本セットも、1箱にカートリッジ{slots}本が入ります。同じ香りは、1回のご注文につき箱の数までです。',
+  quantitySdk: 'SDK：1箱につき1つ、1回のご注文につき{sdks}つまで',
   plateTitle: 'プレート型カートリッジ',
   plateText:
     'シリアル番号が{prefix}で始まる本体には、プレート型カートリッジが必要です。{month}より前にご購入のカートリッジは取り付けられません。',

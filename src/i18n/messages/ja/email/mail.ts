@@ -77,7 +77,7 @@ export const mail = {
   emailChangeTakenIntro:
     'このメールアドレスを、{company}の別のアカウントで使う申し込みがありました。このアドレスにはすでにアカウントがあるため、変更は行っていません。',
   emailChangeTakenHow:
-    'ご本人の操作でしたら、このアドレスのままサインインできます。一つのアドレスは一つのアカウントでしか使えません。別のアカウントで使う場合は、先にこのアドレスのアカウントから退会してください。',
+    'ご本人の操作でしたら、このアドレスのままサインインできます。1つのアドレスは1つのアカウントでしか使えません。別のアカウントで使う場合は、先にこのアドレスのアカウントから退会してください。',
   emailChangedSubject: 'メールアドレスが変更されました',
   emailChangedOldIntro:
     '{company}のアカウントのメールアドレスが変更されました。今後、このアドレスではサインインできません。',
@@ -95,7 +95,7 @@ export const mail = {
   accountClosedAgain: '同じアドレスで、いつでも新しいアカウントを作成できます。',
   accountClosedByOther: 'お心当たりがない場合は、当社までご連絡ください。',
 
-  sessionReusedSubject: 'サインインを一つ終了しました',
+  sessionReusedSubject: 'サインインを1件終了しました',
   sessionReusedIntro:
     '{company}のアカウントで、すでに使えなくなった古い鍵によるアクセスがありました。サインインの情報が第三者に複製されたおそれがあるため、念のため、そのサインインを終了しました。',
   sessionReusedClient: '対象の端末',
@@ -154,7 +154,7 @@ export const mail = {
   card: 'クレジットカード',
   bankTransfer: '銀行振込',
   productsTitle: 'ご注文内容',
-  productLine: '{name} × {count}（単価 {unit}）',
+  productLine: '{name}×{count}（単価：{unit}）',
   cartridgesTitle: 'カートリッジ',
   cartridgeLine: '{name}（{code}）',
   chamber: 'チャンバー{number}',
@@ -184,11 +184,11 @@ export const mail = {
   orderReceivedNoContract:
     'このメールは、ご注文が当社に届いたことをお知らせするもので、売買契約はまだ成立していません。当社から「ご注文確定のお知らせ」のメールをお送りした時点で、売買契約が成立します。',
   orderReceivedCard:
-    'お支払いがお済みでない場合は、ご注文ページからクレジットカードでお支払いください。ご注文から{hours}時間以内にお支払いがない場合、ご注文は自動的に取り消されます。',
+    'お支払いがお済みでない場合は、ご注文ページからクレジットカードでお支払いください。ご注文から{hours}時間以内にお支払いがない場合、ご注文は自動的にキャンセルされます。',
   orderReceivedBank:
     'お振込先とお振込金額は、別のメールでご案内します。お振り込みは、そのメールが届いてからお願いいたします。',
   orderReceivedAfter:
-    'お支払いを確認した後、内容を確かめたうえで、ご注文の確定をメールでお知らせします。',
+    'お支払いを確認した後、ご注文内容を確認のうえ、ご注文の確定をメールでお知らせします。',
   payOnSite: 'ご注文ページを開く',
 
   bankSubject: 'お振込先のご案内（ご注文番号 {number}）',
@@ -200,7 +200,7 @@ export const mail = {
   documentsInvoice: '請求書（PDF）をダウンロード',
   documentsReceipt: '領収書（PDF）をダウンロード',
   documentsAll: '請求書・領収書（PDF）は、ご注文ページから',
-  payerName: '振込依頼人名',
+  payerName: '振込名義',
   accountTitle: 'お振込先',
   bankName: '金融機関名',
   bankCode: '金融機関コード',
@@ -214,7 +214,7 @@ export const mail = {
   bankHold:
     '商品は{date}（日本時間）までお取り置きします。期限までにご入金が確認できない場合、ご注文は失効します。',
   bankPayer:
-    'ご入金をご注文と照合するため、振込依頼人名は、ご注文番号に続けてご名義をご入力ください。文字数が足りない場合は、ご注文番号だけでも構いません。振込名義を変更できない場合はそのままお振り込みのうえ、ご注文ページで実際の名義をお知らせください。',
+    'ご入金をご注文と照合するため、振込名義は、ご注文番号に続けてご名義をご入力ください。文字数が足りない場合は、ご注文番号だけでもかまいません。振込名義を変更できない場合はそのままお振り込みのうえ、ご注文ページで実際の名義をお知らせください。',
   bankExact:
     'お振込金額のとおり、一度にお振り込みください。振込手数料はお客様のご負担でお願いいたします。',
   bankAbroad:
@@ -271,8 +271,8 @@ export const mail = {
   methodEms: 'EMS（国際スピード郵便）',
   methodCourier: 'DHL/UPS',
   trackingNumber: '追跡番号',
-  packages: 'パッケージ数',
-  packageCount: '{count}',
+  packages: 'キット・6本セットの数',
+  packageCount: '{count}箱',
 
   orderLapsedSubject: 'ご注文が失効しました（ご注文番号 {number}）',
   orderLapsedIntro:
@@ -282,9 +282,9 @@ export const mail = {
   orderLapsedAgain: '引き続きご購入を希望される場合は、お手数ですが、あらためてご注文ください。',
   orderAgain: 'あらためて注文する',
 
-  orderCanceledSubject: 'ご注文を取り消しました（ご注文番号 {number}）',
+  orderCanceledSubject: 'ご注文をキャンセルしました（ご注文番号 {number}）',
   orderCanceledIntro:
-    'ご注文（ご注文番号 {number}）を取り消しました。お支払い前の取り消しのため、代金はいただきません。',
+    'ご注文（ご注文番号 {number}）をキャンセルしました。お支払い前のキャンセルのため、代金はいただきません。',
   orderCanceledPaid:
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
   orderCanceledReturn: 'ご入金いただいた{amount}は、全額をご返金いたします。',
@@ -315,7 +315,7 @@ export const mail = {
   deadlineExtendedSubject: 'お振込期限を{date}に延長しました（ご注文番号 {number}）',
   deadlineExtendedIntro:
     'ご注文（ご注文番号 {number}）のお振込期限を、{date}（日本時間）に延長しました。商品はそれまでお取り置きします。',
-  deadlineExtendedSame: 'お振込先と振込依頼人名に変更はありません。',
+  deadlineExtendedSame: 'お振込先と振込名義に変更はありません。',
 
   refundAmount: 'ご返金額',
   refundMethod: 'ご返金方法',
@@ -324,11 +324,11 @@ export const mail = {
   refundDueTransferLate:
     'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文の期限を過ぎており、商品をご用意できません。お振り込みいただいた全額をご返金いたします。',
   refundDueTransferCanceled:
-    'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文はすでに取り消されています。お振り込みいただいた全額をご返金いたします。',
+    'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文はすでにキャンセルされています。お振り込みいただいた全額をご返金いたします。',
   refundDueCardLate:
     'ご注文（ご注文番号 {number}）のカード決済が完了しましたが、ご注文の期限を過ぎており、商品をご用意できません。決済された全額を、お使いのカードにご返金いたします。',
   refundDueCardCanceled:
-    'ご注文（ご注文番号 {number}）のカード決済が完了しましたが、ご注文はすでに取り消されています。決済された全額を、お使いのカードにご返金いたします。',
+    'ご注文（ご注文番号 {number}）のカード決済が完了しましたが、ご注文はすでにキャンセルされています。決済された全額を、お使いのカードにご返金いたします。',
   refundDueNext: 'ご返金の手続きが終わりましたら、メールでお知らせします。',
   refundSentSubject: 'ご返金の手続きが完了しました（ご注文番号 {number}）',
   refundSentPartSubject: '一部ご返金の手続きが完了しました（ご注文番号 {number}）',
@@ -359,7 +359,7 @@ export const mail = {
   needsReviewSubject: '注文を確認してください（注文番号 {number}）',
   disputeSubject: 'カード決済に異議が申し立てられました（注文番号 {number}）',
   disputeIntro:
-    'お客様のカード会社が代金を引き戻し、証拠の提出を求めています。期限までに回答しない場合、代金は戻りません。',
+    'お客様のカード会社がチャージバックを行い、証拠の提出を求めています。期限までに回答しない場合、代金は戻りません。',
   disputeNumber: '申し立て番号',
   disputeAmount: '対象の金額',
   disputeDue: '提出期限',
@@ -377,7 +377,7 @@ export const mail = {
 
   contactReceivedSubject: 'お問い合わせを受け付けました',
   contactReceivedIntro:
-    'お問い合わせいただき、ありがとうございます。{days}営業日以内にご返信します。',
+    'お問い合わせいただき、ありがとうございます。{days}営業日以内にお返事いたします。',
   contactReceivedIgnore: 'お心当たりがない場合は、このメールを破棄してください。',
 
   contactReplySubject: 'お問い合わせへのご回答',

@@ -63,7 +63,7 @@ export const documentTexts = {
   quantity: '数量',
   unitPrice: '単価',
   amount: '金額',
-  scentsTitle: 'パッケージに入る香り',
+  scentsTitle: '香りの内訳',
   sdkNone: 'なし',
   sdksTitle: 'SDK',
   times: '{count}本',
@@ -81,7 +81,7 @@ export const documentTexts = {
   accountTitle: 'お振込先',
   accountNote:
     'お振込金額のとおり、一度にお振り込みください。振込手数料はお客様のご負担でお願いいたします。',
-  accountEstimateNote: '銀行振込の場合のお振込先です。振込依頼人名は、ご注文の際にご案内します。',
+  accountEstimateNote: '銀行振込の場合のお振込先です。振込名義は、ご注文の際にご案内します。',
   deliveryTitle: 'お届け先',
   notesTitle: '備考',
   noteValid: 'お見積りの金額は、発行日から{days}日間有効です。',

@@ -18,7 +18,7 @@ export const documents = {
   addresseeHint:
     '会社名・部署名・お名前を1行ずつ。敬称は最後の行に付きます。空欄の場合は、ご注文のお名前になります。',
   addresseeEstimateHint:
-    '会社名・部署名・お名前を1行ずつ。敬称は最後の行に付きます。空欄でも構いません。',
+    '会社名・部署名・お名前を1行ずつ。敬称は最後の行に付きます。空欄でもかまいません。',
   honorific: '敬称',
   honorificOrganization: '御中',
   honorificPerson: '様',

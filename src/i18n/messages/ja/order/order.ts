@@ -5,14 +5,14 @@ export const order = {
   title: '香りを選ぶ',
   description:
     'キットと交換用カートリッジ6本セットの数を決め、約100種類の香りから1箱につき6本を選んでご注文いただけます。',
-  lead: 'キットはアロマシューター 3本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',
+  lead: 'キットはアロマシューター\u00A03の本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',
   needsScript:
     '価格と香りの一覧は下のとおりです。ご注文には、ブラウザーのJavaScriptを有効にしてください。',
   noCartridges: '次へ進む前に、カートリッジを1本以上お選びください。',
 
-  packagesTitle: 'パッケージ',
-  residence: 'お住まいの国',
-  residenceHint: '日本にお住まいの方は円、それ以外の国の方は米ドルでの価格になります。',
+  packagesTitle: 'キットと6本セット',
+  residence: 'お住まいの国・地域',
+  residenceHint: '日本は円、それ以外の国・地域は米ドルの価格になります。',
   euNote:
     'EU加盟国からのご注文は、お問い合わせで承ります。ここで選んだ香りは、次のページからそのままお送りいただけます。',
   unitPrice: '1箱 {price}',
@@ -100,13 +100,13 @@ export const order = {
   remaining: 'あと{count}本選べます',
   enough: '{count}本すべて選びました',
   nothingYet: 'あと{count}本選べます',
-  noPackages: 'パッケージを1つ以上お選びください。',
-  duplicated: 'パッケージの数より多く選ばれています：{names}',
+  noPackages: 'キットまたは6本セットを1箱以上お選びください。',
+  duplicated: '箱の数より多く選ばれています：{names}',
   tooOften: '同じ香りが多すぎます',
-  addPackages: 'パッケージを{count}箱追加',
+  addPackages: '6本セットを{count}箱追加',
   takeOutExcess: '超過分を取り出す',
   clear: 'すべて取り出す',
-  noRoom: '空いているチャンバーがありません。香りを取り出すか、パッケージを増やしてください。',
+  noRoom: '空いているチャンバーがありません。香りを取り出すか、箱を増やしてください。',
 
   sdkQuestion: 'SDKの種類',
   sdkTitle: 'SDK',
@@ -124,7 +124,7 @@ export const order = {
   deviceSerialInvalid: 'シリアル番号として読み取れません。ASNで始まり、数字で終わる番号です。',
 
   summaryTitle: '価格',
-  linePrice: '{unit} × {quantity}',
+  linePrice: '{unit}×{quantity}',
   subtotal: '小計',
   shippingFrom: '送料は{amount}から（お届け先の入力後に計算します）',
   shippingLater: '送料は、お届け先の入力後に計算します。',
@@ -148,11 +148,11 @@ export const order = {
   preCheckoutEu: 'はい（EU加盟国）',
   preCheckoutEuDetail: 'お問い合わせでご注文を承ります。',
   preCheckoutResidenceEu:
-    'お住まいの国として、EU加盟国の{country}が選ばれています。異なる場合は、香りを選ぶページで変更してください。',
+    'お住まいの国・地域として、EU加盟国の{country}が選ばれています。異なる場合は、香りを選ぶページで変更してください。',
   preCheckoutAccept: '成年であることを確認し、販売規約に同意します。',
   preCheckoutAcceptMissing: '販売規約をお読みのうえ、同意してください。',
   preCheckoutContactTitle: 'EU加盟国からのご注文は、お問い合わせで承ります',
   preCheckoutContactText:
-    '下のボタンを押すと、選んだパッケージと香りを記入したお問い合わせフォームが開きます。あらためて書き出していただく必要はありません。',
+    '下のボタンを押すと、選んだ商品と香りを記入したお問い合わせフォームが開きます。あらためて書き出していただく必要はありません。',
   preCheckoutContact: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

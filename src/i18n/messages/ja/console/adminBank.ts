@@ -11,17 +11,17 @@ export const adminBank = {
   uploadTitle: '明細を読み込む',
   file: '銀行のファイル',
   fileHint:
-    'ファイルを選ぶか、ここにドロップしてください。CSV（Shift_JIS・UTF-8）または全銀固定長形式、{megabytes} MBまで。',
+    'ファイルを選ぶか、ここにドロップしてください。CSV（Shift_JIS・UTF-8）または全銀固定長形式、{megabytes}MBまで。',
   uploadSubmit: 'ファイルを読み込む',
   nothingRead: '読み込んでいません',
   knownTitle: 'このファイルは読み込み済みです',
   knownText: '{at}に読み込んでいます。今回は何も追加していません。',
   openStatement: '明細を開く',
-  line: '{line}行目: ',
+  line: '{line}行目：',
 
   error_empty: 'ファイルが空です。銀行からダウンロードした明細を選んでください。',
   error_too_large:
-    'ファイルが{megabytes} MBを超えています。期間を短くしてダウンロードしてください。',
+    'ファイルが{megabytes}MBを超えています。期間を短くしてダウンロードしてください。',
   error_spreadsheet:
     '表計算ソフトのファイルです。CSVで保存するか、銀行からCSVをダウンロードしてください。',
   error_not_text: '画像または文書のファイルです。CSVか全銀形式のファイルを選んでください。',
@@ -56,7 +56,7 @@ export const adminBank = {
   columnsSubmit: 'この列で読み込む',
   columnsLeave: '別のファイルを選ぶ',
   column: '{number}列目',
-  columnNamed: '{number}列目: {label}',
+  columnNamed: '{number}列目：{label}',
 
   statements: '読み込んだ明細',
   statementFile: 'ファイル',
@@ -64,7 +64,7 @@ export const adminBank = {
   statementProgress: '処理済み',
   statementOpen: '未処理',
   statementRead: '読み込み',
-  days: '{first}～{last}',
+  days: '{first}〜{last}',
   decidedOf: '{total}件中{done}件',
   noStatements: '明細はまだありません',
   noStatementsText: '銀行から入出金明細をダウンロードし、ここで読み込んでください。',
@@ -105,7 +105,7 @@ export const adminBank = {
   why_other_currency: '注文の通貨が異なります',
   why_paid_already: '支払い済みの注文です',
   why_canceled: 'キャンセル済みの注文です',
-  why_lapsed: '期限切れの注文です',
+  why_lapsed: '失効した注文です',
   why_short: '金額が不足しています',
   why_over: '金額が多すぎます',
   why_several_fit: '同じ名義の注文が複数あります',
@@ -160,7 +160,7 @@ export const adminBank = {
   assignTitle: '{amount}を注文{number}に記録しますか',
   willPay: '注文は支払い済みになり、{name}様にメールでお知らせします。',
   willPayLate:
-    '期限切れの注文です。在庫があれば支払い済みになり、なければ返金が必要です。{name}様にメールでお知らせします。',
+    '失効した注文です。在庫があれば支払い済みになり、なければ返金が必要です。{name}様にメールでお知らせします。',
   willReturn:
     'キャンセル済みの注文です。入金を記録し、返金が必要になります。{name}様にメールでお知らせします。',
   assignSubmit: '入金を記録する',

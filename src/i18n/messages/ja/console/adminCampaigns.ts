@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { adminCampaigns as english } from '#i18n/messages/en/console/adminCampaigns.ts'
 
 export const adminCampaigns = {
-  text: 'ページ上部に表示する一行です。開始前のお知らせ、期間中のご案内、終了後のひとことを書き分けます。',
+  text: 'ページ上部に表示する1行です。開始前のお知らせ、期間中のご案内、終了後のひとことを書き分けます。',
   caption: 'キャンペーン',
   empty: 'キャンペーンはまだありません。',
   back: 'キャンペーン一覧',
@@ -26,8 +26,7 @@ export const adminCampaigns = {
   languages: '文章の数',
   competingShort: '重複',
   competingTitle: '同じ時期に表示される別のキャンペーンがあります',
-  competing:
-    '{names}。ひとつのページに表示されるのは、開始日時が最も遅いキャンペーンの一行だけです。',
+  competing: '{names}。1つのページに表示されるのは、開始日時が最も遅いキャンペーンの1行だけです。',
   createStart: 'キャンペーンを追加',
   createTitle: 'キャンペーンの追加',
   createText: '下書きとして作成されます。文章は次の画面で入力します。',

@@ -32,7 +32,7 @@ export const adminFrame = {
   paletteCount: '候補は{count}件です。矢印キーで選び、Enterで開きます。',
   paletteAsking: '注文を探しています',
   paletteNone: '見つかりません。注文番号か、名前の一部でお試しください。',
-  goConfirm: '確認待ちの注文',
+  goConfirm: '確定待ちの注文',
   goShip: '発送待ちの注文',
   goTransfers: '入金待ちの注文',
   goRefunds: '返金が必要な注文',
@@ -41,7 +41,7 @@ export const adminFrame = {
   shortcuts: 'キーボードショートカット',
   shortcutsText:
     '文字を入力していないときに使えます。Macでは、Ctrl Kの代わりにCommand Kも使えます。',
-  shortcutsSwitch: 'このブラウザで1文字のショートカットを使う',
+  shortcutsSwitch: 'このブラウザーで1文字のショートカットを使う',
 
   unsavedTitle: '保存せずに移動しますか',
   unsavedText: '入力した内容は、まだ保存も送信もされていません。このまま移動すると失われます。',

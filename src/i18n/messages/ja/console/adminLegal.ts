@@ -4,7 +4,7 @@ import type { adminLegal as english } from '#i18n/messages/en/console/adminLegal
 export const adminLegal = {
   lead: '各文書は、日本時間の施行日から次の版の施行日まで有効です。公開した版は書き換えられません。',
   document_sale: '販売規約',
-  about_sale: 'お客様がご購入手続きの前に同意する規約です。注文には、同意した版が記録されます。',
+  about_sale: 'お客様がご注文手続きの前に同意する規約です。注文には、同意した版が記録されます。',
   document_service: '利用規約',
   about_service: 'サイトの利用に関する規約です。販売規約と同じページに表示されます。',
   document_privacy: 'プライバシーポリシー',
@@ -30,13 +30,13 @@ export const adminLegal = {
   stateText_coming: 'すでに公開されています。{date}から施行されます。',
   stateText_holds: '{date}から施行されています。変更するには新しい版を作成してください。',
   stateText_past: '次の版に置き換えられました。同じアドレスで引き続き読めます。',
-  saleNote: '施行日以降、お客様は次のご購入手続きの前に同意を求められます。',
+  saleNote: '施行日以降、お客様は次のご注文手続きの前に同意を求められます。',
   preview: 'プレビュー',
   previewText: '下書きです。施行日以降のページの表示を確認できます。',
   publish_versionStart: '公開',
   publish_versionTitle: '{date}版を公開しますか',
   publishText_sale:
-    '公開と同時に読めるようになり、{date}から施行されます。施行後は、お客様が次のご購入手続きの前に同意を求められます。施行後の変更や取り消しはできません。',
+    '公開と同時に読めるようになり、{date}から施行されます。施行後は、お客様が次のご注文手続きの前に同意を求められます。施行後の変更や取り消しはできません。',
   publishText_service:
     '公開と同時に読めるようになり、{date}から施行されます。施行後の変更や取り消しはできません。',
   publishText_privacy:

@@ -39,7 +39,7 @@ export const adminPartners = {
   scope_messages: 'お問い合わせとメールニュースの登録',
   scope_orders: 'サインイン済みの顧客の注文、下書き、見積もり',
   scope_graphql: 'カタログとコンテンツ（GraphQL）',
-  scopesMissing: '範囲を一つ以上選んでください。',
+  scopesMissing: '範囲を1つ以上選んでください。',
   life: '有効期間',
   life_open: '失効させるまで',
   life_days: '{days}日間',

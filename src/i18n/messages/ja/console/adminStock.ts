@@ -18,7 +18,7 @@ export const adminStock = {
   close: '閉じる',
   deliveryStart: '入荷を記録する',
   deliveryTitle: '入荷を記録する',
-  deliveryText: 'すべての行を一度に加えます。一行でも誤りがあれば、何も加えません。',
+  deliveryText: 'すべての行を一度に加えます。1行でも誤りがあれば、何も加えません。',
   lines: 'コードと本数',
   linesHint: '1行に1種類ずつ、「AC-CI01 24」のように入力します。表計算からの貼り付けもできます。',
   deliverySubmit: '在庫に加える',

@@ -1,7 +1,8 @@
 /**
  * What a message is and how the compiler reads it. A message is a plain string, so that it can travel to
  * the browser as data: `{name}` is a parameter, `{count:cartridge|cartridges}` is one word or another by
- * the plural rule of the language (one|other), with `#` for the number.
+ * the plural rule of the language (one|other), with `#` for the number; in Korean `{name:#은|#는}` is the
+ * particle after the value.
  */
 import type { Money } from '#shared/money.ts'
 

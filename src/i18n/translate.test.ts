@@ -20,7 +20,7 @@ test('a code without a text is an unexpected error, in the requested language', 
   expect(problemIn('ja', 'made_up')).toBe(problemIn('ja', 'unexpected'))
 })
 
-test('English chooses between one and other; Japanese and Korean need no choice', () => {
+test('English chooses between one and other; Japanese needs no choice', () => {
   expect(translator('en')('ui.errorSummary', { count: 1 })).toBe('Please check one field')
   expect(translator('en')('ui.errorSummary', { count: 0 })).toBe('Please check 0 fields')
   expect(translator('ja')('ui.errorSummary', { count: 1 })).toBe('1件の項目をご確認ください')

@@ -7,6 +7,7 @@ import { numberText } from '#shared/number-text.ts'
 
 import type { MessageValue, ParamsOf } from './message.ts'
 import type { English } from './messages/en/areas.ts'
+import { takesConsonantForm } from './particles.ts'
 
 /** Texts of one language by area and key, as they travel: what they say is checked where they are written. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -74,9 +75,16 @@ function written(value: MessageValue, locale: Locale): string {
 
 const pluralsOf = memoize((locale: Locale) => new Intl.PluralRules(locale))
 
-/** `one|other`, in which `#` is the number: languages without a plural, like Japanese and Korean, always take the other. */
+/**
+ * `one|other`, in which `#` is the value. Korean has no plural: it chooses a particle, `after a consonant|after a vowel`.
+ * Japanese always takes the other.
+ */
 function chosen(choices: string, value: MessageValue, locale: Locale): string {
+  const text = written(value, locale)
   const [one = '', other = one] = choices.split('|')
-  const choice = pluralsOf(locale).select(Number(value)) === 'one' ? one : other
-  return choice.replace('#', written(value, locale))
+  const isOne =
+    locale === 'ko'
+      ? takesConsonantForm(one, text)
+      : pluralsOf(locale).select(Number(value)) === 'one'
+  return (isOne ? one : other).replace('#', () => text)
 }

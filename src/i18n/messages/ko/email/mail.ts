@@ -8,9 +8,8 @@ export const mail = {
   labelled: '{label}: {value}',
   textHeading: '■ {title}',
   japanTime: '{date}(일본 시간)',
-  sentAutomatically:
-    '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지를 통해 연락해 주세요.',
-  writeAgain: '더 궁금하신 점은 문의 페이지를 통해 알려 주세요.',
+  sentAutomatically: '이 메일은 자동으로 발송되었습니다. 궁금한 점은 문의 페이지에서 알려 주세요.',
+  writeAgain: '더 궁금하신 점은 문의 페이지에서 알려 주세요.',
   contactForm: '문의 페이지',
 
   signInCodeSubject: '로그인 인증번호: {code}',
@@ -30,7 +29,7 @@ export const mail = {
 
   accountExistsSubject: '이미 계정이 있습니다',
   accountExistsIntro:
-    '이 이메일 주소로 {company} 계정을 만들려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
+    '이 이메일 주소로 {company} 회원가입을 하려는 시도가 있었습니다. 이미 같은 주소의 계정이 있어 새 계정은 만들어지지 않았으며, 변경된 내용도 없습니다.',
   accountExistsHow:
     '본인이 시도하셨다면 이 주소로 받는 인증번호로 로그인하실 수 있습니다. 비밀번호는 필요하지 않습니다.',
   accountExistsButton: '로그인',
@@ -96,7 +95,7 @@ export const mail = {
 
   sessionReusedSubject: '로그인 하나를 종료했습니다',
   sessionReusedIntro:
-    '{company} 계정에서 이미 쓸 수 없게 된 이전 키로 접속한 기록이 있습니다. 다른 사람이 로그인 정보를 복사했을 수 있어, 안전을 위해 해당 로그인을 종료했습니다.',
+    '{company} 계정에서 만료된 로그인 정보로 접속한 기록이 있습니다. 다른 사람이 로그인 정보를 복사했을 수 있어, 안전을 위해 해당 로그인을 종료했습니다.',
   sessionReusedClient: '대상 기기',
   sessionReusedAgain:
     '백업에서 브라우저를 복원한 경우에도 생길 수 있습니다. 그런 경우에는 다시 로그인해 주세요.',
@@ -111,47 +110,47 @@ export const mail = {
   accountMissingButton: '로그인',
   accountMissingIgnore: '본인이 아니라면 따로 하실 일은 없습니다.',
 
-  staffSignInSubject: '직원용 관리 화면 로그인 링크',
-  staffSignInIntro: '아래 링크를 열면 {company} 직원용 관리 화면에 로그인할 수 있습니다.',
-  staffSignInButton: '관리 화면에 로그인',
+  staffSignInSubject: '관리자 페이지 로그인 링크',
+  staffSignInIntro: '아래 링크를 열면 {company} 관리자 페이지에 로그인할 수 있습니다.',
+  staffSignInButton: '관리자 페이지에 로그인',
   staffSignInValid:
     '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마세요.',
   staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주세요.',
 
-  staffInvitationSubject: '{company} 직원용 관리 화면을 이용하실 수 있습니다',
+  staffInvitationSubject: '{company} 관리자 페이지를 이용하실 수 있습니다',
   staffInvitationIntro_staff:
-    '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 직원입니다.',
+    '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 직원입니다.',
   staffInvitationIntro_administrator:
-    '{company} 관리자가 직원용 관리 화면 이용 권한을 드렸습니다. 역할은 관리자입니다.',
+    '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 관리자입니다.',
   staffInvitationNext: '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주세요.',
-  staffInvitationIgnore: '짐작 가는 일이 없으시면 링크를 열지 말고 사내 담당자에게 알려 주세요.',
+  staffInvitationIgnore: '초대받으신 적이 없다면 링크를 열지 말고 회사 담당자에게 알려 주세요.',
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
   staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',
   staffDeviceResetIntro:
-    '관리자가 {company} 직원용 관리 화면의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
+    '관리자가 {company} 관리자 페이지의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
   staffDeviceResetNext:
     '링크를 열고 휴대전화에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
-  staffRoleChangedSubject: '직원용 관리 화면의 역할이 바뀌었습니다',
+  staffRoleChangedSubject: '관리자 페이지의 역할이 바뀌었습니다',
   staffRoleChangedIntro_staff:
-    '{company} 직원용 관리 화면에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 구성원은 관리자가 변경합니다.',
+    '{company} 관리자 페이지에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 직원은 관리자가 변경합니다.',
   staffRoleChangedIntro_administrator:
-    '{company} 직원용 관리 화면에서 맡은 역할이 관리자로 바뀌었습니다. 설정, 가격, 구성원도 변경할 수 있습니다.',
+    '{company} 관리자 페이지에서 맡은 역할이 관리자로 바뀌었습니다. 설정, 가격, 직원도 변경할 수 있습니다.',
   staffSessionsEndedSubject: '관리자가 로그인을 종료했습니다',
   staffSessionsEndedIntro:
-    '관리자가 {company} 직원용 관리 화면의 로그인을 종료했습니다. 새 링크로 다시 로그인할 수 있습니다.',
-  staffRemovedSubject: '직원용 관리 화면 이용이 종료되었습니다',
+    '관리자가 {company} 관리자 페이지의 로그인을 종료했습니다. 새 링크로 다시 로그인할 수 있습니다.',
+  staffRemovedSubject: '관리자 페이지 이용이 종료되었습니다',
   staffRemovedIntro:
-    '{company} 직원용 관리 화면을 더 이상 이용하실 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
+    '{company} 관리자 페이지를 더 이상 이용하실 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
   staffRemovedCustomer: '고객 계정은 그대로 이용하실 수 있습니다.',
-  staffNotAsked: '짐작 가는 일이 없으시면 관리자에게 문의해 주세요.',
-  openConsole: '관리 화면 열기',
+  staffNotAsked: '예상하지 못한 변경이라면 관리자에게 문의해 주세요.',
+  openConsole: '관리자 페이지 열기',
 
   orderNumber: '주문 번호',
   orderedAt: '주문 일시',
-  paymentMethod: '결제 방법',
+  paymentMethod: '결제 수단',
   card: '신용카드',
   bankTransfer: '계좌이체',
-  productsTitle: '주문 내역',
+  productsTitle: '주문 상품',
   productLine: '{name} × {count}(단가 {unit})',
   cartridgesTitle: '카트리지',
   cartridgeLine: '{name}({code})',
@@ -168,11 +167,11 @@ export const mail = {
   transactionFee: '결제 수수료',
   total: '합계',
   totalTaxIncluded: '합계(세금 포함)',
-  includedTax: '합계에 포함된 소비세({percent}%)',
+  includedTax: '합계에 포함된 일본 소비세({percent}%)',
   addressTitle: '배송지',
   phone: '전화번호: {phone}',
-  nextTitle: '다음 절차',
-  viewOrder: '주문 확인하기',
+  nextTitle: '다음 단계',
+  viewOrder: '주문 보기',
   statusLink: '로그인 없이 주문 상태 보기({days}일간 유효)',
   noChangeAfterPayment: '결제 후에는 주문을 변경하거나 취소할 수 없습니다.',
 
@@ -183,8 +182,9 @@ export const mail = {
   orderReceivedCard:
     '아직 결제하지 않으셨다면 주문 페이지에서 신용카드로 결제해 주세요. 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
   orderReceivedBank:
-    '입금하실 계좌와 금액은 별도의 메일로 안내해 드립니다. 그 메일을 받으신 후에 입금해 주세요.',
-  orderReceivedAfter: '결제가 확인되면 주문 내용을 검토한 뒤 주문 확정을 메일로 알려 드립니다.',
+    '입금 계좌와 금액은 따로 메일로 안내해 드립니다. 그 메일을 받으신 뒤에 입금해 주세요.',
+  orderReceivedAfter:
+    '결제가 확인되면 주문 내용을 확인한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다.',
   payOnSite: '주문 페이지 열기',
 
   bankSubject: '입금 계좌 안내(주문 번호 {number})',
@@ -206,12 +206,12 @@ export const mail = {
   bankAccountNumber: '계좌 번호',
   bankAccountHolder: '예금주',
   bankSwift: 'SWIFT 코드',
-  bankNotesTitle: '안내 사항',
+  bankNotesTitle: '입금하실 때',
   bankHold:
-    '상품은 {date}(일본 시간)까지 확보해 두겠습니다. 기한까지 입금이 확인되지 않으면 주문이 만료됩니다.',
+    '재고는 {date}(일본 시간)까지 맡아 둡니다. 기한까지 입금이 확인되지 않으면 주문이 만료됩니다.',
   bankPayer:
-    '입금 내역을 주문과 대조할 수 있도록 입금자명에는 주문 번호와 성함을 차례로 적어 주세요. 입력할 수 있는 글자 수가 모자라거나 성함을 입력할 수 없다면 주문 번호만 적으셔도 됩니다. 보내는 분 이름을 바꿀 수 없다면 그대로 보내신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
-  bankExact: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님께서 부담해 주세요.',
+    '입금 내역을 주문과 대조할 수 있도록 입금자명에 주문 번호와 이름을 차례로 적어 주세요. 글자 수가 모자라면 주문 번호만 적으셔도 됩니다. 입금자명을 바꿀 수 없다면 그대로 입금하신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
+  bankExact: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님 부담입니다.',
   bankAbroad:
     '송금 수수료와 중계 은행 수수료(보통 모두 2만~4만 원)가 듭니다. 전액이 도착하도록 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
   remittanceMessage: '송금 메모',
@@ -226,7 +226,7 @@ export const mail = {
   amountReceived: '결제 금액',
   receivedAt: '결제 확인 일시',
   paymentReceivedNext:
-    '이제 주문 내용을 검토한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다. 그 메일로 매매 계약이 성립됩니다.',
+    '이제 주문 내용을 확인한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다. 그 메일로 매매 계약이 성립됩니다.',
 
   orderConfirmedSubject: '주문 확정 안내(주문 번호 {number})',
   orderConfirmedIntro:
@@ -240,25 +240,25 @@ export const mail = {
   deliveryCourier: 'DHL/UPS 배송은 발송 후 영업일 기준 {days}일이 걸립니다.',
   defectsTitle: '상품에 하자가 있는 경우',
   defectsTerms:
-    '판매 약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주세요.',
+    '판매약관: 수령 후 {reportDays}일 이내에 하자를 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 상품을 반송해 주세요.',
   defectsLegalNotice:
-    '특정상거래법에 따른 표시: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주세요. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
+    '사업자 정보·거래 조건: 상품 도착 후 {reportDays}일 이내에 하자를 알려 주세요. 반품과 교환은 도착 후 {months}개월 이내에 가능합니다.',
   defectsLonger: '두 기간이 다르면 더 긴 쪽을 적용합니다.',
-  termsOfSale: '판매 약관',
-  legalNotice: '특정상거래법에 따른 표시',
+  termsOfSale: '판매약관',
+  legalNotice: '사업자 정보·거래 조건(일본 특정상거래법)',
 
-  orderEmailChangedSubject: '주문의 이메일 주소가 변경되었습니다(주문 번호 {number})',
+  orderEmailChangedSubject: '주문 연락용 이메일이 변경되었습니다(주문 번호 {number})',
   orderEmailChangedIntro:
-    '주문 번호 {number}의 이메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
+    '주문 번호 {number}의 연락용 이메일 주소를 담당자가 변경했습니다. 앞으로 이 주문에 관한 안내는 아래 주소로 보내 드리며, 이 주소로는 보내지 않습니다.',
   orderEmailChangedByOther: '직접 주문하셨고 변경을 요청하신 적이 없다면 알려 주세요.',
 
-  orderLinkSubject: '주문 확인 페이지 안내(주문 번호 {number})',
+  orderLinkSubject: '주문 페이지 안내(주문 번호 {number})',
   orderLinkIntro:
-    '주문의 이메일 주소를 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
+    '주문 연락용 이메일을 이 주소로 변경했습니다. 앞으로의 안내는 이 주소로 보내 드립니다.',
   orderLinkMistaken: '주문하신 적이 없다면 알려 주세요.',
 
   orderShippedSubject: '상품을 발송했습니다(주문 번호 {number})',
-  orderShippedIntro: '기다려 주셔서 감사합니다. 주문하신 상품을 발송했습니다.',
+  orderShippedIntro: '주문하신 상품을 발송했습니다.',
   shipmentTitle: '발송 내용',
   shippingMethod: '배송 방법',
   methodDomestic: '일본 국내 택배',
@@ -270,36 +270,35 @@ export const mail = {
 
   orderLapsedSubject: '입금 기한이 지나 주문이 만료되었습니다(주문 번호 {number})',
   orderLapsedIntro:
-    '고객님의 주문(주문 번호 {number})은 입금 기한인 {date}(일본 시간)까지 입금이 확인되지 않아 만료되었으며, 상품 확보도 종료되었습니다.',
+    '고객님의 주문(주문 번호 {number})은 입금 기한인 {date}(일본 시간)까지 입금이 확인되지 않아 만료되었습니다. 맡아 두었던 재고도 해제되었습니다.',
   orderLapsedPaid:
-    '이미 입금하셨다면 문의 페이지를 통해 알려 주세요. 재고가 있으면 주문을 계속 진행하고, 재고가 없으면 환불해 드립니다.',
-  orderLapsedAgain: '계속 구매를 원하시면 번거로우시더라도 다시 주문해 주세요.',
+    '이미 입금하셨다면 문의 페이지에서 알려 주세요. 재고가 있으면 주문을 계속 진행하고, 재고가 없으면 환불해 드립니다.',
+  orderLapsedAgain: '계속 구매하시려면 다시 주문해 주세요.',
   orderAgain: '다시 주문하기',
 
   orderCanceledSubject: '주문이 취소되었습니다(주문 번호 {number})',
   orderCanceledIntro:
-    '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문에 대해 지불하실 금액은 없습니다.',
-  orderCanceledPaid: '이미 입금하셨다면 문의 페이지를 통해 알려 주세요. 환불해 드립니다.',
+    '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문으로 결제하실 금액은 없습니다.',
+  orderCanceledPaid: '이미 입금하셨다면 문의 페이지에서 알려 주세요. 환불해 드립니다.',
   orderCanceledReturn: '입금하신 금액({amount})은 모두 환불해 드립니다.',
 
-  transferPreview: '{date}(일본 시간)까지 {amount} 입금을 부탁드립니다.',
+  transferPreview: '{date}(일본 시간)까지 {amount:#을|#를} 입금해 주세요.',
   transferReminderSubject: '입금을 기다리고 있습니다(주문 번호 {number})',
   transferReminderIntro:
-    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 상품은 {date}(일본 시간)까지 확보해 두겠습니다.',
+    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 재고는 {date}(일본 시간)까지 맡아 둡니다.',
   transferReminderLastSubject: '입금 기한은 {date}입니다(주문 번호 {number})',
   transferReminderLastIntro:
-    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 입금 기한은 {date}(일본 시간)입니다. 기한이 지나면 주문이 만료되고 상품 확보도 종료됩니다.',
+    '고객님의 주문(주문 번호 {number})은 아직 입금이 확인되지 않았습니다. 입금 기한은 {date}(일본 시간)입니다. 기한이 지나면 주문이 만료되고 맡아 둔 재고도 해제됩니다.',
   transferCrossed:
-    '이미 입금하셨다면 이 메일과 엇갈린 것이니 따로 하실 일은 없습니다. 입금하신 사실은 주문 페이지에서 알려 주실 수도 있습니다.',
+    '이미 입금하셨다면 이 메일은 무시하셔도 됩니다. 주문 페이지에서 입금하셨다고 알려 주시면 더 빨리 확인할 수 있습니다.',
   transferShortSubject: '입금액이 {missing} 부족합니다(주문 번호 {number})',
   transferShortIntro:
     '입금해 주셔서 감사합니다. 고객님의 주문(주문 번호 {number})에 입금된 금액은 {received}이며, 합계보다 {missing} 부족합니다.',
   transferShortAsk:
-    '번거로우시겠지만 부족한 금액({missing})을 {date}(일본 시간)까지 입금해 주세요. 상품은 계속 확보해 두겠습니다.',
-  transferShortSoon:
-    '번거로우시겠지만 부족한 금액({missing})을 되도록 빨리 입금해 주세요. 상품은 계속 확보해 두겠습니다.',
+    '부족한 금액({missing})을 {date}(일본 시간)까지 입금해 주세요. 재고는 그때까지 맡아 둡니다.',
+  transferShortSoon: '부족한 금액({missing})을 되도록 빨리 입금해 주세요. 재고는 계속 맡아 둡니다.',
   transferShortWhy: '송금 과정에서 은행 수수료가 차감되어 금액이 부족해지는 경우가 있습니다.',
-  receivedSoFar: '입금된 금액',
+  receivedSoFar: '지금까지 입금된 금액',
   stillMissing: '부족한 금액',
   transferExcessSubject: '입금액이 합계보다 {excess} 많습니다(주문 번호 {number})',
   transferExcessIntro:
@@ -307,19 +306,19 @@ export const mail = {
 
   deadlineExtendedSubject: '입금 기한을 {date}까지 연장했습니다(주문 번호 {number})',
   deadlineExtendedIntro:
-    '고객님의 주문(주문 번호 {number})의 입금 기한을 {date}(일본 시간)까지 연장했습니다. 상품은 그때까지 확보해 두겠습니다.',
+    '고객님의 주문(주문 번호 {number})의 입금 기한을 {date}(일본 시간)까지 연장했습니다. 재고는 그때까지 맡아 둡니다.',
   deadlineExtendedSame: '입금 계좌와 입금자명은 그대로입니다.',
 
   refundAmount: '환불 금액',
   refundMethod: '환불 방법',
-  refundAccount: '환불받으실 계좌를 주문 번호와 함께 문의 페이지를 통해 알려 주세요.',
+  refundAccount: '환불받으실 계좌와 주문 번호를 문의 페이지에서 알려 주세요.',
   refundDueSubject: '결제하신 금액을 환불해 드립니다(주문 번호 {number})',
   refundDueTransferLate:
-    '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 주문 기한이 지나 상품을 준비해 드릴 수 없습니다. 입금하신 금액은 모두 환불해 드립니다.',
+    '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 기한이 지난 뒤라 상품을 준비해 드릴 수 없습니다. 입금하신 금액은 모두 환불해 드립니다.',
   refundDueTransferCanceled:
     '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 주문이 이미 취소된 뒤였습니다. 입금하신 금액은 모두 환불해 드립니다.',
   refundDueCardLate:
-    '고객님의 주문(주문 번호 {number})에 대한 카드 결제가 완료되었지만, 주문 기한이 지나 상품을 준비해 드릴 수 없습니다. 결제하신 금액은 모두 카드로 환불해 드립니다.',
+    '고객님의 주문(주문 번호 {number})에 대한 카드 결제가 완료되었지만, 기한이 지난 뒤라 상품을 준비해 드릴 수 없습니다. 결제하신 금액은 모두 카드로 환불해 드립니다.',
   refundDueCardCanceled:
     '고객님의 주문(주문 번호 {number})에 대한 카드 결제가 완료되었지만, 주문이 이미 취소된 뒤였습니다. 결제하신 금액은 모두 카드로 환불해 드립니다.',
   refundDueNext: '환불이 처리되면 메일로 알려 드립니다.',
@@ -328,13 +327,13 @@ export const mail = {
   refundSentWhole:
     '고객님의 주문(주문 번호 {number})에 대한 환불을 처리했습니다(환불 금액 {amount}). 이로써 결제하신 금액이 모두 환불되었습니다.',
   refundSentPart:
-    '고객님의 주문(주문 번호 {number})에 대한 일부 환불을 처리했습니다(환불 금액 {amount}). 그 밖에 주문이 달라지는 것은 없습니다.',
+    '고객님의 주문(주문 번호 {number})에 대한 일부 환불을 처리했습니다(환불 금액 {amount}). 그 외 주문 내용은 그대로입니다.',
   refundSentByCard: '결제하신 카드로 환불됩니다. 명세서에 반영되는 시점은 카드사에 따라 다릅니다.',
   refundSentByTransfer: '계좌이체로 보내 드렸습니다. 입금되는 시점은 은행에 따라 다릅니다.',
 
   orderDeliveredSubject: '배송이 완료되었습니다(주문 번호 {number})',
   orderDeliveredIntro: '주문하신 상품의 배송이 완료되었습니다.',
-  orderDeliveredMissing: '상품을 받지 못하셨다면 문의 페이지를 통해 알려 주세요.',
+  orderDeliveredMissing: '상품을 받지 못하셨다면 문의 페이지에서 알려 주세요.',
   deliveredOn: '배송 완료일',
 
   customer: '고객',
@@ -345,9 +344,9 @@ export const mail = {
   backupNone: '아직 없음',
   backupProblem: '마지막 오류',
   backupNext:
-    '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주세요. 한 시간마다 자동으로 다시 시도하며, 마지막 백업 시각은 관리 화면에서 볼 수 있습니다. 다음 백업이 성공할 때까지 이 메일은 다시 발송되지 않습니다.',
-  openInConsole: '관리 화면에서 열기',
-  needsReviewSubject: '주문을 확인해 주세요(주문 번호 {number})',
+    '백업 폴더에 접근할 수 있는지, 남은 용량이 있는지 확인해 주세요. 한 시간마다 자동으로 다시 시도하며, 마지막 백업 시각은 관리자 페이지에서 볼 수 있습니다. 다음 백업이 성공할 때까지 이 메일은 다시 발송되지 않습니다.',
+  openInConsole: '관리자 페이지에서 열기',
+  needsReviewSubject: '조치가 필요한 주문(주문 번호 {number})',
   disputeSubject: '카드 결제에 이의가 제기되었습니다(주문 번호 {number})',
   disputeIntro:
     '고객의 카드사가 대금을 회수하고 증빙 자료를 요청했습니다. 기한 안에 답변하지 않으면 대금을 돌려받을 수 없습니다.',
@@ -359,9 +358,9 @@ export const mail = {
   contactName: '이름',
   contactEmail: '이메일',
   contactCompany: '회사',
-  contactTopic: '용건',
+  contactTopic: '문의 종류',
   contactTopicGeneral: '일반 문의',
-  contactTopicSignage: '사이니지 대여',
+  contactTopicSignage: '사이니지 렌털',
   contactLanguage: '언어',
   contactMessage: '문의 내용',
   contactUnverified: '캡차를 통과하지 않았습니다. 프로그램이 보낸 것일 수 있습니다.',
@@ -375,13 +374,13 @@ export const mail = {
   contactReplyIntro: '문의해 주셔서 감사합니다. 아래와 같이 답변드립니다.',
   contactReplyAsked: '{day}에 보내 주신 문의',
 
-  newsletterConfirmSubject: '소식 메일 구독을 확인해 주세요',
+  newsletterConfirmSubject: '뉴스레터 구독을 확인해 주세요',
   newsletterConfirmIntro:
-    '이 이메일 주소로 {company}의 소식 메일 신청이 있었습니다. 링크를 열어 확인하시면 구독이 완료됩니다.',
+    '이 이메일 주소로 {company} 뉴스레터 구독 신청이 있었습니다. 링크를 열어 확인하시면 구독이 완료됩니다.',
   newsletterConfirmButton: '구독 확인하기',
   newsletterConfirmValid: '링크는 {days}일 동안 유효합니다.',
   newsletterConfirmIgnore:
-    '신청하신 적이 없다면 이 메일을 무시해 주세요. 소식 메일은 가지 않습니다.',
+    '신청하신 적이 없다면 이 메일을 무시해 주세요. 뉴스레터를 보내지 않습니다.',
 
   scentBackSubject: '재입고 안내: {name}',
   scentBackIntro:

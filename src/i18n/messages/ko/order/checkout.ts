@@ -33,7 +33,7 @@ export const checkout = {
   times: '× {count}',
   timesOf: '{name} × {count}',
 
-  summaryTitle: '주문 내역',
+  summaryTitle: '주문 상품',
   fromAmount: '{amount} + 배송비',
   calculatedNext: '주소를 입력하면 계산됩니다',
   calculating: '계산하고 있습니다',
@@ -69,8 +69,7 @@ export const checkout = {
   fieldContact: '담당자 이름',
   purchaseOrderHint: '모든 서류와 이메일에 표시합니다.',
   otherRecipient: '다른 분에게 배송하기',
-  otherRecipientText:
-    '운송장과 납품서에는 받는 분의 이름이, 청구서에는 주문자의 이름이 표시됩니다.',
+  otherRecipientText: '운송장과 납품서에는 받는 분 이름이, 청구서에는 주문자 이름이 표시됩니다.',
   anyTime: '지정하지 않음',
   deliveryTimeHint: '시간대만 고를 수 있으며 날짜는 지정할 수 없습니다.',
   noDeliveryTime: '이 배송 방법은 배송 날짜나 시간대를 지정할 수 없습니다.',
@@ -103,7 +102,7 @@ export const checkout = {
   countries: '국가 목록',
   countryNone: '찾는 국가가 없습니다. 다른 이름으로 검색해 보세요.',
   countryCount: '{count}개',
-  addNotes: '요청 사항 적기',
+  addNotes: '판매자에게 남길 말 적기',
   phoneDoubted:
     '번호 형식을 확인하지 못했습니다. 맞는 번호라면 그대로 진행해 주세요. 다른 나라 번호는 +로 시작합니다.',
   postalFilled: '{place}까지 입력했습니다. 이어서 번지와 건물명을 입력해 주세요.',
@@ -172,7 +171,7 @@ export const checkout = {
   saveToProfile: '이 이름과 배송지를 프로필에 저장',
   notSavedToProfile: '이름과 배송지를 프로필에 저장하지 못했습니다. 주문에는 영향이 없습니다.',
   deliveryTitle: '배송',
-  paymentMethod: '결제 방법',
+  paymentMethod: '결제 수단',
   card: '신용카드',
   cardDetail: '해외 결제 가능 카드: {brands}. 카드 정보는 다음 화면에서 입력합니다.',
   cardDetailHere:
@@ -182,9 +181,9 @@ export const checkout = {
   bankForeign: '해외 송금(일본 은행)',
   bankForeignDetail:
     '일본 은행 계좌로 보내는 미국 달러 송금(SWIFT)입니다. 송금 정보는 주문 직후 화면과 메일로 안내해 드립니다.',
-  notesTitle: '요청 사항',
-  notesLabel: '요청 사항(선택)',
-  notesHint: '영수증에 표기할 이름 등 필요한 내용을 적어 주세요.',
+  notesTitle: '판매자에게 남길 말',
+  notesLabel: '판매자에게 남길 말(선택)',
+  notesHint: '영수증에 표시할 이름 등 저희가 알아야 할 내용을 적어 주세요.',
   legalTitle: '주문 조건',
   legalQuantity: '수량',
   legalPrice: '판매 가격(세금 포함)',
@@ -210,7 +209,7 @@ export const checkout = {
   legalDefectTerms:
     '상품에 하자가 있는 경우(판매약관): 수령 후 {reportDays}일 이내에 알려 주시고, 알려 주신 날부터 {returnDays}일 이내에 반송해 주세요.',
   legalDefectNotice:
-    '상품에 하자가 있는 경우(일본 특정상거래법에 따른 표시): 도착 후 {reportDays}일 이내에 알려 주세요. 반품과 교환은 {months}개월 이내에 가능합니다.',
+    '상품에 하자가 있는 경우(사업자 정보·거래 조건): 도착 후 {reportDays}일 이내에 알려 주세요. 반품과 교환은 {months}개월 이내에 가능합니다.',
   legalDefectLonger: '두 기간이 다르면 더 긴 쪽을 적용합니다.',
   legalOfferCard: '주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
   legalOfferBank: '재고를 {days}일 동안 맡아 둡니다. 기한까지 입금이 없으면 주문은 만료됩니다.',
@@ -234,7 +233,7 @@ export const checkout = {
   seeOrders: '주문 내역 보기',
 
   paymentTitle: '결제',
-  paymentLead: '주문이 접수되었습니다. 결제 방법은 아직 변경할 수 있습니다.',
+  paymentLead: '주문이 접수되었습니다. 결제 수단은 아직 변경할 수 있습니다.',
   payAmount: '{amount} 결제하기',
   cardNumber: '카드 번호',
   cardExpiry: '유효 기간(월 / 년)',
@@ -311,7 +310,7 @@ export const checkout = {
   notCharged: '청구된 금액은 없습니다.',
   continuePayment: '결제로 돌아가기',
   bankUnfinishedTitle: '한 단계가 남았습니다',
-  bankUnfinishedNote: '결제 방법을 선택해 주세요.',
+  bankUnfinishedNote: '결제 수단을 선택해 주세요.',
   bankUnfinishedText: '결제 화면으로 돌아가면 입금 계좌를 안내해 드립니다.',
   refundTitle: '결제 금액을 환불해 드립니다',
   refundText: '재고 보관 기간이 지난 뒤 결제되어 전액 환불해 드립니다.',
@@ -327,13 +326,13 @@ export const checkout = {
 
   ordersTitle: '주문 내역',
   loadingOrder:
-    '주문을 불러오고 있습니다. 진행 상황, 결제, 배송, 서류가 곧 이 화면에 표시됩니다. 방금 결제하셨다면 다시 결제하지 말고 기다려 주세요.',
+    '주문을 불러오고 있습니다. 진행 상황, 결제, 배송, 증빙 서류가 곧 이 화면에 표시됩니다. 방금 결제하셨다면 다시 결제하지 말고 기다려 주세요.',
   orderTitle: '주문',
   orderNumber: '주문 번호',
   orderUnpaid: '아직 결제되지 않은 주문입니다.',
   payNow: '결제하기',
   noOrders: '아직 주문이 없습니다',
-  noOrdersText: '주문의 진행 상황을 이곳에서 확인하실 수 있습니다.',
+  noOrdersText: '주문하시면 진행 상황을 여기에서 확인하실 수 있습니다.',
   orderMissing: '주문을 찾을 수 없습니다',
   orderMissingText: '주소가 잘못되었거나 다른 계정의 주문일 수 있습니다.',
   amountsTitle: '금액',
@@ -352,5 +351,5 @@ export const checkout = {
   statusRefundDue: '환불 진행 중',
   statusRefunded: '환불 완료',
   eventCreated: '주문 접수',
-  eventPaymentMethodChanged: '결제 방법 변경',
+  eventPaymentMethodChanged: '결제 수단 변경',
 } as const satisfies TranslationOf<typeof english>

@@ -18,7 +18,7 @@ export const documentTexts = {
   payUntil: '결제 기한',
   paidOn: '결제일',
   shippedOn: '발송일',
-  paidBy: '결제 방법',
+  paidBy: '결제 수단',
   trackingNumber: '운송장 번호',
 
   toOrganization: '{name} 귀중',
@@ -71,7 +71,7 @@ export const documentTexts = {
   shippingBy: '배송비: {method}',
   totalWithoutShipping: '합계(배송비 별도)',
   taxed: '{percent}% 과세 대상(세금 포함)',
-  taxInside: '이 중 소비세',
+  taxInside: '이 중 일본 소비세',
   exported: '수출 면세 대상',
   exportTax: '일본 소비세(수출 면세)',
   paid: '결제 금액',
@@ -79,14 +79,14 @@ export const documentTexts = {
   received: '영수 금액',
 
   accountTitle: '입금 계좌',
-  accountNote: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님께서 부담해 주세요.',
+  accountNote: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객 부담입니다.',
   accountEstimateNote:
-    '계좌이체로 결제하실 때의 계좌입니다. 입금자명은 주문하실 때 안내해 드립니다.',
+    '계좌이체로 결제하실 때 사용하는 계좌입니다. 입금자명은 주문하실 때 안내해 드립니다.',
   deliveryTitle: '배송지',
   notesTitle: '비고',
   noteValid: '견적 금액은 발행일로부터 {days}일간 유효합니다.',
   noteShipping: '배송비는 배송지가 정해지면 더해집니다.',
-  noteStock: '견적만으로는 상품이 확보되지 않습니다.',
-  noteElectronic: '전자적으로 발행한 영수증으로, 서명이 없습니다.',
+  noteStock: '견적서만으로는 재고를 맡아 두지 않습니다.',
+  noteElectronic: '전자 문서로 발행한 영수증으로, 서명이 없습니다.',
   noteReissued: '같은 번호로 먼저 발행한 영수증을 대신합니다.',
 } as const satisfies TranslationOf<typeof english>

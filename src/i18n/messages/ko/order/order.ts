@@ -5,9 +5,9 @@ export const order = {
   title: '향 고르기',
   description:
     '키트와 리필 팩의 수를 정하고 약 100가지 향 가운데 골라 여섯 챔버를 채워 주문하실 수 있습니다.',
-  lead: '키트는 아로마슈터 3 본체와 카트리지 {chambers}개, 리필 팩은 카트리지 {chambers}개입니다. 향은 자유롭게 고르실 수 있고, 패키지마다 SDK 라이선스가 하나씩 포함됩니다.',
+  lead: '키트는 아로마슈터\u00A03 본체와 카트리지 {chambers}개, 리필 팩은 카트리지 {chambers}개입니다. 향은 자유롭게 고르실 수 있고, 패키지마다 SDK 라이선스가 하나씩 포함됩니다.',
   needsScript:
-    '가격과 향 목록은 아래에서 보실 수 있습니다. 주문하시려면 브라우저에서 JavaScript를 켜 주세요.',
+    '가격과 향 목록은 아래에서 보실 수 있습니다. 주문하려면 브라우저에서 JavaScript를 켜 주세요.',
   noCartridges: '다음으로 넘어가기 전에 카트리지를 하나 이상 골라 주세요.',
 
   packagesTitle: '패키지',
@@ -15,9 +15,9 @@ export const order = {
   residenceHint: '일본에 거주하시면 엔화, 그 밖의 국가에서는 미국 달러로 결제합니다.',
   euNote:
     'EU 회원국에서는 문의를 통해 주문을 받습니다. 여기서 고르신 향은 다음 페이지에서 그대로 보내실 수 있습니다.',
-  unitPrice: '한 상자 {price}',
+  unitPrice: '1개 {price}',
   pricesLoading: '가격을 불러오고 있습니다',
-  notSoldHeld: '{name}: 현재 판매하지 않습니다. 주문에 {count}상자가 들어 있습니다.',
+  notSoldHeld: '{name}: 현재 판매하지 않습니다. 주문에 {count}개가 들어 있습니다.',
   notSoldTakeOut: '주문에서 빼기',
   askSubject: '{name} 문의',
   pricesRetry: '다시 불러오기',
@@ -45,7 +45,7 @@ export const order = {
   askUs: '문의해 주세요',
   included: '포함',
   leadTime: '품절 · 보통 {min}~{max}주 뒤 재입고',
-  onlyLeft: '재고 {count}개. 추가분은 {min}~{max}주 뒤',
+  onlyLeft: '재고 {count}개. 그 이상은 {min}~{max}주 뒤',
   alertAsk: '재입고 알림 받기',
   alertEmail: '이메일 주소',
   alertHint: '다시 입고되면 메일을 한 번 보내 드리고, {days}일 뒤에 이메일 주소를 삭제합니다.',
@@ -105,7 +105,7 @@ export const order = {
   addPackages: '패키지 {count}개 추가',
   takeOutExcess: '초과분 빼기',
   clear: '모두 빼기',
-  noRoom: '빈 챔버가 없습니다. 향을 빼거나 패키지를 늘려 주세요.',
+  noRoom: '빈 챔버가 없습니다. 향을 빼거나 패키지를 추가해 주세요.',
 
   sdkQuestion: '어떤 SDK가 필요하세요?',
   sdkTitle: 'SDK',

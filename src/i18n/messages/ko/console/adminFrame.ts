@@ -17,7 +17,7 @@ export const adminFrame = {
   area_settings: '설정',
   area_audit: '작업 기록',
   area_incidents: '오류',
-  myPage: '내 계정',
+  myPage: '내 정보',
   waiting: '{count}건 대기 중',
 
   find: '주문 찾기',
@@ -32,7 +32,7 @@ export const adminFrame = {
   paletteCount: '항목 {count}개가 있습니다. 화살표 키로 고르고 Enter로 엽니다.',
   paletteAsking: '주문을 찾는 중입니다',
   paletteNone: '찾는 항목이 없습니다. 주문 번호나 이름의 일부를 입력해 주세요.',
-  goConfirm: '확인 대기 주문',
+  goConfirm: '확정 대기 주문',
   goShip: '발송 대기 주문',
   goTransfers: '입금 대기 주문',
   goRefunds: '환불할 주문',

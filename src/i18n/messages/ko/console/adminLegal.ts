@@ -3,13 +3,13 @@ import type { adminLegal as english } from '#i18n/messages/en/console/adminLegal
 
 export const adminLegal = {
   lead: '각 문서는 일본 시간의 시행일부터 다음 버전의 시행일까지 유효합니다. 공개한 버전은 고칠 수 없습니다.',
-  document_sale: '판매 약관',
+  document_sale: '판매약관',
   about_sale: '고객이 결제 전에 동의하는 약관입니다. 주문에는 동의한 버전이 남습니다.',
-  document_service: '이용 약관',
-  about_service: '사이트 이용에 관한 약관입니다. 판매 약관과 같은 페이지에 표시됩니다.',
+  document_service: '이용약관',
+  about_service: '사이트 이용에 관한 약관입니다. 판매약관과 같은 페이지에 표시됩니다.',
   document_privacy: '개인정보 처리방침',
   about_privacy: '끝에 있는 쿠키 목록은 항상 현재 사이트의 내용을 보여 줍니다.',
-  back: '약관과 방침 목록',
+  back: '약관·방침 목록',
   effectiveFrom: '시행일',
   holdsHint: '일본 시간으로 오늘 이후의 날짜입니다. 이 날짜가 버전의 이름이 됩니다.',
   dayInvalid: '날짜를 입력해 주세요.',

@@ -5,13 +5,13 @@ export const adminOrder = {
   note: '직원용 메모',
   noteHint: '고객에게는 보이지 않습니다. 고객이 보유 정보의 제공을 요청할 때만 함께 전달됩니다.',
   noteSubmit: '메모 추가',
-  editCustomerStart: '고객 정보 수정',
+  editCustomerStart: '주문자 정보 수정',
   editCustomerText:
     '이 주문의 정보만 바뀝니다. 앞으로의 메일은 새 주소로 보내며, 고객의 계정 정보는 그대로입니다.',
   editCustomerShipped:
     '상품은 수정 전 납품서와 함께 발송되었습니다. 앞으로 발급하는 서류와 메일에는 새 정보가 쓰입니다.',
   phoneHint: '고객 국가 이외의 번호는 +81과 같은 국가 번호부터 입력해 주세요.',
-  sendsLink: '이메일 주소를 바꾸면 주문 확인 페이지의 링크 보내기',
+  sendsLink: '이메일 주소를 바꾸면 주문 페이지의 링크 보내기',
   editAddressStart: '배송지 수정',
   editAddressText:
     '발송 전까지 수정할 수 있습니다. 금액은 그대로이므로 배송비가 달라지는 주소로는 바꿀 수 없습니다.',
@@ -26,7 +26,7 @@ export const adminOrder = {
   editSubmit: '수정 내용 저장',
   standsNow: '현재 내용: {text}',
   done_note: '메모를 이력에 추가했습니다.',
-  done_edit_customer: '고객 정보를 수정했습니다.',
+  done_edit_customer: '주문자 정보를 수정했습니다.',
   done_edit_address: '배송지를 수정했습니다.',
   done_edit_tracking: '운송장 번호를 수정했습니다.',
   done_unchanged: '달라진 항목이 없어 변경하지 않았습니다.',

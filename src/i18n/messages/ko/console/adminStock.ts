@@ -16,8 +16,8 @@ export const adminStock = {
   days: '{days}일',
   unknown: '미설정',
   close: '닫기',
-  deliveryStart: '입고 기록',
-  deliveryTitle: '입고 기록',
+  deliveryStart: '입고 등록',
+  deliveryTitle: '입고 등록',
   deliveryText: '모든 줄을 한 번에 더합니다. 한 줄이라도 잘못되면 아무것도 더하지 않습니다.',
   lines: '코드와 수량',
   linesHint:

@@ -44,7 +44,7 @@ export const adminWebhooks = {
   kind_order_delivered: '배송이 완료됨',
   kind_order_canceled: '주문이 취소됨',
   kind_order_abandoned: '카드 결제 없이 종료됨',
-  kind_order_lapsed: '기한까지 입금되지 않음',
+  kind_order_lapsed: '기한까지 입금되지 않아 만료됨',
   kind_order_refund_due: '환불이 필요함',
   kind_order_refunded: '환불됨',
   kind_stock_changed: '재고가 움직임',
@@ -58,7 +58,7 @@ export const adminWebhooks = {
   refused_endpoint_off: '수신 주소가 중지되어 있습니다. 먼저 다시 사용으로 바꿔 주세요.',
   secretTitle: '비밀 키를 지금 복사해 주세요',
   secretText:
-    '{url}로 보내는 알림에 서명하는 키입니다. 다시 표시되지 않으니 안전한 방법으로 전달해 주세요.',
+    '{url:#으로|#로} 보내는 알림에 서명하는 키입니다. 다시 표시되지 않으니 안전한 방법으로 전달해 주세요.',
   secretName: '수신 주소의 비밀 키',
 
   sendTest: '테스트 이벤트 보내기',
@@ -117,5 +117,5 @@ export const adminWebhooks = {
   failure_connection_refused: '연결이 거부됨',
   failure_connection_broken: '연결이 끊김',
   failure_certificate_invalid: '인증서가 유효하지 않음',
-  failure_interrupted: '보내는 중이거나 당사 측에서 중단됨',
+  failure_interrupted: '보내는 중이거나 우리 쪽에서 중단됨',
 } as const satisfies TranslationOf<typeof english>

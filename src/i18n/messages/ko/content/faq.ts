@@ -16,8 +16,7 @@ export const faq = {
   count: '답변 {count}개',
   linkTo: '이 답변의 링크',
   noneTitle: '‘{text}’ 검색 결과가 없습니다',
-  noneText:
-    '단어를 줄여 다시 찾아보시거나 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다.',
+  noneText: '단어를 줄여 다시 찾아보거나 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다.',
   noneAsk: '문의하기',
   noneAll: '모든 질문 보기',
   restTitle: '다른 질문이 있으신가요?',

@@ -2,23 +2,23 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { legal as english } from '#i18n/messages/en/content/legal.ts'
 
 export const legal = {
-  title: '이용 약관',
-  titleOn: '이용 약관 ({date} 버전)',
+  title: '이용약관',
+  titleOn: '이용약관({date} 버전)',
   description:
-    '사이트 이용 약관과 주문에 적용되는 판매 약관입니다. 주문 자격, 가격, 결제, 배송, 취소, 하자 상품의 처리를 정하고 있습니다.',
+    '사이트 이용약관과 주문에 적용되는 판매약관입니다. 주문 자격, 가격, 결제, 배송, 취소, 하자 상품의 처리를 정하고 있습니다.',
   lead: '사이트 이용과 모든 주문에 적용되는 약관입니다.',
   contents: '목차',
   version: '{date} 시행',
   serviceTitle: '사이트 이용',
-  saleTitle: '판매 약관',
+  saleTitle: '판매약관',
   saleLead: '이 약관은 이 사이트에서 하시는 모든 주문에 적용됩니다.',
 
   useTitle: '약관의 적용',
   useText:
-    '이 약관은 사이트를 운영하는 {seller}(이하 ‘당사’)와 고객 사이에 적용됩니다. 사이트를 이용하시면 이 약관에 동의하신 것으로 봅니다. 동의하지 않으시면 이용을 삼가 주세요.',
+    '이 약관은 사이트를 운영하는 {seller}(이하 ‘당사’)와 고객 사이에 적용됩니다. 사이트를 이용하시면 이 약관에 동의하신 것으로 봅니다. 동의하지 않으시면 이용하지 마세요.',
   accountTitle: '계정',
   accountText:
-    '주문하시려면 계정이 필요합니다. 정확한 정보를 등록하고 최신 상태로 유지해 주세요. 비밀번호와 로그인 코드는 다른 사람이 알지 못하도록 관리해 주세요. 다른 사람이 계정을 사용한 것으로 의심되면 바로 알려 주세요.',
+    '주문하시려면 계정이 필요합니다. 정확한 정보를 등록하고 최신 상태로 유지해 주세요. 비밀번호와 인증번호는 다른 사람이 알지 못하도록 관리해 주세요. 다른 사람이 계정을 사용한 것으로 의심되면 바로 알려 주세요.',
   conductTitle: '금지 사항',
   conductText:
     '법령에 어긋나는 이용, 동의 없이 다른 사람의 이름으로 하는 주문, 사이트 운영을 방해하는 행위, 법이 허용하는 범위를 넘는 복제를 금합니다.',
@@ -36,10 +36,10 @@ export const legal = {
   sellerTitle: '판매자',
   sellerText: '판매자는 {seller}(이하 ‘당사’)입니다. 주소: {address}',
   sellerContact: '전화: {telephone}, 이메일: {email}',
-  sellerLink: '특정상거래법에 따른 표시',
+  sellerLink: '사업자 정보·거래 조건(일본 특정상거래법)',
 
   buyerTitle: '주문하실 수 있는 분',
-  buyerAdults: '판단 능력이 있는 성인만 주문하실 수 있습니다.',
+  buyerAdults: '사리를 분별할 능력이 있는 성인만 주문하실 수 있습니다.',
   buyerEu:
     '유럽연합(EU) 회원국에 거주하시는 분은 이 사이트에서 주문하는 대신 당사로 문의해 주세요.',
 
@@ -57,7 +57,7 @@ export const legal = {
   paymentTitle: '결제',
   paymentMethods: '신용카드 또는 계좌이체로 결제하실 수 있습니다.',
   paymentBank:
-    '계좌이체를 선택하시면 상품을 {days}일 동안 확보해 둡니다. 그 기간 안에 입금되지 않으면 주문은 효력을 잃습니다. 이체 수수료는 고객이 부담합니다.',
+    '계좌이체를 선택하시면 재고를 {days}일 동안 맡아 둡니다. 그 기간 안에 입금되지 않으면 주문은 만료되어 효력을 잃습니다. 이체 수수료는 고객이 부담합니다.',
   paymentCard:
     '신용카드를 선택하시고 주문 후 {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
 
@@ -74,7 +74,7 @@ export const legal = {
 
   cartridgeTitle: '카트리지와 기기',
   cartridgePlate:
-    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지가 필요합니다. {month} 전에 구입하신 카트리지는 이 기기에 맞지 않습니다.',
+    '시리얼 번호가 {prefix:#으로|#로} 시작하는 기기에는 플레이트형 카트리지가 필요합니다. {month} 전에 구매하신 카트리지는 이 기기에 맞지 않습니다.',
   cartridgeSerial: '주문하실 때 기기의 시리얼 번호를 알려 주시면 맞는 종류로 보내 드립니다.',
 
   defectTitle: '상품의 하자',
@@ -83,6 +83,6 @@ export const legal = {
   defectReturn:
     '알려 주신 날부터 {days}일 이내에 상품을 반송해 주세요. 교환하거나 환불해 드립니다.',
   defectNotice:
-    '특정상거래법에 따른 표시에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
-  defectLink: '특정상거래법에 따른 표시의 반품·교환',
+    '사업자 정보·거래 조건에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
+  defectLink: '사업자 정보·거래 조건의 반품·교환',
 } as const satisfies TranslationOf<typeof english>

@@ -2,9 +2,9 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { notice as english } from '#i18n/messages/en/content/notice.ts'
 
 export const notice = {
-  title: '특정상거래법에 따른 표시',
+  title: '사업자 정보·거래 조건(일본 특정상거래법)',
   description:
-    '일본 특정상거래법에 따른 표시입니다. 판매업자, 판매 가격, 추가 비용, 결제, 인도 시기, 반품·교환, 배송비를 안내합니다.',
+    '일본 특정상거래법에 따라 판매업자, 판매 가격, 추가 비용, 결제, 인도 시기, 반품·교환, 배송비를 표시합니다.',
   lead: '일본 특정상거래에 관한 법률 제11조에 따라 통신판매에 관한 사항을 표시합니다.',
   contents: '목차',
 
@@ -29,7 +29,7 @@ export const notice = {
   costsBank: '이체 수수료: 계좌이체의 경우 고객이 부담합니다.',
   costsDuties: '관세와 수입세: 일본 이외 지역에서 부과되면 받는 분이 부담합니다.',
   costsLink: '배송비 표',
-  methodTitle: '결제 방법',
+  methodTitle: '결제 수단',
   methodText: '해외 결제 가능 카드({brands}, 일시불) 또는 계좌이체. 모두 선불입니다.',
   whenTitle: '결제 시기',
   whenCard: '신용카드: 주문 절차의 마지막에 결제됩니다.',
@@ -37,7 +37,7 @@ export const notice = {
     '계좌이체: 주문 후 {days}일 이내에 입금해 주세요. 마지막 날짜는 주문 메일에 적어 드립니다.',
   offerTitle: '주문의 유효 기간',
   offerBank:
-    '계좌이체: 상품을 {days}일 동안 확보해 둡니다. 그 기간 안에 입금되지 않으면 주문은 효력을 잃습니다.',
+    '계좌이체: 재고를 {days}일 동안 맡아 둡니다. 그 기간 안에 입금되지 않으면 주문은 만료되어 효력을 잃습니다.',
   offerCard: '신용카드: {hours}시간 안에 결제하지 않으시면 주문은 자동으로 취소됩니다.',
 
   deliveryPart: '인도',
@@ -58,15 +58,15 @@ export const notice = {
   cancelTitle: '취소',
   cancelText:
     '결제하기 전에는 비용 없이 취소하실 수 있습니다. 결제한 뒤에는 주문을 변경하거나 취소할 수 없습니다.',
-  mindTitle: '단순 변심에 따른 반품·교환',
-  mindText: '받지 않습니다.',
+  mindTitle: '단순 변심에 의한 청약철회·반품·교환',
+  mindText: '일본 법에 따라 판매하므로 받지 않습니다.',
   defectTitle: '하자 상품·오배송의 반품·교환',
   defectReport: '상품이 도착한 날부터 {days}일 이내에 알려 주세요.',
   defectReturn:
     '도착한 날부터 {months}개월 이내에 반품 또는 교환해 드립니다. 반송 비용은 당사가 부담합니다.',
   defectTerms:
-    '판매 약관에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
-  defectLink: '판매 약관의 ‘상품의 하자’',
+    '판매약관에서는 이와 다른 기간을 정하고 있습니다. 두 기간이 다르면 더 긴 쪽을 적용합니다.',
+  defectLink: '판매약관의 ‘상품의 하자’',
   lawTitle: '하자담보책임',
   lawText:
     '상품이 계약 내용에 맞지 않을 때 고객이 법에 따라 가지는 권리는 이 표시로 제한되지 않습니다.',
@@ -75,14 +75,14 @@ export const notice = {
   contractTitle: '계약의 성립',
   contractText: '당사가 ‘주문 확정 안내’ 이메일을 보내면 주문이 확정되고 매매 계약이 성립합니다.',
   buyerTitle: '주문하실 수 있는 분',
-  buyerText: '판단 능력이 있는 성인',
+  buyerText: '사리를 분별할 능력이 있는 성인',
   quantityTitle: '판매 수량의 제한',
   quantityPack:
-    '패키지 하나에 카트리지 {slots}개가 들어갑니다. 같은 향은 한 번의 주문에서 패키지 수만큼만 고르실 수 있습니다.',
-  quantitySdk: 'SDK: 패키지 하나에 하나, 한 번의 주문에 최대 {sdks}개',
+    '패키지 하나에 카트리지 {slots}개가 들어갑니다. 같은 향은 주문 한 건에서 패키지 수만큼만 고르실 수 있습니다.',
+  quantitySdk: 'SDK: 패키지 하나에 하나, 주문 한 건에 최대 {sdks}개',
   plateTitle: '플레이트형 카트리지',
   plateText:
-    '시리얼 번호의 앞자리가 {prefix}인 기기에는 플레이트형 카트리지가 필요합니다. {month} 전에 구입하신 카트리지는 맞지 않습니다.',
+    '시리얼 번호가 {prefix:#으로|#로} 시작하는 기기에는 플레이트형 카트리지가 필요합니다. {month} 전에 구매하신 카트리지는 맞지 않습니다.',
   runsTitle: '동작 환경',
   runsSdks: 'SDK',
   runsApps: '앱',

@@ -53,13 +53,13 @@ export const apiDocs = {
   scopeOpens: '쓸 수 있는 것',
   scopeCatalog: '가격, 기기와의 호환',
   scopeContent: '뉴스, 공개 설정',
-  scopeMessages: '문의, 소식 메일',
+  scopeMessages: '문의, 뉴스레터',
   scopeOrders: '견적, 주문, 서류, 임시 저장, 우편번호',
   scopeGraphql: 'GraphQL로 제품과 콘텐츠 조회',
 
   tokensTitle: '로그인',
   tokensText:
-    '주문과 계정은 개인의 것이므로 키와 함께 토큰도 필요합니다. `POST /api/sessions`에 이메일 주소와 비밀번호를 보내거나, 비밀번호 대신 메일로 받은 코드를 보내면 토큰을 받습니다.',
+    '주문과 계정은 개인의 것이므로 키와 함께 토큰도 필요합니다. `POST /api/sessions`에 이메일 주소와 비밀번호를 보내거나, 비밀번호 대신 메일로 받은 인증번호를 보내면 토큰을 받습니다.',
   tokensForms: '`Authorization: Bearer TOKEN` 형식으로 보냅니다. 토큰만 보내도 됩니다.',
   tokensLife:
     '토큰은 {minutes}분 동안 유효합니다. 만료되면 401과 함께 `Token expired`가 돌아오므로, `refresh_token`으로 새 토큰을 받아 요청을 다시 보내세요. 갱신은 {days}일 안에 할 수 있고, 세션은 최대 {most}일 동안 이어집니다.',
@@ -124,11 +124,11 @@ export const apiDocs = {
   limitsText:
     '{seconds}초 동안 한 네트워크에서 {network}번, 전용 키로는 {partner}번까지 응답합니다. 어느 한도가 적용되는지는 `RateLimit-Policy`, 남은 횟수는 `RateLimit`에 있습니다.',
   limitsOver:
-    '한도를 넘으면 429로 응답하고, 기다릴 시간을 `Retry-After`에 초 단위로 적습니다. 로그인, 코드 발급, 문의에는 더 작은 한도가 따로 있습니다.',
+    '한도를 넘으면 429로 응답하고, 기다릴 시간을 `Retry-After`에 초 단위로 적습니다. 로그인, 인증번호 발급, 문의에는 더 작은 한도가 따로 있습니다.',
 
   webhooksTitle: '웹훅',
   webhooksText:
-    '물어보지 않으셔도 저희가 알려 드립니다. 주문이 진행되거나 재고가 바뀌면 정해 주신 HTTPS 주소로 이벤트를 보냅니다. 개인 정보는 없으며 ID, 상태, 금액, 시리얼을 담습니다.',
+    '물어보지 않으셔도 저희가 알려 드립니다. 주문이 진행되거나 재고가 바뀌면 알려 주신 HTTPS 주소로 이벤트를 보냅니다. 개인정보는 없으며 ID, 상태, 금액, 시리얼을 담습니다.',
   webhooksSigned:
     '서명은 Standard Webhooks를 따르며 `webhook-id`, `webhook-timestamp`, `webhook-signature`로 보냅니다. 내용을 믿기 전에 서명을 확인해 주세요.',
   webhooksRetry:
@@ -217,7 +217,7 @@ export const apiDocs = {
   askText: '{call} 호출은 스토어의 데이터를 바꿉니다. 되돌릴 수 없을 수 있습니다.',
   askOrderText: '내 이름으로 실제 주문이 접수되고, 재고를 확보하고, 메일을 보냅니다.',
   askSend: '보내기',
-  askCancel: '그만두기',
+  askCancel: '취소',
   close: '닫기',
   resultTitle: '돌아온 응답',
   resultTime: '{ms}밀리초',

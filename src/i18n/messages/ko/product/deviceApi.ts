@@ -4,7 +4,7 @@ import type { deviceApi as english } from '#i18n/messages/en/product/deviceApi.t
 export const deviceApi = {
   deviceApiTitle: 'HTTP API',
   deviceApiDescription:
-    '사용 중인 Wi-Fi에서 HTTP 요청 하나로 최대 {chambers}가지 향을 함께 분사합니다. API 문서와 복사해 쓰는 예제, 페이지 안에서 동작하는 시뮬레이터를 제공합니다.',
+    '사용 중인 Wi-Fi에서 HTTP 요청 하나로 최대 {chambers}가지 향을 함께 분사합니다. API 문서와 복사해 쓰는 예시, 페이지 안에서 동작하는 시뮬레이터를 제공합니다.',
 
   h1: 'HTTP로 향을 보냅니다.',
   lead: '같은 네트워크에서 요청 하나만 보내면 분사가 시작됩니다. 계정도 라이브러리도 필요 없고, 클라우드도 거치지 않습니다.',
@@ -18,7 +18,7 @@ export const deviceApi = {
 
   tryTitle: '요청을 보내 보세요.',
   tryIntro:
-    '이 페이지 안에서 동작하는 슈터\u00A03입니다. 실제 기기처럼 요청을 읽고 응답하며, 받을 수 없는 요청은 거절합니다.',
+    '이 페이지 안에서 동작하는 슈터\u00A03입니다. 실제 기기처럼 요청을 읽고 응답하며, 잘못된 요청은 거절합니다.',
   callLegend: '호출',
   chambersLegend: '향과 농도',
   airLegend: '시간과 바람',
@@ -40,9 +40,10 @@ export const deviceApi = {
   resting: '쉬는 중 · {seconds}초 남음',
   logTitle: '요청과 응답 기록',
   logEmpty: '아직 보낸 요청이 없습니다.',
-  logInvalid: '거절되었습니다. 요청에 받을 수 없는 값이 있습니다. 기기 상태는 그대로입니다.',
+  logInvalid: '거절되었습니다. 요청에 잘못된 값이 있습니다. 기기 상태는 그대로입니다.',
   cautionNoAir: '내부 부스터가 0이어서 챔버는 열리지만 향이 나오지 않습니다.',
-  cautionLong: '긴 분사입니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주세요.',
+  cautionLong:
+    '분사 시간이 깁니다. {advised}초 미만을 권장하며, 끝난 뒤 {rest}초 동안 쉬게 해 주세요.',
   cautionRest: '{chamber}번 챔버가 쉬는 중이었습니다. 오래 분사한 뒤에는 {rest}초 기다려 주세요.',
   cautionInAll:
     '{chamber}번 챔버의 분사가 쉬지 않고 {max}초를 넘습니다. 실제 기기라면 과열될 수 있습니다.',
@@ -50,9 +51,9 @@ export const deviceApi = {
   requestTitle: '만들어진 요청',
   ownTitle: '내 기기로 보내려면',
   ownText:
-    '명령을 복사해 기기와 같은 네트워크에 있는 컴퓨터에서 실행해 주세요. 이 페이지에서 바로 보낼 수는 없습니다. 보안 정책에 따라 이 페이지는 저희 서버와만 통신하며, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다.',
+    '명령을 복사해 기기와 같은 네트워크에 있는 PC에서 실행해 주세요. 이 페이지에서 바로 보낼 수는 없습니다. 보안 정책에 따라 이 페이지는 저희 서버와만 통신하며, 브라우저는 HTTPS 페이지에서 일반 HTTP로 보내는 요청을 막습니다.',
 
-  referenceTitle: '여섯 가지 호출이 전부입니다.',
+  referenceTitle: '호출은 여섯 가지뿐입니다.',
   referenceText:
     '일반 HTTP로 JSON을 보냅니다. /asn으로 시작하는 호출은 펌웨어 {firmware}부터 쓸 수 있습니다. /as2로 시작하는 호출은 그 이전부터 있던 것으로, 앞으로도 쓸 수 있습니다.',
   hostText:
@@ -99,7 +100,7 @@ export const deviceApi = {
   limitsText:
     '오래 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요.',
   limitsSplit:
-    '제한은 챔버마다 따로 적용되며, 부스터도 챔버 하나로 셉니다. 더 오래 향을 내려면 {advised}초 분사하고 {advised}초 쉬기를 번갈아 해 주세요.',
+    '제한은 챔버마다 따로 적용되며, 부스터도 챔버 하나로 셉니다. 더 오래 향을 내려면 {advised}초 분사와 {advised}초 휴식을 번갈아 해 주세요.',
 
   setUpTitle: '네트워크에 연결하기',
   setUpPower: '기기를 USB 전원에 연결합니다.',
@@ -108,7 +109,7 @@ export const deviceApi = {
   setUpPage: '브라우저에서 {address} 페이지를 열고 네트워크를 고릅니다.',
   setUpAddress: '30초쯤 기다린 뒤 IP 주소를 적어 둡니다.',
   setUpKept:
-    '설정은 전원을 꺼도 남습니다. 핫스팟은 설정할 때만 씁니다. 제어하려면 기기와 컴퓨터가 같은 네트워크에 있어야 합니다. 연결이 끝나면 핫스팟은 저절로 꺼집니다. 다시 쓰려면 전원을 껐다 켜 주세요.',
+    '설정은 전원을 꺼도 남습니다. 핫스팟은 설정할 때만 씁니다. 제어하려면 기기와 PC가 같은 네트워크에 있어야 합니다. 연결이 끝나면 핫스팟은 저절로 꺼집니다. 다시 쓰려면 전원을 껐다 켜 주세요.',
   lightsCaption: '앞면 표시등의 뜻(펌웨어 {firmware} 이상)',
   lightGreen: '초록색 3회 깜빡임',
   lightWifi: 'Wi-Fi 연결됨',
@@ -126,7 +127,7 @@ export const deviceApi = {
     '내부 부스터가 꺼져 있습니다. internalBoosterIntensity를 1~{max} 사이로 정해 주세요.',
   errorSilent: '응답이 없음',
   errorSilentText:
-    '기기와 컴퓨터가 서로 다른 네트워크에 있거나, 아직 핫스팟에 접속해 있거나, 주소에 포트 번호({port})가 빠져 있습니다.',
+    '기기와 PC가 서로 다른 네트워크에 있거나, 아직 핫스팟에 접속해 있거나, 주소에 포트 번호({port})가 빠져 있습니다.',
   errorSlow: '첫 응답이 몇 초 걸림',
   errorSlowText: '.local 이름을 찾는 데 걸리는 시간입니다. IP 주소를 쓰세요.',
   errorUnknown: '/asn 호출을 찾을 수 없음',

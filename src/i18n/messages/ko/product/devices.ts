@@ -4,7 +4,7 @@ import type { devices as english } from '#i18n/messages/en/product/devices.ts'
 export const devices = {
   shooter3Claim: '향을, 단\u00A0한\u00A0사람에게.',
   shooter3Lead:
-    '고체 향 {chambers}가지를 저마다의 농도로, 최대 {reach}\u00A0cm 앞까지 보냅니다. 바람이 멈추면 향도 끝납니다.',
+    '고체 향 {chambers}가지를 저마다의 농도로 최대 {reach}\u00A0cm 앞까지 보냅니다. 바람이 멈추면 향도 멈춥니다.',
   shooter3Description:
     '고체 향 {chambers}가지를 농도를 달리하며 최대 {reach}\u00A0cm 앞의 한 사람에게 보냅니다. 도달 거리, 사양, 기기 비교, 키트 가격을 확인하실 수 있습니다.',
 
@@ -16,44 +16,44 @@ export const devices = {
   boosterText:
     '본체만으로는 책상 앞 한 사람에게, 부스터를 달면 테이블 건너편 한 사람에게 닿습니다.',
 
-  wearable3Claim: '돌아보아도 향은 함께.',
+  wearable3Claim: '어디를 봐도 향은 곁에.',
   wearable3Lead:
     '목에 걸어 사용합니다. VR 속 어디를 보아도 향 {chambers}가지가 코에서 약 {reach}\u00A0cm 거리에 있습니다.',
   wearable3Description:
-    '목에 거는 향 {chambers}가지. VR이나 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
+    '목에 거는 향 {chambers}가지. VR처럼 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
   wornTitle: '향은 방이 아니라 사람을 따라갑니다.',
-  wornNear: '코까지 약 {reach}\u00A0cm. 적은 양으로 닿고 금세 사라집니다.',
+  wornNear: '코까지 약 {reach}\u00A0cm. 적은 양으로도 닿고, 바람이 멈추면 사라집니다.',
   wornChambers: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
   wornScene: 'VR 장면에서 네트워크를 통해, 또는 SDK로 Bluetooth나 USB를 통해 분사합니다.',
 
-  speaker60Claim: '부르면 나오는 {chambers}가지\u00A0향.',
+  speaker60Claim: '원할 때 바로, {chambers}가지\u00A0향.',
   speaker60Lead:
-    '전시와 매장을 위한 기기입니다. 향 {chambers}가지와 소리를 최대 {reach}\u00A0cm 앞까지 전합니다.',
+    '전시와 매장을 위한 기기입니다. 향 {chambers}가지를 최대 {reach}\u00A0cm 앞까지 전합니다.',
   speaker60Description:
-    '전시와 매장을 위한 향 {chambers}가지와 소리. 최대 {reach}\u00A0cm 앞까지 닿습니다. 사양과 견적 방법을 확인하실 수 있습니다.',
+    '전시와 매장을 위한 향 {chambers}가지. 최대 {reach}\u00A0cm 앞까지 닿습니다. 사양과 견적 방법을 확인하실 수 있습니다.',
   sixtyTitle: '챔버마다 다른 향.',
   sixtyLoaded: '가지 향을 동시에 장착',
-  sixtyPackages: '팩({count}개입)으로 가득 채웁니다',
-  sixtyCatalogue: '가지 안팎의 향 가운데 고를 수 있습니다',
+  sixtyPackages: '팩({count}개입)이면 가득 찹니다',
+  sixtyCatalogue: '가지 정도의 향 가운데 골라 넣습니다',
 
   shooter1Claim: '모든 것의 시작.',
   shooter1Lead:
     '{year}년, 첫 챔버 {chambers}개에서 시작했습니다. 판매는 끝났지만 카트리지와 지원은 계속됩니다.',
   shooter1Description:
     '{year}년의 1세대 모델. 챔버 {chambers}개를 갖추었습니다. 판매는 끝났습니다. 맞는 카트리지, 지원하는 SDK, 다른 기기와의 차이를 확인하실 수 있습니다.',
-  lineageTitle: '그 뒤의 모든 기기가 이어받았습니다.',
+  lineageTitle: '이후의 모든 기기가 이어받았습니다.',
   lineageText: '고체 향과 번호가 붙은 챔버. 이 방식은 지금도 그대로입니다.',
   lineageRegion: '연도별 기기',
 
   cartridgeClaim: '손에 쥐는 향.',
   cartridgeLead:
-    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
+    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월, 먼저 도달하는 쪽까지 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
   cartridgeDescription:
     '고체 향 약 {scents}가지. 하나로 약 {diffusions}회 분사합니다. 모든 향을 계열별로 보고, 기기에 맞는 종류를 확인한 뒤 주문하실 수 있습니다.',
   lifeTitle: '점 하나가 분사 한 번.',
-  lifeText: '고체 카트리지는 액체의 약 {times}배를 분사합니다.',
-  lifeSolid: '고체 카트리지 하나의 분사 횟수(약)',
-  lifeLiquid: '같은 양의 액체로 분사하는 횟수(약)',
+  lifeText: '고체 카트리지는 같은 양의 액체보다 약 {times}배 많이 분사합니다.',
+  lifeSolid: '고체 카트리지 하나의 대략적인 분사 횟수',
+  lifeLiquid: '같은 양의 액체로 분사하는 대략적인 횟수',
   pricesTitle: '가격',
   priceOne: '카트리지 1개',
   priceOneText: '향 하나의 가격입니다.',
@@ -62,14 +62,14 @@ export const devices = {
   priceKit: '키트',
   priceKitText: '본체, 원하시는 카트리지 {count}개, SDK.',
   libraryTitle: '향마다 고유한 무늬가 있습니다.',
-  libraryText: '상품 코드와 향의 계열로 그립니다. 같은 무늬는 하나도 없습니다.',
+  libraryText: '상품 코드와 계열을 바탕으로 그려, 같은 무늬가 없습니다.',
   librarySearch: '이름 또는 상품 코드',
   librarySearchButton: '검색',
   libraryCount: '향 {count}가지',
-  libraryFound: '“{search}” 검색 결과: {count}가지',
+  libraryFound: '‘{search}’ 검색 결과: {count}가지',
   libraryKinds: '향의 계열',
-  libraryEmptyTitle: '그런 이름의 향은 없습니다',
-  libraryEmptyText: '다른 말로 찾아보시거나 맞춤 향을 문의해 주세요.',
+  libraryEmptyTitle: '찾는 향이 없습니다',
+  libraryEmptyText: '다른 단어로 찾아보거나 맞춤 향을 문의해 주세요.',
   libraryAll: '모든 향 보기',
   madeToOrder: '맞춤 제작',
   cartridgeBand: '챔버 {count}개를 무엇으로 채우시겠어요?',

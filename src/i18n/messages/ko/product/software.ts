@@ -13,20 +13,20 @@ export const software = {
 
   appsTitle: '아로마슈터 앱',
   appsDescription:
-    '아로마슈터용 무료 앱을 소개합니다. 휴대전화로 Wi-Fi를 설정하고, 여섯 가지 향을 직접 조작하고, 영상의 타임라인에 맞춰 향을 재생할 수 있습니다.',
+    '아로마슈터용 무료 앱을 소개합니다. 휴대전화으로 Wi-Fi를 설정하고, 여섯 가지 향을 직접 조작하고, 영상의 타임라인에 맞춰 향을 재생할 수 있습니다.',
   appsHeading: '연결하고, 섞고, 재생합니다.',
-  appsLead: '휴대전화와 컴퓨터에서 쓰는 무료 앱 세 가지입니다. 앱마다 한 가지 일을 합니다.',
+  appsLead: '모바일·PC에서 쓰는 무료 앱 세 가지입니다. 앱마다 하는 일이 다릅니다.',
   webTitle: '설치 없이 바로.',
   webText: '웹 플레이어에서는 브라우저만으로 타임라인에 향을 놓고 재생해 볼 수 있습니다.',
   webOpen: '웹 플레이어 열기',
-  ownTitle: '직접 만드셔도 됩니다.',
+  ownTitle: '직접 만들 수도 있습니다.',
   ownText: 'SDK도 무료입니다. 호출 한 번이면 챔버가 열립니다.',
   ownSee: 'SDK 보기',
 
   shooterClaim: '기기를 Wi-Fi에 연결합니다.',
-  shooterLead: '휴대전화로 기기를 설정하고, 여섯 가지 향을 하나씩 확인할 수 있습니다.',
+  shooterLead: '휴대전화으로 기기를 설정하고 여섯 가지 향을 하나씩 확인합니다.',
   shooterDescription:
-    'iOS와 Android용 아로마슈터 앱입니다. 기기를 Wi-Fi에 연결하고 여섯 가지 향을 하나씩 시험합니다. 무료이며, 시작하는 방법도 안내합니다.',
+    'iOS와 Android용 아로마슈터 앱입니다. 기기를 Wi-Fi에 연결하고 여섯 가지 향을 하나씩 시험합니다. 무료이며, 시작하는 방법을 안내합니다.',
   shooterStep1: '전원 연결',
   shooterStep1Text: '기기에 USB 전원을 연결합니다. 시리얼 번호와 이름이 같은 핫스팟이 나타납니다.',
   shooterStep2: '네트워크 선택',
@@ -35,7 +35,7 @@ export const software = {
   shooterStep3: '여섯 가지 향 시험',
   shooterStep3Text: '챔버를 하나씩 엽니다. 향이 나오지 않으면 내부 부스터를 켜 주세요.',
   shooterGet:
-    'iPhone과 iPad는 App Store에서 앱 이름으로 찾으실 수 있습니다. Android용은 문의하시면 안내해 드립니다.',
+    'iPhone과 iPad용은 App Store에서 앱 이름으로 찾으실 수 있습니다. Android용은 문의하시면 안내해 드립니다.',
   sheetPath: '설정 · 기타',
   sheetTitle: 'Wi-Fi 설정',
   sheetDevice: '기기',
@@ -44,7 +44,7 @@ export const software = {
   sheetAddress: 'IP 주소',
   sheetState: '연결됨',
   sheetLabel: '기기를 Wi-Fi에 연결하는 앱 화면',
-  lightsTitle: '불빛이 알려 줍니다.',
+  lightsTitle: '표시등이 알려 줍니다.',
   lightsText:
     '펌웨어 {version}부터 앞면의 두 표시등이 연결 결과를 알립니다. 그 전 펌웨어는 Wi-Fi 연결을 빨간색으로 알렸습니다.',
   lightsCaption: '기기 표시등의 뜻',
@@ -68,9 +68,9 @@ export const software = {
   controllerStep1Text:
     '기기를 USB로 연결합니다. Windows에서는 USB 시리얼(FTDI) 드라이버가 필요합니다.',
   controllerStep2: '농도 설정',
-  controllerStep2Text: '슬라이더마다 0~{max}%로 정합니다. 1세대 기기는 열거나 닫을 수만 있습니다.',
+  controllerStep2Text: '슬라이더마다 0~{max}%로 정합니다. 1세대 기기는 열고 닫기만 됩니다.',
   controllerStep3: '버튼 누르기',
-  controllerStep3Text: '챔버가 열렸다가 저절로 닫힙니다. 길어도 {seconds}초입니다.',
+  controllerStep3Text: '챔버가 열렸다가 늦어도 {seconds}초 뒤에 저절로 닫힙니다.',
   mixerLabel: '컨트롤러 모형',
   mixerNote: '움직여 볼 수 있는 모형입니다. 기기로는 아무것도 보내지 않습니다.',
   mixerStrength: '{name} 농도',
@@ -84,20 +84,20 @@ export const software = {
 
   playerClaim: '영상 위에 향을 놓습니다.',
   playerLead:
-    '영상을 고르고, 장면을 정하고, 장면마다 향을 지정합니다. 재생할 때마다 같은 순간에 향이 납니다.',
+    '영상을 고르고, 장면을 정하고, 장면마다 향을 지정합니다. 재생할 때마다 같은 순간에 향이 나옵니다.',
   playerDescription:
-    '아로마 플레이어는 영상의 타임라인에 향을 놓고 함께 재생하는 무료 앱입니다. Windows와 macOS에서 쓸 수 있습니다. 사용하는 순서와 필요한 것을 안내합니다.',
+    '아로마 플레이어는 영상의 타임라인에 향을 놓고 함께 재생하는 무료 앱입니다. Windows와 macOS에서 쓸 수 있습니다. 사용 순서와 준비물을 안내합니다.',
   playerStep1: '영상 선택',
   playerStep1Text: '기기를 USB로 연결하고, 향을 더할 영상을 엽니다.',
   playerStep2: '장면 정하기',
   playerStep2Text: '향이 필요한 곳에서 멈추고, 마커를 놓고, 여섯 챔버 가운데 하나를 고릅니다.',
   playerStep3: '재생',
-  playerStep3Text: '마커를 놓은 순간에 정해 둔 농도로 향이 나옵니다. 바람이 멈추면 향도 끝납니다.',
+  playerStep3Text: '마커를 놓은 순간에 정해 둔 농도로 향이 나옵니다. 바람이 멈추면 향도 멈춥니다.',
   filmLabel: '타임라인에 다섯 가지 향을 놓은 영상',
   filmMark: '{seconds}초 · {percent}%',
   cutTitle: '향은 짧게 놓습니다.',
   cutText:
-    '마커 하나의 길이는 최대 {max}초이며, {advised}초 미만을 권장합니다. 긴 장면은 {advised}초씩 나누고, 사이도 {advised}초 비워 주세요.',
+    '마커 하나의 길이는 최대 {max}초이며, {advised}초 미만을 권장합니다. 긴 장면은 {advised}초씩 나누고, 그 사이를 {advised}초씩 비워 주세요.',
   cutLabel: '{max}초짜리 긴 마커 하나와, {advised}초 간격으로 놓은 {advised}초짜리 마커 두 개',
   cutLong: '최대 {value}초',
   cutPart: '{value}초',
@@ -119,7 +119,7 @@ export const software = {
   sdkTitle: 'SDK',
   sdkDescription:
     'Windows, iOS, Android, Java, Node.js, Unity, MATLAB, C++용 무료 SDK와 Unity용 프리미엄 SDK, Wi-Fi HTTP API를 코드 예시와 함께 소개합니다.',
-  sdkHeading: '향을 호출합니다.',
+  sdkHeading: '코드로 향을 보냅니다.',
   sdkLead:
     '어느 챔버를, 어떤 농도로, 얼마나 오래. 그것만 정하면 됩니다. {count}개 플랫폼용 무료 SDK와 어디서나 쓸 수 있는 HTTP API가 있습니다.',
   sdkTry: 'HTTP API 써 보기',
@@ -173,7 +173,7 @@ export const software = {
 
   getSdkTitle: '받는 방법',
   getSdkText:
-    '주문 페이지에서 패키지 하나마다 SDK 하나를, 한 번의 주문에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주세요.',
+    '주문 페이지에서 패키지 하나마다 SDK 하나를, 주문 한 건에 {max}개까지 고르실 수 있습니다. 이미 기기가 있으시면 문의해 주세요.',
   getSdkOrder: '키트 주문하기',
   premiumTitle: '프리미엄 SDK',
   premiumText: '별도 판매: {name}. 문의해 주세요.',

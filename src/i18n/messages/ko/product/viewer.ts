@@ -2,10 +2,10 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { viewer as english } from '#i18n/messages/en/product/viewer.ts'
 
 export const viewer = {
-  title: '아로마슈터 3의 3D 보기',
+  title: '아로마슈터\u00A03 3D 보기',
   open: '3D로 보기',
   openStill: '움직임 없이 3D로 보기',
-  weight: '누를 때만 약 {kilobytes} KB를 불러옵니다.',
+  weight: '열면 약 {kilobytes}\u00A0KB를 불러옵니다.',
   loading: '3D 보기를 불러오는 중입니다',
   opened: '3D 보기를 열었습니다.',
   closed: '3D 보기를 닫았습니다.',
@@ -14,16 +14,16 @@ export const viewer = {
   unsupported: '이 브라우저에서는 3D를 볼 수 없습니다. 이미지에서 같은 부품을 보실 수 있습니다.',
   close: '이미지로 돌아가기',
   canvas:
-    '아로마슈터 3의 3D 보기입니다. 화살표 키로 돌리고, 더하기와 빼기로 확대하거나 축소하며, E로 분해하고, 1부터 6으로 카트리지를 들어 올리고, Home으로 처음 방향으로 돌아갑니다.',
+    '아로마슈터\u00A03의 3D 보기입니다. 화살표 키로 돌리고, 더하기와 빼기로 확대하거나 축소하며, E로 분해하고, 1부터 6으로 카트리지를 들어 올리고, Home으로 처음 방향으로 돌아갑니다.',
   exploded: '분해해서 보기',
   distance: '부품 사이의 간격',
   percent: '{percent}%',
   isApart: '부품을 분해해서 보여 줍니다.',
   isWhole: '조립된 상태입니다.',
   chambers: '챔버의 카트리지 들어 올리기',
-  chamber: '챔버 {number}',
-  lifted: '챔버 {number}의 카트리지를 들어 올렸습니다.',
-  lowered: '챔버 {number}의 카트리지를 다시 넣었습니다.',
+  chamber: '{number}번 챔버',
+  lifted: '{number}번 챔버의 카트리지를 들어 올렸습니다.',
+  lowered: '{number}번 챔버의 카트리지를 다시 넣었습니다.',
   directions: '보는 위치',
   turnLeft: '왼쪽으로 돌리기',
   turnRight: '오른쪽으로 돌리기',

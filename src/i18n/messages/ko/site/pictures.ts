@@ -3,7 +3,7 @@ import type { pictures as english } from '#i18n/messages/en/site/pictures.ts'
 
 export const pictures = {
   shooter3:
-    '아로마슈터 3. 분필처럼 하얀 낮고 둥근 본체, 윗면에 여섯 색의 향, 정면에 파랗게 빛나는 금속 노즐',
+    '아로마슈터 3. 낮고 둥근 흰색 본체, 윗면에 여섯 색의 향, 정면에 파랗게 빛나는 금속 노즐',
   shooter3Night: '어두운 배경 위의 그래파이트 색 아로마슈터 3. 노즐이 파랗게 빛나는 모습',
   shooter3Top: '위에서 본 아로마슈터 3. 금속 다이얼을 둘러싼 여섯 색의 향',
   shooter3Front: '노즐 높이에서 정면으로 본 아로마슈터 3',

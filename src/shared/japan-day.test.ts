@@ -20,7 +20,7 @@ test('§1 bank transfer: the day of a deadline is written in three languages', (
   )
   expect(written).toEqual([
     'Monday, November 16, 2026',
-    '2026年11月16日(月)',
+    '2026年11月16日（月）',
     '2026년 11월 16일 월요일',
   ])
 })

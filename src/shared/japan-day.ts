@@ -13,7 +13,7 @@ export const startInJapan = (day: string): Date => new Date(`${day}T00:00:00+09:
 export const daysUntil = (moment: Date, now: Date): number =>
   daysBetween(dayInJapan(now), dayInJapan(moment))
 
-/** A date in a reader's language, read off a calendar and a clock in Japan. */
+/** A date in a reader's language, read off a calendar and a clock in Japan. Brackets in Japanese text are full-width. */
 export const formatInJapan = (
   moment: Date,
   locale: string,
@@ -23,13 +23,14 @@ export const formatInJapan = (
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Tokyo' })
   formats.set(key, format)
-  return format.format(moment)
+  const text = format.format(moment)
+  return locale === 'ja' ? text.replace('(', '（').replace(')', '）') : text
 }
 
 /** Making one takes a hundred times as long as using it; there are a dozen. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** "Monday, December 7, 2026", 「2026年12月7日(月)」: Japanese puts a short weekday in brackets. */
+/** "Monday, December 7, 2026", 「2026年12月7日（月）」: Japanese puts a short weekday in brackets. */
 export const weekdayAndDayInJapan = (moment: Date, locale: Locale): string =>
   formatInJapan(moment, locale, {
     year: 'numeric',

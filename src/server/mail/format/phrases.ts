@@ -3,7 +3,10 @@ import { type Markup, markup } from './markup.ts'
 
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
 /** Before a bracket that holds more than a weekday, and before a name that follows a number. */
-const PIECES = new RegExp(`(?=（)|(?=\\([^()]* [^()]*\\))|(?<=[0-9A-Z] )(?=${WIDE}+ ${WIDE})`, 'u')
+const PIECES = new RegExp(
+  `(?=（(?!.）))|(?=\\([^()]* [^()]*\\))|(?<=[0-9A-Z] )(?=${WIDE}+ ${WIDE})`,
+  'u',
+)
 const EAST_ASIAN = new RegExp(WIDE, 'u')
 const CODE = /([0-9A-Z]{4}-[0-9A-Z]{4})/
 

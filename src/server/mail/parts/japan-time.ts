@@ -2,7 +2,7 @@
 import { formatInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
-/** "December 7", 「12月7日(月)」: where a subject has no room for the year. */
+/** "December 7", 「12月7日（月）」: where a subject has no room for the year. */
 export const monthDayInJapan = (moment: Date, locale: Locale): string =>
   formatInJapan(moment, locale, {
     month: 'long',

@@ -13,7 +13,7 @@ export function MoneyMoved({ order: { currency, payment } }: Props) {
   const t = useT()
   const locale = useLocale()
   const shown = (minor: number) => formatMoney(money(minor, currency), locale)
-  const day = (at: string) => formatInJapan(new Date(at), locale, { dateStyle: 'medium' })
+  const day = (at: string) => formatInJapan(new Date(at), locale, { dateStyle: 'long' })
   const { receivedAmount, missingAmount, refunds } = payment
   if (receivedAmount === 0 && refunds.length === 0) return null
 

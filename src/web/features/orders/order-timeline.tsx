@@ -43,7 +43,7 @@ export function OrderTimeline({ order }: Props) {
   )
 }
 
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const
 
 const UPCOMING = {
   paid: 'orders.upcomingPaid',

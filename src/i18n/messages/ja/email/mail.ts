@@ -7,7 +7,7 @@ export const mail = {
   salutationWithCompany: '{company}\n{name} 様',
   labelled: '{label}：{value}',
   textHeading: '■ {title}',
-  japanTime: '{date}（日本時間）',
+  japanTime: '{date}',
   sentAutomatically:
     'このメールは自動で送信しています。ご不明な点は、お問い合わせフォームからご連絡ください。',
   writeAgain: '追加のご質問は、お問い合わせフォームからお寄せください。',
@@ -212,7 +212,7 @@ export const mail = {
   bankSwift: 'SWIFTコード',
   bankNotesTitle: 'お願い',
   bankHold:
-    '商品は{date}（日本時間）までお取り置きします。期限までにご入金が確認できない場合、ご注文は失効します。',
+    '商品は{date}までお取り置きします。期限までにご入金が確認できない場合、ご注文は失効します。',
   bankPayer:
     'ご入金をご注文と照合するため、振込名義は、ご注文番号に続けてご名義をご入力ください。文字数が足りない場合は、ご注文番号だけでもかまいません。振込名義を変更できない場合はそのままお振り込みのうえ、ご注文ページで実際の名義をお知らせください。',
   bankExact:
@@ -276,7 +276,7 @@ export const mail = {
 
   orderLapsedSubject: 'ご注文が失効しました（ご注文番号 {number}）',
   orderLapsedIntro:
-    'ご注文（ご注文番号 {number}）につきまして、お振込期限の{date}（日本時間）までにご入金を確認できませんでした。そのため、ご注文は失効し、商品のお取り置きを終了しました。',
+    'ご注文（ご注文番号 {number}）につきまして、お振込期限の{date}までにご入金を確認できませんでした。そのため、ご注文は失効し、商品のお取り置きを終了しました。',
   orderLapsedPaid:
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。在庫があればご注文の手続きを進め、在庫がなければご返金いたします。',
   orderLapsedAgain: '引き続きご購入を希望される場合は、お手数ですが、あらためてご注文ください。',
@@ -289,20 +289,20 @@ export const mail = {
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
   orderCanceledReturn: 'ご入金いただいた{amount}は、全額をご返金いたします。',
 
-  transferPreview: '{date}（日本時間）までに、{amount}をお振り込みください。',
+  transferPreview: '{date}までに、{amount}をお振り込みください。',
   transferReminderSubject: 'お振り込みをお待ちしております（ご注文番号 {number}）',
   transferReminderIntro:
-    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。商品は{date}（日本時間）までお取り置きしています。',
+    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。商品は{date}までお取り置きしています。',
   transferReminderLastSubject: 'お振込期限は{date}です（ご注文番号 {number}）',
   transferReminderLastIntro:
-    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。お振込期限は{date}（日本時間）です。期限を過ぎるとご注文は失効し、商品のお取り置きも終了します。',
+    'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。お振込期限は{date}です。期限を過ぎるとご注文は失効し、商品のお取り置きも終了します。',
   transferCrossed:
     'すでにお振り込みいただいている場合は、行き違いをご容赦ください。お手続きは必要ありません。お振り込みがお済みであることは、ご注文ページからお知らせいただくこともできます。',
   transferShortSubject: 'あと{missing}のお振り込みをお願いいたします（ご注文番号 {number}）',
   transferShortIntro:
     'お振り込みいただき、誠にありがとうございます。ご注文（ご注文番号 {number}）に{received}のご入金を確認しましたが、合計金額に{missing}不足しております。',
   transferShortAsk:
-    'お手数ですが、不足分の{missing}を{date}（日本時間）までにお振り込みください。商品は引き続きお取り置きしています。',
+    'お手数ですが、不足分の{missing}を{date}までにお振り込みください。商品は引き続きお取り置きしています。',
   transferShortSoon:
     'お手数ですが、不足分の{missing}をお早めにお振り込みください。商品は引き続きお取り置きしています。',
   transferShortWhy: '送金の途中で銀行の手数料が差し引かれ、不足が生じることがあります。',
@@ -314,7 +314,7 @@ export const mail = {
 
   deadlineExtendedSubject: 'お振込期限を{date}に延長しました（ご注文番号 {number}）',
   deadlineExtendedIntro:
-    'ご注文（ご注文番号 {number}）のお振込期限を、{date}（日本時間）に延長しました。商品はそれまでお取り置きします。',
+    'ご注文（ご注文番号 {number}）のお振込期限を、{date}に延長しました。商品はそれまでお取り置きします。',
   deadlineExtendedSame: 'お振込先と振込名義に変更はありません。',
 
   refundAmount: 'ご返金額',

@@ -294,7 +294,7 @@ export const checkout = {
   bankAccountType: '預金種別',
   bankAccountNumber: '口座番号',
   bankAccountHolder: '口座名義',
-  japanTime: '{date}（日本時間）',
+  japanTime: '{date}',
 
   thankYou: 'ご注文ありがとうございます',
   thankYouBank: 'ご注文ありがとうございます。お振り込みをお願いします',

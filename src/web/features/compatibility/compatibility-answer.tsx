@@ -67,7 +67,7 @@ function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
     {
       id: 'calls',
       label: t('compatibility.rowCalls'),
-      value: found.calls.map((call) => calls[call]).join(' · '),
+      value: found.calls.map((call) => calls[call]).join(t('ui.separator')),
     },
     {
       id: 'sdks',
@@ -85,9 +85,9 @@ function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
   const { links } = deviceOf(found.device)
   return (
     <>
-      <p>{names.join(' · ')}</p>
+      <p>{names.join(t('ui.separator'))}</p>
       {found.isOneLinkByVariant && (
-        <p>{t('compatibility.sdksByVariant', { links: linkNames(links) })}</p>
+        <p>{t('compatibility.sdksByVariant', { links: linkNames(links, t) })}</p>
       )}
     </>
   )

@@ -21,7 +21,7 @@ export function Hero() {
   const facts = [
     { id: 'port', label: t('deviceApi.factPort'), value: String(DEVICE_HTTP_PORT) },
     { id: 'firmware', label: t('deviceApi.factFirmware'), value: ASN_FIRMWARE },
-    { id: 'devices', label: t('deviceApi.factDevices'), value: devices.join(' · ') },
+    { id: 'devices', label: t('deviceApi.factDevices'), value: devices.join(t('ui.separator')) },
   ]
 
   return (
@@ -45,7 +45,7 @@ export function Hero() {
           />
           <CodeBlock
             label={t('deviceApi.exampleAnswer')}
-            title={`${t('deviceApi.exampleAnswer')} · ${answer.status}`}
+            title={`${t('deviceApi.exampleAnswer')}${t('ui.separator')}${answer.status}`}
             code={jsonOf(answer.body)}
             canCopy={false}
           />

@@ -117,7 +117,7 @@ function Example({ entry }: { entry: CallEntry['name'] }) {
       />
       <CodeBlock
         label={t('deviceApi.answerOf', { call: path })}
-        title={`${t('deviceApi.exampleAnswer')} · ${status}`}
+        title={`${t('deviceApi.exampleAnswer')}${t('ui.separator')}${status}`}
         code={jsonOf(body)}
         canCopy={false}
       />

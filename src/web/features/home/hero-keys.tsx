@@ -55,7 +55,9 @@ function Display({ scents }: Props) {
         <p key={chamber} className={css.reading} data-chamber={chamber}>
           <span className={css.scent}>{name}</span>
           <span className="code">
-            {t('home.chamber', { chamber })} · {serial}
+            {t('home.chamber', { chamber })}
+            {t('ui.separator')}
+            {serial}
           </span>
         </p>
       ))}

@@ -72,7 +72,7 @@ function Rows({ device, isOffSale }: { device: Device; isOffSale: boolean }) {
   const rows = [
     { term: t('home.reach'), value: reachOf(device, t) },
     { term: t('home.chambers'), value: t('home.factValue', { value: device.chambers }) },
-    { term: t('home.control'), value: linkNames(device.links) },
+    { term: t('home.control'), value: linkNames(device.links, t) },
     { term: t('home.sale'), value: t(isOffSale ? 'ui.notOnSale' : SALE_WORDS[device.sale]) },
   ]
   return (

@@ -25,7 +25,7 @@ export function Night() {
     { term: t('home.chambers'), value: t('home.factValue', { value: shooter.chambers }) },
     { term: t('home.strength'), value: t('home.strengthPercent') },
     { term: t('home.spray'), value: t('home.sprayUpTo', { seconds: SPRAY_SECONDS_MAX }) },
-    { term: t('home.control'), value: linkNames(shooter.links) },
+    { term: t('home.control'), value: linkNames(shooter.links, t) },
   ]
 
   return (

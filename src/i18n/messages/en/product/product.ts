@@ -69,11 +69,6 @@ export const product = {
   controlSdks: 'Free SDKs',
   controlApps: 'Free apps',
   controlAppsValue: 'Mobile app · Controller · Player · Web player',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
-  linkRs485: 'RS-485',
-  linkEthernet: 'Ethernet',
 
   specsTitle: 'Specifications',
   specsCaption: 'Specifications of {name}',

@@ -5,9 +5,6 @@ export const software = {
   devicesAll: 'Shooter 1, 2, 3',
   devicesWifi: 'Shooter 2, 3, Wearable 3, Speaker 60',
   devicesFirst: 'Shooter 1, 2',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
 
   appsTitle: 'Apps for Aroma Shooter',
   appsDescription:

@@ -29,4 +29,6 @@ export const ui = {
   notOnSaleAsk: 'Ask us about it',
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
+  separator: ' · ',
+  wiredLan: 'Ethernet',
 } as const

@@ -69,11 +69,6 @@ export const product = {
   controlSdks: '無料のSDK',
   controlApps: '無料のアプリ',
   controlAppsValue: 'モバイルアプリ、コントローラー、プレイヤー、Webプレイヤー',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
-  linkRs485: 'RS-485',
-  linkEthernet: '有線LAN',
 
   specsTitle: '仕様',
   specsCaption: '{name}の仕様',

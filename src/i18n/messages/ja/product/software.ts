@@ -7,9 +7,6 @@ export const software = {
   devicesAll: 'シューター\u00A01・2・3',
   devicesWifi: 'シューター\u00A02・3、ウェアラブル\u00A03、スピーカー\u00A060',
   devicesFirst: 'シューター\u00A01・2',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
 
   appsTitle: 'アロマシューターのアプリ',
   appsDescription:

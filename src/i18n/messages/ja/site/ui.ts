@@ -30,4 +30,6 @@ export const ui = {
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
   about: '約{value}',
+  separator: '／',
+  wiredLan: '有線LAN',
 } as const satisfies TranslationOf<typeof english>

@@ -70,11 +70,6 @@ export const product = {
   controlSdks: '무료 SDK',
   controlApps: '무료 앱',
   controlAppsValue: '모바일 앱 · 컨트롤러 · 플레이어 · 웹 플레이어',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
-  linkRs485: 'RS-485',
-  linkEthernet: '유선 LAN',
 
   specsTitle: '사양',
   specsCaption: '{name} 사양',

@@ -7,9 +7,6 @@ export const software = {
   devicesAll: '슈터 1, 2, 3',
   devicesWifi: '슈터 2, 3, 웨어러블 3, 스피커 60',
   devicesFirst: '슈터 1, 2',
-  linkUsb: 'USB',
-  linkBluetooth: 'Bluetooth',
-  linkWifi: 'Wi-Fi',
 
   appsTitle: '아로마슈터 앱',
   appsDescription:

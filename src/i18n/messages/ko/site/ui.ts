@@ -30,4 +30,6 @@ export const ui = {
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
   about: '{value}',
+  separator: ' · ',
+  wiredLan: '유선 LAN',
 } as const satisfies TranslationOf<typeof english>

@@ -89,7 +89,9 @@ function ProductRow({ product, mayChange }: { product: PricedProduct; mayChange:
       <td>
         {plan.planned.map((row) => (
           <span key={row.id} className={css.planned}>
-            <Amount row={row} /> · <DateTime at={row.startsAt} />
+            <Amount row={row} />
+            {t('ui.separator')}
+            <DateTime at={row.startsAt} />
           </span>
         ))}
       </td>

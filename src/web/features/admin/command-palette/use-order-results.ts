@@ -28,7 +28,7 @@ export function useFoundOrders(input: string): { found: Option[]; isAsking: bool
     if (!isWorthIt || data?.asked !== asked) return []
     return data.orders.map(({ id, number, customerName, status }) => ({
       value: `/admin/orders/${id}`,
-      label: [number, customerName, t(`admin.status_${status}`)].join(' · '),
+      label: [number, customerName, t(`admin.status_${status}`)].join(t('ui.separator')),
     }))
   }, [data, asked, isWorthIt, t])
   return { found, isAsking: isWorthIt && (state !== 'idle' || data?.asked !== asked) }

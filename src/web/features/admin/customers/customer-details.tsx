@@ -49,7 +49,9 @@ export function CustomerDetails({ customer: { account } }: Props) {
             label: t('adminCustomers.terms'),
             value: accepted && (
               <>
-                {accepted.version} · <DateTime at={accepted.acceptedAt} isDay />
+                {accepted.version}
+                {t('ui.separator')}
+                <DateTime at={accepted.acceptedAt} isDay />
               </>
             ),
           },

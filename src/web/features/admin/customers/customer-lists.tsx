@@ -112,7 +112,10 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
         {messages.map(({ id, subject, message, createdAt, state, locale }) => (
           <details key={id} className={css.message}>
             <summary>
-              {subject || t('adminCustomers.noSubject')} · {t(`adminCustomers.message_${state}`)} ·{' '}
+              {subject || t('adminCustomers.noSubject')}
+              {t('ui.separator')}
+              {t(`adminCustomers.message_${state}`)}
+              {t('ui.separator')}
               <DateTime at={createdAt} isDay />
             </summary>
             <p lang={locale}>{message}</p>

@@ -160,7 +160,9 @@ function Emails({ detail: { emails } }: DetailProps) {
             <strong>{t(emailLabelKey(kind))}</strong>
             <EmailState state={state} attempts={attempts} />
             <span className={css.about}>
-              {recipient} · <DateTime at={message.sentAt ?? message.createdAt} />
+              {recipient}
+              {t('ui.separator')}
+              <DateTime at={message.sentAt ?? message.createdAt} />
             </span>
             {state !== 'sent' && lastError && <span className={css.wrong}>{lastError}</span>}
           </li>

@@ -107,7 +107,7 @@ function Contacts({ contacts }: Pick<Props, 'contacts'>) {
               </th>
               <td className={`${table.who} ${css.from}`}>
                 {name}
-                <span>{company ? `${company} · ${email}` : email}</span>
+                <span>{company ? `${company}${t('ui.separator')}${email}` : email}</span>
               </td>
               <td className={table.wide}>{t(`adminMessages.topic_${topic}`)}</td>
               <td className={`${css.line} ${table.wide}`}>

@@ -49,7 +49,9 @@ function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEma
         <EmailState state={state} attempts={attempts} />
       </p>
       <p className={css.about}>
-        {recipient} · <DateTime at={sentAt ?? createdAt} />
+        {recipient}
+        {t('ui.separator')}
+        <DateTime at={sentAt ?? createdAt} />
       </p>
       {state !== 'sent' && lastError && <p className={css.wrong}>{lastError}</p>}
       {text && <EmailText text={text} locale={mail.locale} />}

@@ -64,7 +64,7 @@ function Entry({ event, name, currency }: EntryProps) {
         {[
           t('admin.eventBy', { who: useWho(event.actorKind, name) }),
           ...useFacts(event, currency),
-        ].join(' · ')}
+        ].join(t('ui.separator'))}
       </span>
       <Said event={event} />
     </li>

@@ -88,7 +88,7 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
             facts={[
               {
                 label: t('adminStaff.standsNow'),
-                value: `${own.name} · ${LOCALE_NAMES[own.locale]}`,
+                value: `${own.name}${t('ui.separator')}${LOCALE_NAMES[own.locale]}`,
               },
             ]}
           />

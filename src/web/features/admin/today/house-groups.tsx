@@ -156,7 +156,7 @@ export function ErrorReportGroup({ errorReports }: Pick<Today, 'errorReports'>) 
           side={<DateTime at={lastSeenAt} />}
           about={[t(`adminToday.source_${source}`), place, t('adminToday.times', { count: times })]
             .filter(Boolean)
-            .join(' · ')}
+            .join(t('ui.separator'))}
           action={<IncidentForm action="resolve_error" id={fingerprint} />}
         />
       )}

@@ -73,7 +73,9 @@ function OrderRow({ kind, line, now }: { kind: AttentionKind; line: OrderLine; n
               )}
             </span>
           )}
-          {deadline?.kind === 'transfer' && isDeclared && ` · ${t('adminToday.declared')}`}
+          {deadline?.kind === 'transfer' &&
+            isDeclared &&
+            `${t('ui.separator')}${t('adminToday.declared')}`}
         </>
       }
     />

@@ -3,11 +3,11 @@ import type { Device } from '#domain/catalog/devices/device.ts'
 import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { toldOf } from '#domain/device-api/write-request.ts'
 import { useT } from '#i18n/use-t.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-import { useLinks } from '../use-links.ts'
 import css from './controls.module.css'
 
 const CALL = {
@@ -23,12 +23,11 @@ const PLATFORMS = ['Windows', 'iOS', 'Android', 'Java', 'Node.js', 'Unity', 'MAT
 export function Controls({ device }: { device: Device }) {
   const t = useT()
   const words = useCopyLabels()
-  const links = useLinks(device)
   const [first, second] = CALL.chambers
   const [strong, weak] = CALL.concentrations
   const methods = [
-    { id: 'links', label: t('product.controlLinks'), value: links },
-    { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(' · ') },
+    { id: 'links', label: t('product.controlLinks'), value: linkNames(device.links, t) },
+    { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(t('ui.separator')) },
     { id: 'apps', label: t('product.controlApps'), value: t('product.controlAppsValue') },
   ]
 

@@ -20,8 +20,7 @@ import {
   SPRAY_SECONDS_MAX,
 } from '#domain/catalog/devices/device-policy.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
-
-import { LINK_WORDS } from '../use-links.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 
 export type SpecRow = { id: string; label: string; value: string }
 export type SpecGroup = { id: string; title: string; rows: SpecRow[] }
@@ -142,7 +141,7 @@ const reachOf = ({ reachCm, reachWithBoosterCm }: Device, t: Translate): string 
     : t('product.valueReachBooster', { reach: reachCm, boosted: reachWithBoosterCm })
 
 function linksOf({ links, isOneLinkByVariant }: Device, t: Translate): string {
-  const words = links.map((link) => t(LINK_WORDS[link])).join(' · ')
+  const words = linkNames(links, t)
   return isOneLinkByVariant ? t('product.valueByVariant', { links: words }) : words
 }
 

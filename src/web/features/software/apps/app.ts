@@ -5,17 +5,17 @@ import type { MessageKey } from '#i18n/translate.ts'
 export const APP_SLUGS = ['aroma-shooter', 'aroma-controller', 'aroma-player'] as const
 export type AppSlug = (typeof APP_SLUGS)[number]
 
-export type App = { slug: AppSlug; name: string; tagline: string; platforms: string }
+export type App = { slug: AppSlug; name: string; tagline: string; platforms: string[] }
 
 export const isAppSlug = (value: unknown): value is AppSlug =>
   APP_SLUGS.some((slug) => slug === value)
 
 /** Names of systems are the same in every language. */
 export const REQUIREMENTS = {
-  'aroma-shooter': 'iOS 12+ · Android 6+',
-  'aroma-controller': 'Windows 10/11 · macOS 11+',
-  'aroma-player': 'Windows 10/11 · macOS 11+',
-} as const satisfies Record<AppSlug, string>
+  'aroma-shooter': ['iOS 12+', 'Android 6+'],
+  'aroma-controller': ['Windows 10/11', 'macOS 11+'],
+  'aroma-player': ['Windows 10/11', 'macOS 11+'],
+} as const satisfies Record<AppSlug, readonly string[]>
 
 export const LINKS = {
   'aroma-shooter': ['bluetooth', 'wifi'],

@@ -48,6 +48,7 @@ export function AppsPage({ apps, scents }: Props) {
 }
 
 function Panel({ app, children }: { app: App; children: ReactNode }) {
+  const t = useT()
   const { slug, name, tagline, platforms } = app
   return (
     <li className={css.panel} data-app={slug}>
@@ -57,7 +58,7 @@ function Panel({ app, children }: { app: App; children: ReactNode }) {
         </h2>
         <p className={css.tagline}>{tagline}</p>
         <p className={css.platforms}>
-          {platforms}
+          {platforms.join(t('ui.separator'))}
           <Icon name="arrow-right" />
         </p>
       </div>

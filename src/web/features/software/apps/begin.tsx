@@ -5,21 +5,24 @@ import { INTENSITY_PERCENT_MAX, SPRAY_SECONDS_MAX } from '#domain/catalog/device
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-import { useLinks } from '../use-links.ts'
 import { type AppSlug, LINKS, REQUIREMENTS } from './app.ts'
 import css from './begin.module.css'
 
 export function Begin({ slug }: { slug: AppSlug }) {
   const t = useT()
-  const linksOf = useLinks()
   const device = slug === 'aroma-shooter' ? 'software.devicesWifi' : 'software.devicesAll'
   const facts = [
-    { id: 'system', label: t('software.needSystem'), value: REQUIREMENTS[slug] },
+    {
+      id: 'system',
+      label: t('software.needSystem'),
+      value: REQUIREMENTS[slug].join(t('ui.separator')),
+    },
     { id: 'device', label: t('software.needDevice'), value: t(device) },
-    { id: 'link', label: t('software.needLink'), value: linksOf(LINKS[slug]) },
+    { id: 'link', label: t('software.needLink'), value: linkNames(LINKS[slug], t) },
     { id: 'price', label: t('software.needPrice'), value: t('software.free') },
     { id: 'get', label: t('software.needGet'), value: <Get slug={slug} /> },
   ]

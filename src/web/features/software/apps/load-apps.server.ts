@@ -18,13 +18,13 @@ export async function loadApps(
   ])
   const apps = APP_SLUGS.map((slug): App => {
     const row = items.find((item) => item.slug === slug)
-    if (!row) return { slug, name: slug, tagline: '', platforms: '' }
+    if (!row) return { slug, name: slug, tagline: '', platforms: [] }
 
     return {
       slug,
       name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
       tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
-      platforms: row.platforms.join(' · '),
+      platforms: row.platforms,
     }
   })
   const scents = DECK.map((one): DeckScent => {

@@ -1,8 +1,8 @@
 import { useT } from '#i18n/use-t.ts'
+import { linkNames } from '#web/labels/link-names.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { useLinks } from '../use-links.ts'
 import css from './platforms.module.css'
 import { type Sdk, sdkFactsOf } from './sdk.ts'
 import { SdkPrice } from './sdk-price.tsx'
@@ -43,13 +43,12 @@ export function Platforms({ sdks }: { sdks: readonly Sdk[] }) {
 
 function Row({ sdk: { slug, name, platform, version, prices } }: { sdk: Sdk }) {
   const t = useT()
-  const linksOf = useLinks()
   const facts = sdkFactsOf(slug)
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-cell="platform">{platform}</td>
-      <td data-cell="link">{facts && linksOf(facts.links)}</td>
+      <td data-cell="link">{facts && linkNames(facts.links, t)}</td>
       <td data-cell="devices">{facts && t(facts.devices)}</td>
       <td data-cell="version" className="code">
         {version}

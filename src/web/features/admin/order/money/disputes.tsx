@@ -32,7 +32,9 @@ export function Disputes({ detail: { disputes }, now }: { detail: OrderDetail; n
               <Badge tone={TONES[state]}>{t(`admin.disputeState_${state}`)}</Badge>
             </p>
             <p className={css.about}>
-              <DisputeReason reason={reason} /> · <DateTime at={openedAt} isDay />
+              <DisputeReason reason={reason} />
+              {t('ui.separator')}
+              <DateTime at={openedAt} isDay />
             </p>
             {state === 'needs_response' && dueAt && (
               <p className={css.due}>

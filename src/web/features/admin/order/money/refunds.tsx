@@ -67,8 +67,8 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
       <p className={css.about}>
         {parts
           .map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`)
-          .join(' · ')}
-        {' · '}
+          .join(t('ui.separator'))}
+        {t('ui.separator')}
         {isReviewReason(reason) ? t(reasonKey(reason)) : reason}
       </p>
       <p className={css.about}>
@@ -78,7 +78,7 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
             ? (detail.namesById[requestedBy] ?? t('admin.by_closed'))
             : t('admin.by_system'),
         })}
-        {refund.proof && <> · {t('admin.refundProof', { proof: refund.proof })}</>}
+        {refund.proof && `${t('ui.separator')}${t('admin.refundProof', { proof: refund.proof })}`}
       </p>
       {state === 'failed' && <p className={css.wrong}>{t('admin.refundFailed')}</p>}
       {isOverdue && <p className={css.wrong}>{t('admin.refundOverdue')}</p>}

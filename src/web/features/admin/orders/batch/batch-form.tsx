@@ -81,7 +81,9 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
         <span>
           <span className="code">{row.number}</span> <StatusPill status={row.status} />
         </span>
-        <span>{[row.customerName, row.customerCompany].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[row.customerName, row.customerCompany].filter(Boolean).join(t('ui.separator'))}
+        </span>
       </span>
       {isShipping && (
         <Field

@@ -20,7 +20,6 @@ export type Jobs = {
   'webhooks.deliver': { deliveryId: string; endpointId: string; attempt: number }
   'webhooks.send_due': Record<string, never>
   'webhooks.purge_old': Record<string, never>
-  'content.publish_due': Record<string, never>
   'limits.purge_old': Record<string, never>
   'accounts.purge_old': Record<string, never>
   'drafts.purge_old': Record<string, never>

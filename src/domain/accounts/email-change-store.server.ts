@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isUniqueViolation } from '#domain/is-unique-violation.server.ts'
 
 import { emailChanges, users } from './table.server.ts'
 
@@ -69,7 +70,7 @@ export async function moveAccount(ctx: Context, userId: string, email: string): 
     )
     return true
   } catch (error) {
-    if (isTaken(error)) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
@@ -80,14 +81,6 @@ export async function deleteEmailChangesBefore(ctx: Context, moment: Date): Prom
     .delete(emailChanges)
     .where(or(lt(emailChanges.endedAt, moment), lt(emailChanges.expiresAt, moment)))
 }
-
-const UNIQUE_VIOLATION = '23505'
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === UNIQUE_VIOLATION
 
 const isOpen = (ctx: Context) =>
   and(isNull(emailChanges.endedAt), gt(emailChanges.expiresAt, ctx.now))

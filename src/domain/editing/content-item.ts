@@ -1,4 +1,7 @@
-/** An editors' text for staff: the published text of each language, and its drafts. */
+/**
+ * An editors' text for staff. One moment decides when readers see it, in all its languages. Before that moment each
+ * language has one text, which may be incomplete; from then on a draft waits next to the text that readers see.
+ */
 import type { Locale } from '#shared/locale.ts'
 
 import { type ContentKind, type FieldName, type KindRule, ruleOf } from './kinds.ts'
@@ -11,15 +14,13 @@ export type Draft = {
   /** Who saved it last; the account may be gone. */
   editorId: string | null
   savedAt: Date
-  /** Scheduled publication; `null` for manual publication. */
-  publishAt: Date | null
 }
 
 export type ContentItem = {
   kind: ContentKind
-  /** Names it in its address, for ever. */
+  /** Names it in its address; fixed while readers can open it. */
   slug: string
-  /** Shown from this moment on; `null` is hidden. */
+  /** Readers see it from this moment on; `null` is hidden. */
   publishedAt: Date | null
   /** Of dated texts: an ISO day in Japan. */
   startDate: string | null
@@ -33,25 +34,32 @@ export type TextState =
   | 'published'
   /** Published, and a draft is newer. */
   | 'newer_draft'
-  /** A draft will be published by itself. */
+  /** Published with its item, at the item's moment. */
   | 'scheduled'
+  /** Readers can't see it. */
   | 'draft'
-  /** Only a part is published, so readers are given another language. */
+  /** Only a part is written, so readers are given another language. */
   | 'incomplete'
   | 'missing'
 
-export function textStateOf(item: ContentItem, locale: Locale): TextState {
-  const draft = item.drafts[locale]
-  if (draft) {
-    if (draft.publishAt !== null) return 'scheduled'
-    return isTold(item, locale) ? 'newer_draft' : 'draft'
+export function textStateOf(item: ContentItem, locale: Locale, now: Date): TextState {
+  const texts = workingTexts(item, locale)
+  if (!Object.values(texts).some(Boolean)) return 'missing'
+  const isDrafted = item.drafts[locale] !== undefined
+  if (isPublic(item, now)) {
+    if (isWritten(item, locale)) return isDrafted ? 'newer_draft' : 'published'
+    return isDrafted ? 'draft' : 'incomplete'
   }
-  if (isTold(item, locale)) return 'published'
-  return Object.values(item.published[locale] ?? {}).some(Boolean) ? 'incomplete' : 'missing'
+  if (lacksOf(ruleOf(item.kind), texts).length > 0) return 'incomplete'
+  return item.publishedAt === null ? 'draft' : 'scheduled'
 }
 
-/** Whether readers are given this language. */
-export const isTold = (item: ContentItem, locale: Locale): boolean =>
+/** Whether readers can open it. */
+export const isPublic = ({ publishedAt }: Pick<ContentItem, 'publishedAt'>, now: Date): boolean =>
+  publishedAt !== null && publishedAt <= now
+
+/** Whether readers of a public item are given this language. */
+export const isWritten = (item: ContentItem, locale: Locale): boolean =>
   lacksOf(ruleOf(item.kind), item.published[locale] ?? {}).length === 0
 
 /** The fields that a language still lacks. */
@@ -61,13 +69,31 @@ export const lacksOf = ({ fields }: KindRule, texts: Texts): FieldName[] =>
 /** Languages without which an item can't be shown: none when it can. With `any`, all that would do. */
 export function missingLocales(item: ContentItem): readonly Locale[] {
   const { needs, locales } = ruleOf(item.kind)
-  if (needs !== 'any') return needs.filter((locale) => !isTold(item, locale))
-  return locales.some((locale) => isTold(item, locale)) ? [] : locales
+  if (needs !== 'any') return needs.filter((locale) => !isWritten(item, locale))
+  return locales.some((locale) => isWritten(item, locale)) ? [] : locales
 }
 
 /** What an editor of this language goes on from. */
 export const workingTexts = (item: ContentItem, locale: Locale): Texts =>
   item.drafts[locale]?.texts ?? item.published[locale] ?? {}
+
+/** The item as readers see it when it is published: every complete draft is part of it. */
+export function withCompleteDrafts(item: ContentItem): ContentItem {
+  const { locales } = ruleOf(item.kind)
+  const complete = locales.filter((locale) => {
+    const draft = item.drafts[locale]
+    return draft && lacksOf(ruleOf(item.kind), draft.texts).length === 0
+  })
+  const texts = complete.map((locale) => [locale, workingTexts(item, locale)])
+  const drafts = Object.entries(item.drafts).filter(
+    ([locale]) => !complete.some((one) => one === locale),
+  )
+  return {
+    ...item,
+    published: { ...item.published, ...Object.fromEntries(texts) },
+    drafts: Object.fromEntries(drafts),
+  }
+}
 
 /** What the item is called in lists: in this language, else in any. */
 export function nameOf(item: ContentItem, locale: Locale): { text: string; locale: Locale } | null {

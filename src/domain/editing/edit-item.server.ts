@@ -4,9 +4,10 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type ContentItem, missingLocales } from './content-item.ts'
-import type { ContentKind } from './kinds.ts'
-import type { ItemDetails, NewItem } from './new-item.ts'
+import { type ContentItem, isPublic } from './content-item.ts'
+import { type ContentKind, ruleOf } from './kinds.ts'
+import { type ItemDetails, type NewItem, proposeSlug } from './new-item.ts'
+import { readTexts, type TextFieldError } from './read-texts.ts'
 import { revisionOfFacts } from './revision.server.ts'
 import {
   findItem,
@@ -14,57 +15,84 @@ import {
   lockInOrder,
   lockItem,
   removeItem,
+  renameItem,
   writeFacts,
+  writeTexts,
 } from './store.server.ts'
 
 export type ItemPlace = { kind: ContentKind; slug: string }
 
-export type ItemRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'content_not_ready'
+export type ItemRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | 'slug_taken'
 
-/** Hidden, and without a word in any language. */
+const SLUGS_TRIED_MAX = 50
+
+/** Hidden. Returns the address that was free: the proposed one, or with a number. */
 export async function createContent(
   ctx: Context,
   kind: ContentKind,
-  { slug, ...facts }: NewItem,
-): Promise<Result<null, 'forbidden' | 'slug_taken'>> {
+  item: NewItem,
+): Promise<Result<string, 'forbidden' | 'slug_taken' | TextFieldError[]>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const rule = ruleOf(kind)
+  const [first] = rule.fields
+  const named = readTexts({ ...rule, fields: [first] }, { [first.name]: item.name }, true)
+  if (!named.ok) return named
 
-  return ctx.transaction<Result<null, 'slug_taken'>>(async (ctx) => {
-    if (!(await insertItem(ctx, kind, { slug, ...facts }))) return fail('slug_taken')
+  return ctx.transaction<Result<string, 'slug_taken'>>(async (ctx) => {
+    const { locale, startDate, questionType } = item
+    const slug = await insertUnder(ctx, kind, proposeSlug(kind, item), { startDate, questionType })
+    if (slug === null) return fail('slug_taken')
+    await writeTexts(ctx, { kind, slug }, locale, named.value)
     await recordAudit(ctx, {
       action: 'content_created',
       target: { type: kind, id: slug },
-      detail: facts,
+      detail: { startDate, questionType, locale },
     })
-    return ok(null)
+    return ok(slug)
   })
 }
 
-/** From which moment readers see it; `null` hides it. Only with the languages that its kind needs. */
-export function showContent(
+async function insertUnder(
+  ctx: Context,
+  kind: ContentKind,
+  proposed: string,
+  details: ItemDetails,
+): Promise<string | null> {
+  for (let number = 1; number <= SLUGS_TRIED_MAX; number += 1) {
+    const slug = number === 1 ? proposed : `${proposed}-${number}`
+    if (await insertItem(ctx, kind, { slug, ...details })) return slug
+  }
+  return null
+}
+
+/** Readers no longer see it, in no language. What is written stays. */
+export function hideContent(
   ctx: Context,
   place: ItemPlace,
-  { publishedAt, revision }: { publishedAt: Date | null; revision: string },
+  revision: string,
 ): Promise<Result<null, ItemRefusal>> {
   return change(ctx, { place, revision, permission: 'content.publish' }, async (ctx, item) => {
-    if (publishedAt !== null && missingLocales(item).length > 0) return fail('content_not_ready')
-    await writeFacts(ctx, place, { publishedAt })
-    const action = publishedAt === null ? 'content_hidden' : 'content_shown'
-    const detail = { before: item.publishedAt, after: publishedAt }
-    await recordAudit(ctx, { action, target: targetOf(place), detail })
+    await writeFacts(ctx, place, { publishedAt: null })
+    const detail = { before: item.publishedAt, after: null }
+    await recordAudit(ctx, { action: 'content_hidden', target: targetOf(place), detail })
     return ok(null)
   })
 }
 
+/** The address of what readers can open stays as it is. */
 export function changeContent(
   ctx: Context,
   place: ItemPlace,
-  { revision, ...facts }: ItemDetails & { revision: string },
+  { revision, ...facts }: ItemDetails & { slug: string; revision: string },
 ): Promise<Result<null, ItemRefusal>> {
   return change(ctx, { place, revision, permission: 'content.edit' }, async (ctx, item) => {
-    const { startDate, questionType } = item
-    await writeFacts(ctx, place, ofKind(facts))
-    const detail = { before: { startDate, questionType }, after: facts }
+    const { slug, startDate, questionType } = item
+    if (facts.slug !== slug) {
+      if (isPublic(item, ctx.now)) return fail('edit_conflict')
+      if (!(await renameItem(ctx, place, facts.slug))) return fail('slug_taken')
+    }
+    await writeFacts(ctx, { ...place, slug: facts.slug }, ofKind(facts))
+    const detail = { before: { slug, startDate, questionType }, after: facts }
     await recordAudit(ctx, { action: 'content_changed', target: targetOf(place), detail })
     return ok(null)
   })

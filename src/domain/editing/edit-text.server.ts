@@ -1,49 +1,75 @@
-/** Drafts of one language. Readers see the published text only, and other languages stay unchanged. */
+/** Texts of one language that readers don't see yet. Other languages stay unchanged. */
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import type { ContentItem, Texts } from './content-item.ts'
+import { type ContentItem, isPublic, missingLocales, type Texts } from './content-item.ts'
 import { type ContentKind, ruleOf } from './kinds.ts'
 import { readTexts, type TextFieldError } from './read-texts.ts'
-import { revisionOfPublished, revisionOfText } from './revision.server.ts'
-import { deleteDraftRow, lockItem, putDraft } from './store.server.ts'
+import { revisionOfText } from './revision.server.ts'
+import { deleteDraftRow, lockItem, putDraft, writeTexts } from './store.server.ts'
 
 export type TextPlace = { kind: ContentKind; slug: string; locale: Locale }
 
 /** What was typed, and what the form was filled from. */
 export type EditedText = { texts: Texts; revision: string }
 
-export type TextRefusal = 'forbidden' | 'not_found' | 'edit_conflict' | TextFieldError[]
+export type TextRefusal =
+  | 'forbidden'
+  | 'not_found'
+  | 'edit_conflict'
+  | 'content_not_ready'
+  | TextFieldError[]
 
-/** With a moment it becomes the text of its language by itself then, so nothing may be missing. */
-export async function saveDraft(
+/** Readers of a public item don't see it: it becomes a draft. Of any other item it is the text itself. */
+export async function saveText(
   ctx: Context,
   place: TextPlace,
   { texts: input, revision }: EditedText,
-  publishAt: Date | null = null,
 ): Promise<Result<null, TextRefusal>> {
-  const isScheduled = publishAt !== null
-  if (!may(ctx.actor, isScheduled ? 'content.publish' : 'content.edit')) return fail('forbidden')
-  const read = readTexts(ruleOf(place.kind), input, isScheduled)
+  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
+  const read = readTexts(ruleOf(place.kind), input, false)
   if (!read.ok) return read
 
   return ctx.transaction<Result<null, TextRefusal>>(async (ctx) => {
     const item = await lockAtRevision(ctx, place, revision)
     if (!item.ok) return item
-    await putDraft(ctx, item.value, place.locale, {
-      texts: read.value,
-      publishAt,
-      editorId: 'userId' in ctx.actor ? ctx.actor.userId : null,
-      savedAt: ctx.now,
-      baseRevision: revisionOfPublished(item.value, place.locale),
-    })
-    const action = isScheduled ? 'content_scheduled' : 'content_draft_saved'
-    await recordAudit(ctx, { action, ...targetOf(place, { publishAt }) })
-    return ok(null)
+    const write = isPublic(item.value, ctx.now) ? writeDraft : writeUnseen
+    const written = await write(ctx, item.value, { locale: place.locale, texts: read.value })
+    if (!written.ok) return written
+    await recordAudit(ctx, { action: 'content_draft_saved', ...targetOf(place, {}) })
+    return written
   })
+}
+
+type Writing = { locale: Locale; texts: Texts }
+
+async function writeDraft(
+  ctx: Context,
+  item: ContentItem,
+  { locale, texts }: Writing,
+): Promise<Result<null, TextRefusal>> {
+  const editorId = 'userId' in ctx.actor ? ctx.actor.userId : null
+  await putDraft(ctx, item, locale, { texts, editorId, savedAt: ctx.now })
+  return ok(null)
+}
+
+/** Into the text itself. What is scheduled needs its languages complete. */
+async function writeUnseen(
+  ctx: Context,
+  item: ContentItem,
+  { locale, texts }: Writing,
+): Promise<Result<null, TextRefusal>> {
+  if (item.publishedAt !== null) {
+    if (!may(ctx.actor, 'content.publish')) return fail('forbidden')
+    const after = { ...item, published: { ...item.published, [locale]: texts } }
+    if (missingLocales(after).length > 0) return fail('content_not_ready')
+  }
+  await writeTexts(ctx, item, locale, texts)
+  await deleteDraftRow(ctx, item, locale)
+  return ok(null)
 }
 
 export async function deleteDraft(

@@ -19,7 +19,8 @@ export type TextField = {
 }
 
 export type KindRule = {
-  fields: readonly TextField[]
+  /** The first one names the item. */
+  fields: readonly [TextField, ...TextField[]]
   /** What readers can be given; news in Korean is the Japanese text (Spec §7 call 12). */
   locales: readonly Locale[]
   /** All of these languages, or `any` one, before the item can be shown. */
@@ -68,5 +69,9 @@ const KIND_RULES = {
     place: '/careers/',
   },
 } as const satisfies Record<ContentKind, KindRule>
+
+/** The language in which a new item is begun by staff who read this one. */
+export const localeToBegin = (kind: ContentKind, locale: Locale): Locale =>
+  ruleOf(kind).locales.find((one) => one === locale) ?? 'ja'
 
 export const ruleOf = (kind: ContentKind): KindRule => KIND_RULES[kind]

@@ -1,14 +1,17 @@
 /** What an item is made with, as it is typed. */
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
+import type { Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { type ContentKind, ruleOf } from './kinds.ts'
 
 export const SLUG_LENGTH_MAX = 80
+const PROPOSED_LENGTH_MAX = 60
 
 export type ItemDetails = { startDate: string | null; questionType: string | null }
-export type NewItem = ItemDetails & { slug: string }
+/** `name`: its title or question, in the language in which writing begins. */
+export type NewItem = ItemDetails & { locale: Locale; name: string }
 
 export type ItemField = 'slug' | 'startDate' | 'questionType'
 
@@ -16,6 +19,24 @@ export type ItemField = 'slug' | 'startDate' | 'questionType'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const isSlug = (text: string): boolean => text.length <= SLUG_LENGTH_MAX && SLUG.test(text)
+
+/**
+ * An address proposed for a name: its Latin words. A name that is mostly in another script has too few of them to be
+ * recognised by, and gets its day, or its kind.
+ */
+export function proposeSlug(
+  kind: ContentKind,
+  { name, startDate }: Pick<NewItem, 'name' | 'startDate'>,
+): string {
+  const words = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const latin = words.match(/[a-z0-9]+/g) ?? []
+  const all = words.match(/[\p{L}\p{N}]/gu) ?? []
+  if (latin.join('').length * 2 <= all.length) return startDate ?? kind
+  const fitting = latin.filter(
+    (_, at) => latin.slice(0, at + 1).join('-').length <= PROPOSED_LENGTH_MAX,
+  )
+  return fitting.join('-') || latin.join('-').slice(0, PROPOSED_LENGTH_MAX)
+}
 
 export function readDetails(
   kind: ContentKind,

@@ -6,10 +6,17 @@ import type { Context } from '#domain/context.ts'
 import { textsIn as answerIn, QUESTION_TYPES, type Question } from '#domain/faq/question.ts'
 import { type NewsItem, newsLocaleOf, newsTextsIn } from '#domain/news/news-item.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-import type { Locale } from '#shared/locale.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { type ContentItem, lacksOf, type Texts } from './content-item.ts'
+import {
+  type ContentItem,
+  isPublic,
+  lacksOf,
+  missingLocales,
+  type Texts,
+  withCompleteDrafts,
+} from './content-item.ts'
 import { type ContentKind, type FieldName, ruleOf } from './kinds.ts'
 import { readContent } from './list-content.server.ts'
 
@@ -29,7 +36,9 @@ export async function previewContent(
   return found.ok ? ok(previewOf(ctx, found.value)) : found
 }
 
-function previewOf(ctx: Context, item: ContentItem): Preview {
+type Reader = Pick<Context, 'locale' | 'now'>
+
+function previewOf(ctx: Reader, item: ContentItem): Preview {
   const { kind, slug } = item
   const startDate = item.startDate ?? dayInJapan(ctx.now)
   const textOf = (locale: Locale, field: FieldName): string | null =>
@@ -62,11 +71,21 @@ function previewOf(ctx: Context, item: ContentItem): Preview {
   }
 }
 
+/** Which language readers of each one are given once the item is public: none while it can't be. */
+export function languagesGiven(item: ContentItem, now: Date) {
+  const shown = { ...(isPublic(item, now) ? item : withCompleteDrafts(item)), drafts: {} }
+  if (missingLocales(shown).length > 0) return []
+  return LOCALES.map((reader) => {
+    const { locale: given } = previewOf({ locale: reader, now }, shown).item
+    return { reader, given }
+  })
+}
+
 /**
  * Drafts of other languages are no business of this one's readers. What its own draft still lacks is shown as a gap: readers
  * would be given another language, and the editor would see nothing of the draft.
  */
-function shownTexts(ctx: Context, item: ContentItem, locale: Locale): Texts {
+function shownTexts(ctx: Reader, item: ContentItem, locale: Locale): Texts {
   const wanted = item.kind === 'news' ? newsLocaleOf(ctx.locale) : ctx.locale
   const draft = locale === wanted ? item.drafts[locale] : undefined
   if (!draft) return item.published[locale] ?? {}

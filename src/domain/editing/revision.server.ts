@@ -4,14 +4,12 @@ import type { Locale } from '#shared/locale.ts'
 
 import type { ContentItem } from './content-item.ts'
 
-/** Of one language: its published text, and its draft. Another language's never matters. */
+/** Of one language: its text, its draft, and when readers see them. Another language's text never matters. */
 export function revisionOfText(item: ContentItem, locale: Locale): string {
-  const { texts = null, publishAt = null } = item.drafts[locale] ?? {}
-  return fingerprintOf({ published: item.published[locale], texts, publishAt })
+  const { published, drafts, publishedAt } = item
+  const texts = drafts[locale]?.texts ?? null
+  return fingerprintOf({ published: published[locale], texts, publishedAt })
 }
-
-export const revisionOfPublished = (item: ContentItem, locale: Locale): string =>
-  fingerprintOf(item.published[locale] ?? {})
 
 /** Of what belongs to no language. */
 export const revisionOfFacts = ({ publishedAt, startDate, questionType }: ContentItem): string =>

@@ -1,5 +1,5 @@
 /** The four kinds of content behind one interface, with their drafts. */
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import { blogPosts } from '#domain/blog/table.server.ts'
@@ -7,6 +7,7 @@ import { careers } from '#domain/careers/table.server.ts'
 import type { Context } from '#domain/context.ts'
 import { faqs } from '#domain/faq/table.server.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { isUniqueViolation } from '#domain/is-unique-violation.server.ts'
 import { newsItems } from '#domain/news/table.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
@@ -90,7 +91,7 @@ export async function lockItem(
 /** The columns of one language, and no other's. */
 export const writeTexts = (
   ctx: Context,
-  item: ContentItem,
+  item: Pick<ContentItem, 'kind' | 'slug'>,
   locale: Locale,
   texts: Texts,
 ): Promise<void> =>
@@ -172,7 +173,7 @@ export async function putDraft(
   ctx: Context,
   { kind, slug }: ContentItem,
   locale: Locale,
-  draft: Draft & { baseRevision: string },
+  draft: Draft,
 ): Promise<void> {
   const { texts: fields, ...rest } = draft
   await ctx.db
@@ -192,42 +193,23 @@ export async function deleteDraftRow(
   await ctx.db.delete(contentDrafts).where(isDraft(kind, slug, locale))
 }
 
-/** A draft that waits for its moment, and may not wait any more. */
-export const dueDrafts = (ctx: Context, limit: number) =>
-  ctx.db
-    .select({
-      kind: contentDrafts.kind,
-      slug: contentDrafts.item,
-      locale: contentDrafts.locale,
-      baseRevision: contentDrafts.baseRevision,
-    })
-    .from(contentDrafts)
-    .where(lte(contentDrafts.publishAt, ctx.now))
-    .orderBy(asc(contentDrafts.publishAt))
-    .limit(limit)
-
-export async function unschedule(
+/** Whether the new name was free. A savepoint keeps the transaction usable when it was not. */
+export async function renameItem(
   ctx: Context,
-  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
-  locale: Locale,
-): Promise<void> {
+  item: Pick<ContentItem, 'kind' | 'slug'>,
+  slug: string,
+): Promise<boolean> {
+  try {
+    await ctx.transaction((ctx) => writeColumns(ctx, item, { slug }))
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
   await ctx.db
     .update(contentDrafts)
-    .set({ publishAt: null })
-    .where(isDraft(kind, slug, locale))
-}
-
-/** A draft started from another text than `from` stays for staff. */
-export async function rebaseDraft(
-  ctx: Context,
-  { kind, slug }: Pick<ContentItem, 'kind' | 'slug'>,
-  locale: Locale,
-  texts: { from: string; to: string },
-): Promise<void> {
-  await ctx.db
-    .update(contentDrafts)
-    .set({ baseRevision: texts.to })
-    .where(and(isDraft(kind, slug, locale), eq(contentDrafts.baseRevision, texts.from)))
+    .set({ item: slug })
+    .where(and(eq(contentDrafts.kind, item.kind), eq(contentDrafts.item, item.slug)))
+  return true
 }
 
 const isDraft = (kind: ContentKind, slug: string, locale: Locale): SQL | undefined =>
@@ -249,9 +231,9 @@ async function withDrafts(
     drafts: Object.fromEntries(
       drafts
         .filter(({ item }) => item === row.slug)
-        .map(({ locale, fields, editorId, savedAt, publishAt }) => [
+        .map(({ locale, fields, editorId, savedAt }) => [
           locale,
-          { texts: fields, editorId, savedAt, publishAt },
+          { texts: fields, editorId, savedAt },
         ]),
     ),
   }))

@@ -1,11 +1,11 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import { LOCALES } from '#shared/locale.ts'
 
 import type { Texts } from './content-item.ts'
 import { CONTENT_KINDS } from './kinds.ts'
 
-/** Drafts: one per item and language, shared by all editors. Readers never see this table. */
+/** Drafts of what readers can see: one per item and language, shared by all editors. Readers never see this table. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
@@ -16,13 +16,6 @@ export const contentDrafts = pgTable(
     fields: jsonb('fields').$type<Texts>().notNull(),
     editorId: uuid('editor_id'),
     savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Of the published text that it was written from: a text that changed since is not written over. */
-    baseRevision: text('base_revision').notNull(),
-    /** Published by itself from this moment on. */
-    publishAt: timestamp('publish_at', { withTimezone: true, mode: 'date' }),
   },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.item, table.locale] }),
-    index('content_drafts_due').on(table.publishAt),
-  ],
+  (table) => [primaryKey({ columns: [table.kind, table.item, table.locale] })],
 )

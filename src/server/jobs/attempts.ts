@@ -20,7 +20,6 @@ export const JOB_ATTEMPTS = {
   'webhooks.deliver': 3,
   'webhooks.send_due': 1,
   'webhooks.purge_old': 1,
-  'content.publish_due': 1,
   'limits.purge_old': 1,
   'accounts.purge_old': 1,
   'drafts.purge_old': 1,

@@ -6,7 +6,6 @@ import {
 } from '#domain/catalog/restock-alerts/send-alerts.server.ts'
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
-import { publishDue } from '#domain/editing/publish-text.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
 import { askToConfirm } from '#domain/newsletter/subscribe.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
@@ -93,7 +92,6 @@ export const jobRegistry = {
   },
   'webhooks.send_due': { run: sendDueWebhooks, cron: '* * * * *' },
   'webhooks.purge_old': { run: purgeOldDeliveries, cron: '50 18 * * *' },
-  'content.publish_due': { run: publishDue, cron: '* * * * *' },
   'limits.purge_old': { run: purgeOldRateLimits, cron: '20 * * * *' },
   'accounts.purge_old': { run: purgeOldTokens, cron: '10 18 * * *' },
   'drafts.purge_old': { run: purgeOldDrafts, cron: '30 18 * * *' },

@@ -50,6 +50,9 @@ export async function prepareQueue(pool: pg.Pool): Promise<void> {
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, options)
   }
+  for (const { name } of await boss.getSchedules()) {
+    if (!(name in JOB_ATTEMPTS)) await boss.unschedule(name)
+  }
   await boss.stop({ graceful: false, close: false })
   await indexFailedJobs(pool)
 }

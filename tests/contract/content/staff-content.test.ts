@@ -4,20 +4,21 @@ import { expect, test } from 'vitest'
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import {
+  changeContent,
   createContent,
+  hideContent,
   moveContent,
   removeContent,
-  showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { deleteDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft, saveText } from '#domain/editing/edit-text.server.ts'
 import type { ContentKind } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
-import { previewContent } from '#domain/editing/preview-content.server.ts'
-import { publishDue, publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
+import { languagesGiven, previewContent } from '#domain/editing/preview-content.server.ts'
+import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
 import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
-import type { Locale } from '#shared/locale.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
@@ -26,7 +27,6 @@ const POST = 'first-hour-http-api'
 const TEXTS = { title: '새 제목', summary: '짧은 요약', body: '본문입니다.' }
 
 const reader = (shop: TestShop, locale: Locale) => shop.shop.context({ kind: 'visitor' }, locale)
-const system = (shop: TestShop) => shop.shop.context({ kind: 'system' }, 'en')
 
 async function item(shop: TestShop, kind: ContentKind, slug: string) {
   const found = await readContent(await staffContext(shop), kind, slug)
@@ -57,7 +57,7 @@ test('publishing Korean writes the Korean columns and not a byte of another lang
   const japanese = { ...place, locale: 'ja' } as const
   const input = { title: '下書き', summary: '', body: '' }
   const jaRevision = await revision(shop, 'blog', POST, 'ja')
-  expect(await saveDraft(ctx, japanese, { texts: input, revision: jaRevision })).toMatchObject({
+  expect(await saveText(ctx, japanese, { texts: input, revision: jaRevision })).toMatchObject({
     ok: true,
   })
 
@@ -85,132 +85,148 @@ test('two editors: the slower one gets an edit conflict, of the same language al
   const first = { texts: TEXTS, revision: opened }
   const second = { texts: { ...TEXTS, title: '다른 제목' }, revision: opened }
 
-  const both = await Promise.all([saveDraft(ctx, place, first), publishText(ctx, place, second)])
+  const both = await Promise.all([saveText(ctx, place, first), publishText(ctx, place, second)])
   expect(both.filter(({ ok }) => ok)).toHaveLength(1)
   expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'edit_conflict' })
   expect(await deleteDraft(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
   // The editor of the English text was not disturbed.
   const draft = { texts: { title: 'Draft' }, revision: english }
-  expect(await saveDraft(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
+  expect(await saveText(ctx, { ...place, locale: 'en' }, draft)).toMatchObject({ ok: true })
   expect((await findBlogPost(reader(shop, 'en'), POST))?.title).not.toBe('Draft')
   const own = await staffContext(shop)
   const preview = await previewContent({ ...own, locale: 'en' }, 'blog', POST)
   expect(preview).toMatchObject({ value: { item: { title: 'Draft', locale: 'en' } } })
 })
 
-test('a draft with a moment is published by the clock, not before, once, and never over a newer text', async () => {
-  await using shop = await openTestShop()
-  const ctx = await staffContext(shop)
-  const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
-  const at = new Date(shop.clock.now.getTime() + 10 * MINUTE)
-  const input = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
-  expect(await saveDraft(ctx, place, { ...input, texts: { title: 'x' } }, at)).toEqual({
-    ok: false,
-    error: [
-      { field: 'summary', code: 'missing' },
-      { field: 'body', code: 'missing' },
-    ],
+const NEWS = { name: '新しい香りのお知らせ', locale: 'ja', startDate: '2026-11-24' } as const
+
+/** A news item in one language, hidden. */
+async function draftNews(shop: TestShop) {
+  const created = await createContent(await staffContext(shop), 'news', {
+    ...NEWS,
+    questionType: null,
   })
-  expect(await saveDraft(ctx, place, input, at)).toMatchObject({ ok: true })
+  if (!created.ok) throw new Error(String(created.error))
+  return { kind: 'news', slug: created.value, locale: NEWS.locale } as const
+}
 
-  shop.advance(10 * MINUTE - 1)
-  expect(await publishDue(system(shop))).toBe(0)
-  shop.advance(1)
-  const at_once = await Promise.all([publishDue(system(shop)), publishDue(system(shop))])
-  expect(at_once[0] + at_once[1]).toBe(1)
-  expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('새 제목')
-
-  const later = new Date(shop.clock.now.getTime() + MINUTE)
-  const again = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
-  expect(await saveDraft(await staffContext(shop), place, again, later)).toMatchObject({ ok: true })
-  await shop.pool.query(`update blog_posts set title_ko = '더 새로운' where slug = $1`, [POST])
-  shop.advance(MINUTE)
-  expect(await publishDue(system(shop))).toBe(0)
-  expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('더 새로운')
-  expect((await item(shop, 'blog', POST)).drafts.ko?.publishAt).toBeNull()
-})
-
-test('a draft that cannot be published does not delay the others, and is reported', async () => {
-  await using shop = await openTestShop()
-  const ctx = await staffContext(shop)
-  const at = new Date(shop.clock.now.getTime() + MINUTE)
-  for (const locale of ['ja', 'ko'] as const) {
-    const input = { texts: TEXTS, revision: await revision(shop, 'blog', POST, locale) }
-    expect(await saveDraft(ctx, { kind: 'blog', slug: POST, locale }, input, at)).toMatchObject({
-      ok: true,
-    })
-  }
-  await shop.pool.query(
-    `alter table blog_posts add constraint broken check (title_ja is distinct from '${TEXTS.title}')`,
+/** What readers of each language are given. */
+const given = (shop: TestShop, slug: string) =>
+  Promise.all(
+    LOCALES.map(async (locale) => (await findNewsItem(reader(shop, locale), slug))?.item.title),
   )
-  shop.advance(MINUTE)
-  await expect(publishDue(system(shop))).rejects.toThrow('1 drafts failed')
-  expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe(TEXTS.title)
-  expect((await item(shop, 'blog', POST)).drafts.ja?.publishAt).toEqual(at)
-})
 
-test('a planned draft retains its moment when the text before it is taken off the site, and is published then', async () => {
+test('a scheduled news item appears at its moment, in every language, by the clock alone', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
+  const place = await draftNews(shop)
+  expect(place.slug).toBe('2026-11-24')
   const at = new Date(shop.clock.now.getTime() + 10 * MINUTE)
-  const first = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
-  expect(await publishText(ctx, place, first)).toMatchObject({ ok: true })
-  const next = { ...TEXTS, title: '다음 제목' }
-  const planned = { texts: next, revision: await revision(shop, 'blog', POST, 'ko') }
-  expect(await saveDraft(ctx, place, planned, at)).toMatchObject({ ok: true })
-
-  const off = await unpublishText(ctx, place, await revision(shop, 'blog', POST, 'ko'))
-  expect(off).toMatchObject({ ok: true })
-  expect((await findBlogPost(reader(shop, 'ko'), POST))?.locale).not.toBe('ko')
-  expect((await item(shop, 'blog', POST)).drafts.ko?.publishAt).toEqual(at)
-  shop.advance(10 * MINUTE)
-  expect(await publishDue(system(shop))).toBe(1)
-  expect((await findBlogPost(reader(shop, 'ko'), POST))?.title).toBe('다음 제목')
-})
-
-test('a planned draft of a text that changed since is not published by taking that text off the site', async () => {
-  await using shop = await openTestShop()
-  const ctx = await staffContext(shop)
-  const place = { kind: 'blog', slug: POST, locale: 'ko' } as const
-  const at = new Date(shop.clock.now.getTime() + MINUTE)
-  const planned = { texts: TEXTS, revision: await revision(shop, 'blog', POST, 'ko') }
-  expect(await saveDraft(ctx, place, planned, at)).toMatchObject({ ok: true })
-  await shop.pool.query(`update blog_posts set title_ko = '더 새로운' where slug = $1`, [POST])
-  const off = await unpublishText(ctx, place, await revision(shop, 'blog', POST, 'ko'))
-  expect(off).toMatchObject({ ok: true })
-  shop.advance(MINUTE)
-  expect(await publishDue(system(shop))).toBe(0)
-  expect((await item(shop, 'blog', POST)).drafts.ko).toMatchObject({
-    texts: TEXTS,
-    publishAt: null,
+  const written = async (texts: { title: string }) => ({
+    texts,
+    revision: await revision(shop, 'news', place.slug, 'ja'),
   })
+  expect(await publishText(ctx, place, await written({ title: '' }), at)).toEqual({
+    ok: false,
+    error: [{ field: 'title', code: 'missing' }],
+  })
+  expect(await publishText(ctx, place, await written({ title: '予告' }), at)).toMatchObject({
+    ok: true,
+  })
+
+  // What is saved until then is published then; a text that its kind needs may not go missing.
+  expect(await saveText(ctx, place, await written({ title: '' }))).toEqual({
+    ok: false,
+    error: 'content_not_ready',
+  })
+  expect(await saveText(ctx, place, await written({ title: '発売' }))).toMatchObject({ ok: true })
+  shop.advance(10 * MINUTE - 1)
+  expect(await given(shop, place.slug)).toEqual([undefined, undefined, undefined])
+  shop.advance(1)
+  expect(await given(shop, place.slug)).toEqual(['発売', '発売', '発売'])
+  // From now on a saved text is a draft, and readers don't see it.
+  const later = await staffContext(shop)
+  const draft = await written({ title: '下書き' })
+  expect(await saveText(later, place, draft)).toMatchObject({ ok: true })
+  expect(await given(shop, place.slug)).toEqual(['発売', '発売', '発売'])
+  expect(await publishText(later, place, await written({ title: '訂正' }))).toMatchObject({
+    ok: true,
+  })
+  expect(await given(shop, place.slug)).toEqual(['訂正', '訂正', '訂正'])
 })
 
-test('a new place is hidden until its English is there, shown from its moment on, and gone when removed', async () => {
+test('publishing an item publishes its complete languages; hidden, none is found and all are stored', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const place = { kind: 'careers', slug: 'perfumer' } as const
-  const facts = { slug: 'perfumer', startDate: null, questionType: null }
-  expect(await createContent(ctx, 'careers', facts)).toMatchObject({ ok: true })
-  expect(await createContent(ctx, 'careers', facts)).toEqual({ ok: false, error: 'slug_taken' })
+  const place = await draftNews(shop)
+  const english = { ...place, locale: 'en' } as const
+  const write = async (locale: Locale, title: string) => ({
+    texts: { title },
+    revision: await revision(shop, 'news', place.slug, locale),
+  })
+  await saveText(ctx, english, await write('en', 'New scents'))
+  expect(languagesGiven(await item(shop, 'news', place.slug), ctx.now)).toEqual([
+    { reader: 'ja', given: 'ja' },
+    { reader: 'en', given: 'en' },
+    { reader: 'ko', given: 'ja' },
+  ])
+  expect(await publishText(ctx, place, await write('ja', '新香'))).toMatchObject({ ok: true })
+  expect(await given(shop, place.slug)).toEqual(['新香', 'New scents', '新香'])
 
-  const at = new Date(shop.clock.now.getTime() + MINUTE)
-  const show = async (publishedAt: Date | null) =>
-    showContent(ctx, place, {
-      publishedAt,
-      revision: revisionOfFacts(await item(shop, 'careers', 'perfumer')),
-    })
+  const facts = async () => revisionOfFacts(await item(shop, 'news', place.slug))
+  const opened = await facts()
+  const stale = await write('ja', '後から')
+  expect(await hideContent(ctx, place, opened)).toMatchObject({ ok: true })
+  expect(await hideContent(ctx, place, opened)).toEqual({ ok: false, error: 'edit_conflict' })
+  // A form that was opened on the public item does not publish it again.
+  expect(await publishText(ctx, place, stale)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await given(shop, place.slug)).toEqual([undefined, undefined, undefined])
+  expect((await item(shop, 'news', place.slug)).published.en).toMatchObject({ title: 'New scents' })
+})
+
+test('an address is proposed, can be changed until readers can open it, and is never taken twice', async () => {
+  await using shop = await openTestShop()
+  const ctx = await staffContext(shop)
+  const { slug } = await draftNews(shop)
+  const second = await draftNews(shop)
+  expect(second.slug).toBe(`${slug}-2`)
+
+  const rename = async (to: string, from: string = second.slug) =>
+    changeContent(
+      ctx,
+      { kind: 'news', slug: from },
+      {
+        ...{ slug: to, startDate: NEWS.startDate, questionType: null },
+        revision: revisionOfFacts(await item(shop, 'news', from)),
+      },
+    )
+  expect(await rename(slug)).toEqual({ ok: false, error: 'slug_taken' })
+  expect(await rename('summer-scents')).toMatchObject({ ok: true })
+  const place = { ...second, slug: 'summer-scents' }
+  const texts = { title: '夏の香り' }
+  const ja = await revision(shop, 'news', place.slug, 'ja')
+  expect(await publishText(ctx, place, { texts, revision: ja })).toMatchObject({ ok: true })
+  expect(await rename('winter-scents', place.slug)).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await given(shop, place.slug)).toEqual(['夏の香り', '夏の香り', '夏の香り'])
+})
+
+test('a place needs its English to be published, and is gone when removed', async () => {
+  await using shop = await openTestShop()
+  const ctx = await staffContext(shop)
+  const made = { name: 'Perfumer', locale: 'en', startDate: null, questionType: null } as const
+  expect(await createContent(ctx, 'careers', made)).toEqual({ ok: true, value: 'perfumer' })
+  expect(await createContent(ctx, 'careers', { ...made, name: ' ' })).toEqual({
+    ok: false,
+    error: [{ field: 'title', code: 'missing' }],
+  })
+
+  const place = { kind: 'careers', slug: 'perfumer' } as const
   const publish = async (locale: Locale) => {
     const input = { texts: TEXTS, revision: await revision(shop, 'careers', 'perfumer', locale) }
     return publishText(ctx, { ...place, locale }, input)
   }
-  expect(await publish('ko')).toMatchObject({ ok: true })
-  expect(await show(at)).toEqual({ ok: false, error: 'content_not_ready' })
+  expect(await publish('ko')).toEqual({ ok: false, error: 'content_not_ready' })
   expect(await publish('en')).toMatchObject({ ok: true })
-  expect(await show(at)).toMatchObject({ ok: true })
-  expect(await findCareer(reader(shop, 'ja'), 'perfumer')).toBeNull()
-  shop.advance(MINUTE)
   expect(await findCareer(reader(shop, 'ja'), 'perfumer')).toMatchObject({ locale: 'en' })
 
   const english = await revision(shop, 'careers', 'perfumer', 'en')
@@ -229,29 +245,20 @@ test('a new place is hidden until its English is there, shown from its moment on
   expect(rows.map(({ action }) => action)).toEqual([
     'content_created',
     'content_published',
-    'content_published',
     'content_shown',
     'content_removed',
   ])
 })
 
-test('news in Korean is no language of its own, and a hidden item is not found', async () => {
+test('news in Korean is no language of its own', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const place = { kind: 'news', slug: 'plate-cartridges' } as const
+  const place = { kind: 'news', slug: 'plate-cartridges', locale: 'ko' } as const
   const input = {
     texts: { title: '뉴스' },
     revision: await revision(shop, 'news', place.slug, 'ko'),
   }
-  const refused = { ok: false, error: 'not_found' }
-  expect(await saveDraft(ctx, { ...place, locale: 'ko' }, input)).toEqual(refused)
-  const facts = revisionOfFacts(await item(shop, 'news', place.slug))
-  expect(await showContent(ctx, place, { publishedAt: null, revision: facts })).toMatchObject({
-    ok: true,
-  })
-  expect(await findNewsItem(reader(shop, 'ja'), place.slug)).toBeNull()
-  const twice = await showContent(ctx, place, { publishedAt: null, revision: facts })
-  expect(twice).toEqual({ ok: false, error: 'edit_conflict' })
+  expect(await saveText(ctx, place, input)).toEqual({ ok: false, error: 'not_found' })
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {

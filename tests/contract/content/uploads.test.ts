@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { saveDraft } from '#domain/editing/edit-text.server.ts'
+import { saveText } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
 import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
@@ -139,7 +139,7 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
   const write = async (body: string) => {
     const item = await readContent(ctx, place.kind, place.slug)
     if (!item.ok) throw new Error(item.error)
-    return saveDraft(ctx, place, {
+    return saveText(ctx, place, {
       texts: { title: 'X', body },
       revision: revisionOfText(item.value, 'en'),
     })

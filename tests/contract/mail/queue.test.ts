@@ -196,6 +196,15 @@ test('a queue of an older version is given its lease when the shop starts', asyn
   expect(rows).toEqual([{ heartbeat_seconds: LEASE_SECONDS }])
 })
 
+test('a job that no longer exists is not scheduled any more when the shop starts', async () => {
+  await using shop = await openTestShop()
+  const { boss } = shop.queue
+  await boss.createQueue('content.removed')
+  await boss.schedule('content.removed', '* * * * *')
+  await prepareQueue(shop.pool)
+  expect((await boss.getSchedules()).map(({ name }) => name)).not.toContain('content.removed')
+})
+
 test('queue statistics: what waits, runs and was given up in each queue, and since when the oldest is due', async () => {
   await using shop = await openTestShop()
   await queueNotifications(shop, ['a', 'b', 'c', 'd'])

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 
 import { translator } from '#i18n/catalogue.server.ts'
+import { minuteInJapan } from '#shared/japan-minute.ts'
 
 import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { expect, expectAccessible, test } from '../../support/drivers/journey.ts'
@@ -12,36 +13,38 @@ test('§5 content: a post is written, previewed, published in one language, and 
 }) => {
   test.setTimeout(120_000)
   const t = translator('en')
-  const slug = `post-${Date.now()}`
+  const slug = `a-quiet-room-${Date.now()}`
   await enterConsole(page, shop, 'en')
 
   await page.goto('/admin/content/blog')
   await page.getByRole('link', { name: t('adminContent.createStart_blog') }).click()
   await expectAccessible(page)
-  await page.locator('#slug').fill('Not An Address')
   await page.getByRole('button', { name: t('adminContent.createSubmit') }).click()
-  await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true')
-  await page.locator('#slug').fill(slug)
+  await expect(page.locator('#title')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#title').fill('A quiet room')
   await page.getByRole('button', { name: t('adminContent.createSubmit') }).click()
   await expect(page.getByText(t('adminContent.done_create_item'))).toBeVisible()
 
+  // The address is proposed from the title, and another one is accepted until readers can open it.
+  await expect(page.locator('#slug')).toHaveValue('a-quiet-room')
+  await page.locator('#slug').fill('Not An Address')
+  await page.getByRole('button', { name: t('adminContent.factsSubmit') }).click()
+  await expect(page.locator('#slug')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#slug').fill(slug)
+  await page.getByRole('button', { name: t('adminContent.factsSubmit') }).click()
+  await expect(page.getByText(t('adminContent.done_change_item'))).toBeVisible()
+
   // A draft may lack anything; what is published may not.
-  await page
-    .getByRole('navigation', { name: t('adminContent.languages') })
-    .getByRole('link', { name: t('adminContent.lang_en') })
-    .click()
   await expect(page.getByRole('heading', { name: t('adminContent.writeTitle_en') })).toBeVisible()
-  await page.locator('#title').fill('A quiet room')
-  await page
-    .getByRole('button', { name: t('adminContent.publish', { language: 'English' }) })
-    .click()
+  await expect(page.locator('#title')).toHaveValue('A quiet room')
+  await page.getByRole('button', { name: t('adminContent.publish'), exact: true }).click()
   await expect(page.locator('#body')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#title')).toHaveValue('A quiet room')
   await page.locator('#summary').fill('What a room without a scent is like.')
   await page.locator('#body').fill('## First\n\nA **calm** paragraph.')
   await page.getByRole('button', { name: t('adminContent.preview') }).click()
   await expect(page.locator('section strong', { hasText: 'calm' })).toBeVisible()
-  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await page.getByRole('button', { name: t('adminContent.save'), exact: true }).click()
   await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
 
   // What is not saved is not lost by a slip.
@@ -65,31 +68,59 @@ test('§5 content: a post is written, previewed, published in one language, and 
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
 
   await page.getByRole('link', { name: t('adminContent.previewBack') }).click()
-  await page
-    .getByRole('button', { name: t('adminContent.publish', { language: 'English' }) })
-    .click()
-  await expect(page.getByText(t('adminContent.done_publish_hidden'))).toBeVisible()
-  await page.getByRole('button', { name: t('adminContent.showNow') }).click()
-  await expect(page.getByText(t('adminContent.done_show_item'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.publish'), exact: true }).click()
+  await expect(page.getByText(t('adminContent.done_publish_text'))).toBeVisible()
   // The process is notified of the change a moment after it was written.
   await expect(async () => {
     await page.goto(`/blog/${slug}`)
     await expect(page.getByText('A calm paragraph.')).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-  // The form reports an invalid moment of a shown item at the field.
-  await page.goto(`/admin/content/blog/${slug}?in=en`)
-  await page.getByText(t('adminContent.showLater')).click()
-  await page.locator('#showAt').fill('')
-  await page.getByRole('button', { name: t('adminContent.showAt') }).click()
-  await expect(page.locator('#showAt')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('#showAt')).toBeVisible()
-
   await page.goto(`/admin/content/blog/${slug}?form=remove_item`)
   await page.getByRole('button', { name: t('adminContent.removeSubmit') }).click()
   await expect(page.getByText(t('adminContent.done_remove_item'))).toBeVisible()
   const status = async () => (await page.request.get(`/blog/${slug}`)).status()
   await expect.poll(status).toBe(404)
+})
+
+test('§5 content: a news item in one language takes four presses, a scheduled one appears by itself', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const t = translator('ja')
+  await enterConsole(page, shop, 'ja')
+  const begin = async (title: string) => {
+    await page.goto('/admin')
+    await page.locator('[data-area=content]').click()
+    await page.getByRole('link', { name: t('adminContent.createStart_news') }).click()
+    await page.locator('#title').fill(title)
+    await page.getByRole('button', { name: t('adminContent.createSubmit') }).click()
+    await page.locator('#body').fill('本文です。')
+  }
+  const shown = t('adminContent.givenInstead', { language: '日本語', reader: '英語' })
+
+  await begin('本日の香り')
+  await expect(page.getByText(shown)).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.publish'), exact: true }).click()
+  await expect(page.getByText(t('adminContent.done_publish_text'))).toBeVisible()
+  await page.getByRole('link', { name: t('adminContent.open') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '本日の香り' })).toBeVisible()
+
+  await begin('明日の香り')
+  const soon = new Date(Date.now() + 60_000)
+  await page.getByText(t('adminContent.scheduleTitle')).click()
+  await page.locator('#publishAt').fill('2020-01-01T09:00')
+  await page.getByRole('button', { name: t('adminContent.schedule') }).click()
+  await expect(page.locator('#publishAt')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#publishAt').fill(minuteInJapan(soon))
+  await page.getByRole('button', { name: t('adminContent.schedule') }).click()
+  await expect(page.getByText(t('adminContent.done_schedule_text'))).toBeVisible()
+  await expectAccessible(page)
+  const address = `/company/news/${await page.locator('#slug').inputValue()}`
+  expect((await page.request.get(address)).status()).toBe(404)
+  const status = async () => (await page.request.get(address)).status()
+  await expect.poll(status, { timeout: 70_000 }).toBe(200)
 })
 
 test('§5 content: the slower of two editors sees both texts and loses none; a form without a session is saved', async ({
@@ -104,12 +135,12 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   const other = await page.context().newPage()
   await other.goto(address)
   await other.locator('#title').fill('먼저 저장한 제목')
-  await other.getByRole('button', { name: t('adminContent.save') }).click()
-  await expect(other.getByText(t('adminContent.done_save_text'))).toBeVisible()
+  await other.getByRole('button', { name: t('adminContent.saveDraft') }).click()
+  await expect(other.getByText(t('adminContent.done_save_text'), { exact: true })).toBeVisible()
   await other.close()
 
   await page.locator('#title').fill('나중에 쓴 제목')
-  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await page.getByRole('button', { name: t('adminContent.saveDraft') }).click()
   await expect(page.getByRole('heading', { name: t('adminContent.standsTitle') })).toBeVisible()
   await expect(page.getByText('먼저 저장한 제목')).toBeVisible()
   await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
@@ -120,12 +151,12 @@ test('§5 content: the slower of two editors sees both texts and loses none; a f
   await expect(page).toHaveURL(/[?&]in=ko/)
   await expect(page.getByRole('heading', { name: t('adminContent.standsTitle') })).toBeVisible()
   await expect(page.locator('#title')).toHaveValue('나중에 쓴 제목')
-  await page.getByRole('button', { name: t('adminContent.save') }).click()
-  await expect(page.getByText(t('adminContent.done_save_text'))).toBeVisible()
+  await page.getByRole('button', { name: t('adminContent.saveDraft') }).click()
+  await expect(page.getByText(t('adminContent.done_save_text'), { exact: true })).toBeVisible()
 
   await page.locator('#title').fill('로그아웃된 뒤에 쓴 아주 긴 제목입니다 잃지 않습니다')
   await page.context().clearCookies({ name: /staff/ })
-  await page.getByRole('button', { name: t('adminContent.save') }).click()
+  await page.getByRole('button', { name: t('adminContent.saveDraft') }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: t('adminContent.outTitle') }),
   ).toBeVisible()

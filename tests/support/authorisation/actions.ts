@@ -199,7 +199,6 @@ const CONTENT_ACTIONS = {
   preview_text: WRITER,
   delete_draft: WRITER,
   unpublish_text: WRITER,
-  show_item: WRITER,
   hide_item: WRITER,
   change_item: WRITER,
   remove_item: WRITER,

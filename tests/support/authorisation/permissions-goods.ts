@@ -23,11 +23,11 @@ import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import {
   changeContent,
   createContent,
+  hideContent,
   moveContent,
   removeContent,
-  showContent,
 } from '#domain/editing/edit-item.server.ts'
-import { deleteDraft as deleteContentDraft, saveDraft } from '#domain/editing/edit-text.server.ts'
+import { deleteDraft as deleteContentDraft, saveText } from '#domain/editing/edit-text.server.ts'
 import { countContent, listContent, readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
@@ -162,10 +162,11 @@ export const GOODS_ROWS = {
       countContent,
       readContent: (ctx) => readContent(ctx, 'faq', 'none'),
       previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
-      createContent: (ctx) => createContent(ctx, 'careers', { slug: 'made', ...NO_FACTS }),
-      changeContent: (ctx) => changeContent(ctx, TEXT, { ...NO_FACTS, revision: '' }),
+      createContent: (ctx) =>
+        createContent(ctx, 'careers', { name: 'Made', locale: 'en', ...NO_FACTS }),
+      changeContent: (ctx) => changeContent(ctx, TEXT, { slug: 'none', ...NO_FACTS, revision: '' }),
       moveContent: (ctx) => moveContent(ctx, TEXT, 'up'),
-      saveDraft: (ctx) => saveDraft(ctx, TEXT, WRITTEN),
+      saveText: (ctx) => saveText(ctx, TEXT, WRITTEN),
       deleteDraft: (ctx) => deleteContentDraft(ctx, TEXT, ''),
       addPicture: (ctx) => addPicture(ctx, Buffer.alloc(0), ALT),
       countPictures,
@@ -189,8 +190,8 @@ export const GOODS_ROWS = {
     asked: {
       publishText: (ctx) => publishText(ctx, TEXT, WRITTEN),
       unpublishText: (ctx) => unpublishText(ctx, TEXT, ''),
-      scheduleText: (ctx) => saveDraft(ctx, TEXT, WRITTEN, ctx.now),
-      showContent: (ctx) => showContent(ctx, TEXT, { publishedAt: null, revision: '' }),
+      scheduleText: (ctx) => publishText(ctx, TEXT, WRITTEN, ctx.now),
+      hideContent: (ctx) => hideContent(ctx, TEXT, ''),
       removeContent: (ctx) => removeContent(ctx, TEXT, ''),
       viewBackground: (ctx) => viewSettings(ctx, ['home']),
       changeBackground: (ctx) => changeSettings(ctx, { group: 'home', values: {}, revision: '' }),

@@ -33,7 +33,7 @@ export const problems = {
   edit_conflict:
     'Somebody else has changed this meanwhile. Nothing of yours was saved yet: compare, and save again.',
   slug_taken: 'This address is already in use. Please choose another one.',
-  content_not_ready: 'It cannot be shown yet: a language it needs is not published.',
+  content_not_ready: "It can't be published yet: a language it needs is incomplete.",
   content_language_needed:
     'While this is shown it needs this language. Hide it first, or publish another text.',
   picture_invalid: 'This is not a JPEG, PNG, WebP or AVIF picture that we can read.',

@@ -34,7 +34,7 @@ export const problems = {
   edit_conflict:
     'この間に別の担当者が変更しました。まだ保存されていません。内容を見比べて、もう一度保存してください。',
   slug_taken: 'このアドレスはすでに使われています。別のアドレスを入力してください。',
-  content_not_ready: '必要な言語がまだ公開されていないため、サイトに表示できません。',
+  content_not_ready: '必要な言語が書き終わっていないため、まだ公開できません。',
   content_language_needed:
     '表示中はこの言語が必要です。先に非表示にするか、内容を書き換えて公開してください。',
   picture_invalid: 'JPEG、PNG、WebP、AVIFの画像として読み取れませんでした。',

@@ -34,7 +34,7 @@ export const problems = {
   edit_conflict:
     '그사이 다른 담당자가 변경했습니다. 아직 저장되지 않았으니 내용을 비교한 뒤 다시 저장해 주세요.',
   slug_taken: '이미 사용 중인 주소입니다. 다른 주소를 입력해 주세요.',
-  content_not_ready: '필요한 언어가 아직 게시되지 않아 사이트에 표시할 수 없습니다.',
+  content_not_ready: '필요한 언어의 작성을 마치지 않아 아직 게시할 수 없습니다.',
   content_language_needed:
     '표시 중에는 이 언어가 필요합니다. 먼저 숨기거나 내용을 고쳐 다시 게시해 주세요.',
   picture_invalid: 'JPEG, PNG, WebP, AVIF 이미지로 읽을 수 없습니다.',

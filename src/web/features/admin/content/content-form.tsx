@@ -23,7 +23,6 @@ const OWN_WORDS = {
   startDate: 'adminContent.dayWrong',
   questionType: 'adminContent.groupWrong',
   publishAt: 'adminContent.scheduleMissing',
-  showAt: 'adminContent.scheduleMissing',
   file: 'adminContent.fileMissing',
 } as const
 

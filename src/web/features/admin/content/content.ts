@@ -16,7 +16,7 @@ const TEXT_ACTIONS = [
   'delete_draft',
   'unpublish_text',
 ] as const
-const ITEM_ACTIONS = ['show_item', 'hide_item', 'change_item', 'remove_item'] as const
+const ITEM_ACTIONS = ['hide_item', 'change_item', 'remove_item'] as const
 const PICTURE_ACTIONS = ['add_picture', 'describe_picture', 'remove_picture'] as const
 
 export type ListAction = (typeof LIST_ACTIONS)[number]
@@ -39,7 +39,6 @@ export type ContentField =
   | FieldName
   | ItemField
   | 'publishAt'
-  | 'showAt'
   | 'file'
   | 'altEn'
   | 'altJa'

@@ -3,20 +3,21 @@ import type { Context } from '#domain/context.ts'
 import {
   changeContent,
   createContent,
+  hideContent,
   type ItemPlace,
   moveContent,
   removeContent,
-  showContent,
 } from '#domain/editing/edit-item.server.ts'
-import type { ContentKind } from '#domain/editing/kinds.ts'
+import { type ContentKind, localeToBegin, ruleOf } from '#domain/editing/kinds.ts'
 import { type ItemDetails, type ItemField, isSlug, readDetails } from '#domain/editing/new-item.ts'
-import { momentAt } from '#shared/japan-minute.ts'
-import type { Result } from '#shared/result.ts'
+import type { Locale } from '#shared/locale.ts'
+import { fail, type Result } from '#shared/result.ts'
 
 import type { ContentErrors, ContentFieldError, ItemAction, ListAction } from './content.ts'
 
 type ActionInput = Readonly<Record<string, string>>
-type Outcome<Action> = { done: Action } | ContentErrors
+/** With the address of a new or renamed item, and the language to go on with. */
+type Outcome<Action> = { done: Action; slug?: string; locale?: Locale } | ContentErrors
 
 export async function handleItemAction(
   ctx: Context,
@@ -26,22 +27,19 @@ export async function handleItemAction(
 ): Promise<Outcome<ItemAction>> {
   const revision = input.revision ?? ''
   switch (action) {
-    case 'show_item': {
-      // Without the field of a moment: now. Emptied, it says no moment.
-      const at = input.showAt === undefined ? ctx.now : momentAt(input.showAt)
-      if (at === null) return wrong(action, input, [{ field: 'showAt', code: 'missing' }])
-      return outcomeOf(action, input, await showContent(ctx, place, { publishedAt: at, revision }))
-    }
     case 'hide_item':
-      return outcomeOf(
-        action,
-        input,
-        await showContent(ctx, place, { publishedAt: null, revision }),
-      )
+      return outcomeOf(action, input, await hideContent(ctx, place, revision))
     case 'change_item': {
+      // Without the field the address stays: it is fixed.
+      const slug = input.slug?.trim() ?? place.slug
       const facts = readDetails(place.kind, factsIn(input))
-      if (!facts.ok) return wrong(action, input, errorsOf(facts.error))
-      return outcomeOf(action, input, await changeContent(ctx, place, { ...facts.value, revision }))
+      const errors = [
+        ...(isSlug(slug) ? [] : errorsOf(['slug'])),
+        ...(facts.ok ? [] : errorsOf(facts.error)),
+      ]
+      if (!facts.ok || errors.length > 0) return wrong(action, input, errors)
+      const changed = await changeContent(ctx, place, { slug, ...facts.value, revision })
+      return changed.ok ? { done: action, slug } : outcomeOf(action, input, changed)
     }
     case 'remove_item':
       return outcomeOf(action, input, await removeContent(ctx, place, revision))
@@ -60,12 +58,14 @@ export async function handleListAction(
     return outcomeOf(action, input, await moveContent(ctx, { kind, slug }, direction))
   }
   const facts = readDetails(kind, factsIn(input))
-  const errors = [
-    ...(isSlug(slug) ? [] : errorsOf(['slug'])),
-    ...(facts.ok ? [] : errorsOf(facts.error)),
-  ]
-  if (!facts.ok || errors.length > 0) return wrong(action, input, errors)
-  return outcomeOf(action, input, await createContent(ctx, kind, { slug, ...facts.value }))
+  if (!facts.ok) return wrong(action, input, errorsOf(facts.error))
+  const { fields, locales } = ruleOf(kind)
+  const locale = locales.find((one) => one === input.locale) ?? localeToBegin(kind, ctx.locale)
+  const name = input[fields[0].name] ?? ''
+  const created = await createContent(ctx, kind, { ...facts.value, locale, name })
+  if (created.ok) return { done: action, slug: created.value, locale }
+  if (typeof created.error !== 'string') return wrong(action, input, created.error)
+  return outcomeOf(action, input, fail(created.error))
 }
 
 const factsIn = ({

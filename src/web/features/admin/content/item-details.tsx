@@ -1,8 +1,13 @@
-/** What belongs to no language: whether readers see the item, its day or group, its address, and its end. */
-import { type ContentItem, missingLocales, nameOf } from '#domain/editing/content-item.ts'
+import {
+  type ContentItem,
+  isPublic,
+  missingLocales,
+  nameOf,
+  withCompleteDrafts,
+} from '#domain/editing/content-item.ts'
 import { ruleOf } from '#domain/editing/kinds.ts'
+import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { minuteInJapan } from '#shared/japan-minute.ts'
 import type { Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,99 +15,60 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
-import css from './content.module.css'
 import { errorsFor, itemPath, revisionOf } from './content.ts'
 import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup, groupWord } from './day-or-group.tsx'
+import type { ItemProps } from './item-props.ts'
 
-type Props = {
-  item: ContentItem
-  /** The language that is edited on the same page: every form here returns to it. */
-  locale: Locale
-  revision: string
-  asked: string | null
-  answer: { kind: string } | undefined
-  now: Date
-}
-
-export function ItemDetails(props: Props) {
-  return (
-    <div className={css.facts}>
-      <OnTheSite {...props} />
-      <Details {...props} />
-    </div>
-  )
-}
-
-function OnTheSite({ item, locale, answer, now, ...props }: Props) {
+/** Whether readers see it, and in which language each of them. */
+export function OnTheSite({ item, locale, given, answer, now, ...props }: ItemProps) {
   const t = useT()
   const own = useLocale()
-  const place = itemPath(item.kind, item.slug, locale)
-  const isReady = missingLocales(item).length === 0
-  const isShown = item.publishedAt !== null
-  const errors = errorsFor(answer, ['show_item', 'hide_item'])
-  const errorOf = useErrorOf(errors)
-  const revision = revisionOf(errors, props.revision)
-  const showAt = errors?.input.showAt
+  const isOpen = isPublic(item, now)
+  const errors = errorsFor(answer, ['hide_item'])
   const date = item.publishedAt && dateTimeText(item.publishedAt, own)
-  const words = item.publishedAt && item.publishedAt > now ? 'siteLater' : 'siteShown'
 
   return (
     <section className={panel.panel} aria-labelledby="site-title">
       <h2 id="site-title">{t('adminContent.siteTitle')}</h2>
-      <p>{date ? t(`adminContent.${words}`, { date }) : t('adminContent.siteHidden')}</p>
-      {/* Above its forms: what was changed meanwhile may have taken away the one that was sent. */}
+      <p>
+        {date
+          ? t(`adminContent.${isOpen ? 'siteShown' : 'siteLater'}`, { date })
+          : t('adminContent.siteHidden')}
+      </p>
+      {given.length === 0 ? <Needs item={item} /> : <Given given={given} />}
+      {/* Above its form: what was changed meanwhile may have taken it away. */}
       <ContentFormErrors errors={errors} />
-      {!isReady && <Needs item={item} />}
-      {isShown && (
+      {date && (
         <FormFrame
           action="hide_item"
-          to={place}
-          submit={t('adminContent.hide')}
+          to={itemPath(item.kind, item.slug, locale)}
+          submit={t(isOpen ? 'adminContent.hide' : 'adminContent.cancelSchedule')}
           variant="outline"
-          hidden={{ revision }}
+          hidden={{ revision: revisionOf(errors, props.revision.facts) }}
           formErrors={null}
           hasErrors={false}
         />
-      )}
-      {!isShown && isReady && (
-        <FormFrame
-          action="show_item"
-          to={place}
-          submit={t('adminContent.showNow')}
-          hidden={{ revision }}
-          formErrors={null}
-          hasErrors={false}
-        />
-      )}
-      {isReady && (
-        <details className={css.later} open={showAt !== undefined || undefined}>
-          <summary>{t('adminContent.showLater')}</summary>
-          <FormFrame
-            action="show_item"
-            to={place}
-            submit={t('adminContent.showAt')}
-            variant="outline"
-            hidden={{ revision }}
-            formErrors={null}
-            hasErrors={false}
-          >
-            <Field id="showAt" label={t('adminContent.showAtLabel')} error={errorOf('showAt')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="datetime-local"
-                  name="showAt"
-                  required
-                  defaultValue={showAt ?? minuteInJapan(item.publishedAt ?? now)}
-                />
-              )}
-            </Field>
-          </FormFrame>
-        </details>
       )}
     </section>
+  )
+}
+
+function Given({ given }: Pick<ItemProps, 'given'>) {
+  const t = useT()
+  const nameOf = (locale: Locale) => t(`adminContent.lang_${locale}`)
+  return (
+    <DescriptionList
+      facts={given.map(({ reader, given }) => ({
+        label: t('adminContent.readersOf', { language: nameOf(reader) }),
+        value:
+          reader === given
+            ? t('adminContent.given', { language: nameOf(given) })
+            : t('adminContent.givenInstead', { language: nameOf(given), reader: nameOf(reader) }),
+      }))}
+    />
   )
 }
 
@@ -112,26 +78,32 @@ function Needs({ item }: { item: ContentItem }) {
   if (ruleOf(item.kind).needs === 'any') {
     return <p className={panel.warn}>{t('adminContent.siteNeedsAny')}</p>
   }
-  const names = missingLocales(item).map((one) => t(`adminContent.lang_${one}`))
+  const names = missingLocales(withCompleteDrafts(item)).map((one) => t(`adminContent.lang_${one}`))
   const languages = new Intl.ListFormat(locale).format(names)
   return <p className={panel.warn}>{t('adminContent.siteNeeds', { languages })}</p>
 }
 
-function Details({ item, locale, revision, asked, answer }: Props) {
+/** What belongs to no language: its day or group, its address, and its end. */
+export function ItemDetails({ item, locale, asked, answer, now, ...props }: ItemProps) {
   const t = useT()
   const own = useLocale()
   const place = itemPath(item.kind, item.slug, locale)
   const errors = errorsFor(answer, ['change_item'])
   const removal = errorsFor(answer, ['remove_item'])
-  const { startDate, questionType } = errors?.input ?? item
+  const { slug, startDate, questionType } = errors?.input ?? item
+  const errorOf = useErrorOf(errors)
+  const isFixed = isPublic(item, now)
+  const revision = props.revision.facts
+  const address = ruleOf(item.kind).place
   return (
     <section className={panel.panel} aria-labelledby="facts-title">
       <h2 id="facts-title">{t('adminContent.factsTitle')}</h2>
-      <p>
-        {t('adminContent.address')}{' '}
-        <span className="code">{ruleOf(item.kind).place + item.slug}</span>
-      </p>
-      {item.kind !== 'careers' && (
+      {isFixed && (
+        <p>
+          {t('adminContent.address')} <span className="code">{address + item.slug}</span>
+        </p>
+      )}
+      {!(isFixed && item.kind === 'careers') && (
         <FormFrame
           action="change_item"
           to={place}
@@ -145,6 +117,27 @@ function Details({ item, locale, revision, asked, answer }: Props) {
             <p>
               {t('adminContent.standsTitle')}: {item.startDate ?? groupWord(t, item.questionType)}
             </p>
+          )}
+          {!isFixed && (
+            <Field
+              id="slug"
+              label={t('adminContent.address')}
+              hint={t('adminContent.slugHint', { place: address })}
+              error={errorOf('slug')}
+              isRequired
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="slug"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={SLUG_LENGTH_MAX}
+                  defaultValue={slug ?? item.slug}
+                />
+              )}
+            </Field>
           )}
           <DayOrGroup
             kind={item.kind}

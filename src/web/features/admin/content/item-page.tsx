@@ -1,16 +1,16 @@
 /** One item: the editor of one language, and the settings that belong to all languages. */
 import { Link } from 'react-router'
 
-import { type ContentItem, nameOf } from '#domain/editing/content-item.ts'
+import { nameOf } from '#domain/editing/content-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import css from './content.module.css'
-import { type ContentAction, isTextAction } from './content.ts'
+import { isTextAction } from './content.ts'
 import { Shown } from './content-list.tsx'
-import { ItemDetails } from './item-details.tsx'
+import { ItemDetails, OnTheSite } from './item-details.tsx'
 import type { ItemProps } from './item-props.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { Writing } from './text-editor.tsx'
@@ -33,27 +33,13 @@ export function ItemPage({ answer, ...page }: ItemProps) {
         <Shown item={item} now={now} />
       </div>
       {page.done && !answer && (
-        <SuccessMessage key={page.done} text={t(doneWord(page.done, item))} />
+        <SuccessMessage key={page.done} text={t(`adminContent.done_${page.done}`)} />
       )}
-      <LanguageTabs item={item} active={locale} />
-      {item.kind === 'news' && <p className={css.quiet}>{t('adminContent.noKorean')}</p>}
+      <OnTheSite {...page} answer={answer} />
+      <LanguageTabs item={item} active={locale} now={now} />
       <Writing key={`${locale} ${round}`} {...page} answer={answer} />
-      <ItemDetails
-        item={item}
-        locale={locale}
-        revision={revision.facts}
-        asked={page.asked}
-        answer={answer}
-        now={now}
-      />
+      <ItemDetails {...page} answer={answer} />
       <ZoneNote />
     </>
   )
-}
-
-function doneWord(done: ContentAction, { publishedAt }: ContentItem) {
-  if (done === 'publish_text' && publishedAt === null) return 'adminContent.done_publish_hidden'
-  return done === 'preview_text'
-    ? 'adminContent.previewTitle'
-    : (`adminContent.done_${done}` as const)
 }

@@ -3,17 +3,19 @@ import type { ContentItem } from '#domain/editing/content-item.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-import type { ContentAction, ContentErrors, TextPreview } from './content.ts'
+import type { ContentErrors, ItemAction, TextAction, TextPreview } from './content.ts'
 
 export type ItemPageProps = {
   item: ContentItem
   locale: Locale
   revision: { text: string; facts: string }
+  /** Which language readers of each one see, or will see. */
+  given: readonly { reader: Locale; given: Locale }[]
   saved: { who: string | null; at: Date | null }
   nodes: ProseNode[]
   /** The step that a link opened. */
   asked: string | null
-  done: ContentAction | null
+  done: Exclude<TextAction, 'preview_text'> | ItemAction | 'create_item' | null
   now: Date
 }
 

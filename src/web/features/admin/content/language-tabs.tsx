@@ -11,13 +11,15 @@ import css from './content.module.css'
 import { itemPath } from './content.ts'
 import { STATE_TONES } from './language-states.tsx'
 
-export function LanguageTabs({ item, active }: { item: ContentItem; active: Locale }) {
+type Props = { item: ContentItem; active: Locale; now: Date }
+
+export function LanguageTabs({ item, active, now }: Props) {
   const t = useT()
   return (
     <nav aria-label={t('adminContent.languages')}>
       <ul className={css.tabs}>
         {ruleOf(item.kind).locales.map((locale) => {
-          const state = textStateOf(item, locale)
+          const state = textStateOf(item, locale, now)
           return (
             <li key={locale}>
               <Link

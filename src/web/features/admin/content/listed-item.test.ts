@@ -13,11 +13,11 @@ const POST: ContentItem = {
   startDate: '2026-11-01',
   questionType: null,
   published: { en: { title: 'First light', summary: 'Short.', body: WORDS } },
-  drafts: { ja: { ...draft, publishAt: null } },
+  drafts: { ja: draft },
 }
 
 test('a list is sent what an item is called and how far its languages are, and no text', () => {
-  const listed = listedOf(POST, 'ko')
+  const listed = listedOf(POST, { locale: 'ko', now: new Date(0) })
   expect(listed).toEqual({
     kind: 'blog',
     slug: 'first-light',
@@ -26,8 +26,8 @@ test('a list is sent what an item is called and how far its languages are, and n
     questionType: null,
     name: { text: 'First light', locale: 'en' },
     states: [
-      { locale: 'ja', state: 'draft' },
-      { locale: 'en', state: 'published' },
+      { locale: 'ja', state: 'incomplete' },
+      { locale: 'en', state: 'draft' },
       { locale: 'ko', state: 'missing' },
     ],
   })

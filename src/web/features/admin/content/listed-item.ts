@@ -16,8 +16,13 @@ export type ListedItem = Pick<
   states: readonly { locale: Locale; state: TextState }[]
 }
 
-export function listedOf(item: ContentItem, locale: Locale): ListedItem {
+type Reader = { locale: Locale; now: Date }
+
+export function listedOf(item: ContentItem, { locale, now }: Reader): ListedItem {
   const { kind, slug, publishedAt, startDate, questionType } = item
-  const states = ruleOf(kind).locales.map((one) => ({ locale: one, state: textStateOf(item, one) }))
+  const states = ruleOf(kind).locales.map((one) => ({
+    locale: one,
+    state: textStateOf(item, one, now),
+  }))
   return { kind, slug, publishedAt, startDate, questionType, name: nameOf(item, locale), states }
 }

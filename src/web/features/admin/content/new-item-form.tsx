@@ -1,8 +1,7 @@
-import type { ContentKind } from '#domain/editing/kinds.ts'
-import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
-import { useT } from '#i18n/use-t.ts'
+import { type ContentKind, localeToBegin, ruleOf } from '#domain/editing/kinds.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -10,14 +9,18 @@ import panel from '../parts/panel.module.css'
 import type { ContentErrors } from './content.ts'
 import { ContentFormErrors, useErrorOf } from './content-form.tsx'
 import { DayOrGroup } from './day-or-group.tsx'
+import { TextFieldOf } from './text-field.tsx'
 
 type Props = { kind: ContentKind; today: string; errors: ContentErrors | undefined }
 
-/** Its address and its day or group; every word of it is written on its own page. */
+/** Its name and its day or group: the address is proposed from them, and the text is written on its own page. */
 export function NewItemForm({ kind, today, errors }: Props) {
   const t = useT()
-  const errorOf = useErrorOf(errors)
+  const errorOf = useErrorOf(errors, kind)
+  const locale = localeToBegin(kind, useLocale())
   const input = errors?.input
+  const { fields, locales } = ruleOf(kind)
+  const [name] = fields
   return (
     <section className={panel.panel}>
       <FormFrame
@@ -27,26 +30,26 @@ export function NewItemForm({ kind, today, errors }: Props) {
         text={t('adminContent.createText')}
         submit={t('adminContent.createSubmit')}
         close={t('adminContent.close')}
-        formErrors={<ContentFormErrors errors={errors} />}
+        formErrors={<ContentFormErrors errors={errors} kind={kind} />}
         hasErrors={errors !== undefined}
       >
         <div className={layout.fields}>
-          <Field
-            id="slug"
-            label={t('adminContent.slug')}
-            hint={t('adminContent.slugHint')}
-            error={errorOf('slug')}
-            isRequired
-          >
+          <TextFieldOf
+            field={name}
+            locale={locale}
+            value={input?.[name.name] ?? ''}
+            error={errorOf(name.name)}
+          />
+          <Field id="locale" label={t('adminContent.language')}>
             {(control) => (
-              <TextInput
+              <Select
                 {...control}
-                name="slug"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={SLUG_LENGTH_MAX}
-                defaultValue={input?.slug}
+                name="locale"
+                defaultValue={input?.locale ?? locale}
+                options={locales.map((value) => ({
+                  value,
+                  label: t(`adminContent.lang_${value}`),
+                }))}
               />
             )}
           </Field>

@@ -4,7 +4,8 @@ import type { Context } from '#domain/context.ts'
 import { type ContentItem, workingTexts } from '#domain/editing/content-item.ts'
 import {
   deleteDraft,
-  saveDraft,
+  type EditedText,
+  saveText,
   type TextPlace,
   type TextRefusal,
 } from '#domain/editing/edit-text.server.ts'
@@ -30,14 +31,14 @@ export async function handleTextAction(
   input: ActionInput,
 ): Promise<Outcome> {
   if (action === 'preview_text') return previewOf(place, input)
-  if (
-    action === 'schedule_text' ||
-    (action === 'save_text' && (await keepsPlan(ctx, place, input)))
-  ) {
-    return schedule(ctx, place, action, input)
+  const at = action === 'schedule_text' ? momentAt(input.publishAt ?? '') : null
+  if (action === 'schedule_text' && (at === null || at <= ctx.now)) {
+    const code = at === null ? 'missing' : 'past'
+    const fieldErrors = [{ field: 'publishAt', code } as const]
+    return { kind: 'refused', action, code: null, fieldErrors, input, stands: null }
   }
 
-  const result = await run(ctx, place, action, input)
+  const result = await run(ctx, place, action, { texts: input, revision: input.revision ?? '', at })
   return result.ok
     ? { done: action }
     : formErrors(ctx, place, { action, input, error: result.error })
@@ -46,45 +47,20 @@ export async function handleTextAction(
 function run(
   ctx: Context,
   place: TextPlace,
-  action: Exclude<TextAction, 'preview_text' | 'schedule_text'>,
-  input: ActionInput,
+  action: Exclude<TextAction, 'preview_text'>,
+  { at, ...edited }: EditedText & { at: Date | null },
 ): Promise<Result<null, TextRefusal | 'content_language_needed'>> {
-  const revision = input.revision ?? ''
   switch (action) {
     case 'save_text':
-      return saveDraft(ctx, place, { texts: input, revision })
+      return saveText(ctx, place, edited)
     case 'publish_text':
-      return publishText(ctx, place, { texts: input, revision })
+    case 'schedule_text':
+      return publishText(ctx, place, edited, at)
     case 'delete_draft':
-      return deleteDraft(ctx, place, revision)
+      return deleteDraft(ctx, place, edited.revision)
     case 'unpublish_text':
-      return unpublishText(ctx, place, revision)
+      return unpublishText(ctx, place, edited.revision)
   }
-}
-
-/** Saving the text of a planned draft does not take its moment: that goes when its field is emptied. */
-async function keepsPlan(ctx: Context, place: TextPlace, input: ActionInput): Promise<boolean> {
-  if (!input.publishAt) return false
-  const found = await readContent(ctx, place.kind, place.slug)
-  return found.ok && Boolean(found.value.drafts[place.locale]?.publishAt)
-}
-
-async function schedule(
-  ctx: Context,
-  place: TextPlace,
-  action: 'save_text' | 'schedule_text',
-  input: ActionInput,
-): Promise<Outcome> {
-  const at = momentAt(input.publishAt ?? '')
-  if (at === null || at <= ctx.now) {
-    const code = at === null ? 'missing' : 'past'
-    const fieldErrors = [{ field: 'publishAt', code } as const]
-    return { kind: 'refused', action, code: null, fieldErrors, input, stands: null }
-  }
-  const result = await saveDraft(ctx, place, { texts: input, revision: input.revision ?? '' }, at)
-  return result.ok
-    ? { done: action }
-    : formErrors(ctx, place, { action, input, error: result.error })
 }
 
 function previewOf({ kind, locale }: TextPlace, input: ActionInput): TextPreview {

@@ -1,11 +1,10 @@
 /** The two ends of a language: staff discard its draft, or take its text off the site. Each needs a confirmation. */
-import { type ContentItem, isTold } from '#domain/editing/content-item.ts'
-import { useLocale, useT } from '#i18n/use-t.ts'
+import { type ContentItem, isPublic, isWritten } from '#domain/editing/content-item.ts'
+import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
-import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { errorsFor, itemPath, revisionOf } from './content.ts'
 import { ContentFormErrors } from './content-form.tsx'
@@ -16,17 +15,13 @@ type Props = {
   revision: string
   asked: string | null
   answer: { kind: string } | undefined
+  now: Date
 }
 
-export function TextEnds({ item, locale, revision, asked, answer }: Props) {
+export function TextEnds({ item, locale, revision, asked, answer, now }: Props) {
   const t = useT()
-  const own = useLocale()
   const language = t(`adminContent.lang_${locale}`)
   const place = itemPath(item.kind, item.slug, locale)
-  const publishAt = item.drafts[locale]?.publishAt
-  const planned = publishAt
-    ? ` ${t('adminContent.unpublishPlanned', { date: dateTimeText(publishAt, own) })}`
-    : ''
   const ends = [
     {
       action: 'delete_draft' as const,
@@ -38,10 +33,10 @@ export function TextEnds({ item, locale, revision, asked, answer }: Props) {
     },
     {
       action: 'unpublish_text' as const,
-      isOffered: isTold(item, locale),
+      isOffered: isPublic(item, now) && isWritten(item, locale),
       start: t('adminContent.unpublishStart', { language }),
       title: t('adminContent.unpublishTitle', { language }),
-      text: t('adminContent.unpublishText') + planned,
+      text: t('adminContent.unpublishText'),
       submit: t('adminContent.unpublishSubmit'),
     },
   ].filter(({ isOffered }) => isOffered)

@@ -5,7 +5,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 
-import { textStateOf, workingTexts } from '#domain/editing/content-item.ts'
+import { isPublic, textStateOf, workingTexts } from '#domain/editing/content-item.ts'
 import { ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
@@ -22,7 +22,7 @@ const WRITING = ['save_text', 'publish_text', 'schedule_text'] as const
 
 export function Writing({ answer, ...page }: ItemProps) {
   const t = useT()
-  const { item, locale, asked } = page
+  const { item, locale, asked, now } = page
   const errors = errorsFor(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : null
   const [begun] = useState(() => baseRevision({ answer, ...page }))
@@ -38,6 +38,7 @@ export function Writing({ answer, ...page }: ItemProps) {
         kind={item.kind}
         slug={item.slug}
         locale={locale}
+        isPublic={isPublic(item, now)}
         input={begun.input}
         hasInput={begun.hasInput || errors !== undefined || previewed !== null}
         revision={revision}
@@ -45,7 +46,7 @@ export function Writing({ answer, ...page }: ItemProps) {
         errors={errors}
         stands={stands}
       />
-      <TextEnds item={item} locale={locale} revision={revision} asked={asked} answer={answer} />
+      <TextEnds {...{ item, locale, revision, asked, answer, now }} />
     </section>
   )
 }
@@ -55,10 +56,10 @@ function baseRevision({ item, locale, revision, nodes, answer }: ItemProps) {
   const errors = errorsFor(answer, WRITING)
   const previewed = answer?.kind === 'previewed' ? answer : undefined
   const sent = errors?.input ?? previewed?.input
-  const publishAt = item.drafts[locale]?.publishAt
+  const { publishedAt } = item
   const input: Readonly<Record<string, string>> = sent ?? {
     ...workingTexts(item, locale),
-    publishAt: publishAt ? minuteInJapan(publishAt) : '',
+    publishAt: publishedAt ? minuteInJapan(publishedAt) : '',
   }
   const from = errors
     ? revisionOf(errors, revision.text)
@@ -74,11 +75,11 @@ function useCurrentText(told: Stands | null): Stands | null {
 }
 
 /** What readers are given of this language, and since when there is a draft. */
-function FlashMessage({ item, locale, saved }: ItemPageProps) {
+function FlashMessage({ item, locale, saved, now }: ItemPageProps) {
   const t = useT()
   const own = useLocale()
-  const state = textStateOf(item, locale)
-  const publishAt = item.drafts[locale]?.publishAt
+  const state = textStateOf(item, locale, now)
+  const { publishedAt } = item
   const date = saved.at && dateTimeText(saved.at, own)
   const name = saved.who
   return (
@@ -86,7 +87,7 @@ function FlashMessage({ item, locale, saved }: ItemPageProps) {
       <p>
         {state === 'scheduled'
           ? t('adminContent.text_scheduled', {
-              date: publishAt ? dateTimeText(publishAt, own) : '',
+              date: publishedAt ? dateTimeText(publishedAt, own) : '',
             })
           : t(`adminContent.text_${state}`)}{' '}
         {date &&
@@ -99,7 +100,7 @@ function FlashMessage({ item, locale, saved }: ItemPageProps) {
         >
           {t('adminContent.seeWhole')}
         </Link>
-        {item.publishedAt !== null && (
+        {isPublic(item, now) && (
           <Link to={`${ruleOf(item.kind).place}${item.slug}`}>{t('adminContent.open')}</Link>
         )}
       </p>

@@ -22,6 +22,8 @@ type Props = {
   kind: ContentKind
   slug: string
   locale: Locale
+  /** Its change is published alone. What readers can't see yet is published with its item, now or later. */
+  isPublic: boolean
   /** What the form is filled with. */
   input: Readonly<Record<string, string>>
   /** It was typed, and sent, and nothing of it saved. */
@@ -33,7 +35,7 @@ type Props = {
 }
 
 export function TextForm(props: Props) {
-  const { kind, slug, locale, input, errors, stands } = props
+  const { kind, slug, locale, isPublic, input, errors, stands } = props
   const t = useT()
   const { fields } = ruleOf(kind)
   const errorOf = useErrorOf(errors, kind)
@@ -61,26 +63,32 @@ export function TextForm(props: Props) {
             error={errorOf(field.name)}
           />
         ))}
-        <Buttons locale={locale} />
-        <details
-          className={css.later}
-          open={Boolean(input.publishAt) || errorOf('publishAt') !== null}
-        >
-          <summary>{t('adminContent.scheduleTitle')}</summary>
-          <div className={css.line}>
-            <Field id="publishAt" label={t('adminContent.scheduleAt')} error={errorOf('publishAt')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="datetime-local"
-                  name="publishAt"
-                  defaultValue={input.publishAt ?? ''}
-                />
-              )}
-            </Field>
-            <Submit action="schedule_text" label={t('adminContent.schedule')} />
-          </div>
-        </details>
+        <Buttons isPublic={isPublic} />
+        {!isPublic && (
+          <details
+            className={css.later}
+            open={Boolean(input.publishAt) || errorOf('publishAt') !== null}
+          >
+            <summary>{t('adminContent.scheduleTitle')}</summary>
+            <div className={css.line}>
+              <Field
+                id="publishAt"
+                label={t('adminContent.scheduleAt')}
+                error={errorOf('publishAt')}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="datetime-local"
+                    name="publishAt"
+                    defaultValue={input.publishAt ?? ''}
+                  />
+                )}
+              </Field>
+              <Submit action="schedule_text" label={t('adminContent.schedule')} />
+            </div>
+          </details>
+        )}
       </Form>
       <TextPreviewPane nodes={preview.nodes} locale={locale}>
         {stands && <CurrentText kind={kind} locale={locale} stands={stands} />}
@@ -90,15 +98,17 @@ export function TextForm(props: Props) {
 }
 
 /** The first one is what the return key does: it saves, and shows nothing to readers. */
-function Buttons({ locale }: { locale: Locale }) {
+function Buttons({ isPublic }: { isPublic: boolean }) {
   const t = useT()
-  const language = t(`adminContent.lang_${locale}`)
   return (
     <div className={css.buttons}>
-      <Submit action="save_text" label={t('adminContent.save')} />
+      <Submit
+        action="save_text"
+        label={t(isPublic ? 'adminContent.saveDraft' : 'adminContent.save')}
+      />
       <Submit
         action="publish_text"
-        label={t('adminContent.publish', { language })}
+        label={t(isPublic ? 'adminContent.publishChange' : 'adminContent.publish')}
         variant="solid"
       />
       <Submit action="preview_text" label={t('adminContent.preview')} variant="quiet" />

@@ -3,10 +3,10 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nameOf, workingTexts } from '#domain/editing/content-item.ts'
 import { isContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
+import { languagesGiven } from '#domain/editing/preview-content.server.ts'
 import { revisionOfFacts, revisionOfText } from '#domain/editing/revision.server.ts'
 import { appContext } from '#web/context.ts'
 import {
-  type ContentAction,
   isItemAction,
   isTextAction,
   itemPath,
@@ -16,6 +16,7 @@ import {
 import { interpolateText } from '#web/features/admin/content/interpolate-text.server.ts'
 import { handleItemAction } from '#web/features/admin/content/item-action.server.ts'
 import { ItemPage } from '#web/features/admin/content/item-page.tsx'
+import type { ItemPageProps } from '#web/features/admin/content/item-props.ts'
 import { handleTextAction, savedBy } from '#web/features/admin/content/text-action.server.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
@@ -52,6 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     name: nameOf(item, ctx.locale)?.text,
     revision: { text: revisionOfText(item, locale), facts: revisionOfFacts(item) },
     saved: await savedBy(ctx, item, locale),
+    given: languagesGiven(item, ctx.now),
     nodes: proseOf(interpolateText(item.kind, text, locale)),
     asked: searchParams.get('form'),
     done: doneIn(searchParams.get('done')),
@@ -72,7 +74,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       : null
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {
-    const { kind, slug, locale } = place
+    const { kind, locale } = place
+    const slug = 'slug' in outcome ? outcome.slug : place.slug
     const isGone = outcome.done === 'remove_item'
     const to = isGone ? `/admin/content/${kind}?` : `${itemPath(kind, slug, locale)}&`
     return redirect(`${to}done=${outcome.done}`)
@@ -91,8 +94,10 @@ function placeIn({ kind, slug }: { kind: string; slug: string }, request: Reques
   return { kind, slug, locale }
 }
 
-const doneIn = (word: string | null): ContentAction | null =>
-  isTextAction(word) || isItemAction(word) || word === 'create_item' ? word : null
+const doneIn = (word: string | null): ItemPageProps['done'] =>
+  (isTextAction(word) && word !== 'preview_text') || isItemAction(word) || word === 'create_item'
+    ? word
+    : null
 
 /**
  * Loads again after an error too: the page shows the current values next to the input. Of an item that is gone nothing is left but what was

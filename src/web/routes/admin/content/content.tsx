@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = searchParams.get('done')
   return {
     kind,
-    items: page.items.map((item) => listedOf(item, ctx.locale)),
+    items: page.items.map((item) => listedOf(item, ctx)),
     meta: metaOf(page),
     counts: { ...counts, pictures },
     isAsked: searchParams.get('form') === 'create_item',
@@ -64,14 +64,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireEditor(context, request)
   const kind = kindIn(params.kind)
   const input = readInput(await readEditorForm(request, site.url))
-  const { intent: action = '', slug = '' } = input
+  const { intent: action = '' } = input
   if (!isListAction(action)) throw data(null, { status: 422 })
 
   const outcome = await handleListAction(ctx, kind, action, input)
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
-  const to =
-    action === 'create_item' ? `${itemPath(kind, slug.trim())}?` : `/admin/content/${kind}?`
-  return redirect(`${to}done=${outcome.done}`)
+  const { done, slug, locale } = outcome
+  const to = slug && locale ? `${itemPath(kind, slug, locale)}&` : `/admin/content/${kind}?`
+  return redirect(`${to}done=${done}`)
 }
 
 /** Loads again after an error too: the page shows the present order of the list. */

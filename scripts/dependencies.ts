@@ -9,7 +9,7 @@ import { parseSync } from 'vite'
 /** `to` is a path from the root (`src/shared/money.ts`), a package (`package:hono/cors`) or a built-in (`node:fs`). */
 export type Dependency = { from: string; to: string; isTypeOnly: boolean; isResolved: boolean }
 
-const PLACES = '{src,tools}/**/*.{ts,tsx}'
+const PLACES = '{src,packages/*/src,tools}/**/*.{ts,tsx}'
 
 export function readDependencies(root: string): Dependency[] {
   return globSync(PLACES, { cwd: root })

@@ -15,8 +15,8 @@ const AT_MOST: Readonly<Record<string, number>> = {
   whoever: 1,
 }
 
-const CODE = globSync('{src,tools,scripts,bench,tests}/**/*.{ts,tsx,css}')
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'art/*.md'])
+const CODE = globSync('{src,packages/*/src,tools,scripts,bench,tests}/**/*.{ts,tsx,css}')
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'art/*.md', '{packages/*,examples/*}/*.md'])
 
 /** Documents that quote the words. */
 const QUOTES = new Set(['STYLE.md', 'docs/glossary.md'])

@@ -8,7 +8,7 @@ import { REDIRECTS } from '#web/site/redirects.ts'
 
 import packageJson from '../package.json' with { type: 'json' }
 
-const CODE = files('{src,tools,scripts,bench,tests,content}/**/*.{ts,tsx,mjs}')
+const CODE = files('{src,packages/*/src,tools,scripts,bench,tests,content}/**/*.{ts,tsx,mjs}')
 const CATALOGUES = import.meta.glob('../src/i18n/messages/*/**/*.ts', { eager: true })
 const TESTS = CODE.filter((path) => /\.(test|e2e)\.tsx?$/.test(path))
 const read = (path: string): string => readFileSync(path, 'utf8')
@@ -47,7 +47,7 @@ const CROWDED: Record<string, string> = {
 
 test('no folder contains more than 25 files besides tests', () => {
   const counts = Map.groupBy(
-    files('{src,scripts,bench,tools,tests}/**/*.*').filter(
+    files('{src,packages/*/src,scripts,bench,tools,tests}/**/*.*').filter(
       (path) => !/\.(test|e2e)\.tsx?$|\/__snapshots__\//.test(path),
     ),
     (path) => dirname(path),
@@ -207,11 +207,12 @@ test('code, tests and documents name no path outside the repository', () => {
 })
 
 test('every relative link of a document leads somewhere', () => {
-  const broken = [...files('*.md'), ...files('docs/**/*.md')].flatMap((path) =>
-    [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-      .map(([, link = '']) => new URL(link, new URL(path, 'file:///')).pathname.slice(1))
-      .filter((target) => !existsSync(target))
-      .map((target) => `${path} → ${target}`),
+  const broken = [...files('*.md'), ...files('{docs,packages/*,examples}/**/*.md')].flatMap(
+    (path) =>
+      [...read(path).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+        .map(([, link = '']) => new URL(link, new URL(path, 'file:///')).pathname.slice(1))
+        .filter((target) => !existsSync(target))
+        .map((target) => `${path} → ${target}`),
   )
   expect(broken).toEqual([])
 })

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 const GLOSSARY = readFileSync('docs/glossary.md', 'utf8')
-const FILES = globSync('{src,scripts,bench,tools,tests}/**/*.{ts,tsx,css}')
+const FILES = globSync('{src,packages/*/src,scripts,bench,tools,tests}/**/*.{ts,tsx,css}')
   .map((path) => path.replaceAll('\\', '/'))
   .sort()
 

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import packageJson from '../../package.json' with { type: 'json' }
-import { PARTS, RULES } from './rules.ts'
+import { PARTS } from './modules.ts'
+import { RULES } from './rules.ts'
 import { findViolations } from './violations.ts'
 
 type Files = Record<string, string>
@@ -37,6 +38,7 @@ const BACKGROUND: Files = {
   'src/web/features/account/session.ts': 'export const session = 1',
   'src/web/features/account/menu.tsx': 'export const Menu = () => null',
   'tests/support/shop/shop.ts': 'export const shop = 1',
+  'packages/client/src/transport.ts': 'export const transport = 1; export type Call = string',
   'tools/sandbox/sandbox.ts': 'export const sandbox = 1',
 }
 
@@ -85,6 +87,8 @@ const PLANTED: Record<string, Files> = {
   'pure-files-run-in-a-browser': plant('src/shared/bad.ts', 'node:fs'),
   'one-entry-to-schemas': plant('src/domain/catalog/bad.ts', 'zod'),
   'product-needs-no-tools': plant('src/server/bad.ts', '../../tests/support/shop/shop.ts'),
+  'client-knows-only-itself': plant('packages/client/src/bad.ts', 'zod'),
+  'site-calls-through-one-file': plant('src/web/ui/bad.tsx', '#client/transport.ts'),
   'one-place-loads-the-sandbox': plant('src/server/bad.ts', '../../tools/sandbox/sandbox.ts'),
   'tools-know-only-shared': plant('tools/sandbox/bad.ts', '#domain/catalog/cartridge.ts'),
   'imports-resolve': plant('src/shared/bad.ts', './money'),
@@ -105,6 +109,10 @@ const ALLOWED: Record<string, Files> = {
   'services.ts choosing an adapter': plant('src/server/services.ts', '#adapters/stripe/gateway.ts'),
   'services.ts loading the payment sandbox': {
     'src/server/services.ts': "export const later = () => import('../../tools/sandbox/sandbox.ts')",
+  },
+  'the site calling through its file': plant('src/web/api/client.ts', '#client/transport.ts'),
+  'a feature that names the type of a call': {
+    'src/web/features/cart/good.ts': "export type { Call } from '#client/transport.ts'",
   },
   'any module asking who may do what': plant(
     'src/domain/news/good.server.ts',

@@ -1,6 +1,7 @@
 /** Checks the dependencies of a tree against the rules. */
 import { type Dependency, readDependencies } from '../../scripts/dependencies.ts'
-import { BASE_MODULES, MODULE_DEPENDENCIES, OPEN_FILES, PARTS, RULES, type Rule } from './rules.ts'
+import { BASE_MODULES, MODULE_DEPENDENCIES, OPEN_FILES, PARTS } from './modules.ts'
+import { RULES, type Rule } from './rules.ts'
 
 export type Violation = { rule: string; why: string; from: string; to: string }
 

@@ -7,5 +7,5 @@ import { openTestShop } from '../../support/shop/shop.ts'
 test('the types of the client are those of the description that is served', async () => {
   await using shop = await openTestShop()
   const { body } = await shop.call<Description>({ path: '/api/openapi.json' })
-  await expect(clientTypesOf(body)).toMatchFileSnapshot('../../../src/web/api/calls.gen.ts')
+  await expect(clientTypesOf(body)).toMatchFileSnapshot('../../../packages/client/src/calls.gen.ts')
 })

@@ -1,4 +1,4 @@
-/** Writes the types of the site's own client from the description of the calls. Decision 0025. */
+/** Writes the types of the client from the description of the calls. Decision 0025. */
 
 type Schema = {
   $ref?: string
@@ -13,7 +13,7 @@ type Schema = {
   required?: string[]
   additionalProperties?: boolean | Schema
 }
-type Content = Record<string, { schema?: Schema }>
+type Content = Record<string, { schema?: Schema; examples?: Record<string, unknown> }>
 type Operation = {
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
   requestBody?: { required?: boolean; content: Content }
@@ -21,6 +21,7 @@ type Operation = {
 }
 export type Description = {
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, { post: { requestBody: { content: Content } } }>
   components?: { schemas?: Record<string, Schema> }
 }
 
@@ -31,7 +32,7 @@ const HEAD = `/**
 /** Sent with every call by the transport itself. */
 const GIVEN = ['locale', 'debug']
 
-export function clientTypesOf({ paths, components = {} }: Description): string {
+export function clientTypesOf({ paths, webhooks, components = {} }: Description): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, operation]) =>
@@ -41,9 +42,25 @@ export function clientTypesOf({ paths, components = {} }: Description): string {
   const schemas = Object.entries(components.schemas ?? {}).map(
     ([name, schema]) => `type ${name} = ${typeOf(schema)}`,
   )
-  const used = reached(schemas, calls.join('\n'))
-  return `${[HEAD, `export type Calls = {\n${calls.join('\n')}\n}`, ...used].join('\n\n')}\n`
+  const events = Object.values(webhooks).map(
+    ({ post }) => `  | ${jsonOf(post.requestBody.content)}`,
+  )
+  const parts = [
+    `export type Calls = {\n${calls.join('\n')}\n}`,
+    `/** What a webhook carries. */\nexport type WebhookEvent =\n${events.join('\n')}`,
+    `/** Calls that take an idempotency key. */\nexport const KEYED_CALLS = [\n${keyedOf(paths).join('\n')}\n] as const`,
+  ]
+  return `${[HEAD, ...parts, ...reached(schemas, parts.join('\n'))].join('\n\n')}\n`
 }
+
+const keyedOf = (paths: Description['paths']): string[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { parameters = [] }]) =>
+        parameters.some(({ name }) => name === 'Idempotency-Key'),
+      )
+      .map(([method]) => `  '${method.toUpperCase()} ${path}',`),
+  )
 
 function callOf({ parameters = [], requestBody, responses }: Operation): string {
   const fields = [
@@ -51,6 +68,7 @@ function callOf({ parameters = [], requestBody, responses }: Operation): string 
     parametersOf(parameters, 'query'),
     requestBody && `body${requestBody.required ? '' : '?'}: ${jsonOf(requestBody.content)}`,
     `answer: ${answerOf(responses)}`,
+    `problem: ${union(codesOf(responses).map(literal))}`,
   ]
   return `{\n${fields
     .filter(Boolean)
@@ -78,6 +96,12 @@ function answerOf(responses: Operation['responses']): string {
     ' | ',
   )
 }
+
+/** The description shows each code of a refusal as an example of it. */
+const codesOf = (responses: Operation['responses']): string[] =>
+  Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .flatMap(([, { content = {} }]) => Object.keys(content['application/json']?.examples ?? {}))
 
 function jsonOf(content: Content): string {
   const json = content['application/json']

@@ -1,5 +1,5 @@
 /** Who may make which call, row by row. A call that has no row does not compile. Spec §6; decisions, sections 8 and 9. */
-import type { Calls } from '#web/api/calls.gen.ts'
+import type { Calls } from '#client/calls.gen.ts'
 
 import type { ApiCaller, Word } from './matrix.ts'
 

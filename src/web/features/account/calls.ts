@@ -1,8 +1,9 @@
 /** The account calls of the site. Spec §7 calls 3 to 5; decisions, sections 8 and 9. */
+
+import type { Calls } from '#client/calls.gen.ts'
 import type { ProfileWire, SessionUserWire } from '#contract/accounts.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import type { Calls } from '../../api/calls.gen.ts'
 import { solveOwnChallenge } from '../../api/captcha.ts'
 import { type ApiProblem, callApi } from '../../api/client.ts'
 import { readUserRecord, writeUserRecord } from '../../api/user-record.ts'
@@ -84,7 +85,7 @@ export async function updateProfile(
 ): Promise<Result<ProfileWire, ApiProblem>> {
   const user = readUserRecord()
   if (user === null) {
-    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], data: {} })
+    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], details: [], data: {} })
   }
 
   const path = { userId: user.id, profileId }

@@ -1,10 +1,10 @@
 /** Unit prices for the visitor's location: yen come with the page, others by the price call. Spec §7 call 20. */
 import { useEffect, useState } from 'react'
 
+import type { Calls } from '#client/calls.gen.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { type Money, money } from '#shared/money.ts'
 
-import type { Calls } from '../../api/calls.gen.ts'
 import { callApi } from '../../api/client.ts'
 import type { Builder } from './builder.ts'
 import type { ProductId } from './cartridge-list.ts'

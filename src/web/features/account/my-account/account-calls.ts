@@ -2,8 +2,9 @@
  * The calls of the account page. Decisions, section 9. Sensitive ones require a recent sign-in: see
  * `reauthenticate.tsx`.
  */
+
+import type { Calls } from '#client/calls.gen.ts'
 import type { Result } from '#shared/result.ts'
-import type { Calls } from '#web/api/calls.gen.ts'
 import { type ApiProblem, type Call, callApi, callForFile } from '#web/api/client.ts'
 
 type Answer<T> = Promise<Result<T, ApiProblem>>

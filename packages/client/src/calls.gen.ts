@@ -6,6 +6,7 @@
 export type Calls = {
   'GET /api/captcha-challenge': {
     answer: Record<string, unknown>
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/siteverify': {
     body: {
@@ -17,6 +18,7 @@ export type Calls = {
       success: boolean
       score: number
     }
+    problem: 'json_malformed' | 'captcha_invalid' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/users': {
     body: {
@@ -30,12 +32,14 @@ export type Calls = {
       } | undefined
     }
     answer: undefined
+    problem: 'json_malformed' | 'captcha_invalid' | 'captcha_required' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'password_weak' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/sign-in-codes': {
     body: {
       email: string
     }
     answer: undefined
+    problem: 'json_malformed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/sessions': {
     body: {
@@ -53,9 +57,11 @@ export type Calls = {
     answer: {
       data: SessionUser
     }
+    problem: 'json_malformed' | 'captcha_invalid' | 'code_invalid' | 'credentials_invalid' | 'captcha_required' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /api/sessions': {
     answer: undefined
+    problem: 'json_malformed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/users/{userId}/refresh_token': {
     path: { userId: string }
@@ -65,12 +71,14 @@ export type Calls = {
         token_expiry: string
       }
     }
+    problem: 'token_invalid' | 'token_expired' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/passwords': {
     body: {
       email: string
     }
     answer: undefined
+    problem: 'json_malformed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /api/passwords/{tokenId}': {
     path: { tokenId: string }
@@ -80,12 +88,14 @@ export type Calls = {
     answer: {
       data: SessionUser
     }
+    problem: 'json_malformed' | 'link_invalid' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'password_weak' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/users/{userId}/profiles': {
     path: { userId: string }
     answer: {
       data: Profile
     }
+    problem: 'token_invalid' | 'token_expired' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /api/users/{userId}/profiles/{profileId}': {
     path: { userId: string; profileId: string }
@@ -113,6 +123,7 @@ export type Calls = {
     answer: {
       data: Profile
     }
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /api/users/{userId}/terms-acceptance': {
     path: { userId: string }
@@ -121,20 +132,24 @@ export type Calls = {
       lives_in_eu: boolean
     }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'forbidden' | 'not_found' | 'terms_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/users/{userId}/sessions': {
     path: { userId: string }
     answer: {
       data: OwnSession[]
     }
+    problem: 'token_invalid' | 'token_expired' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /api/users/{userId}/sessions': {
     path: { userId: string }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'reauthentication_required' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /api/users/{userId}/sessions/{sessionId}': {
     path: { userId: string; sessionId: string }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'reauthentication_required' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/users/{userId}/proofs': {
     path: { userId: string }
@@ -144,6 +159,7 @@ export type Calls = {
       code: string
     }
     answer: undefined
+    problem: 'json_malformed' | 'code_invalid' | 'credentials_invalid' | 'token_invalid' | 'token_expired' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /api/users/{userId}/password': {
     path: { userId: string }
@@ -151,6 +167,7 @@ export type Calls = {
       password: string
     }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'reauthentication_required' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'password_weak' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/users/{userId}/email-changes': {
     path: { userId: string }
@@ -158,22 +175,26 @@ export type Calls = {
       email: string
     }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'forbidden' | 'reauthentication_required' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/users/{userId}/email-changes': {
     path: { userId: string }
     answer: {
       data: WaitingEmailChange
     }
+    problem: 'token_invalid' | 'token_expired' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /api/users/{userId}/email-changes': {
     path: { userId: string }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/email-changes/{tokenId}': {
     path: { tokenId: string }
     answer: {
       data: EmailChange
     }
+    problem: 'link_invalid' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /api/email-changes/{tokenId}': {
     path: { tokenId: string }
@@ -182,14 +203,17 @@ export type Calls = {
         state: 'waiting_other' | 'changed'
       }
     }
+    problem: 'json_malformed' | 'link_invalid' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/users/{userId}/export': {
     path: { userId: string }
     answer: OwnData
+    problem: 'token_invalid' | 'token_expired' | 'reauthentication_required' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /api/users/{userId}': {
     path: { userId: string }
     answer: undefined
+    problem: 'json_malformed' | 'token_invalid' | 'token_expired' | 'forbidden' | 'reauthentication_required' | 'not_found' | 'account_has_open_orders' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/aroma_products': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_eq]'?: string | undefined }
@@ -197,6 +221,7 @@ export type Calls = {
       data: Product[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/aroma_cartridges_web': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[active_gteq]'?: '1' | undefined; 'q[ename_or_serial_or_jname_cont]'?: string | undefined; 'q[kind_eq]'?: string | undefined }
@@ -204,11 +229,13 @@ export type Calls = {
       data: Cartridge[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/aroma_cartridge_categories': {
     answer: {
       data: CartridgeKind[]
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/aroma_applications': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_cont]'?: string | undefined }
@@ -216,6 +243,7 @@ export type Calls = {
       data: Application[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/aroma_sdk_documents': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_cont]'?: string | undefined }
@@ -223,6 +251,7 @@ export type Calls = {
       data: SdkDocument[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/faqs': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[question_or_answer_cont]'?: string | undefined }
@@ -230,6 +259,7 @@ export type Calls = {
       data: Faq[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/recruitments': {
     query?: { 'page[number]'?: number | undefined; 'page[size]'?: number | undefined; 'q[slug_or_title_cont]'?: string | undefined }
@@ -237,12 +267,14 @@ export type Calls = {
       data: Recruitment[]
       meta: Meta
     }
+    problem: 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /api/recruitments/{slug}': {
     path: { slug: string }
     answer: {
       data: Recruitment
     }
+    problem: 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/page-views': {
     body: {
@@ -251,6 +283,7 @@ export type Calls = {
       }
     }
     answer: undefined
+    problem: 'json_malformed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /api/error-reports': {
     body: {
@@ -262,6 +295,7 @@ export type Calls = {
       }
     }
     answer: undefined
+    problem: 'json_malformed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/news': {
     query?: { page?: number | undefined; limit?: number | undefined }
@@ -269,6 +303,7 @@ export type Calls = {
       data: News[]
       meta: Meta
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/settings': {
     answer: {
@@ -279,6 +314,7 @@ export type Calls = {
         description: string
       }[]
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/prices/{productId}': {
     path: { productId: string }
@@ -290,18 +326,21 @@ export type Calls = {
         currency: 'jpy' | 'usd'
       }[]
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/compatibility': {
     query: { serial: string }
     answer: {
       data: Compatibility
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/postal-codes/{code}': {
     path: { code: string }
     answer: {
       data: PostalCode
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts': {
     body: {
@@ -323,6 +362,7 @@ export type Calls = {
         id: string
       }
     }
+    problem: 'json_malformed' | 'captcha_invalid' | 'api_key_invalid' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts/notify': {
     body: {
@@ -343,6 +383,7 @@ export type Calls = {
         id: string
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'scope_missing' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts/auto-reply': {
     body: {
@@ -363,6 +404,7 @@ export type Calls = {
         id: string
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'scope_missing' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/subscriptions': {
     body: {
@@ -375,6 +417,7 @@ export type Calls = {
         id: string
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/restock-alerts': {
     body: {
@@ -386,6 +429,7 @@ export type Calls = {
         id: string
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'scope_missing' | 'back_in_stock' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_unknown' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/calculate-shipping-fee': {
     body: {
@@ -410,6 +454,7 @@ export type Calls = {
         data: number
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/quote': {
     body: {
@@ -435,6 +480,7 @@ export type Calls = {
         data: Quote
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders': {
     body: NewOrder
@@ -443,6 +489,7 @@ export type Calls = {
         data: PlacedOrder
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'out_of_stock' | 'price_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'currency_mismatch' | 'eu_resident' | 'idempotency_mismatch' | 'no_products_selected' | 'payment_method_not_offered' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'request_invalid' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'order_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders': {
     query?: { page?: number | undefined; limit?: number | undefined }
@@ -459,6 +506,7 @@ export type Calls = {
       }[]
       meta: Meta
     }
+    problem: 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/payment-intent': {
     path: { orderId: string }
@@ -471,6 +519,7 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/settlement': {
     path: { orderId: string }
@@ -484,6 +533,7 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}': {
     path: { orderId: string }
@@ -504,12 +554,14 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'source_locked' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'payment_method_not_offered' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders/{orderId}': {
     path: { orderId: string }
     answer: {
       data: Order
     }
+    problem: 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}/complete-bank-order': {
     path: { orderId: string }
@@ -530,6 +582,7 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}/transfer-declaration': {
     path: { orderId: string }
@@ -549,6 +602,7 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/cancellation': {
     path: { orderId: string }
@@ -565,12 +619,14 @@ export type Calls = {
         }
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders/{orderId}/reorder': {
     path: { orderId: string }
     answer: {
       data: Reorder
     }
+    problem: 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/documents/{kind}': {
     path: { orderId: string; kind: 'estimate' | 'confirmation' | 'invoice' | 'delivery-note' | 'receipt' }
@@ -582,15 +638,18 @@ export type Calls = {
       locale?: 'ja' | 'en' | 'ko' | null | undefined
     }
     answer: Blob
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'not_found' | 'document_unavailable' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/estimates': {
     body: NewEstimate
     answer: Blob
+    problem: 'json_malformed' | 'api_key_invalid' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'eu_resident' | 'no_products_selected' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-draft': {
     answer: {
       data: OrderDraft
     }
+    problem: 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/order-draft': {
     body: {
@@ -645,21 +704,140 @@ export type Calls = {
         version: number
       }
     }
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'draft_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /v1/order-draft': {
     answer: undefined
+    problem: 'json_malformed' | 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-defaults': {
     answer: {
       data: OrderDefaults
     }
+    problem: 'api_key_invalid' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-status/{token}': {
     path: { token: string }
     answer: {
       data: OrderStatus
     }
+    problem: 'api_key_invalid' | 'scope_missing' | 'link_expired' | 'link_invalid' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
+}
+
+/** What a webhook carries. */
+export type WebhookEvent =
+  | {
+  id: string
+  type: 'order.placed'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.awaiting_transfer'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.paid'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.confirmed'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.shipped'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.delivered'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.canceled'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.abandoned'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.lapsed'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.refund_due'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'order.refunded'
+  createdAt: string
+  data: OrderEventData
+}
+  | {
+  id: string
+  type: 'stock.changed'
+  createdAt: string
+  data: StockEventData
+}
+  | {
+  id: string
+  type: 'endpoint.test'
+  createdAt: string
+  data: TestEventData
+}
+
+/** Calls that take an idempotency key. */
+export const KEYED_CALLS = [
+  'POST /v1/contacts',
+  'POST /v1/orders',
+  'POST /v1/orders/{orderId}/payment-intent',
+  'PUT /v1/orders/{orderId}/complete-bank-order',
+] as const
+
+type OrderEventData = {
+  orderId: string
+  orderNumber: string
+  status: 'created' | 'awaiting_transfer' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refunded'
+  currency: 'jpy' | 'usd'
+  totalChargeAmount: number
+  selectedCartridges: {
+    serial: string
+    quantity: number
+  }[]
+  trackingNumber: string | null
+}
+
+type StockEventData = {
+  cartridges: {
+    serial: string
+    onHand: number
+    reserved: number
+    available: number
+  }[]
+}
+
+type TestEventData = {
+  endpointId: string
 }
 
 type SessionUser = {

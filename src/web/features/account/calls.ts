@@ -85,7 +85,14 @@ export async function updateProfile(
 ): Promise<Result<ProfileWire, ApiProblem>> {
   const user = readUserRecord()
   if (user === null) {
-    return fail({ status: 0, code: 'request_invalid', message: '', fields: [], details: [], data: {} })
+    return fail({
+      status: 0,
+      code: 'request_invalid',
+      message: '',
+      fields: [],
+      details: [],
+      data: {},
+    })
   }
 
   const path = { userId: user.id, profileId }

@@ -1,0 +1,47 @@
+/** A line to the shop on which requests arrive and some answers are lost. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Fault = 'answer lost' | 'page of a proxy' | 503
+
+export async function openUnsteadyLine(shopAddress: string) {
+  const faults: Fault[] = []
+  const seen: { call: string; key: string | undefined }[] = []
+  const server = createServer(async (request, response) => {
+    const fault = faults.shift()
+    seen.push({
+      call: `${request.method} ${request.url?.replace(/\?.*/, '')}`,
+      key: request.headers['idempotency-key']?.toString(),
+    })
+    const answer = fault === 503 ? null : await forwarded(shopAddress, request)
+    if (fault === 'answer lost') request.socket.destroy()
+    else if (fault === 503) response.writeHead(503).end()
+    else if (fault === 'page of a proxy') response.writeHead(200).end('<h1>Welcome</h1>')
+    else response.writeHead(answer?.status ?? 500).end(await answer?.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has such an address.
+  const { port } = server.address() as AddressInfo
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    seen,
+    /** What happens to the next requests, one each. */
+    fail: (...next: Fault[]) => faults.push(...next),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function forwarded(shopAddress: string, request: IncomingMessage): Promise<Response> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  const { host: _, connection: __, ...headers } = request.headers
+  return fetch(`${shopAddress}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>, // The client repeats none.
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  })
+}

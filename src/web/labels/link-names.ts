@@ -9,8 +9,8 @@ const NAMES = {
   rs485: 'RS-485',
 } as const satisfies Record<Exclude<DeviceLink, 'ethernet'>, string>
 
-/** "USB · Bluetooth", 「USB／Bluetooth」 */
+/** "USB · Bluetooth", 「USB、Bluetooth」 */
 export const linkNames = (links: readonly DeviceLink[], t: Translate): string =>
   links
     .map((link) => (link === 'ethernet' ? t('ui.wiredLan') : NAMES[link]))
-    .join(t('ui.separator'))
+    .join(t('ui.listSeparator'))

@@ -67,7 +67,7 @@ function useFacts(found: Fitting, { names, sdks }: CompatibilityData): Fact[] {
     {
       id: 'calls',
       label: t('compatibility.rowCalls'),
-      value: found.calls.map((call) => calls[call]).join(t('ui.separator')),
+      value: found.calls.map((call) => calls[call]).join(t('ui.listSeparator')),
     },
     {
       id: 'sdks',
@@ -85,7 +85,7 @@ function Sdks({ found, names }: { found: Fitting; names: readonly string[] }) {
   const { links } = deviceOf(found.device)
   return (
     <>
-      <p>{names.join(t('ui.separator'))}</p>
+      <p>{names.join(t('ui.listSeparator'))}</p>
       {found.isOneLinkByVariant && (
         <p>{t('compatibility.sdksByVariant', { links: linkNames(links, t) })}</p>
       )}

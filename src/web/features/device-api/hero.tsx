@@ -21,7 +21,11 @@ export function Hero() {
   const facts = [
     { id: 'port', label: t('deviceApi.factPort'), value: String(DEVICE_HTTP_PORT) },
     { id: 'firmware', label: t('deviceApi.factFirmware'), value: ASN_FIRMWARE },
-    { id: 'devices', label: t('deviceApi.factDevices'), value: devices.join(t('ui.separator')) },
+    {
+      id: 'devices',
+      label: t('deviceApi.factDevices'),
+      value: devices.join(t('ui.listSeparator')),
+    },
   ]
 
   return (

@@ -30,5 +30,6 @@ export const ui = {
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
   separator: ' · ',
+  listSeparator: ' · ',
   wiredLan: 'Ethernet',
 } as const

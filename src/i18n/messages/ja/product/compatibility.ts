@@ -6,7 +6,7 @@ export const compatibility = {
   plateText:
     'シリアル番号が{prefix}で始まる本体に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',
   serialLabel: 'お使いの本体のシリアル番号',
-  serialHint: '本体の側面に記載しています（例：{example}）。',
+  serialHint: '本体の側面に記載しています。例：{example}',
   serialCheck: '確認する',
   serialUnreadable: 'シリアル番号として読み取れません。ASNで始まり、数字で終わる番号です。',
   serialNearly: '本体の表示と、もう一度見比べてください。',

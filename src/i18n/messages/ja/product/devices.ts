@@ -8,7 +8,7 @@ export const devices = {
   shooter3Description:
     '{chambers}種類の固体の香りを、それぞれの濃度で、最大{reach}cm先のひとりに届けます。到達距離、仕様、全機種の比較、キットの価格をご覧いただけます。',
 
-  shooter2Claim: '{reach}cm。または{boosted}cm。',
+  shooter2Claim: '{reach}cm。ブースターで{boosted}cm。',
   shooter2Lead:
     '手のひらサイズのシューターです。ブースターを付ければ、同じ{chambers}種類の香りがさらに遠くへ届きます。',
   shooter2Description:
@@ -53,7 +53,7 @@ export const devices = {
     '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの本体に合う種類を確認して、ご注文いただけます。',
   lifeTitle: '点1つが噴射1回',
   lifeText:
-    '固体カートリッジは、同じ量の液体の約\u2060{times}倍の回数を噴射できます（当社の数値による比較）。',
+    '当社の数値では、固体カートリッジは同じ量の液体の約\u2060{times}倍の回数を噴射できます。',
   lifeSolid: '固体カートリッジ1本で噴射できる回数',
   lifeLiquid: '同じ量の液体で噴射できる回数',
   pricesTitle: '価格',

@@ -59,7 +59,7 @@ export const solutions = {
   simUnit: '月額・SIMカード（オプション）',
   simText: 'SIMカードがあれば、店舗側に回線は要りません。店内のWi-\u2060Fiが使えれば不要です。',
 
-  requestTitle: 'お店についてお聞かせください',
+  requestTitle: 'お店について',
   requestIntro:
     '{days}営業日以内にお返事します。次のことをわかる範囲でお書きいただくと、最初のお見積もりが正確になります。',
   requestPlace: 'お店の場所と業種',

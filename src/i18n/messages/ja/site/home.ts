@@ -6,8 +6,8 @@ export const home = {
   description:
     'アロマシューター\u00A03は、固体カートリッジを6本収め、最短{seconds}秒で香りを切り替えるデバイスです。約{scents}種類の香りから6本を選び、キットをオンラインでご注文いただけます。',
 
-  h1First: '6種類の香りを、',
-  h1Second: '最短{seconds}秒で切り替える。',
+  h1First: '次の香りへ、',
+  h1Second: '最短{seconds}秒。',
   lead: 'アロマシューター\u00A03は、固体カートリッジを6本収めた香りのデバイスです。最大{reach}cm先のひとりに届けます。',
   orderKit: 'キットを注文',
   seeShooter: 'シューター\u00A03を見る',

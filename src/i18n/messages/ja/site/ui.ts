@@ -31,5 +31,6 @@ export const ui = {
   notOnSaleAsk: 'お問い合わせ',
   about: '約{value}',
   separator: '／',
+  listSeparator: '、',
   wiredLan: '有線LAN',
 } as const satisfies TranslationOf<typeof english>

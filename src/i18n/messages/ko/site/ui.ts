@@ -31,5 +31,6 @@ export const ui = {
   notOnSaleAsk: '문의하기',
   about: '{value}',
   separator: ' · ',
+  listSeparator: ' · ',
   wiredLan: '유선 LAN',
 } as const satisfies TranslationOf<typeof english>

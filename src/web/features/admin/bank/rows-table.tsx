@@ -61,7 +61,7 @@ function Row({ row }: { row: RowView }) {
         {order && <OrderName order={order} />}
         {!order &&
           row.choices.length > 0 &&
-          row.choices.map(({ order: { number } }) => number).join(t('ui.separator'))}
+          row.choices.map(({ order: { number } }) => number).join(t('ui.listSeparator'))}
       </td>
       <td className={table.wide}>
         {row.state === 'ignored' ? row.note : t(`adminBank.why_${row.why}`)}

@@ -61,7 +61,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
             <td className={table.line}>
               {LOCALES.map(
                 (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
-              ).join(t('ui.separator'))}
+              ).join(t('ui.listSeparator'))}
             </td>
           </tr>
         ))}

@@ -85,7 +85,7 @@ function VersionRow({ version, today }: { version: ListedVersion; today: string 
       <td className={table.line}>
         {LOCALES.map(
           (one) => t(`adminSettings.language_${one}`) + (missing.includes(one) ? ' –' : ' ✓'),
-        ).join(t('ui.separator'))}
+        ).join(t('ui.listSeparator'))}
       </td>
       <td className={table.line}>
         {state === 'draft' ? '–' : <Link to={page}>{t('adminLegal.read')}</Link>}

@@ -27,7 +27,7 @@ export function Controls({ device }: { device: Device }) {
   const [strong, weak] = CALL.concentrations
   const methods = [
     { id: 'links', label: t('product.controlLinks'), value: linkNames(device.links, t) },
-    { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(t('ui.separator')) },
+    { id: 'sdks', label: t('product.controlSdks'), value: PLATFORMS.join(t('ui.listSeparator')) },
     { id: 'apps', label: t('product.controlApps'), value: t('product.controlAppsValue') },
   ]
 

@@ -37,7 +37,7 @@ export function AppPage({ slug, apps, scents }: Props) {
             >
               <div className={css.aside}>
                 <Lead>{t(words.lead)}</Lead>
-                <p className={css.platforms}>{app?.platforms.join(t('ui.separator'))}</p>
+                <p className={css.platforms}>{app?.platforms.join(t('ui.listSeparator'))}</p>
               </div>
             </PageHeader>
           </div>

@@ -58,7 +58,7 @@ function Panel({ app, children }: { app: App; children: ReactNode }) {
         </h2>
         <p className={css.tagline}>{tagline}</p>
         <p className={css.platforms}>
-          {platforms.join(t('ui.separator'))}
+          {platforms.join(t('ui.listSeparator'))}
           <Icon name="arrow-right" />
         </p>
       </div>

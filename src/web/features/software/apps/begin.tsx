@@ -19,7 +19,7 @@ export function Begin({ slug }: { slug: AppSlug }) {
     {
       id: 'system',
       label: t('software.needSystem'),
-      value: REQUIREMENTS[slug].join(t('ui.separator')),
+      value: REQUIREMENTS[slug].join(t('ui.listSeparator')),
     },
     { id: 'device', label: t('software.needDevice'), value: t(device) },
     { id: 'link', label: t('software.needLink'), value: linkNames(LINKS[slug], t) },

@@ -124,7 +124,11 @@ export const findRecruitmentRoute = createRoute({
   ...refusals('not_found'),
 })
 
-export const newsWire = ({ startDate, ...item }: NewsItem) => ({ ...item, start_date: startDate })
+/** The texts of one language: a Korean title is for pages. */
+export const newsWire = ({ startDate, koreanTitle: _, ...item }: NewsItem) => ({
+  ...item,
+  start_date: startDate,
+})
 
 export const faqWire = ({ questionType, ...item }: Question) => ({
   ...item,

@@ -78,7 +78,7 @@ test('an item is named by its draft, in the requested language or in any', () =>
 })
 
 test('a draft may lack anything; what is published lacks nothing that is needed, and no field is too long', () => {
-  const rule = ruleOf('blog')
+  const rule = ruleOf('blog').fields
   expect(readTexts(rule, { title: ' One ' }, false)).toEqual({
     ok: true,
     value: { title: 'One', summary: '', body: '' },

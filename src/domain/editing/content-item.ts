@@ -4,7 +4,14 @@
  */
 import type { Locale } from '#shared/locale.ts'
 
-import { type ContentKind, type FieldName, type KindRule, ruleOf } from './kinds.ts'
+import {
+  type ContentKind,
+  type FieldName,
+  fieldsOf,
+  ruleOf,
+  type TextField,
+  wholeLocalesOf,
+} from './kinds.ts'
 
 /** Every field of the kind; empty where nothing is written. */
 export type Texts = Partial<Record<FieldName, string>>
@@ -50,7 +57,7 @@ export function textStateOf(item: ContentItem, locale: Locale, now: Date): TextS
     if (isWritten(item, locale)) return isDrafted ? 'newer_draft' : 'published'
     return isDrafted ? 'draft' : 'incomplete'
   }
-  if (lacksOf(ruleOf(item.kind), texts).length > 0) return 'incomplete'
+  if (lacksOf(fieldsOf(item.kind, locale), texts).length > 0) return 'incomplete'
   return item.publishedAt === null ? 'draft' : 'scheduled'
 }
 
@@ -60,17 +67,18 @@ export const isPublic = ({ publishedAt }: Pick<ContentItem, 'publishedAt'>, now:
 
 /** Whether readers of a public item are given this language. */
 export const isWritten = (item: ContentItem, locale: Locale): boolean =>
-  lacksOf(ruleOf(item.kind), item.published[locale] ?? {}).length === 0
+  lacksOf(fieldsOf(item.kind, locale), item.published[locale] ?? {}).length === 0
 
 /** The fields that a language still lacks. */
-export const lacksOf = ({ fields }: KindRule, texts: Texts): FieldName[] =>
+export const lacksOf = (fields: readonly TextField[], texts: Texts): FieldName[] =>
   fields.filter(({ name, isNeeded }) => isNeeded && !texts[name]).map(({ name }) => name)
 
-/** Languages without which an item can't be shown: none when it can. With `any`, all that would do. */
+/** Languages without which an item can't be shown: none when it can. With `any`, all that would do: those with every field. */
 export function missingLocales(item: ContentItem): readonly Locale[] {
-  const { needs, locales } = ruleOf(item.kind)
+  const { needs } = ruleOf(item.kind)
   if (needs !== 'any') return needs.filter((locale) => !isWritten(item, locale))
-  return locales.some((locale) => isWritten(item, locale)) ? [] : locales
+  const whole = wholeLocalesOf(item.kind)
+  return whole.some((locale) => isWritten(item, locale)) ? [] : whole
 }
 
 /** What an editor of this language goes on from. */
@@ -82,7 +90,7 @@ export function withCompleteDrafts(item: ContentItem): ContentItem {
   const { locales } = ruleOf(item.kind)
   const complete = locales.filter((locale) => {
     const draft = item.drafts[locale]
-    return draft && lacksOf(ruleOf(item.kind), draft.texts).length === 0
+    return draft && lacksOf(fieldsOf(item.kind, locale), draft.texts).length === 0
   })
   const texts = complete.map((locale) => [locale, workingTexts(item, locale)])
   const drafts = Object.entries(item.drafts).filter(

@@ -33,9 +33,8 @@ export async function createContent(
   item: NewItem,
 ): Promise<Result<string, 'forbidden' | 'slug_taken' | TextFieldError[]>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
-  const rule = ruleOf(kind)
-  const [first] = rule.fields
-  const named = readTexts({ ...rule, fields: [first] }, { [first.name]: item.name }, true)
+  const [first] = ruleOf(kind).fields
+  const named = readTexts([first], { [first.name]: item.name }, true)
   if (!named.ok) return named
 
   return ctx.transaction<Result<string, 'slug_taken'>>(async (ctx) => {

@@ -16,12 +16,14 @@ export type TextField = {
   lengthMax: number
   /** A language is complete when all of these are present. */
   isNeeded: boolean
+  /** The languages that have it; all of the kind when left out. */
+  locales?: readonly Locale[]
 }
 
 export type KindRule = {
   /** The first one names the item. */
   fields: readonly [TextField, ...TextField[]]
-  /** What readers can be given; news in Korean is the Japanese text (Spec §7 call 12). */
+  /** What staff can write. */
   locales: readonly Locale[]
   /** All of these languages, or `any` one, before the item can be shown. */
   needs: readonly Locale[] | 'any'
@@ -38,8 +40,9 @@ const ALL: readonly Locale[] = ['ja', 'en', 'ko']
 
 const KIND_RULES = {
   news: {
-    fields: [TITLE, { ...BODY, isNeeded: false }],
-    locales: ['ja', 'en'],
+    // Korean readers get the Japanese text (Spec §7 call 12), so only its title can be Korean.
+    fields: [TITLE, { ...BODY, isNeeded: false, locales: ['ja', 'en'] }],
+    locales: ALL,
     needs: 'any',
     order: 'day',
     place: '/company/news/',
@@ -72,6 +75,16 @@ const KIND_RULES = {
 
 /** The language in which a new item is begun by staff who read this one. */
 export const localeToBegin = (kind: ContentKind, locale: Locale): Locale =>
-  ruleOf(kind).locales.find((one) => one === locale) ?? 'ja'
+  wholeLocalesOf(kind).find((one) => one === locale) ?? 'ja'
 
 export const ruleOf = (kind: ContentKind): KindRule => KIND_RULES[kind]
+
+/** The fields that a language has. */
+export const fieldsOf = (kind: ContentKind, locale: Locale): readonly TextField[] =>
+  ruleOf(kind).fields.filter(({ locales }) => locales?.includes(locale) ?? true)
+
+/** The languages that have every field. */
+export const wholeLocalesOf = (kind: ContentKind): readonly Locale[] =>
+  ruleOf(kind).locales.filter(
+    (locale) => fieldsOf(kind, locale).length === ruleOf(kind).fields.length,
+  )

@@ -17,7 +17,7 @@ import {
   type Texts,
   withCompleteDrafts,
 } from './content-item.ts'
-import { type ContentKind, type FieldName, ruleOf } from './kinds.ts'
+import { type ContentKind, type FieldName, fieldsOf } from './kinds.ts'
 import { readContent } from './list-content.server.ts'
 
 export type Preview =
@@ -51,7 +51,7 @@ function previewOf(ctx: Reader, item: ContentItem): Preview {
   })
   switch (kind) {
     case 'news': {
-      const texts = newsTextsIn(inEach(article), newsLocaleOf(ctx.locale))
+      const texts = newsTextsIn(inEach(article), ctx.locale)
       return { kind, item: { slug, startDate, ...texts } }
     }
     case 'blog':
@@ -86,10 +86,11 @@ export function languagesGiven(item: ContentItem, now: Date) {
  * would be given another language, and the editor would see nothing of the draft.
  */
 function shownTexts(ctx: Reader, item: ContentItem, locale: Locale): Texts {
-  const wanted = item.kind === 'news' ? newsLocaleOf(ctx.locale) : ctx.locale
-  const draft = locale === wanted ? item.drafts[locale] : undefined
+  const isRead =
+    locale === ctx.locale || (item.kind === 'news' && locale === newsLocaleOf(ctx.locale))
+  const draft = isRead ? item.drafts[locale] : undefined
   if (!draft) return item.published[locale] ?? {}
-  const gaps = lacksOf(ruleOf(item.kind), draft.texts).map((field) => [field, GAP])
+  const gaps = lacksOf(fieldsOf(item.kind, locale), draft.texts).map((field) => [field, GAP])
   return { ...draft.texts, ...Object.fromEntries(gaps) }
 }
 

@@ -3,12 +3,12 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { severalLines, singleLine } from '#shared/text-schema.ts'
 
 import type { Texts } from './content-item.ts'
-import type { FieldName, KindRule, TextField } from './kinds.ts'
+import type { FieldName, TextField } from './kinds.ts'
 
 export type TextFieldError = { field: FieldName; code: 'missing' | 'too_long' | 'invalid' }
 
 export function readTexts(
-  { fields }: KindRule,
+  fields: readonly TextField[],
   input: Texts,
   isToBePublished: boolean,
 ): Result<Texts, TextFieldError[]> {

@@ -13,7 +13,7 @@ import type { Locale } from '#shared/locale.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import type { ContentItem, Draft, Texts } from './content-item.ts'
-import { CONTENT_KINDS, type ContentKind, type FieldName, ruleOf } from './kinds.ts'
+import { CONTENT_KINDS, type ContentKind, type FieldName, fieldsOf, ruleOf } from './kinds.ts'
 import { contentDrafts } from './table.server.ts'
 
 type ContentTable = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
@@ -99,7 +99,7 @@ export const writeTexts = (
     ctx,
     item,
     Object.fromEntries(
-      ruleOf(item.kind).fields.map(({ name }) => [columnOf(name, locale), texts[name] || null]),
+      fieldsOf(item.kind, locale).map(({ name }) => [columnOf(name, locale), texts[name] || null]),
     ),
   )
 
@@ -240,7 +240,7 @@ async function withDrafts(
 }
 
 function itemOf(kind: ContentKind, row: Row): Omit<ContentItem, 'drafts'> {
-  const { fields, locales } = ruleOf(kind)
+  const { locales } = ruleOf(kind)
   return {
     kind,
     slug: String(row.slug),
@@ -251,7 +251,10 @@ function itemOf(kind: ContentKind, row: Row): Omit<ContentItem, 'drafts'> {
       locales.map((locale) => [
         locale,
         Object.fromEntries(
-          fields.map(({ name }) => [name, textIn(row[columnOf(name, locale)]) ?? '']),
+          fieldsOf(kind, locale).map(({ name }) => [
+            name,
+            textIn(row[columnOf(name, locale)]) ?? '',
+          ]),
         ),
       ]),
     ),

@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
-import { type NewsItem, newsLocaleOf, newsTextsIn } from './news-item.ts'
+import { type NewsItem, newsTextsIn } from './news-item.ts'
 import { findNewsNeighbours, findNewsRow, type NewsRow, pageNews } from './store.server.ts'
 
 export async function listNews(ctx: Context, page: PageRequest): Promise<Page<NewsItem>> {
@@ -32,6 +32,7 @@ function itemOf(ctx: Context, row: NewsRow): NewsItem {
   const texts = {
     en: { title: row.titleEn, body: row.bodyEn },
     ja: { title: row.titleJa, body: row.bodyJa },
+    ko: { title: row.titleKo },
   }
-  return { id, slug, startDate, ...newsTextsIn(texts, newsLocaleOf(ctx.locale)) }
+  return { id, slug, startDate, ...newsTextsIn(texts, ctx.locale) }
 }

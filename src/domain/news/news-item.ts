@@ -11,13 +11,17 @@ export type NewsItem = {
   /** Language of the displayed text: a fallback where the requested one is missing. */
   locale: NewsLocale
   title: string
+  /** What Korean readers see instead of the title, where staff wrote one; `null` for other readers. */
+  koreanTitle: string | null
   /** Markdown; empty where the title says everything. */
   body: string
   /** An ISO day in Japan. */
   startDate: string
 }
 
-type Texts = Record<NewsLocale, { title: string | null; body: string | null }>
+type Texts = Record<NewsLocale, { title: string | null; body: string | null }> & {
+  ko: { title: string | null }
+}
 
 /** Spec §7 call 12 "ko mapped to ja". */
 export const newsLocaleOf = (locale: Locale): NewsLocale => (locale === 'en' ? 'en' : 'ja')
@@ -25,11 +29,13 @@ export const newsLocaleOf = (locale: Locale): NewsLocale => (locale === 'en' ? '
 /** Title and body come from one language, so that no item changes language in the middle. */
 export function newsTextsIn(
   texts: Texts,
-  wanted: NewsLocale,
-): Pick<NewsItem, 'locale' | 'title' | 'body'> {
+  reader: Locale,
+): Pick<NewsItem, 'locale' | 'title' | 'koreanTitle' | 'body'> {
+  const wanted = newsLocaleOf(reader)
   const locale = texts[wanted].title === null ? OTHER[wanted] : wanted
   const { title, body } = texts[locale]
-  return { locale, title: title ?? '', body: body ?? '' }
+  const koreanTitle = reader === 'ko' ? texts.ko.title : null
+  return { locale, title: title ?? '', koreanTitle, body: body ?? '' }
 }
 
 const OTHER = { en: 'ja', ja: 'en' } as const satisfies Record<NewsLocale, NewsLocale>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Written in Japanese and English; Korean readers are given the Japanese text (Spec §7 call 12). */
+/** Written in Japanese and English. Korean readers get the Japanese text (Spec §7 call 12), under a Korean title where there is one. */
 export const newsItems = pgTable(
   'news_items',
   {
@@ -11,6 +11,7 @@ export const newsItems = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     titleEn: text('title_en'),
     titleJa: text('title_ja'),
+    titleKo: text('title_ko'),
     /** Markdown. */
     bodyEn: text('body_en'),
     bodyJa: text('body_ja'),

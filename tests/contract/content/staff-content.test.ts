@@ -22,6 +22,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const POST = 'first-hour-http-api'
 const TEXTS = { title: '새 제목', summary: '짧은 요약', body: '본문입니다.' }
@@ -250,15 +251,39 @@ test('a place needs its English to be published, and is gone when removed', asyn
   ])
 })
 
-test('news in Korean is no language of its own', async () => {
+test('§7 call 12: staff give news a Korean title above the Japanese text, for Korean readers alone', async () => {
   await using shop = await openTestShop()
   const ctx = await staffContext(shop)
-  const place = { kind: 'news', slug: 'plate-cartridges', locale: 'ko' } as const
+  const slug = 'plate-cartridges'
+  const place = { kind: 'news', slug, locale: 'ko' } as const
   const input = {
-    texts: { title: '뉴스' },
-    revision: await revision(shop, 'news', place.slug, 'ko'),
+    texts: { title: '새 제목', body: '본문입니다.' },
+    revision: await revision(shop, 'news', slug, 'ko'),
   }
-  expect(await saveText(ctx, place, input)).toEqual({ ok: false, error: 'not_found' })
+  const before = await findNewsItem(reader(shop, 'ja'), slug)
+  expect(await publishText(ctx, place, input)).toMatchObject({ ok: true })
+
+  const korean = (await findNewsItem(reader(shop, 'ko'), slug))?.item
+  expect(korean).toEqual({ ...before?.item, koreanTitle: '새 제목' })
+  expect(korean?.locale).toBe('ja')
+  expect((await findNewsItem(reader(shop, 'ja'), slug))?.item).toEqual(before?.item)
+
+  const preview = await previewContent({ ...ctx, locale: 'ko' }, 'news', slug)
+  expect(preview).toMatchObject({ value: { item: { koreanTitle: '새 제목', locale: 'ja' } } })
+})
+
+test('news with only a Korean title cannot be published', async () => {
+  await using shop = await openTestShop()
+  const ctx = await staffContext(shop)
+  const facts = { startDate: '2026-11-01', questionType: null }
+  const made = { ...facts, locale: 'ko', name: '제목' } as const
+  const slug = unwrap(await createContent(ctx, 'news', made))
+  const texts = { title: '제목' }
+  const input = { texts, revision: await revision(shop, 'news', slug, 'ko') }
+  expect(await publishText(ctx, { kind: 'news', slug, locale: 'ko' }, input)).toEqual({
+    ok: false,
+    error: 'content_not_ready',
+  })
 })
 
 const waitingForLocks = async (shop: TestShop): Promise<number> => {

@@ -42,11 +42,15 @@ test('§2 news: an item leads to the older and the newer one', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sixty scents in Las Vegas')
 })
 
-test('§7 call 12: Korean readers are given the Japanese text, with a note', async ({ page }) => {
-  await page.goto('/company/news/plate-cartridges?lang=ko')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toContainText('カートリッジ')
-  await expect(page.locator('[lang="ja"]', { has: title })).toBeVisible()
+test('§7 call 12: Korean readers get the Japanese text under a Korean title, with a note', async ({
+  page,
+}) => {
+  await page.goto('/company/news?lang=ko')
+  await expect(page.getByText('본문은 일본어로 제공합니다.')).toBeVisible()
+  await page.getByRole('link', { name: '플레이트형 카트리지 출시' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('플레이트형 카트리지 출시')
+  await expect(page).toHaveTitle(/^플레이트형 카트리지 출시/)
+  await expect(page.locator('[lang="ja"]').getByText('カートリッジ').first()).toBeVisible()
   await expect(page.getByText('이 글은 일본어로 제공합니다.')).toBeVisible()
 })
 

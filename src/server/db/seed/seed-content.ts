@@ -17,11 +17,12 @@ export async function seedContent(client: pg.PoolClient): Promise<void> {
 const SINCE = '2012-10-01T00:00:00+09:00'
 
 async function seedNews(client: pg.PoolClient): Promise<void> {
-  const items = [...(await readTexts('news'))].map(([slug, { en, ja }]) => ({
+  const items = [...(await readTexts('news'))].map(([slug, { en, ja, ko }]) => ({
     slug,
     start_date: (en ?? ja)?.facts.date,
     title_en: en?.facts.title ?? null,
     title_ja: ja?.facts.title ?? null,
+    title_ko: ko?.facts.title ?? null,
     body_en: en?.body ?? null,
     body_ja: ja?.body ?? null,
     published_at: `${(en ?? ja)?.facts.date}T00:00:00+09:00`,

@@ -20,7 +20,7 @@ type Props = {
 
 export function Article({ entry, body, children }: Props) {
   const t = useT()
-  const { title, summary, lang, day } = entry
+  const { title, summary, lang, titleLang, day } = entry
   return (
     <div className={`wrap page ${css.page}`}>
       <article className={css.article}>
@@ -32,10 +32,14 @@ export function Article({ entry, body, children }: Props) {
             </p>
           )}
         </div>
-        <div lang={lang} className={`${css.text} ${language.language}`}>
-          <h1 className={css.title}>{title}</h1>
-          {summary !== null && <p className={css.summary}>{summary}</p>}
-          <Prose nodes={body} />
+        <div className={css.text}>
+          <h1 lang={titleLang} className={`${css.title} ${language.language}`}>
+            {title}
+          </h1>
+          <div lang={lang} className={`${css.text} ${language.language}`}>
+            {summary !== null && <p className={css.summary}>{summary}</p>}
+            <Prose nodes={body} />
+          </div>
         </div>
       </article>
       {children}

@@ -19,11 +19,11 @@ export function DatedList({ years }: { years: readonly Year[] }) {
   ))
 }
 
-function Row({ entry: { to, title, summary, lang, day } }: { entry: Entry }) {
+function Row({ entry: { to, title, summary, titleLang, day } }: { entry: Entry }) {
   return (
     <li className={css.row}>
       <Day day={day} form="row" />
-      <div lang={lang} className={`${css.words} ${language.language}`}>
+      <div lang={titleLang} className={`${css.words} ${language.language}`}>
         <h3 className={css.title}>
           <Link to={to}>{title}</Link>
         </h3>

@@ -7,15 +7,25 @@ import type { Locale } from '#shared/locale.ts'
 
 import type { Entry } from './entry.ts'
 
-type Text = { slug: string; title: string; locale: Locale; startDate: string; summary?: string }
+type Text = {
+  slug: string
+  title: string
+  koreanTitle?: string | null
+  locale: Locale
+  startDate: string
+  summary?: string
+}
 
 /** `place` is the list that the text belongs to. */
 export function entryOf(ctx: Context, place: '/company/news' | '/blog', text: Text): Entry {
+  const titleLocale = text.koreanTitle ? 'ko' : text.locale
+  const langOf = (locale: Locale) => (locale === ctx.locale ? undefined : locale)
   return {
     to: `${place}/${text.slug}`,
-    title: phrased(text.title, text.locale),
+    title: phrased(text.koreanTitle || text.title, titleLocale),
     summary: text.summary ?? null,
-    lang: text.locale === ctx.locale ? undefined : text.locale,
+    lang: langOf(text.locale),
+    titleLang: langOf(titleLocale),
     day: dayWords(text.startDate, dayInJapan(ctx.now), ctx.locale),
   }
 }

@@ -9,6 +9,7 @@ const entry = (iso: string): Entry => ({
   title: iso,
   summary: null,
   lang: undefined,
+  titleLang: undefined,
   day: dayWords(iso, '2026-11-21', 'ja'),
 })
 

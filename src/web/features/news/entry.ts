@@ -9,6 +9,8 @@ export type Entry = {
   summary: string | null
   /** Of the text, where it is not the page's. */
   lang: Locale | undefined
+  /** Of the title, which may be Korean above a Japanese text. */
+  titleLang: Locale | undefined
   day: DayWords
 }
 

@@ -17,10 +17,10 @@ export function Neighbours({ label, neighbours, all }: Props) {
   return (
     <nav className={css.nav} aria-label={label}>
       <ul className={css.list}>
-        {neighbours.map(({ id, word, entry: { to, title, lang, day } }) => (
+        {neighbours.map(({ id, word, entry: { to, title, titleLang, day } }) => (
           <li key={id} className={css.one}>
             {word !== null && <p className={css.word}>{word}</p>}
-            <Link to={to} lang={lang} className={`${css.title} ${language.language}`}>
+            <Link to={to} lang={titleLang} className={`${css.title} ${language.language}`}>
               {title}
             </Link>
             <Day day={day} form="whole" />

@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
   const { item, older, newer } = found
   return {
-    title: item.title,
+    title: item.koreanTitle ?? item.title,
     date: item.startDate,
     locale: item.locale,
     description: plainTextOf(item.body, DESCRIPTION_LENGTH_MAX),

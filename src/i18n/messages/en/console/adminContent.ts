@@ -62,6 +62,7 @@ export const adminContent = {
   writeTitle_ja: 'Japanese text',
   writeTitle_en: 'English text',
   writeTitle_ko: 'Korean text',
+  newsInKorean: 'Korean readers get the Japanese text. Only its title can be Korean.',
   text_published: 'Readers see this text.',
   text_newer_draft: 'Readers see the published text. This draft is newer.',
   text_scheduled: 'Readers see this text from {date}.',

@@ -37,6 +37,9 @@ export function ItemPage({ answer, ...page }: ItemProps) {
       )}
       <OnTheSite {...page} answer={answer} />
       <LanguageTabs item={item} active={locale} now={now} />
+      {item.kind === 'news' && locale === 'ko' && (
+        <p className={css.quiet}>{t('adminContent.newsInKorean')}</p>
+      )}
       <Writing key={`${locale} ${round}`} {...page} answer={answer} />
       <ItemDetails {...page} answer={answer} />
       <ZoneNote />

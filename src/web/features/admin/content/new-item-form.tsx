@@ -1,4 +1,4 @@
-import { type ContentKind, localeToBegin, ruleOf } from '#domain/editing/kinds.ts'
+import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -19,8 +19,7 @@ export function NewItemForm({ kind, today, errors }: Props) {
   const errorOf = useErrorOf(errors, kind)
   const locale = localeToBegin(kind, useLocale())
   const input = errors?.input
-  const { fields, locales } = ruleOf(kind)
-  const [name] = fields
+  const [name] = ruleOf(kind).fields
   return (
     <section className={panel.panel}>
       <FormFrame
@@ -46,7 +45,7 @@ export function NewItemForm({ kind, today, errors }: Props) {
                 {...control}
                 name="locale"
                 defaultValue={input?.locale ?? locale}
-                options={locales.map((value) => ({
+                options={wholeLocalesOf(kind).map((value) => ({
                   value,
                   label: t(`adminContent.lang_${value}`),
                 }))}

@@ -1,7 +1,7 @@
 /** One language of an item: what is written, and what becomes of it. Nothing here touches another language. */
 import { Form } from 'react-router'
 
-import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
+import { type ContentKind, fieldsOf } from '#domain/editing/kinds.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
@@ -37,7 +37,6 @@ type Props = {
 export function TextForm(props: Props) {
   const { kind, slug, locale, isPublic, input, errors, stands } = props
   const t = useT()
-  const { fields } = ruleOf(kind)
   const errorOf = useErrorOf(errors, kind)
   const preview = useTextPreview(itemPath(kind, slug, locale), props.nodes)
 
@@ -54,7 +53,7 @@ export function TextForm(props: Props) {
       >
         <input type="hidden" name="revision" value={props.revision} />
         <ContentFormErrors errors={errors} kind={kind} />
-        {fields.map((field) => (
+        {fieldsOf(kind, locale).map((field) => (
           <TextFieldOf
             key={field.name}
             field={field}

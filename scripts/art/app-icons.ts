@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
-import { pngOf } from '#server/scents/pictures.ts'
+import { pngOf } from '#server/prints/pictures.ts'
 
 import { COMMANDS } from '../commands.ts'
 import { answerHelp } from '../usage.ts'

@@ -33,7 +33,7 @@ import { pages } from './pages/pages.ts'
 import type { PageParts } from './pages/render-page.ts'
 import { UNAVAILABLE_RETRY_SECONDS } from './pages/unavailable-page.ts'
 import { pictureFiles } from './pictures/files.ts'
-import { scentFiles } from './scents/files.ts'
+import { printFiles } from './prints/files.ts'
 import { robots } from './seo/robots.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
@@ -82,7 +82,7 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   app.route(CARD_EVENTS_PATH, cardEvents(shop))
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
-  app.route('/scents', scentFiles())
+  app.route('/prints', printFiles())
   app.route('/pictures', pictureFiles(shop))
   app.route('/manifest.webmanifest', manifest(shop))
   app.route('/calendar/reorder.ics', reorderDay(shop))

@@ -20,4 +20,4 @@ export const isDrawnSerial = (serial: string): boolean =>
   serial.length <= SERIAL_LENGTH_MAX && SERIAL.test(serial)
 
 export const printPath = (serial: string, kind: string): string =>
-  `/scents/${PRINTS_VERSION}/${kindSlug(kind)}/${encodeURIComponent(serial)}.svg`
+  `/prints/${PRINTS_VERSION}/${kindSlug(kind)}/${encodeURIComponent(serial)}.svg`

@@ -105,9 +105,9 @@ test('mixing goes from one colour to the other', () => {
 
 test('an address is made of version, kind and serial, and leads back to the kind', () => {
   expect(printPath('AC-PG02', 'perfume/fragrance')).toBe(
-    `/scents/${PRINTS_VERSION}/perfume-fragrance/AC-PG02.svg`,
+    `/prints/${PRINTS_VERSION}/perfume-fragrance/AC-PG02.svg`,
   )
-  expect(printPath('AC-XX01', 'volcanic')).toBe(`/scents/${PRINTS_VERSION}/custom/AC-XX01.svg`)
+  expect(printPath('AC-XX01', 'volcanic')).toBe(`/prints/${PRINTS_VERSION}/custom/AC-XX01.svg`)
   for (const kind of KINDS) {
     expect(kindOfSlug(printPath('S', kind).split('/')[3] ?? '')).toBe(kind)
   }

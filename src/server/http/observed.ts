@@ -10,7 +10,7 @@ import type { RequestContext, Variables } from './api-app.ts'
 
 const PATH_LENGTH_MAX = 200
 /** Requested every few seconds, or many times per page: counted, but not logged one by one. */
-const QUIET = /^\/(healthz|readyz|metrics|version\.json|assets|images|scents|pictures)(\/|$)|^\/\*$/
+const QUIET = /^\/(healthz|readyz|metrics|version\.json|assets|images|prints|pictures)(\/|$)|^\/\*$/
 
 export const observed = (shop: Shop) =>
   createMiddleware<{ Variables: Variables }>(async (c, next) => {

@@ -34,7 +34,7 @@ const REASON_OF = {
 type Kind = 'vital' | 'file' | 'work'
 
 const VITAL = /^\/(healthz|readyz|metrics|webhooks\/card)\/?(\?|$)/
-const FILE = /^\/(assets|images|scents|pictures|icons|fonts|press)\/|^\/favicon\./
+const FILE = /^\/(assets|images|prints|pictures|icons|fonts|press)\/|^\/favicon\./
 
 const kindOf = (url: string): Kind => {
   if (VITAL.test(url)) return 'vital'

@@ -1,9 +1,11 @@
 /** Every public page in every language, each with its alternates. Decisions, section 4. */
 import { listBlog } from '#domain/blog/list-blog.server.ts'
 import { listCareers } from '#domain/careers/list-careers.server.ts'
+import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { scentPath } from '#web/scents/card-scent.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
@@ -39,16 +41,18 @@ const HEADERS = [
 
 async function entriesOf(ctx: Context): Promise<Entry[]> {
   const all = { number: 1, size: ITEMS_MAX }
-  const [news, posts, careers] = await Promise.all([
+  const [news, posts, careers, scents] = await Promise.all([
     listNews(ctx, all),
     listBlog(ctx, all),
     listCareers(ctx, null, all),
+    listCartridges(ctx, { text: null, kind: null }, all),
   ])
   return [
     ...PUBLIC_PATHS.map((path) => ({ path, changedOn: null })),
     ...news.items.map(({ slug, startDate }) => itemOf(`/company/news/${slug}`, startDate)),
     ...posts.items.map(({ slug, startDate }) => itemOf(`/blog/${slug}`, startDate)),
     ...careers.items.map(({ slug }) => itemOf(`/careers/${slug}`, null)),
+    ...scents.items.map(({ serial }) => itemOf(scentPath(serial), null)),
   ]
 }
 

@@ -32,7 +32,7 @@ test('log: each call is a line with its route, status, duration and id; health c
   await shop.call({ path: '/v1/settings?debug=1', headers })
   await shop.call({ path: '/v1/settings', headers: { ...headers, 'x-api-key': 'wrong' } })
   await postEvent(shop, '{}', 't=1,v1=00')
-  for (const path of ['/healthz', '/readyz', '/metrics', '/scents/none.svg'])
+  for (const path of ['/healthz', '/readyz', '/metrics', '/prints/none.svg'])
     await fetch(`${shop.address}${path}`)
   const request = { level: 'info', message: 'request', ms: expect.any(Number) }
   const asked = told().filter(({ route }) => route !== '/api/openapi.json')

@@ -101,7 +101,7 @@ export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   'GET /readyz': 'open',
   // The card processor's.
   'POST /webhooks/card': 400,
-  'GET /scents/{version}/{kind}/{file}': 'open',
+  'GET /prints/{version}/{kind}/{file}': 'open',
   'GET /pictures/{file}': 'open',
   'GET /manifest.webmanifest': 'open',
   'GET /calendar/reorder.ics': 'open',

@@ -5,7 +5,7 @@
  */
 import { isDrawnSerial, kindOfSlug, kindSlug } from '#domain/prints/address.ts'
 import { markSvg, ROUND_TILE } from '#server/pages/mark.ts'
-import { pngOf, sealPicture } from '#server/scents/pictures.ts'
+import { pngOf, sealPicture } from '#server/prints/pictures.ts'
 
 export type EmailPicture = { cid: string; filename: string; content: Uint8Array<ArrayBuffer> }
 

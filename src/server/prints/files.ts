@@ -7,8 +7,8 @@ import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/addres
 import type { PrintKind } from '#domain/prints/palette.ts'
 import { printSvg } from '#domain/prints/print.ts'
 
-/** To be mounted at `/scents`. */
-export function scentFiles(): Hono {
+/** To be mounted at `/prints`. */
+export function printFiles(): Hono {
   const app = new Hono()
   app.use(compress(), etag())
   app.get('/:version/:kind/:file', (c) => {

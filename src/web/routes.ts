@@ -18,6 +18,8 @@ export default [
   route('products/aroma-shooter-1', 'routes/products/product.tsx', { id: 'aroma-shooter-1' }),
   route('products/aroma-cartridge', 'routes/products/product.tsx', { id: 'aroma-cartridge' }),
 
+  route('scents/:serial', 'routes/scent.tsx'),
+
   route('software/apps', 'routes/software/apps.tsx'),
   route('software/apps/aroma-shooter', 'routes/software/app.tsx', { id: 'app-aroma-shooter' }),
   route('software/apps/aroma-controller', 'routes/software/app.tsx', {

@@ -4,6 +4,7 @@ export const REDIRECTS = {
   '/api': '/api/docs',
   '/products': '/products/aroma-shooter-3',
   '/products/aroma-shooter-mini': '/products/aroma-shooter',
+  '/scents': '/products/aroma-cartridge',
   '/software': '/software/apps',
   '/solutions': '/solutions/aroma-signage',
   '/company': '/company/about',

@@ -1,73 +1,46 @@
-/** The drawings of scents as files, which any cache may store for ever. Spec §3 "Cartridge categories". */
+/** The page of a scent, for every scent that is listed. Spec §9 "Only active cartridges". */
 import { expect, test } from 'vitest'
 
-import { PRINTS_VERSION, printPath } from '#domain/prints/address.ts'
-import { printSvg } from '#domain/prints/print.ts'
+import { setsOf } from '#domain/catalog/scent-sets.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { loadFamilies } from '#web/features/product/load-families.server.ts'
+import { loadScent } from '#web/features/scent/load-scent.server.ts'
 
 import { openTestShop } from '../../support/shop/shop.ts'
 
-const YUZU = printPath('AC-CI05', 'citrus')
-const FOLDER = `/scents/${PRINTS_VERSION}`
-
-test('§3 a print is the same file every time and may be cached for ever', async () => {
+test('every listed scent is described in three languages, and leads to listed scents alone', async () => {
   await using shop = await openTestShop()
-  const first = await fetch(shop.address + YUZU)
-  const body = await first.text()
-
-  expect(first.status).toBe(200)
-  expect(body).toBe(printSvg('AC-CI05', 'citrus'))
-  expect(Object.fromEntries(first.headers)).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    // Lines of figures: half of them is air.
-    'content-encoding': 'gzip',
-    vary: 'Accept-Encoding',
-    etag: expect.stringMatching(/^W\/"[0-9a-f]+"$/),
-  })
-  expect(first.headers.get('set-cookie')).toBeNull()
-
-  const again = await fetch(shop.address + YUZU)
-  expect(await again.text()).toBe(body)
-  expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
-})
-
-test('§3 a client that has the file gets no bytes, and HEAD answers with the headers of GET', async () => {
-  await using shop = await openTestShop()
-  const { headers } = await fetch(shop.address + YUZU)
-  const kept = await fetch(shop.address + YUZU, {
-    headers: { 'if-none-match': headers.get('etag') ?? '' },
-  })
-  expect([kept.status, await kept.text()]).toEqual([304, ''])
-
-  const head = await fetch(shop.address + YUZU, { method: 'HEAD' })
-  expect([head.status, await head.text()]).toEqual([200, ''])
-  expect(head.headers.get('content-type')).toBe('image/svg+xml')
-})
-
-const NOWHERE = {
-  'another version': '/scents/0/citrus/AC-CI05.svg',
-  'an unknown kind': `${FOLDER}/volcanic/AC-CI05.svg`,
-  'a kind as the catalogue writes it': `${FOLDER}/perfume/fragrance/AC-PG02.svg`,
-  'a property every object has': `${FOLDER}/constructor/AC-CI05.svg`,
-  'another type': `${FOLDER}/citrus/AC-CI05.gif`,
-  'no type': `${FOLDER}/citrus/AC-CI05`,
-  'no serial': `${FOLDER}/citrus/.svg`,
-  markup: `${FOLDER}/citrus/%3Cscript%3E.svg`,
-  'a way out': `${FOLDER}/citrus/..%2F..%2Fetc%2Fpasswd.svg`,
-  'a line end': `${FOLDER}/citrus/AC%0D%0AX-Evil%3A1.svg`,
-  '41 letters': `${FOLDER}/citrus/${'A'.repeat(41)}.svg`,
-  'a broken escape': `${FOLDER}/citrus/%E0%A4%A.svg`,
-  'a folder': `${FOLDER}/citrus/`,
-}
-
-test('§3 where no print is, untrusted addresses included, the answer is 404 and is not cached', async () => {
-  await using shop = await openTestShop()
-  for (const [name, path] of Object.entries(NOWHERE)) {
-    const answer = await fetch(shop.address + path)
-    expect(answer.status, name).toBe(404)
-    expect(answer.headers.get('cache-control') ?? '', name).not.toContain('immutable')
+  const ctx = shop.shop.context({ kind: 'visitor' }, 'en')
+  for (const locale of LOCALES) {
+    const listed = (await loadFamilies(ctx, locale, '')).flatMap(({ scents }) => scents)
+    const serials = listed.map(({ serial }) => serial)
+    expect(serials).toHaveLength(100)
+    const descriptions = new Set<string | null>()
+    for (const { serial, price } of listed) {
+      const page = await loadScent(ctx, locale, serial)
+      expect(page).toMatchObject({ scent: { serial }, description: expect.any(String) })
+      descriptions.add(page?.description ?? null)
+      for (const other of page?.goesWith ?? []) expect(serials).toContain(other.serial)
+      expect(page?.goesWith.length === 0).toBe(price.jpy === null)
+    }
+    expect(descriptions.size).toBe(100)
   }
-  expect(shop.complaints).toEqual([])
+})
+
+test('each set has a scent for every chamber', async () => {
+  await using shop = await openTestShop()
+  const listed = (await loadFamilies(shop.shop.context({ kind: 'visitor' }, 'en'), 'en', '')).flatMap(({ scents }) => scents)
+  expect(setsOf(listed).map(({ scents }) => new Set(scents).size)).toEqual([6, 6, 6, 6, 6, 6])
+})
+
+test('a scent that is no longer listed has no page and is not in the sitemap', async () => {
+  await using shop = await openTestShop()
+  const ctx = shop.shop.context({ kind: 'visitor' }, 'en')
+  const sitemap = async () => (await fetch(`${shop.address}/sitemap.xml`)).text()
+  expect(await sitemap()).toContain('/scents/AC-CI05?lang=ko')
+  expect(await loadScent(ctx, 'en', 'AC-CI99')).toBeNull()
+
+  await shop.pool.query(`update cartridges set active = 0 where serial = 'AC-CI05'`)
+  await expect.poll(() => loadScent(ctx, 'en', 'AC-CI05')).toBeNull()
+  await expect.poll(sitemap).not.toContain('/scents/AC-CI05')
 })

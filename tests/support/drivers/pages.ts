@@ -9,6 +9,7 @@ const ITEMS = [
   '/company/news/first-sdks',
   '/blog/first-hour-http-api',
   '/careers/web-engineer',
+  '/scents/AC-CI05',
 ] as const
 
 export const EVERY_PAGE: readonly string[] = [...PUBLIC_PATHS, ...ITEMS]

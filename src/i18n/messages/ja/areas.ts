@@ -42,6 +42,7 @@ import { deviceApi } from './product/deviceApi.ts'
 import { devices } from './product/devices.ts'
 import { player } from './product/player.ts'
 import { product } from './product/product.ts'
+import { scents } from './product/scents.ts'
 import { software } from './product/software.ts'
 import { solutions } from './product/solutions.ts'
 import { viewer } from './product/viewer.ts'
@@ -101,6 +102,7 @@ export const japanese = {
   privacy,
   problems,
   product,
+  scents,
   shell,
   software,
   solutions,

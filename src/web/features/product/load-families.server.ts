@@ -1,12 +1,13 @@
 /** Every scent that is listed, by kind, in the reader's language; a search narrows it. */
 import { listCartridges, listKinds } from '#domain/catalog/list-catalog.server.ts'
 import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { type ScentSet, setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
-import { money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { type CardScent, cardScentOf } from '#web/scents/card-scent.ts'
 
-import type { Family, Scent } from './product-data.ts'
+import type { Family } from './product-data.ts'
 
 /** A kind without a scent that was found is left out. */
 export async function loadFamilies(ctx: Context, locale: Locale, text: string): Promise<Family[]> {
@@ -15,9 +16,15 @@ export async function loadFamilies(ctx: Context, locale: Locale, text: string): 
     .map(({ kind, labelEn, labelJa, labelKo }) => ({
       kind,
       word: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, locale),
-      scents: rows.filter((row) => row.kind === kind).map((row) => scentOf(row, locale)),
+      scents: rows.filter((row) => row.kind === kind).map((row) => cardScentOf(row, locale)),
     }))
     .filter(({ scents }) => scents.length > 0)
+}
+
+/** The sets of six; scents that are no longer listed are left out. */
+export async function loadSets(ctx: Context, locale: Locale): Promise<ScentSet<CardScent>[]> {
+  const rows = await allCartridges(ctx, '')
+  return setsOf(rows.map((row) => cardScentOf(row, locale)))
 }
 
 async function allCartridges(ctx: Context, text: string): Promise<CartridgeRow[]> {
@@ -27,18 +34,5 @@ async function allCartridges(ctx: Context, text: string): Promise<CartridgeRow[]
     const { items, count } = await listCartridges(ctx, filter, { number, size: PAGE_LIMIT_MAX })
     rows.push(...items)
     if (items.length === 0 || rows.length >= count) return rows
-  }
-}
-
-function scentOf(row: CartridgeRow, locale: Locale): Scent {
-  const name = textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
-  return {
-    serial: row.serial,
-    name,
-    english: name === row.nameEn ? null : row.nameEn,
-    price: {
-      jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
-      usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),
-    },
   }
 }

@@ -3,6 +3,7 @@ import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 
 import type { PictureName } from '../../pictures/manifest.ts'
 import type { Prices } from '../../prices/regional.tsx'
+import type { CardScent } from '../../scents/card-scent.ts'
 
 export const PRICED = [
   'kit',
@@ -24,16 +25,8 @@ export type ProductData = {
   platePrefix: string
 }
 
-export type Scent = {
-  serial: string
-  name: string
-  /** The English name, where the reader's language is another one. */
-  english: string | null
-  price: Prices
-}
-
 /** The scents of one kind, in the catalogue's order. */
-export type Family = { kind: string; word: string; scents: Scent[] }
+export type Family = { kind: string; word: string; scents: CardScent[] }
 
 export const PICTURE_OF = {
   'aroma-shooter-3': 'shooter3',

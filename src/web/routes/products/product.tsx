@@ -16,7 +16,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/structured-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadFamilies } from '../../features/product/load-families.server.ts'
+import { loadFamilies, loadSets } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
 import { requestedPrices } from '../../features/product/offer.ts'
 import type { ProductSlug } from '../../features/product/product-data.ts'
@@ -62,12 +62,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .replaceAll('\0', '')
     .trim()
     .slice(0, SEARCH_LENGTH_MAX)
-  const [data, fit, families] = await Promise.all([
+  const [data, fit, families, sets] = await Promise.all([
     loadProduct(ctx, locale),
     loadCompatibility(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
+    slug === CARTRIDGE_SLUG ? loadSets(ctx, locale) : [],
   ])
-  return { ...data, slug, fit, families, search, today: dayInJapan(ctx.now) }
+  return { ...data, slug, fit, families, sets, search, today: dayInJapan(ctx.now) }
 }
 
 /** A serial number and the switch of the comparison are answered in the browser; a search is not. */
@@ -83,7 +84,7 @@ export function shouldRevalidate({
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { slug, fit, families, search, today, ...data } = loaderData
+  const { slug, fit, families, sets, search, today, ...data } = loaderData
   const check = <SerialCheck key={slug} data={fit} />
   return isDeviceSlug(slug) ? (
     <DevicePage slug={slug} data={data} check={check} />
@@ -91,6 +92,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <CartridgePage
       data={data}
       families={families}
+      sets={sets}
       search={search}
       check={check}
       ownLifetime={<OwnLifetime today={today} />}

@@ -53,6 +53,7 @@ export const order = {
   alertSubmit: 'Request e-mail',
   alertDone: 'We’ll e-mail {email} when {name} is back in stock.',
   addedByLink: '{name} is in your pack.',
+  addedSeveral: '{count} scents are in your pack.',
   addedAlready: '{name} was in your pack already.',
   reorderDone: 'Order {number} is in your pack.',
   reorderAdded: 'Order {number} was added to what you had chosen.',

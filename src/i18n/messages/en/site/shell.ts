@@ -56,6 +56,7 @@ export const shell = {
   footerLegal: 'Legal',
   pageHome: 'Home',
   pageProducts: 'Products',
+  pageScents: 'Scents',
   pageSoftware: 'Software',
   pageApps: 'Apps',
   pageShooterApp: 'Aroma Shooter app',

@@ -53,6 +53,7 @@ export const order = {
   alertSubmit: 'お知らせを申し込む',
   alertDone: '{name}が再入荷したら、{email}にメールでお知らせします。',
   addedByLink: '{name}を追加しました。',
+  addedSeveral: '{count}種類の香りを追加しました。',
   addedAlready: '{name}はすでに追加済みです。',
   reorderDone: 'ご注文（{number}）と同じ内容が入りました。',
   reorderAdded: '選択済みの内容に、ご注文（{number}）の内容を追加しました。',

@@ -58,6 +58,7 @@ export const shell = {
   footerLegal: '規約・表記',
   pageHome: 'ホーム',
   pageProducts: '製品',
+  pageScents: '香り',
   pageSoftware: 'ソフトウェア',
   pageApps: 'アプリ',
   pageShooterApp: 'アロマシューターアプリ',

@@ -52,6 +52,7 @@ export const order = {
   alertSubmit: '알림 신청하기',
   alertDone: '{name} 재입고 시 다음 주소로 알려 드립니다: {email}',
   addedByLink: '담은 향: {name}',
+  addedSeveral: '향 {count}가지를 담았습니다.',
   addedAlready: '이미 담겨 있는 향입니다: {name}',
   reorderDone: '주문 {number}의 구성이 담겼습니다.',
   reorderAdded: '선택하신 구성에 주문 {number}의 내용을 추가했습니다.',

@@ -58,6 +58,7 @@ export const shell = {
   footerLegal: '약관·고지',
   pageHome: '홈',
   pageProducts: '제품',
+  pageScents: '향',
   pageSoftware: '소프트웨어',
   pageApps: '앱',
   pageShooterApp: '아로마슈터 앱',

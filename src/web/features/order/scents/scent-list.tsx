@@ -16,6 +16,7 @@ import { Codes } from './codes.tsx'
 import { Finder } from './finder.tsx'
 import css from './scent-list.module.css'
 import { ScentTable } from './scent-table.tsx'
+import { SetLinks } from './set-links.tsx'
 import type { Shown } from './use-shown.ts'
 
 type Props = {
@@ -41,6 +42,7 @@ export function ScentList({ builder, shown, packages, quantities, hasRoom, acts 
         {t('order.skipToPack')}
       </a>
       <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
+      {quantities.size === 0 && <SetLinks scents={builder.scents} />}
       <Finder shown={shown} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
       {shown.items.length === 0 ? (

@@ -1,11 +1,12 @@
-/** `?add=SERIAL`, as the cards of other pages say it: that scent is added once, and the address forgets it. */
+/** `?add=SERIAL`, as the cards and sets of other pages write it: those scents are added once, and the address forgets them. */
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
-import { useNotify } from '#web/ui/notification/notification.tsx'
+import { type Notification, useNotify } from '#web/ui/notification/notification.tsx'
 
-import { canPack, type ListedCartridge } from '../cartridge-list.ts'
+import { canPack, type ListedCartridge, nameOf } from '../cartridge-list.ts'
 import { readPack } from '../pack.ts'
 import type { PackActions } from '../packing/actions.ts'
 
@@ -16,27 +17,50 @@ export function useAddParam(scents: readonly ListedCartridge[], acts: PackAction
   const notify = useNotify()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const serial = search.get(ADD)
-  const answered = useRef<string | null>(null)
+  const requested = search.getAll(ADD).join(' ')
+  const answered = useRef('')
 
   useEffect(() => {
-    const isAnswered = answered.current === serial
-    answered.current = serial
-    if (serial === null || isAnswered) return
+    const isAnswered = answered.current === requested
+    answered.current = requested
+    if (requested === '' || isAnswered) return
     const rest = new URLSearchParams(search)
     rest.delete(ADD)
     void navigate(`?${rest}`, { replace: true, preventScrollReset: true })
 
-    const item = scents.find((it) => it.serial === serial)
-    if (!item) return notify({ type: 'info', text: t('problems.cartridge_unknown', { serial }) })
-    const { name } = item
-    if (readPack().quantities.has(serial)) {
-      return notify({ type: 'info', text: t('order.addedAlready', { name }) })
+    const added: string[] = []
+    for (const serial of new Set(requested.split(' '))) {
+      const problem = problemOf(scents, serial, t)
+      if (problem !== null) {
+        notify({ type: 'info', text: problem })
+        continue
+      }
+      acts.add(serial)
+      if (isPacked(serial)) added.push(nameOf(scents, serial))
     }
-    if (!canPack(item)) return notify({ type: 'info', text: t('problems.out_of_stock', { name }) })
-    acts.add(serial)
-    if (readPack().quantities.has(serial)) {
-      notify({ type: 'ok', text: t('order.addedByLink', { name }) })
-    }
-  }, [serial, search, scents, acts, navigate, notify, t])
+    if (added.length > 0) notify(reportOf(added, t))
+  }, [requested, search, scents, acts, navigate, notify, t])
 }
+
+const isPacked = (serial: string): boolean => readPack().quantities.has(serial)
+
+/** Why a scent is not added, or `null`. */
+function problemOf(
+  scents: readonly ListedCartridge[],
+  serial: string,
+  t: Translate,
+): string | null {
+  const item = scents.find((it) => it.serial === serial)
+  if (!item) return t('problems.cartridge_unknown', { serial })
+  const { name } = item
+  if (isPacked(serial)) return t('order.addedAlready', { name })
+  return canPack(item) ? null : t('problems.out_of_stock', { name })
+}
+
+const reportOf = ([name = '', ...others]: readonly string[], t: Translate): Notification => ({
+  type: 'ok',
+  text:
+    others.length === 0
+      ? t('order.addedByLink', { name })
+      : t('order.addedSeveral', { count: others.length + 1 }),
+})

@@ -8,7 +8,11 @@ import {
   CHAMBERS,
   SCENTS_ABOUT,
 } from '#domain/catalog/devices/device-policy.ts'
+import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { CardScent } from '#web/scents/card-scent.ts'
+import { ScentSets } from '#web/scents/scent-sets.tsx'
+import { Section } from '#web/ui/section.tsx'
 
 import { CompatibleDevices } from '../compatible-devices.tsx'
 import { Hero } from '../hero.tsx'
@@ -25,6 +29,7 @@ import { Library } from './library.tsx'
 type Props = {
   data: ProductData
   families: readonly Family[]
+  sets: readonly ScentSet<CardScent>[]
   search: string
   /** Where one types a serial number. */
   check: ReactNode
@@ -32,7 +37,7 @@ type Props = {
   ownLifetime: ReactNode
 }
 
-export function CartridgePage({ data, families, search, check, ownLifetime }: Props) {
+export function CartridgePage({ data, families, sets, search, check, ownLifetime }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const isShown = useHasLeft(offerRef)
@@ -65,6 +70,9 @@ export function CartridgePage({ data, families, search, check, ownLifetime }: Pr
       {ownLifetime}
       <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
       <CartridgePrices data={data} />
+      <Section id="sets" title={t('scents.setsTitle')} intro={t('scents.setsText')}>
+        <ScentSets sets={sets} />
+      </Section>
       <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />
       <OrderBand

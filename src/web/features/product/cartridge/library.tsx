@@ -3,15 +3,15 @@ import { Form } from 'react-router'
 
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import { useT } from '#i18n/use-t.ts'
-import { RegionalPrice } from '#web/prices/regional.tsx'
-import { Print } from '#web/scents/print.tsx'
+import { kindId } from '#web/scents/kind-id.ts'
+import { ScentCards } from '#web/scents/scent-card.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
-import type { Family, Scent } from '../product-data.ts'
+import type { Family } from '../product-data.ts'
 import css from './library.module.css'
 
 const SEARCH_LENGTH_MAX = 100
@@ -64,9 +64,6 @@ export function Library({ families, search }: { families: readonly Family[]; sea
   )
 }
 
-/** `perfume/fragrance` is a word of the catalogue, not of an address. */
-const idOf = (kind: string): string => `scents-${kind.replaceAll('/', '-')}`
-
 function Kinds({ families }: { families: readonly Family[] }) {
   const t = useT()
   if (families.length < 2) return null
@@ -75,7 +72,7 @@ function Kinds({ families }: { families: readonly Family[] }) {
       <ul className={css.kinds}>
         {families.map(({ kind, word, scents }) => (
           <li key={kind}>
-            <a href={`#${idOf(kind)}`}>
+            <a href={`#${kindId(kind)}`}>
               <span className={css.dot} data-kind={kind} />
               {word}
               <small>{t('product.count', { value: scents.length })}</small>
@@ -90,42 +87,13 @@ function Kinds({ families }: { families: readonly Family[] }) {
 function FamilyPart({ family: { kind, word, scents } }: { family: Family }) {
   const t = useT()
   return (
-    <section id={idOf(kind)} className={css.family} aria-labelledby={`${idOf(kind)}-title`}>
-      <h3 className={css.title} id={`${idOf(kind)}-title`}>
+    <section id={kindId(kind)} className={css.family} aria-labelledby={`${kindId(kind)}-title`}>
+      <h3 className={css.title} id={`${kindId(kind)}-title`}>
         <span className={css.dot} data-kind={kind} />
         {word}
         <small aria-hidden="true">{t('product.count', { value: scents.length })}</small>
       </h3>
-      <ul className={css.scents}>
-        {scents.map((scent) => (
-          <ScentCard key={scent.serial} scent={scent} kind={kind} />
-        ))}
-      </ul>
+      <ScentCards scents={scents} />
     </section>
-  )
-}
-
-function ScentCard({ scent, kind }: { scent: Scent; kind: string }) {
-  const t = useT()
-  return (
-    <li className={css.scent}>
-      <span className={`code ${css.code}`}>{scent.serial}</span>
-      <Print serial={scent.serial} kind={kind} className={css.print ?? ''} />
-      <div>
-        <p className={css.name}>{scent.name}</p>
-        {scent.english !== null && (
-          <p className={css.english} lang="en">
-            {scent.english}
-          </p>
-        )}
-      </div>
-      <p className={css.price}>
-        {scent.price.jpy === null ? (
-          t('devices.madeToOrder')
-        ) : (
-          <RegionalPrice prices={scent.price} />
-        )}
-      </p>
-    </li>
   )
 }

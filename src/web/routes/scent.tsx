@@ -1,0 +1,52 @@
+/** The page of one scent. Its address is the product code as printed on the cartridge. */
+import { data, redirect } from 'react-router'
+
+import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
+import { printPath } from '#domain/prints/address.ts'
+import { ScentPage } from '#web/features/scent/scent-page.tsx'
+import { scentPath } from '#web/scents/card-scent.ts'
+import { titleOf } from '#web/site/crumb.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { productData } from '#web/site/structured-data.ts'
+
+import { appContext } from '../context.ts'
+import { loadScent } from '../features/scent/load-scent.server.ts'
+import type { Route } from './+types/scent.ts'
+
+export const handle = { crumb: titleOf }
+
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
+  pageMeta(args, (t) => {
+    if (loaderData === undefined) return { title: t('shell.pageScents') }
+    const { name, serial, kind, price } = loaderData.scent
+    const description = loaderData.description ?? t('scents.description', { name, serial })
+    return {
+      title: t('scents.title', { name }),
+      description,
+      data: (site) => [
+        productData({
+          url: `${site.url}${scentPath(serial)}`,
+          name,
+          description,
+          picture: `${site.url}${printPath(serial, kind)}`,
+          prices: [price.jpy, price.usd].filter((one) => one !== null),
+          seller: site.name,
+        }),
+      ],
+    }
+  })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ctx, locale } = context.get(appContext)
+  const serial = parseCartridgeSerial(params.serial)
+  if (serial !== null && serial !== params.serial) {
+    throw redirect(`${scentPath(serial)}${url.search}`, 301)
+  }
+  const scent = serial === null ? null : await loadScent(ctx, locale, serial)
+  if (scent === null) throw data({ resource: 'scent' }, { status: 404 })
+  return scent
+}
+
+export default function Scent({ loaderData }: Route.ComponentProps) {
+  return <ScentPage data={loaderData} />
+}

@@ -5,7 +5,6 @@ import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { scentPath } from '#web/scents/card-scent.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
@@ -52,7 +51,7 @@ async function entriesOf(ctx: Context): Promise<Entry[]> {
     ...news.items.map(({ slug, startDate }) => itemOf(`/company/news/${slug}`, startDate)),
     ...posts.items.map(({ slug, startDate }) => itemOf(`/blog/${slug}`, startDate)),
     ...careers.items.map(({ slug }) => itemOf(`/careers/${slug}`, null)),
-    ...scents.items.map(({ serial }) => itemOf(scentPath(serial), null)),
+    ...scents.items.map(({ serial }) => itemOf(`/scents/${serial}`, null)),
   ]
 }
 

@@ -29,7 +29,9 @@ test('every listed scent is described in three languages, and leads to listed sc
 
 test('each set has a scent for every chamber', async () => {
   await using shop = await openTestShop()
-  const listed = (await loadFamilies(shop.shop.context({ kind: 'visitor' }, 'en'), 'en', '')).flatMap(({ scents }) => scents)
+  const listed = (
+    await loadFamilies(shop.shop.context({ kind: 'visitor' }, 'en'), 'en', '')
+  ).flatMap(({ scents }) => scents)
   expect(setsOf(listed).map(({ scents }) => new Set(scents).size)).toEqual([6, 6, 6, 6, 6, 6])
 })
 

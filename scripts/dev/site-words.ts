@@ -1,4 +1,4 @@
-/** Every text of one language that a reader sees: messages by key, seed content by file and column. */
+/** Every text of one language that a reader sees: messages by key, content by file and column. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
@@ -18,14 +18,14 @@ const messageWords = (locale: Locale): SiteWord[] =>
   )
 
 const markdownWords = (locale: Locale): SiteWord[] =>
-  globSync(`content/seed/*/*.${locale}.md`)
+  globSync(`content/**/{${locale},*.${locale}}.md`)
     .sort()
     .map((path) => ({ place: placeOf(path), text: readFileSync(path, 'utf8') }))
 
 function tableWords(locale: Locale): SiteWord[] {
   const isOfLocale = (column: string) =>
-    column.endsWith(`_${locale}`) || column === `${locale[0]}name`
-  return globSync('content/seed/*.csv')
+    column === locale || column.endsWith(`_${locale}`) || column === `${locale[0]}name`
+  return globSync('content/**/*.csv')
     .sort()
     .flatMap((path) =>
       parseCsv(readFileSync(path, 'utf8')).flatMap((row) =>
@@ -39,4 +39,5 @@ function tableWords(locale: Locale): SiteWord[] {
     )
 }
 
-const placeOf = (path: string): string => path.replaceAll('\\', '/').replace('content/seed/', '')
+const placeOf = (path: string): string =>
+  path.replaceAll('\\', '/').replace(/^content\/(seed\/)?/, '')

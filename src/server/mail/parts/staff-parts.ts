@@ -16,9 +16,8 @@ export const signInLink = ({ t, url }: EmailContext, token: string, minutes: num
 
 export function customerFact({ t, order }: OrderEmailContext): Fact {
   const buyer = buyerOf(order.order)
-  const { name } = buyer
-  const organization = organizationOf(buyer)
-  return { label: t('mail.customer'), value: organization ? `${name} (${organization})` : name }
+  const names = [buyer.name, organizationOf(buyer)].filter(Boolean)
+  return { label: t('mail.customer'), value: names.join(t('ui.separator')) }
 }
 
 export const consoleButton = ({ t, url, order }: OrderEmailContext): Block => ({

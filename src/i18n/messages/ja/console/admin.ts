@@ -215,7 +215,7 @@ export const admin = {
   deliverText: '配送業者の記録で、荷物の到着を確認してください。',
   deliverSubmit: 'お届け済みにする',
   cancelStart: 'この注文をキャンセルする',
-  cancelTitle: '注文 {number} をキャンセルしますか',
+  cancelTitle: '注文{number}をキャンセルしますか',
   cancelText:
     'お客様にメールでお知らせし、確保した商品を在庫に戻します。元に戻すことはできません。',
   cancelSubmit: '注文をキャンセルする',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { adminStock as english } from '#i18n/messages/en/console/adminStock.ts'
 
 export const adminStock = {
-  itemTitle: '{serial} の在庫',
+  itemTitle: '{serial}の在庫',
   back: '在庫一覧へ',
   toEntry: 'カタログの登録内容',
   low: '不足',

@@ -29,7 +29,7 @@ export const documents = {
   subject: '件名（任意）',
   subjectHint: '「〇〇実験用機材」など。空欄の場合は、商品名になります。',
   download: 'PDFをダウンロード',
-  downloaded: '{file} をダウンロードしました。',
+  downloaded: '{file}をダウンロードしました。',
   laterDelivery: '納品書は、発送後に発行できます。',
   laterReceipt: '領収書は、ご入金の確認後に発行できます。',
   reissueNote: '宛名を変えてもう一度発行した領収書には「再発行」と記載されます。',

@@ -27,7 +27,7 @@ export const admin = {
   code: '6자리 숫자',
   codeConfirm: '로그인',
   enrolTitle: '일회용 비밀번호 설정',
-  enrolText: '휴대전화의 인증 앱이 필요합니다. 설정은 처음 한 번만 합니다.',
+  enrolText: '스마트폰의 인증 앱이 필요합니다. 설정은 처음 한 번만 합니다.',
   enrolScan: '앱으로 이 코드를 스캔해 주세요.',
   enrolType: '스캔할 수 없으면 아래 키를 앱에 입력해 주세요.',
   enrolCode: '앱에 표시된 6자리 숫자를 입력해 주세요.',

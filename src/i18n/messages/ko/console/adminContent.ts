@@ -45,7 +45,7 @@ export const adminContent = {
   createTitle_blog: '새 블로그 글',
   createTitle_faq: '새 질문',
   createTitle_careers: '새 채용 공고',
-  createText: '게시하기 전에는 독자에게 보이지 않습니다. 주소는 제목에서 제안됩니다.',
+  createText: '게시하기 전에는 독자에게 보이지 않습니다. 주소는 제목을 바탕으로 제안합니다.',
   createSubmit: '만들고 쓰기 시작',
   slugHint:
     '{place} 다음에 오는 부분입니다. 영문 소문자, 숫자, 하이픈으로 입력해 주세요. 독자가 열 수 있게 된 뒤에는 바꿀 수 없습니다.',
@@ -89,8 +89,8 @@ export const adminContent = {
   scheduleTitle: '나중에 게시',
   schedulePast: '앞으로의 시각을 선택해 주세요.',
   scheduleMissing: '날짜와 시각을 선택해 주세요.',
-  preview: '미리보기 새로 고침',
-  previewTitle: '본문 미리보기',
+  preview: '미리 보기 새로 고침',
+  previewTitle: '본문 미리 보기',
   previewEmpty: '작성한 내용이 여기에 표시됩니다.',
   seeWhole: '저장한 내용을 페이지로 확인',
   deleteStart: '초안 버리기',
@@ -103,7 +103,7 @@ export const adminContent = {
   unpublishSubmit: '게시 중단',
   keep: '그대로 두기',
   standsTitle: '현재 저장된 내용',
-  standsText: '이 페이지를 연 뒤 다른 담당자가 저장했습니다. 저장하면 이 내용을 대신합니다.',
+  standsText: '이 페이지를 연 뒤 다른 담당자가 저장했습니다. 저장하면 이 내용을 덮어씁니다.',
   standsEmpty: '비어 있음',
 
   siteTitle: '사이트 표시',
@@ -162,7 +162,7 @@ export const adminContent = {
   removePictureTitle: '이 이미지를 삭제할까요?',
   removePictureText: '어느 본문에도 쓰이지 않습니다. 완전히 삭제됩니다.',
 
-  previewBar: '‘{name}’ 미리보기',
+  previewBar: '‘{name}’ 미리 보기',
   previewText: '저장한 초안을 방문자에게 보이는 그대로 표시합니다. 담당자만 볼 수 있습니다.',
   previewBack: '편집으로 돌아가기',
 

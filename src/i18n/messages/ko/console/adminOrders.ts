@@ -70,7 +70,7 @@ export const adminOrders = {
   pasteLines: '주문 번호와 운송장 번호를 읽을 수 없는 줄이 있습니다: {lines}',
   pasteUnknown: '해당하는 주문이 없는 번호가 있습니다: {numbers}',
   pasteTwice: '같은 주문이 중복되어 있습니다: {numbers}',
-  pasteLong: '한 번에 {max}건까지 읽을 수 있습니다. 나누어 붙여넣어 주세요.',
+  pasteLong: '한 번에 {max}건까지 읽을 수 있습니다. 나눠서 붙여 넣어 주세요.',
   pasteEmpty: '한 줄 이상 붙여넣어 주세요.',
 
   batch_confirm: '주문 확정',

@@ -122,14 +122,14 @@ export const mail = {
     '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 직원입니다.',
   staffInvitationIntro_administrator:
     '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 관리자입니다.',
-  staffInvitationNext: '처음에는 일회용 비밀번호를 설정합니다. 휴대전화에 인증 앱을 준비해 주세요.',
+  staffInvitationNext: '처음에는 일회용 비밀번호를 설정합니다. 스마트폰에 인증 앱을 준비해 주세요.',
   staffInvitationIgnore: '초대받으신 적이 없다면 링크를 열지 말고 회사 담당자에게 알려 주세요.',
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
   staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',
   staffDeviceResetIntro:
     '관리자가 {company} 관리자 페이지의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
   staffDeviceResetNext:
-    '링크를 열고 휴대전화에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
+    '링크를 열고 스마트폰에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
   staffRoleChangedSubject: '관리자 페이지의 역할이 바뀌었습니다',
   staffRoleChangedIntro_staff:
     '{company} 관리자 페이지에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 직원은 관리자가 변경합니다.',

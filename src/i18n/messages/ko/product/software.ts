@@ -10,7 +10,7 @@ export const software = {
 
   appsTitle: '아로마슈터 앱',
   appsDescription:
-    '아로마슈터용 무료 앱을 소개합니다. 휴대전화으로 Wi-Fi를 설정하고, 여섯 가지 향을 직접 조작하고, 영상의 타임라인에 맞춰 향을 재생할 수 있습니다.',
+    '아로마슈터용 무료 앱을 소개합니다. 스마트폰으로 Wi-Fi를 설정하고, 여섯 가지 향을 직접 조작하고, 영상의 타임라인에 맞춰 향을 재생할 수 있습니다.',
   appsHeading: '연결하고, 섞고, 재생합니다.',
   appsLead: '모바일·PC에서 쓰는 무료 앱 세 가지입니다. 앱마다 하는 일이 다릅니다.',
   webTitle: '설치 없이 바로.',
@@ -21,7 +21,7 @@ export const software = {
   ownSee: 'SDK 보기',
 
   shooterClaim: '기기를 Wi-Fi에 연결합니다.',
-  shooterLead: '휴대전화으로 기기를 설정하고 여섯 가지 향을 하나씩 확인합니다.',
+  shooterLead: '스마트폰으로 기기를 설정하고 여섯 가지 향을 하나씩 확인합니다.',
   shooterDescription:
     'iOS와 Android용 아로마슈터 앱입니다. 기기를 Wi-Fi에 연결하고 여섯 가지 향을 하나씩 시험합니다. 무료이며, 시작하는 방법을 안내합니다.',
   shooterStep1: '전원 연결',
@@ -67,7 +67,7 @@ export const software = {
   controllerStep2: '농도 설정',
   controllerStep2Text: '슬라이더마다 0~{max}%로 정합니다. 1세대 기기는 열고 닫기만 됩니다.',
   controllerStep3: '버튼 누르기',
-  controllerStep3Text: '챔버가 열렸다가 늦어도 {seconds}초 뒤에 저절로 닫힙니다.',
+  controllerStep3Text: '챔버가 열렸다가 늦어도 {seconds}초 뒤에 자동으로 닫힙니다.',
   mixerLabel: '컨트롤러 모형',
   mixerNote: '움직여 볼 수 있는 모형입니다. 기기로는 아무것도 보내지 않습니다.',
   mixerStrength: '{name} 농도',

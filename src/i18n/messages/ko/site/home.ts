@@ -6,8 +6,8 @@ export const home = {
   description:
     '아로마슈터\u00A03는 고체 카트리지 여섯 개를 담아 빠르면 {seconds}초 만에 향을 바꾸는 기기입니다. 약 {scents}가지 향 가운데 여섯 가지를 골라 온라인으로 키트를 주문하실 수 있습니다.',
 
-  h1First: '여섯 가지 향이',
-  h1Second: '빠르면 {seconds}초에 바뀝니다.',
+  h1First: '여섯 가지 향이 바뀝니다.',
+  h1Second: '빠르면 {seconds}초에.',
   lead: '아로마슈터\u00A03는 고체 카트리지 여섯 개로 최대 {reach}\u00A0cm 앞 한 사람에게 향을 전하는 기기입니다.',
   orderKit: '키트 주문하기',
   seeShooter: '슈터\u00A03 보기',
@@ -20,8 +20,8 @@ export const home = {
   factSwitchUnit: '초',
   factReach: '슈터\u00A03에서 향이 닿는 최대 거리',
   factReachUnit: 'cm',
-  factDiffusions: '카트리지 하나의 대략적인 분사 횟수. 같은 양의 액체는 약 {liquid}회',
-  factScents: '고를 수 있는 향의 대략적인 가짓수. 원하는 향은 맞춤 제작',
+  factDiffusions: '회가량 분사하는 카트리지 하나. 같은 양의 액체는 약 {liquid}회',
+  factScents: '가지가량의 향. 원하는 향은 맞춤 제작',
 
   sectorsTitle: '사용 분야',
   sectorUniversities: '대학',

@@ -100,7 +100,7 @@ export const shell = {
   companyLine: '기기를 만드는 사람들과 새 소식.',
   supportLine: '자주 묻는 질문에 없는 내용은 담당자가 답변드립니다.',
   tipApps: '세 가지 앱 한눈에 보기',
-  tipShooterApp: '휴대전화로 기기 설정',
+  tipShooterApp: '스마트폰으로 기기 설정',
   tipController: 'PC에서 여섯 가지 향 조작',
   tipPlayer: '영상의 타임라인에 향 배치',
   tipWebPlayer: '브라우저에서 향 타임라인 만들기',

@@ -45,7 +45,7 @@ test('§2 news: an item leads to the older and the newer one', async ({ page }) 
 test('§7 call 12: Korean readers get the Japanese text under a Korean title, with a note', async ({
   page,
 }) => {
-  await page.goto('/company/news?lang=ko')
+  await page.goto('/company/news?page=2&lang=ko')
   await expect(page.getByText('본문은 일본어로 제공합니다.')).toBeVisible()
   await page.getByRole('link', { name: '플레이트형 카트리지 출시' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('플레이트형 카트리지 출시')

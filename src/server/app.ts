@@ -19,6 +19,7 @@ import { devMailbox } from './dev/mailbox.ts'
 import { graphql } from './graphql/endpoint.ts'
 import { type ApiApp, createApi, refuse } from './http/api-app.ts'
 import { withCaller } from './http/caller.ts'
+import { withForeignOrigin } from './http/foreign-origin.ts'
 import { jsonOnly, limitBody, plainBody, withApiKey, withLocale } from './http/guards.ts'
 import { REPORTS_PATH } from './http/headers.ts'
 import { observed } from './http/observed.ts'
@@ -115,7 +116,8 @@ const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
 
 function websiteApi(shop: Shop) {
   const api = createApi()
-  api.use(withLocale(shop), withCaller(shop), withRefusals, limitBody, jsonOnly)
+  api.use(withLocale(shop), withCaller(shop), withRefusals, withForeignOrigin)
+  api.use(limitBody, jsonOnly)
   mountCaptcha(api, shop)
   mountAccounts(api, shop)
   mountCatalog(api, shop)
@@ -126,7 +128,7 @@ function websiteApi(shop: Shop) {
 
 function keyedApi(shop: Shop) {
   const api = createApi()
-  api.use(withLocale(shop), withCaller(shop), withRefusals)
+  api.use(withLocale(shop), withCaller(shop), withRefusals, withForeignOrigin)
   api.use(withApiKey, limitBody, jsonOnly)
   mountReference(api, shop)
   mountAddresses(api)

@@ -13,7 +13,7 @@ type Refusal = 'forbidden' | 'not_found' | 'partner_deactivated'
 /** Creates a key. This return value is the only place where the full key appears. */
 export async function issueKey(
   ctx: Context,
-  { partnerId, scopes, lifeDays }: NewKey,
+  { partnerId, scopes, lifeDays, origins = [] }: NewKey,
 ): Promise<Result<{ key: string; partnerName: string }, Refusal>> {
   const { actor } = ctx
   if (!may(actor, 'partner.manage') || actor.kind !== 'staff') return fail('forbidden')
@@ -29,6 +29,7 @@ export async function issueKey(
       prefix: key.slice(0, KEY_PREFIX_LENGTH),
       hash: hashOf(key),
       scopes: [...new Set(scopes)],
+      origins: [...new Set(origins)],
       createdAt: ctx.now,
       createdBy: actor.userId,
       expiresAt: lifeDays === null ? null : new Date(ctx.now.getTime() + lifeDays * 86_400_000),
@@ -36,7 +37,13 @@ export async function issueKey(
     await recordAudit(ctx, {
       action: 'partner_key_issued',
       target: { type: 'partner', id: partnerId },
-      detail: { name: partner.name, prefix: key.slice(0, KEY_PREFIX_LENGTH), scopes, lifeDays },
+      detail: {
+        name: partner.name,
+        prefix: key.slice(0, KEY_PREFIX_LENGTH),
+        scopes,
+        lifeDays,
+        origins,
+      },
     })
     return ok({ key, partnerName: partner.name })
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { keyState, NewKey, NewPartner } from './partner.ts'
+import { ORIGINS_MAX } from './policy.ts'
 
 const NOW = new Date('2026-11-02T01:00:00Z')
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
@@ -38,4 +39,27 @@ test('§8 keys: a new key has a scope, known ones only, and one of the offered l
   expect(NewKey.safeParse({ ...key, scopes: [] }).success).toBe(false)
   expect(NewKey.safeParse({ ...key, scopes: ['everything'] }).success).toBe(false)
   expect(NewKey.safeParse({ ...key, lifeDays: 91 }).success).toBe(false)
+})
+
+test('§8 keys: a listed origin is written as browsers write it', () => {
+  const key = { partnerId: crypto.randomUUID(), scopes: ['catalog'], lifeDays: null }
+  const takes = (...origins: string[]) => NewKey.safeParse({ ...key, origins }).success
+  expect(takes()).toBe(true)
+  expect(takes('https://www.example.com', 'https://a.example:8443', 'http://localhost:5173')).toBe(
+    true,
+  )
+  expect(takes(...Array<string>(ORIGINS_MAX).fill('https://a.example'))).toBe(true)
+  expect(takes(...Array<string>(ORIGINS_MAX + 1).fill('https://a.example'))).toBe(false)
+  for (const wrong of [
+    ...['', '*', 'null', 'example.com', 'http://example.com', 'https://example.com/'],
+    ...[
+      'https://example.com/shop',
+      'https://EXAMPLE.com',
+      'https://example.com:443',
+      'ftp://localhost',
+      'http://localhost.example.com',
+    ],
+  ]) {
+    expect(takes(wrong), wrong).toBe(false)
+  }
 })

@@ -2,7 +2,7 @@
 import { z } from '#shared/schema.ts'
 import { Email, singleLine } from '#shared/text-schema.ts'
 
-import { KEY_LIFE_DAYS } from './policy.ts'
+import { KEY_LIFE_DAYS, ORIGINS_MAX } from './policy.ts'
 import { SCOPES, type Scope } from './scopes.ts'
 
 export const PARTNER_NAME_LENGTH_MAX = 100
@@ -13,10 +13,22 @@ export const NewPartner = z.strictObject({
 })
 export type NewPartner = z.infer<typeof NewPartner>
 
+/** As a browser writes it: scheme, host, and a port that is not the usual one. */
+const Origin = z.string().refine((text) => {
+  const url = URL.parse(text)
+  return url?.origin === text && isSafe(url)
+})
+
+/** On one's own machine there are no certificates. */
+const isSafe = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')
+
 export const NewKey = z.strictObject({
   partnerId: z.uuid(),
   scopes: z.array(z.enum(SCOPES)).min(1),
   lifeDays: z.literal(KEY_LIFE_DAYS).nullable(),
+  /** Whose pages may use the key in a browser. */
+  origins: z.array(Origin).max(ORIGINS_MAX).optional(),
 })
 export type NewKey = z.infer<typeof NewKey>
 
@@ -25,6 +37,7 @@ export type ApiKey = {
   /** Its first characters. */
   prefix: string
   scopes: Scope[]
+  origins: string[]
   createdAt: Date
   lastUsedAt: Date | null
   expiresAt: Date | null

@@ -1,6 +1,9 @@
 /** Stored prefix of a key, to identify it in lists: `pk_` and six characters of 43. */
 export const KEY_PREFIX_LENGTH = 9
 
+/** How many origins a key may list. */
+export const ORIGINS_MAX = 10
+
 /** For how long a key may be made; `null` is until it is revoked. */
 export const KEY_LIFE_DAYS = [30, 90, 365] as const
 

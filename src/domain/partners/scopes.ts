@@ -32,6 +32,10 @@ const AREAS: readonly (readonly [start: string, scope: Scope])[] = [
   ['/graphql', 'graphql'],
 ]
 
+/** What everybody may know: pages of other origins may read it, and who has it already is answered 304. */
+export const isPublicRead = (method: string, path: string): boolean =>
+  method.toUpperCase() === 'GET' && ['catalog', 'content'].includes(scopeOf(path) ?? '')
+
 /** `null` where no scope opens the call. */
 export function scopeOf(path: string): Scope | null {
   const row = AREAS.find(([start]) => path === start || path.startsWith(`${start}/`))

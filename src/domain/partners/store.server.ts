@@ -8,11 +8,12 @@ import { apiKeys, partners } from './table.server.ts'
 
 type KeyRow = typeof apiKeys.$inferSelect
 
-const keyOf = ({ id, prefix, scopes, createdAt, ...row }: KeyRow): ApiKey => ({
+const keyOf = ({ id, prefix, scopes, origins, createdAt, ...row }: KeyRow): ApiKey => ({
   id,
   prefix,
   // A scope that is no more opens nothing.
   scopes: scopes.filter(isScope),
+  origins,
   createdAt,
   lastUsedAt: row.lastUsedAt,
   expiresAt: row.expiresAt,
@@ -70,14 +71,14 @@ export async function setPartnerEnded(ctx: Context, id: string): Promise<void> {
     .where(and(eq(apiKeys.partnerId, id), isNull(apiKeys.revokedAt)))
 }
 
-/** A key of a partner that is still one. */
+/** Those of a former partner are revoked. */
 export async function findKeyOfPartner(ctx: Context, hash: string): Promise<ApiKey | null> {
   const [row] = await ctx.db
-    .select({ key: apiKeys })
+    .select({ key: apiKeys, endedAt: partners.endedAt })
     .from(apiKeys)
     .innerJoin(partners, eq(partners.id, apiKeys.partnerId))
-    .where(and(eq(apiKeys.hash, hash), isNull(partners.endedAt)))
-  return row ? keyOf(row.key) : null
+    .where(eq(apiKeys.hash, hash))
+  return row ? keyOf({ ...row.key, revokedAt: row.key.revokedAt ?? row.endedAt }) : null
 }
 
 export async function setKeyUsed(ctx: Context, id: string): Promise<void> {

@@ -28,6 +28,8 @@ export const apiKeys = pgTable(
     /** SHA-256 of the key; the key itself is nowhere. */
     hash: text('hash').notNull().unique(),
     scopes: text('scopes').array().notNull(),
+    /** Origins whose pages may use the key in a browser. */
+    origins: text('origins').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     createdBy: uuid('created_by'),
     /** Written once a minute at most. */

@@ -17,8 +17,13 @@ import { localeAccepted, rememberedLocale } from './language.ts'
 import { type ClientNetwork, clientNetworkOf, type NoAddress, networkPrefix } from './network.ts'
 import { isLimitName, setExceededHeaders } from './rate-limit-headers.ts'
 
-/** The program that calls. `unknown` came without a key, or with one that opens nothing. */
-export type Caller = { kind: 'unknown' } | { kind: 'site' } | { kind: 'partner'; key: LiveKey }
+/** The program that calls. `unknown` came without a key, or with one that opens nothing, and `code` says why. */
+export type Caller =
+  | { kind: 'unknown'; code: KeyProblem }
+  | { kind: 'site' }
+  | { kind: 'partner'; key: LiveKey }
+
+export type KeyProblem = 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked'
 
 export type Variables = {
   locale: Locale

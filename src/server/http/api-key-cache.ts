@@ -1,11 +1,10 @@
 /** The partners' keys in use, remembered for some seconds: a call with a key costs the database nothing. */
 import type { Context } from '#domain/context.ts'
-import { findKey, type LiveKey } from '#domain/partners/find-key.server.ts'
+import { findKey, type KeyLookup, type LiveKey } from '#domain/partners/find-key.server.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 
 export type ApiKeyCache = {
-  /** `null` for a key that opens nothing. */
-  find(ctx: Context, secret: string): Promise<LiveKey | null>
+  find(ctx: Context, secret: string): Promise<KeyLookup>
   /** Whether it opened something lately, so that asking for it again is worth a query. */
   knows(secret: string): boolean
 }
@@ -21,13 +20,13 @@ export function createApiKeyCache(): ApiKeyCache {
       const known = remembered.get(secret)
       const now = ctx.now.getTime()
       if (known && now - known.requestedAt < KEY_REMEMBERED_SECONDS * 1000) {
-        return isOver(known.key, now) ? null : known.key
+        return isOver(known.key, now) ? { state: 'expired' } : { state: 'live', key: known.key }
       }
 
-      const key = await findKey(ctx, secret)
-      if (key) remembered.set(secret, { key, requestedAt: now })
+      const found = await findKey(ctx, secret)
+      if (found.state === 'live') remembered.set(secret, { key: found.key, requestedAt: now })
       else remembered.delete(secret)
-      return key
+      return found
     },
   }
 }

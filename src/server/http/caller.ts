@@ -5,7 +5,13 @@ import { createMiddleware } from 'hono/factory'
 import { isSame } from '#domain/accounts/secret.server.ts'
 
 import type { Shop } from '../shop.ts'
-import { type Caller, clientNetworkOfCall, refuse, type Variables } from './api-app.ts'
+import {
+  type Caller,
+  clientNetworkOfCall,
+  type KeyProblem,
+  refuse,
+  type Variables,
+} from './api-app.ts'
 import { setRateLimitHeaders } from './rate-limit-headers.ts'
 
 /** Counts the call and says on every answer what is left. Before everything that costs something. */
@@ -29,8 +35,16 @@ export const withCaller = (shop: Shop) =>
 async function callerOf(c: HonoContext, shop: Shop, mayAsk: boolean): Promise<Caller> {
   const given = c.req.header('x-api-key') ?? ''
   if (isSame(given, shop.publicApiKey)) return { kind: 'site' }
-  if (given === '' || !(mayAsk || shop.apiKeyCache.knows(given))) return { kind: 'unknown' }
+  if (given === '' || !(mayAsk || shop.apiKeyCache.knows(given))) return unknown('unknown')
 
-  const key = await shop.apiKeyCache.find(shop.context({ kind: 'visitor' }, 'en'), given)
-  return key ? { kind: 'partner', key } : { kind: 'unknown' }
+  const found = await shop.apiKeyCache.find(shop.context({ kind: 'visitor' }, 'en'), given)
+  return found.state === 'live' ? { kind: 'partner', key: found.key } : unknown(found.state)
 }
+
+const PROBLEMS = {
+  unknown: 'api_key_invalid',
+  expired: 'api_key_expired',
+  revoked: 'api_key_revoked',
+} as const satisfies Record<string, KeyProblem>
+
+const unknown = (why: keyof typeof PROBLEMS): Caller => ({ kind: 'unknown', code: PROBLEMS[why] })

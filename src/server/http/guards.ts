@@ -52,7 +52,7 @@ export const jsonOnly = createMiddleware<{ Variables: Variables }>(async (c, nex
  */
 export const withApiKey = createMiddleware<{ Variables: Variables }>(async (c, next) => {
   const { caller } = c.var
-  if (caller.kind === 'unknown') return refuse(c, 'api_key_invalid')
+  if (caller.kind === 'unknown') return refuse(c, caller.code)
   if (caller.kind === 'site') return next()
 
   const scope = scopeOf(c.req.path)

@@ -15,8 +15,7 @@ type RequestContext = HonoContext<{ Variables: Variables }>
 export const withRefusals = createMiddleware<{ Variables: Variables }>(async (c, next) => {
   await next()
   const { ctx, caller, refused } = c.var
-  // One that is made up is no key of anybody.
-  if (refused === 'api_key_invalid' && c.req.header('x-api-key')) {
+  if (refused?.startsWith('api_key_') && c.req.header('x-api-key')) {
     await recordAccess(ctx, { action: 'api_key_refused' })
   }
   const detail = refusedIn(c)

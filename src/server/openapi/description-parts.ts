@@ -35,7 +35,7 @@ export const SECURITY_SCHEMES = {
     in: 'header',
     name: 'x-api-key',
     description:
-      'Tells the calling program. Partners are given keys with scopes, and `x-scope` of a call names the one it needs; the site’s own key opens every call.',
+      'Tells the calling program. Partners are given keys with scopes, and `x-scope` of a call names the one it needs; the site’s own key opens every call. A key may list origins: from a browser, their pages send `GET` calls of the scopes `catalog` and `content` with it.',
   },
   token: {
     type: 'http',

@@ -10,7 +10,7 @@ import {
   TokenExpired,
 } from '#contract/problems.ts'
 import { describeWebhooks } from '#contract/webhooks.ts'
-import { scopeOf } from '#domain/partners/scopes.ts'
+import { isPublicRead, scopeOf } from '#domain/partners/scopes.ts'
 
 import type { ApiApp } from '../http/api-app.ts'
 import { HEADERS, infoOf, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
@@ -110,7 +110,9 @@ const saidOnce = ({
 function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): ProblemCode[] {
   const needs = (name: string) => security.length > 0 && security.every((ways) => name in ways)
   return [
-    ...(needs('apiKey') ? (['api_key_invalid', 'scope_missing'] as const) : []),
+    ...(needs('apiKey') ? KEY_PROBLEMS : []),
+    // A page of another origin, with a key that does not list it.
+    ...(scopeOf(path) ? (['origin_not_allowed'] as const) : []),
     ...(needs('token') ? (['token_invalid'] as const) : []),
     ...(method === 'get'
       ? []
@@ -128,6 +130,13 @@ function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): Pro
   ]
 }
 
+const KEY_PROBLEMS = [
+  'api_key_invalid',
+  'api_key_expired',
+  'api_key_revoked',
+  'scope_missing',
+] as const satisfies ProblemCode[]
+
 function problemsOf(codes: readonly ProblemCode[], at: At): Record<string, Json> {
   const byStatus = Map.groupBy(codes, (code) => String(statusOf[code]))
   return Object.fromEntries(
@@ -141,8 +150,7 @@ function problemsOf(codes: readonly ProblemCode[], at: At): Record<string, Json>
 }
 
 /** Lists that are the same for all may be asked for again by what they were. */
-const isConditional = ({ path, method }: At): boolean =>
-  method === 'get' && ['catalog', 'content'].includes(scopeOf(path) ?? '')
+const isConditional = ({ path, method }: At): boolean => isPublicRead(method, path)
 
 function headersOf(status: string, at: At): Json {
   const names = [

@@ -142,6 +142,8 @@ export const rowOf = ({ method, path }: Pick<Access, 'method' | 'path'>): string
 /** The refusals that say who may not; everything else went through to what the call is for. */
 const REFUSALS: Readonly<Record<string, Found>> = {
   api_key_invalid: 'key',
+  api_key_expired: 'key',
+  api_key_revoked: 'key',
   scope_missing: 'scope',
   token_invalid: 'token',
   not_found: 'absent',

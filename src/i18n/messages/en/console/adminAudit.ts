@@ -159,7 +159,7 @@ export const adminAudit = {
   access_proof_given: 'Confirmed once more',
   access_proof_failed: 'Confirmation failed',
   access_access_refused: 'Refused',
-  access_api_key_refused: 'Unknown API key',
+  access_api_key_refused: 'API key refused',
   detail_password: 'by password',
   detail_code: 'by code',
   detail_reset_link: 'by the link of a letter',

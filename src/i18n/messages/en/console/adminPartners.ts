@@ -38,6 +38,11 @@ export const adminPartners = {
   scope_orders: 'Orders, drafts and estimates of signed-in customers',
   scope_graphql: 'The catalogue and content through GraphQL',
   scopesMissing: 'Please choose at least one area.',
+  origins: 'Origins',
+  originsLabel: 'Websites that use it in a browser',
+  originsHint:
+    'Origins such as https://www.example.com, separated by spaces. Their pages can only read the catalog and content.',
+  originsInvalid: 'Enter up to {max} origins that begin with https:// and have no path.',
   life: 'How long it works',
   life_open: 'Until it is revoked',
   life_days: '{days} days',

@@ -120,6 +120,10 @@ export const problems = {
     'Please choose a day after the present deadline, at most {days} days from today.',
   token_invalid: 'Your sign-in has ended. Please sign in again.',
   api_key_invalid: 'The API key is missing or unknown.',
+  api_key_expired: 'The API key has expired.',
+  api_key_revoked: 'The API key was revoked.',
+  origin_not_allowed:
+    'From this origin, the API key does not open this call. Keys list their origins, and browsers only read the catalog and content.',
   scope_missing: 'This API key has no access to “{scope}”.',
   method_not_allowed: 'This address does not take that method.',
   batch_empty: 'Choose at least one order.',

@@ -161,7 +161,7 @@ export const adminAudit = {
   access_proof_given: '本人確認に成功',
   access_proof_failed: '本人確認に失敗',
   access_access_refused: '拒否',
-  access_api_key_refused: '不明なAPIキー',
+  access_api_key_refused: 'APIキーの拒否',
   detail_password: 'パスワード',
   detail_code: 'コード',
   detail_reset_link: 'メールのリンク',

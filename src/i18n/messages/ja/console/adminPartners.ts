@@ -40,6 +40,11 @@ export const adminPartners = {
   scope_orders: 'サインイン済みの顧客の注文、下書き、見積もり',
   scope_graphql: 'カタログとコンテンツ（GraphQL）',
   scopesMissing: '範囲を1つ以上選んでください。',
+  origins: 'オリジン',
+  originsLabel: 'ブラウザーから使うサイト',
+  originsHint:
+    'https://www.example.com のようなオリジンを空白で区切って入力してください。そのページから利用できるのは、カタログとコンテンツの読み取りだけです。',
+  originsInvalid: 'https:// で始まり、パスを含まないオリジンを{max}件まで入力してください。',
   life: '有効期間',
   life_open: '失効させるまで',
   life_days: '{days}日間',

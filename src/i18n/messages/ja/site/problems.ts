@@ -123,6 +123,10 @@ export const problems = {
   deadline_invalid: '現在の期限より後で、今日から{days}日以内の日付を選んでください。',
   token_invalid: 'サインインの有効期限が切れました。もう一度サインインしてください。',
   api_key_invalid: 'APIキーがないか、正しくありません。',
+  api_key_expired: 'APIキーの有効期限が切れています。',
+  api_key_revoked: 'このAPIキーは無効になっています。',
+  origin_not_allowed:
+    'このオリジンからは、このAPIキーを利用できません。ブラウザーから利用できるのは、キーに登録したオリジンでのカタログとコンテンツの読み取りだけです。',
   scope_missing: 'このAPIキーでは「{scope}」を利用できません。',
   method_not_allowed: 'このアドレスでは、そのメソッドは使えません。',
   batch_empty: '注文を1件以上選んでください。',

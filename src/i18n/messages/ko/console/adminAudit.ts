@@ -161,7 +161,7 @@ export const adminAudit = {
   access_proof_given: '본인 확인 성공',
   access_proof_failed: '본인 확인 실패',
   access_access_refused: '거부',
-  access_api_key_refused: '알 수 없는 API 키',
+  access_api_key_refused: 'API 키 거부',
   detail_password: '비밀번호',
   detail_code: '인증번호',
   detail_reset_link: '메일의 링크',

@@ -99,6 +99,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
           <th scope="col">{t('adminPartners.key')}</th>
           <th scope="col">{t('adminPartners.state')}</th>
           <th scope="col">{t('adminPartners.scopes')}</th>
+          <th scope="col">{t('adminPartners.origins')}</th>
           <th scope="col">{t('adminPartners.createdAt')}</th>
           <th scope="col">{t('adminPartners.usedAt')}</th>
           <th scope="col">{t('adminPartners.endsAt')}</th>
@@ -122,7 +123,7 @@ type RowProps = { apiKey: ApiKey; mayChange: boolean; now: Date }
 
 function KeyRow({ apiKey, mayChange, now }: RowProps) {
   const t = useT()
-  const { id, prefix, scopes, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
+  const { id, prefix, scopes, origins, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey
   const state = keyState(apiKey, now)
   const endsAt = revokedAt ?? expiresAt
   return (
@@ -134,6 +135,7 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
         <Badge tone={TONES[state]}>{t(`adminPartners.state_${state}`)}</Badge>
       </td>
       <td className={`code ${css.scopes}`}>{scopes.join(', ')}</td>
+      <td className={`code ${css.scopes}`}>{origins.join(' ') || '–'}</td>
       <td className={table.line}>
         <DateTime at={createdAt} isDay />
       </td>

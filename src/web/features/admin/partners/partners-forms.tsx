@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
 import { type ApiKey, PARTNER_NAME_LENGTH_MAX, type Partner } from '#domain/partners/partner.ts'
-import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
+import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS, ORIGINS_MAX } from '#domain/partners/policy.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -86,6 +86,22 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
       close={t('adminPartners.close')}
     >
       <Scopes errors={errors} />
+      <Field
+        id="origins"
+        label={t('adminPartners.originsLabel')}
+        hint={t('adminPartners.originsHint')}
+        error={usePartnerErrorOf(errors)('origins')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="origins"
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={errors?.input.origins}
+          />
+        )}
+      </Field>
       <div className={css.short}>
         <Field id="lifeDays" label={t('adminPartners.life')}>
           {(control) => (
@@ -194,7 +210,11 @@ function useErrorText(): (error: PartnerFieldError) => string {
   const t = useT()
   const plainText = useFieldErrorText()
   return useCallback(
-    (error) => (error.field === 'scopes' ? t('adminPartners.scopesMissing') : plainText(error)),
+    (error) => {
+      if (error.field === 'scopes') return t('adminPartners.scopesMissing')
+      if (error.field === 'origins') return t('adminPartners.originsInvalid', { max: ORIGINS_MAX })
+      return plainText(error)
+    },
     [t, plainText],
   )
 }

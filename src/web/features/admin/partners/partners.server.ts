@@ -54,8 +54,9 @@ async function issue(
 ): Promise<PartnerAnswer> {
   const action = 'issue_key'
   const { id: partnerId, scopes } = input
+  const origins = input.origins.split(/\s+/).filter(Boolean)
   const lifeDays = input.lifeDays === '' ? null : Number(input.lifeDays)
-  const read = parseAction(NewKey, { partnerId, scopes, lifeDays }, PARTNER_FIELDS)
+  const read = parseAction(NewKey, { partnerId, scopes, lifeDays, origins }, PARTNER_FIELDS)
   if (!read.ok) return actionErrors(action, input, read.error)
 
   await beforeKey()
@@ -71,4 +72,5 @@ const readPartnerInput = (form: FormData): PartnerInput => ({
   id: textOf(form, 'id'),
   scopes: form.getAll('scopes').filter((scope) => typeof scope === 'string'),
   lifeDays: textOf(form, 'lifeDays'),
+  origins: textOf(form, 'origins'),
 })

@@ -9,7 +9,7 @@ export const PARTNER_ACTIONS = [
 ] as const
 export type PartnerAction = (typeof PARTNER_ACTIONS)[number]
 
-export const PARTNER_FIELDS = ['name', 'contactEmail', 'scopes'] as const
+export const PARTNER_FIELDS = ['name', 'contactEmail', 'scopes', 'origins'] as const
 export type PartnerFieldError = FieldError<(typeof PARTNER_FIELDS)[number], 'missing' | 'invalid'>
 
 export type PartnerInput = {
@@ -19,6 +19,8 @@ export type PartnerInput = {
   id: string
   scopes: string[]
   lifeDays: string
+  /** Separated by spaces. */
+  origins: string
 }
 
 export type PartnerErrors = ActionErrors<PartnerAction, PartnerInput, PartnerFieldError>

@@ -156,6 +156,9 @@ const EXAMPLE_CHARACTERS_MAX = 1_500
 /** Responses of every call of this kind, documented once. */
 const OF_ANY_CALL: ReadonlySet<string> = new Set([
   'api_key_invalid',
+  'api_key_expired',
+  'api_key_revoked',
+  'origin_not_allowed',
   'scope_missing',
   'token_invalid',
   'token_expired',

@@ -149,7 +149,7 @@ export const solutions = {
 
   ideasTitle: '作品のアイデア',
   ideaBook: 'ページごとに香る絵本',
-  ideaSleep: '眠りの段階に合わせて変わる香り',
+  ideaSleep: '眠りの段階に合わせた香り',
   ideaDesk: 'スマートウォッチと連動する、机の上の相棒',
   ideaShow: '光と音と香りのショー',
   ideaClock: 'コーヒーの香りで起こす目覚まし',

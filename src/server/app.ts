@@ -29,6 +29,7 @@ import { REQUEST_ID, withRequestId } from './http/request-id.ts'
 import { unknownCall } from './http/unknown-call.ts'
 import { type MetricsParts, metricsEndpoint } from './metrics/endpoint.ts'
 import { describeCalls } from './openapi/description.ts'
+import { postmanCollection } from './openapi/postman.ts'
 import { manifest } from './pages/manifest.ts'
 import { pages } from './pages/pages.ts'
 import type { PageParts } from './pages/render-page.ts'
@@ -103,6 +104,9 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   app.route('/v1', keyedApi(shop))
   app.route('/graphql', graphql(shop))
   app.get('/api/openapi.json', compress(), (c) => c.json(describeCalls(app, shop.siteUrl())))
+  app.get('/api/postman.json', compress(), (c) =>
+    c.json(postmanCollection(describeCalls(app, shop.siteUrl()))),
+  )
   app.all('/api/*', unknownCall(app))
   app.all('/v1/*', unknownCall(app))
   app.all('/graphql/*', unknownCall(app))
@@ -112,7 +116,7 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
 }
 
 /** The reference and the address above it, as pages and as their data. */
-const DOCS_PATHS = ['/api', '/api.data', '/api/docs', '/api/docs.data'] as const
+const DOCS_PATHS = ['/api', '/api.data', '/api/docs.data', '/api/docs/*'] as const
 
 function websiteApi(shop: Shop) {
   const api = createApi()

@@ -30,7 +30,11 @@ export default [
   route('software/player', 'routes/software/player.tsx'),
   route('software/api', 'routes/software/api.tsx'),
 
-  route('api/docs', 'routes/api-docs.tsx'),
+  layout('routes/api-docs/frame.tsx', [
+    route('api/docs', 'routes/api-docs/overview.tsx'),
+    route('api/docs/:page', 'routes/api-docs/page.tsx'),
+  ]),
+  route('api/docs/search', 'routes/api-docs/search.ts'),
 
   route('solutions/virtual-reality-smell', 'routes/solutions/virtual-reality-smell.tsx'),
   route('solutions/aroma-signage', 'routes/solutions/aroma-signage.tsx'),

@@ -95,8 +95,8 @@ export const RULES: readonly Rule[] = [
     why: 'tests and commands run the server as it is written, and Node cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
-    // Plain data: which addresses there are, and which of them lead elsewhere, and what each reads.
-    toNot: /^src\/web\/site\/(page-params|private-paths|redirects|site-tree)\.ts$/,
+    // Plain data: which addresses there are, which of them lead elsewhere, and what each reads.
+    toNot: /^src\/web\/site\/(docs-pages|page-params|private-paths|redirects|site-tree)\.ts$/,
     isForValuesOnly: true,
   },
   {

@@ -1,6 +1,8 @@
 /** What search engines are asked to leave alone: pages of one person, and what is no page. */
 import type { Context as HonoContext } from 'hono'
 
+import { DOCS_PATH } from '#web/site/docs-pages.ts'
+
 import type { Shop } from '../shop.ts'
 
 const NOT_FOR_SEARCH = [
@@ -25,6 +27,8 @@ export const robots = (shop: Shop) => (c: HonoContext) =>
     [
       'User-agent: *',
       ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`),
+      // The longer rule wins: pages among the calls.
+      `Allow: ${DOCS_PATH}`,
       '',
       `Sitemap: ${shop.siteUrl()}/sitemap.xml`,
       '',

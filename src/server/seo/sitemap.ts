@@ -1,10 +1,12 @@
 /** Every public page in every language, each with its alternates. Decisions, section 4. */
+import { TAGS } from '#contract/envelope.ts'
 import { listBlog } from '#domain/blog/list-blog.server.ts'
 import { listCareers } from '#domain/careers/list-careers.server.ts'
 import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { areaOf, GUIDES, pathOf } from '#web/site/docs-pages.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
@@ -52,6 +54,7 @@ async function entriesOf(ctx: Context): Promise<Entry[]> {
     ...posts.items.map(({ slug, startDate }) => itemOf(`/blog/${slug}`, startDate)),
     ...careers.items.map(({ slug }) => itemOf(`/careers/${slug}`, null)),
     ...scents.items.map(({ serial }) => itemOf(`/scents/${serial}`, null)),
+    ...[...GUIDES, ...Object.values(TAGS).map(areaOf)].map((page) => itemOf(pathOf(page), null)),
   ]
 }
 

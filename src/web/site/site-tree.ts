@@ -38,7 +38,7 @@ export const SITE_TREE = {
   '/software/player': { word: 'shell.pageWebPlayer', above: '/software' },
   '/software/sdk': { word: 'shell.pageSdk', above: '/software' },
   '/software/api': { word: 'shell.pageDeviceApi', above: '/software' },
-  '/api/docs': { word: 'shell.pageApiDocs', above: '/software' },
+  '/api/docs': { word: 'shell.pageApiDocs', above: '/software', hasItems: true },
   '/solutions': { word: 'shell.pageSolutions', above: '/', isHeading: true },
   '/solutions/aroma-signage': { word: 'shell.pageSignage', above: '/solutions' },
   '/solutions/virtual-reality-smell': { word: 'shell.pageVr', above: '/solutions' },

@@ -216,7 +216,7 @@ test('§8 GraphQL: the schema describes itself, every type, field and argument i
 })
 
 test('§8 GraphQL: the examples of its guide are answered, and its numbers are true', async () => {
-  const guide = readFileSync(new URL('../../../docs/graphql.md', import.meta.url), 'utf8')
+  const guide = readFileSync(new URL('../../../content/api/graphql/en.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/```graphql\n([\s\S]+?)```/g)].map(([, query = '']) => query)
   expect(examples.length).toBeGreaterThan(3)
   const given = [...guide.matchAll(/```json variables\n([\s\S]+?)```/g)].map(
@@ -225,7 +225,7 @@ test('§8 GraphQL: the examples of its guide are answered, and its numbers are t
   const variables: Row = Object.assign({}, ...given.map((text): Row => JSON.parse(text)))
   for (const query of examples) await read(query, variables)
   const told = [
-    `characters of the query | ${spelled(QUERY_CHARACTERS_MAX)}`,
+    `characters | ${spelled(QUERY_CHARACTERS_MAX)}`,
     `tokens | ${spelled(QUERY_TOKENS_MAX)}`,
     `${SELECTIONS_MAX}; of fields of the schema ${BREADTH_MAX}`,
     `depth | ${DEPTH_MAX}`,

@@ -46,3 +46,12 @@ test('robots are excluded from personal pages and led to the sitemap', async () 
   }
   expect(text).toContain('Sitemap: https://shop.example.com/sitemap.xml')
 })
+
+test('the reference of the API is let in among the calls, each page of it in the sitemap', async () => {
+  await using shop = await openTestShop()
+  expect((await textAt(shop, '/robots.txt')).text).toContain('Allow: /api/docs\n')
+  const { text } = await textAt(shop, '/sitemap.xml')
+  for (const page of ['', '/first-order', '/webhooks', '/orders', '/prices-and-shipping']) {
+    expect(text).toContain(`/api/docs${page}?lang=ko`)
+  }
+})

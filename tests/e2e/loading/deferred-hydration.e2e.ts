@@ -149,7 +149,7 @@ test('decision 0031: a #place, a page marked as eager and a personal page hydrat
   await expectHydrated(page)
 
   const other = await browser.newPage({ baseURL: shop.url })
-  await openUntouched(other, '/api/docs?lang=en')
+  await openUntouched(other, '/nothing-here?lang=en')
   await expectHydrated(other)
   await openUntouched(other, '/sign-in?lang=en')
   await expectHydrated(other)

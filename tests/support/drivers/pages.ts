@@ -10,6 +10,8 @@ const ITEMS = [
   '/blog/first-hour-http-api',
   '/careers/web-engineer',
   '/scents/AC-CI05',
+  '/api/docs/orders',
+  '/api/docs/webhooks',
 ] as const
 
 export const EVERY_PAGE: readonly string[] = [...PUBLIC_PATHS, ...ITEMS]

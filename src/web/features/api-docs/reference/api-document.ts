@@ -67,6 +67,7 @@ export type Operation = {
 export type ApiDocument = {
   tags?: readonly { name: string; description?: string }[]
   paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  webhooks?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: { schemas?: Readonly<Record<string, Schema>> }
 }
 

@@ -4,10 +4,10 @@ import { createElement, type ReactNode } from 'react'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { InlineCode } from '../inline-code.tsx'
-import { objectId } from '../toc.ts'
-import { wordOf } from '../try-it/write-request.ts'
+import { InlineCode } from '../code/inline-code.tsx'
+import { wordOf } from '../samples/sample.ts'
 import css from './field-table.module.css'
+import { objectId } from './object-id.ts'
 import type { Asked, Limit, Row } from './reference.ts'
 
 type Props = {

@@ -1,8 +1,9 @@
 /** The reference out of the OpenAPI document that the running shop serves. Decisions, section 8. */
+import { areaOf } from '#web/site/docs-pages.ts'
+
 import {
   type Answer,
   type ApiDocument,
-  type Json,
   nameOf,
   type Operation,
   type Parameter,
@@ -21,7 +22,7 @@ import type {
   StatusProblems,
   Thing,
 } from './reference.ts'
-import { factsOf, rowsOf } from './rows-of.ts'
+import { factsOf, rowsOf, type Say } from './rows-of.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 /** Every call takes them, so they are documented once. */
@@ -31,51 +32,57 @@ const OF_NEEDS: ReadonlySet<string> = new Set(['authorization', 'x-api-key'])
 const UNTAGGED = 'Other'
 
 type Entry = { tag: string; call: Call; answers: readonly Answer[] }
+type Source = { schemas: Schemas; say: Say }
 
-export function readReference(document: ApiDocument): Reference {
-  const schemas = document.components?.schemas ?? {}
+const asWritten: Say = (text) => text
+
+export function readReference(document: ApiDocument, say: Say = asWritten): Reference {
+  const source = { schemas: document.components?.schemas ?? {}, say }
   const entries = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {
       const operation = operations[method]
-      return operation ? [entryOf(method.toUpperCase(), path, operation, schemas)] : []
+      return operation ? [entryOf(method.toUpperCase(), path, operation, source)] : []
     }),
   )
-  return { groups: groupsOf(document, entries), objects: objectsOf(entries, schemas) }
+  return { groups: groupsOf(document, entries, source) }
 }
 
 /** In the order of the document's tags; calls stay in the order in which they were written. */
-function groupsOf({ tags = [] }: ApiDocument, entries: readonly Entry[]): Group[] {
+function groupsOf({ tags = [] }: ApiDocument, entries: readonly Entry[], source: Source): Group[] {
   const told = new Map(tags.map(({ name, description = '' }) => [name, description]))
   const names = [...new Set([...told.keys(), ...entries.map(({ tag }) => tag)])]
   return names
-    .map((name) => ({
-      id: `calls-${idOf(name)}`,
-      name,
-      text: told.get(name) ?? '',
-      calls: entries.filter(({ tag }) => tag === name).map(({ call }) => call),
+    .map((name) => ({ name, own: entries.filter(({ tag }) => tag === name) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => ({
+      slug: areaOf(name),
+      name: source.say(name),
+      text: source.say(told.get(name) ?? ''),
+      calls: own.map(({ call }) => call),
+      objects: objectsOf(own, source),
     }))
-    .filter(({ calls }) => calls.length > 0)
 }
 
-function entryOf(method: string, path: string, operation: Operation, schemas: Schemas): Entry {
+function entryOf(method: string, path: string, operation: Operation, source: Source): Entry {
+  const { schemas, say } = source
   const { operationId, summary = `${method} ${path}`, description = '', tags = [] } = operation
   const json = operation.requestBody?.content?.['application/json']
   const call = {
-    id: operationId ?? idOf(`${method} ${path}`),
+    id: operationId ?? areaOf(`${method} ${path}`),
     method,
     path,
-    title: titleOf(summary),
-    text: description,
+    title: say(titleOf(summary)),
+    text: say(description),
     number: numberOf(`${summary} ${description}`),
     needs: attentionReasonsOf(operation, path),
-    asked: (operation.parameters ?? []).flatMap((parameter) => askedOf(parameter, schemas)),
+    asked: (operation.parameters ?? []).flatMap((parameter) => askedOf(parameter, source)),
     body: json
       ? {
-          rows: rowsOf(json.schema ?? {}, { schemas, isUnfolded: true }),
+          rows: rowsOf(json.schema ?? {}, { ...source, isUnfolded: true }),
           example: exampleOfMedia(json, schemas),
         }
       : null,
-    given: answersOf(operation, (status) => status < 300).map((answer) => givenOf(answer, schemas)),
+    given: answersOf(operation, (status) => status < 300).map((answer) => givenOf(answer, source)),
     refused: refusedOf(operation),
   }
   const answers = answersOf(operation, (status) => status < 400).map(([, answer]) => answer)
@@ -109,7 +116,7 @@ const PLACES = { path: 'path', query: 'query', header: 'header' } as const satis
 >
 const isPlace = (word: string): word is Place => Object.hasOwn(PLACES, word)
 
-function askedOf(parameter: Parameter, schemas: Schemas): Asked[] {
+function askedOf(parameter: Parameter, source: Source): Asked[] {
   const { name, in: place, required = false, schema = {}, description } = parameter
   if (!isPlace(place) || EVERYWHERE.has(name) || OF_NEEDS.has(name.toLowerCase())) return []
 
@@ -117,10 +124,11 @@ function askedOf(parameter: Parameter, schemas: Schemas): Asked[] {
     {
       name,
       place,
-      ...factsOf(schema, { schemas, isUnfolded: true }),
+      ...factsOf(schema, { ...source, isUnfolded: true }),
       ...(required && { isRequired: true as const }),
-      ...(description !== undefined && { text: description }),
-      example: parameter.example ?? exampleOf(schema, schemas),
+      ...(description !== undefined && { text: source.say(description) }),
+      ...((parameter.example ?? schema.example) !== undefined && { isShown: true as const }),
+      example: parameter.example ?? exampleOf(schema, source.schemas),
     },
   ]
 }
@@ -130,28 +138,22 @@ const answersOf = ({ responses = {} }: Operation, isMeant: (status: number) => b
     .map(([status, answer]) => [Number(status), answer] as const)
     .filter(([status]) => isMeant(status))
 
-function givenOf([status, answer]: readonly [number, Answer], schemas: Schemas): Given {
+function givenOf([status, answer]: readonly [number, Answer], source: Source): Given {
   const [found] = Object.entries(answer.content ?? {})
-  const text = answer.description ?? ''
+  const text = source.say(answer.description ?? '')
   if (found === undefined) return { status, text, media: null, rows: [], example: undefined }
 
   const [media, content] = found
   const isJson = /json/.test(media)
-  const example = isJson ? exampleOfMedia(content, schemas) : undefined
+  const example = isJson ? exampleOfMedia(content, source.schemas) : undefined
   return {
     status,
     text,
     media,
-    rows: isJson ? rowsOf(content.schema ?? {}, { schemas, isUnfolded: false }) : [],
-    example: isTooLong(example) ? undefined : example,
+    rows: isJson ? rowsOf(content.schema ?? {}, { ...source, isUnfolded: false }) : [],
+    example,
   }
 }
-
-/** An example of several pages has no use; its fields are listed next to it. */
-const isTooLong = (example: Json | undefined): boolean =>
-  JSON.stringify(example ?? null).length > EXAMPLE_CHARACTERS_MAX
-
-const EXAMPLE_CHARACTERS_MAX = 1_500
 
 /** Responses of every call of this kind, documented once. */
 const OF_ANY_CALL: ReadonlySet<string> = new Set([
@@ -192,7 +194,8 @@ export const codesIn = ({ paths = {} }: ApiDocument): ReadonlySet<string> =>
   )
 
 /** Every object with a name that an answer can hold, by name. */
-function objectsOf(entries: readonly Entry[], schemas: Schemas): Thing[] {
+function objectsOf(entries: readonly Entry[], source: Source): Thing[] {
+  const { schemas, say } = source
   const found = new Set<string>()
   const look = (schema: Schema): void => {
     const name = nameOf(schema)
@@ -208,8 +211,8 @@ function objectsOf(entries: readonly Entry[], schemas: Schemas): Thing[] {
   }
   return [...found].sort().map((name) => ({
     name,
-    text: schemas[name]?.description ?? '',
-    rows: rowsOf(schemas[name] ?? {}, { schemas, isUnfolded: false }),
+    text: say(schemas[name]?.description ?? ''),
+    rows: rowsOf(schemas[name] ?? {}, { ...source, isUnfolded: false }),
   }))
 }
 
@@ -226,10 +229,3 @@ const partsOf = ({
   ...oneOf,
   ...allOf,
 ]
-
-/** Fit for an address. */
-const idOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

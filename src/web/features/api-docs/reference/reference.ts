@@ -26,7 +26,12 @@ export type Row = {
 
 export type Place = 'path' | 'query' | 'header'
 
-export type Asked = Row & { place: Place; example: Json }
+export type Asked = Row & {
+  place: Place
+  example: Json
+  /** It need not be sent, and the sample shows it. */
+  isShown?: true
+}
 
 export type Needs = {
   key: boolean
@@ -60,8 +65,15 @@ export type Call = {
   refused: readonly StatusProblems[]
 }
 
-export type Group = { id: string; name: string; text: string; calls: readonly Call[] }
-
 export type Thing = { name: string; text: string; rows: readonly Row[] }
 
-export type Reference = { groups: readonly Group[]; objects: readonly Thing[] }
+/** The calls of one area, and the objects that their answers contain. */
+export type Group = {
+  slug: string
+  name: string
+  text: string
+  calls: readonly Call[]
+  objects: readonly Thing[]
+}
+
+export type Reference = { groups: readonly Group[] }

@@ -9,7 +9,7 @@ const schemas = {
 } as const satisfies Record<string, Schema>
 
 const asked = (properties: Record<string, Schema>) =>
-  rowsOf({ type: 'object', properties }, { schemas, isUnfolded: true })
+  rowsOf({ type: 'object', properties }, { schemas, say: (text) => text, isUnfolded: true })
 
 test('§8 fields: nested ones follow their parent, one step further in', () => {
   const rows = asked({ shipping: { type: 'object', properties: { address: { $ref: 'Address' } } } })

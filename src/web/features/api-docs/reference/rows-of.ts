@@ -14,8 +14,12 @@ import type { Limit, Row } from './reference.ts'
 /** The maximum depth: deeper rows would not be readable. */
 const DEPTH_MAX = 6
 
+/** A text of the description in the language of the page. */
+export type Say = (text: string) => string
+
 export type Reading = {
   schemas: Schemas
+  say: Say
   /** Named objects are documented elsewhere; a request is shown in one piece. */
   isUnfolded: boolean
 }
@@ -25,7 +29,7 @@ export const rowsOf = (schema: Schema, reading: Reading): Row[] => inside(schema
 /** What is true of a value by itself, whatever it is called. */
 export function factsOf(
   schema: Schema,
-  { schemas, isUnfolded }: Reading,
+  { schemas, say, isUnfolded }: Reading,
 ): Omit<Row, 'name' | 'depth'> {
   const { schema: given, isNullable } = withoutNull(schema)
   const object = isUnfolded ? null : (nameOf(given) ?? nameOf(given.items ?? {}))
@@ -40,7 +44,7 @@ export function factsOf(
     ...(values.length > 0 && { values }),
     ...(limits.length > 0 && { limits }),
     ...(plain.default !== undefined && { fallback: plain.default }),
-    ...(textOf(schema, plain) !== '' && { text: textOf(schema, plain) }),
+    ...(textOf(schema, plain) !== '' && { text: say(textOf(schema, plain)) }),
   }
 }
 

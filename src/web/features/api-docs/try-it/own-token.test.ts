@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findCalls } from '../reference/find-calls.ts'
-import type { Call, Group } from '../reference/reference.ts'
-import { confirmFirst } from './confirm-first.ts'
+import { confirmFirst, isSentFrom } from './confirm-first.ts'
 import { changeOf } from './own-token.ts'
 
 const own = { id: '1', authentication_token: 'old', token_expiry: '2026-11-02', name: 'Mina' }
@@ -44,24 +42,19 @@ test('§8 trying: an order and what cannot be undone need a confirmation', () =>
   expect(confirmFirst({ method: 'PUT', path: '/v1/orders/quote' })).toBeNull()
 })
 
-test('§8 search: every word must be in the name, the method or the address of a call', () => {
-  const call = (id: string, method: string, path: string): Call => ({
-    id,
-    method,
-    path,
-    title: id,
-    text: '',
-    number: null,
-    needs: { key: false, token: 'no', scope: null },
-    asked: [],
-    body: null,
-    given: [],
-    refused: [],
-  })
-  const calls = [call('Place an order', 'POST', '/v1/orders'), call('News', 'GET', '/v1/news')]
-  const groups: Group[] = [{ id: 'all', name: 'All', text: '', calls }]
-  const found = (query: string) => findCalls(groups, query).flatMap((group) => group.calls)
-  expect(found(' ')).toHaveLength(2)
-  expect(found('post ORDER')).toEqual([calls[0]])
-  expect(found('order news')).toEqual([])
+test('decisions, section 13: where real cards are charged, only reads are sent', () => {
+  const live = {
+    isProduction: true,
+    cardProvider: { kind: 'stripe', publishableKey: '', isTest: false },
+  } as const
+  const sandbox = {
+    isProduction: true,
+    cardProvider: { kind: 'sandbox', publishableKey: '', basePath: '' },
+  } as const
+  expect(isSentFrom({ method: 'GET' }, live)).toBe(true)
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect(isSentFrom({ method }, live)).toBe(false)
+    expect(isSentFrom({ method }, sandbox)).toBe(true)
+    expect(isSentFrom({ method }, { ...live, isProduction: false })).toBe(true)
+  }
 })

@@ -5,16 +5,13 @@ import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Call } from '../reference/reference.ts'
-import { useIsHydrated } from '../selected-language.ts'
 import css from './try-call.module.css'
 import { TryForm } from './try-form.tsx'
 
 export function TryCall({ call, name }: { call: Call; name: string }) {
   const t = useT()
-  const isHydrated = useIsHydrated()
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  if (!isHydrated) return null
 
   return (
     <div className={css.try}>

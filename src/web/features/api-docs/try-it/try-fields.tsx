@@ -9,13 +9,13 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
-import { InlineCode } from '../inline-code.tsx'
+import { InlineCode } from '../code/inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
 import type { Asked } from '../reference/reference.ts'
+import { jsonOf, wordOf } from '../samples/sample.ts'
 import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
 import type { Filled } from './use-try.ts'
-import { jsonOf, wordOf } from './write-request.ts'
 
 /** What a browser would change or remember of what programmers type. */
 const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const

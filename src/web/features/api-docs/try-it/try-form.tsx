@@ -7,23 +7,28 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
+import { CodeTabs } from '../code/code-tabs.tsx'
 import type { Call } from '../reference/reference.ts'
-import { confirmFirst } from './confirm-first.ts'
+import { codeOf } from '../samples/languages.ts'
+import type { Sample } from '../samples/sample.ts'
+import { confirmFirst, isSentFrom } from './confirm-first.ts'
 import css from './try-call.module.css'
 import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
 import { TryResult } from './try-result.tsx'
-import { useTry, validateCall } from './use-try.ts'
+import { filledSample, useTry, validateCall } from './use-try.ts'
 
 type Props = { call: Call; name: string }
 
 export function TryForm({ call, name }: Props) {
   const t = useT()
-  const { publicApiKey } = useSite()
-  const { filled, fill, isSending, told, send } = useTry(call, publicApiKey)
+  const site = useSite()
+  const { filled, fill, isSending, told, send } = useTry(call, site.publicApiKey)
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const question = confirmFirst(call)
+  const sends = isSentFrom(call, site)
+  const [shown, setShown] = useState<Sample | null>(null)
   const errors = isTold ? validateCall(call, filled) : new Set<string>()
 
   function onSubmit(event: FormEvent): void {
@@ -34,14 +39,17 @@ export function TryForm({ call, name }: Props) {
       form.current?.querySelector<HTMLElement>(`[name='${CSS.escape(first)}']`)?.focus()
       return
     }
-    if (question === null) void send()
+    if (!sends) setShown(filledSample(call, filled, site.url))
+    else if (question === null) void send()
     else setAsking(true)
   }
 
   return (
     <div className={css.bench}>
       <form ref={form} className={css.form} noValidate onSubmit={onSubmit}>
-        {question === 'order' ? (
+        {!sends ? (
+          <p className={css.real}>{t('apiDocs.tryShownOnly')}</p>
+        ) : question === 'order' ? (
           <Callout tone="warn">
             <p>{t('apiDocs.tryOrder')}</p>
           </Callout>
@@ -69,11 +77,18 @@ export function TryForm({ call, name }: Props) {
         )}
         <div>
           <Button type="submit" isBusy={isSending}>
-            {isSending ? t('apiDocs.sending') : t('apiDocs.send')}
+            {sends ? (isSending ? t('apiDocs.sending') : t('apiDocs.send')) : t('apiDocs.show')}
           </Button>
         </div>
       </form>
-      <TryResult told={told} name={name} />
+      {shown === null ? (
+        <TryResult told={told} name={name} />
+      ) : (
+        <CodeTabs
+          name={t('apiDocs.exampleOf', { call: name })}
+          codeIn={(language) => codeOf(language, shown)}
+        />
+      )}
       <Dialog
         isOpen={isAsking}
         title={t('apiDocs.askTitle')}

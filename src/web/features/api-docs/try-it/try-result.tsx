@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { CodeSample } from '../code-sample.tsx'
+import { CodeSample } from '../code/code-sample.tsx'
 import { prettyText } from './read-body.ts'
 import type { Outcome } from './send-call.ts'
 import css from './try-call.module.css'

@@ -6,10 +6,10 @@ import { readUserRecord } from '#web/api/user-record.ts'
 
 import type { Json } from '../reference/api-document.ts'
 import type { Asked, Call } from '../reference/reference.ts'
+import { jsonOf, type Sample, sampleOf, urlOf, wordOf } from '../samples/sample.ts'
 import { type Change, changeOf, keepChange, ownToken } from './own-token.ts'
 import { findBodyError } from './read-body.ts'
 import { type Outcome, sendCall } from './send-call.ts'
-import { jsonOf, urlOf, wordOf } from './write-request.ts'
 
 export type Filled = {
   values: ReadonlyMap<string, string>
@@ -57,6 +57,16 @@ function firstValueOf({ name, example }: Asked, ownId: string | null): string {
   if (name.toLowerCase() === 'idempotency-key') return crypto.randomUUID()
   return name === 'userId' && ownId !== null ? ownId : wordOf(example)
 }
+
+/** The call as code, with what was typed. Its body has been checked. */
+export const filledSample = (call: Call, { values, body }: Filled, origin: string): Sample => ({
+  ...sampleOf(call, origin),
+  url: urlOf(call, origin, values),
+  headers: call.asked
+    .filter(({ place, name }) => place === 'header' && (values.get(name) ?? '') !== '')
+    .map(({ name }) => [name.toLowerCase(), values.get(name) ?? ''] as const),
+  body: call.body ? jsonIn(body) : undefined,
+})
 
 /** Names of fields that must be filled, and `body` where it is no JSON. */
 export function validateCall(call: Call, { values, body }: Filled): ReadonlySet<string> {

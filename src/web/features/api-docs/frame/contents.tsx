@@ -1,0 +1,110 @@
+/** The contents of the reference. On a phone they open and close; without JavaScript they are open. */
+import { useId, useState } from 'react'
+import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { DOCS_PATH, pathOf } from '#web/site/docs-pages.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+import type { DocsNavigation, DocsPageData, PageLink } from '../load/load-docs.server.ts'
+import { DocsSearch } from '../search/docs-search.tsx'
+import css from './contents.module.css'
+import { useCurrentSection } from './use-current-section.ts'
+
+export function Contents({ navigation }: { navigation: DocsNavigation }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [isSearching, setSearching] = useState(false)
+  const { pathname } = useLocation()
+  const { nav, current } = useCurrentSection(pathname)
+  const list = useId()
+  /** On a phone they close when a link was followed. */
+  const close = () => setOpen(false)
+
+  return (
+    <nav
+      ref={nav}
+      className={css.contents}
+      aria-label={t('apiDocs.contents')}
+      data-open={isOpen || undefined}
+    >
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('apiDocs.contents')}
+        <Icon name={isOpen ? 'x' : 'chevron-down'} size={20} />
+      </button>
+      <div id={list} className={css.list}>
+        <DocsSearch onSearch={setSearching} onTake={close} />
+        {!isSearching && (
+          <>
+            <NavLink to={DOCS_PATH} end onClick={close}>
+              {t('apiDocs.overview')}
+            </NavLink>
+            <PageList title={t('apiDocs.guides')} pages={navigation.guides} onTake={close} />
+            <PageList title={t('apiDocs.callsTitle')} pages={navigation.areas} onTake={close}>
+              {(slug) => <CallList slug={slug} current={current} onTake={close} />}
+            </PageList>
+          </>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+type ListProps = {
+  title: string
+  pages: readonly PageLink[]
+  onTake: () => void
+  children?: (slug: string) => React.ReactNode
+}
+
+function PageList({ title, pages, onTake, children }: ListProps) {
+  const { pathname } = useLocation()
+  const id = useId()
+  return (
+    <>
+      <p id={id} className={css.heading}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {pages.map(({ slug, title }) => (
+          <li key={slug}>
+            <NavLink to={pathOf(slug)} onClick={onTake}>
+              {title}
+            </NavLink>
+            {pathname === pathOf(slug) && children?.(slug)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type CallProps = { slug: string; current: string; onTake: () => void }
+
+/** The calls of the area that is open. */
+function CallList({ slug, current, onTake }: CallProps) {
+  const page = useRouteLoaderData<DocsPageData>('routes/api-docs/page')
+  if (page?.kind !== 'area' || page.group.slug !== slug) return null
+
+  return (
+    <ul className={css.calls}>
+      {page.group.calls.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            to={`#${id}`}
+            onClick={onTake}
+            aria-current={id === current ? 'location' : undefined}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

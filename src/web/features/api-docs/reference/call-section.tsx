@@ -1,0 +1,148 @@
+/** A call: what it does, what it needs and takes, an example of both sides, and what it refuses. */
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { pathOf } from '#web/site/docs-pages.ts'
+
+import { CodeSample } from '../code/code-sample.tsx'
+import { CodeTabs } from '../code/code-tabs.tsx'
+import { InlineCode } from '../code/inline-code.tsx'
+import { codeOf } from '../samples/languages.ts'
+import { jsonOf, sampleOf } from '../samples/sample.ts'
+import { TryCall } from '../try-it/try-call.tsx'
+import css from './call-section.module.css'
+import { FieldTable } from './field-table.tsx'
+import type { Call, Given, Needs, StatusProblems } from './reference.ts'
+
+export function CallSection({ call }: { call: Call }) {
+  const t = useT()
+  const name = `${call.method} ${call.path}`
+  return (
+    <section id={call.id} className={css.call} aria-labelledby={`${call.id}-title`} data-section>
+      <div className={css.words}>
+        <h2 id={`${call.id}-title`}>{call.title}</h2>
+        <p className={css.path} translate="no">
+          <b data-method={call.method}>{call.method}</b> <Path path={call.path} />
+        </p>
+        {call.text !== '' && (
+          <p className={css.about}>
+            <InlineCode>{call.text}</InlineCode>
+          </p>
+        )}
+        <NeedList needs={call.needs} />
+        {call.asked.length > 0 && (
+          <FieldTable label={t('apiDocs.parameters')} call={name} side="asked" rows={call.asked} />
+        )}
+        {call.body && (
+          <FieldTable label={t('apiDocs.body')} call={name} side="asked" rows={call.body.rows} />
+        )}
+        {call.given.map((given) => (
+          <Answer key={given.status} given={given} call={name} />
+        ))}
+        {call.refused.length > 0 && <Refusals refused={call.refused} />}
+      </div>
+      <Example call={call} name={name} />
+    </section>
+  )
+}
+
+/** A long address breaks where a part of it ends. */
+const Path = ({ path }: { path: string }) =>
+  path
+    .split(/(?=\/)/)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never move.
+    .map((part, at) => [<wbr key={at} />, part])
+
+function NeedList({ needs }: { needs: Needs }) {
+  const t = useT()
+  const needed = [
+    ...(needs.key ? [{ to: 'keys', word: t('apiDocs.needKey') }] : []),
+    ...(needs.key && needs.scope !== null
+      ? [{ to: 'keys', word: t('apiDocs.needScope', { scope: needs.scope }) }]
+      : []),
+    ...(needs.token === 'yes' ? [{ to: 'sign-in', word: t('apiDocs.needToken') }] : []),
+    ...(needs.token === 'if any' ? [{ to: 'sign-in', word: t('apiDocs.needTokenIfAny') }] : []),
+  ]
+  if (needed.length === 0) return <p className={css.needs}>{t('apiDocs.needNothing')}</p>
+
+  return (
+    <ul className={css.needs} aria-label={t('apiDocs.needs')}>
+      {needed.map(({ to, word }) => (
+        <li key={word}>
+          <Link to={pathOf(to)}>{word}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Answer({ given, call }: { given: Given; call: string }) {
+  const t = useT()
+  const { status, text, media, rows } = given
+  return (
+    <div className={css.answer}>
+      <p>
+        <b>{`${t('apiDocs.answer')} ${status}`}</b>{' '}
+        {text !== '' && (
+          <span>
+            <InlineCode>{text}</InlineCode>
+          </span>
+        )}
+      </p>
+      {media === null && <p>{t('apiDocs.noBody')}</p>}
+      {media !== null && rows.length === 0 && <p>{t('apiDocs.file', { media })}</p>}
+      {rows.length > 0 && (
+        <FieldTable
+          label={`${t('apiDocs.answer')} ${status}`}
+          call={call}
+          side="given"
+          rows={rows}
+          isLabelHidden
+        />
+      )}
+    </div>
+  )
+}
+
+function Refusals({ refused }: { refused: readonly StatusProblems[] }) {
+  const t = useT()
+  return (
+    <div className={css.refusals}>
+      <p>
+        <b>{t('apiDocs.errors')}</b>
+      </p>
+      <ul>
+        {refused.map(({ status, codes }) => (
+          <li key={status}>
+            <Link to={`${pathOf('errors')}#statuses`}>{status}</Link>{' '}
+            <code>{codes.join(', ')}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Example({ call, name }: { call: Call; name: string }) {
+  const t = useT()
+  const { url } = useSite()
+  const [first] = call.given
+  const sample = sampleOf(call, url)
+  return (
+    <div className={css.example}>
+      <CodeTabs
+        name={t('apiDocs.exampleOf', { call: name })}
+        codeIn={(language) => codeOf(language, sample)}
+      />
+      <TryCall call={call} name={name} />
+      {first?.example !== undefined && (
+        <CodeSample
+          name={t('apiDocs.answerOf', { call: name })}
+          label={t('apiDocs.exampleAnswer', { status: String(first.status) })}
+          code={jsonOf(first.example)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const objectId = (name: string): string => `object-${name}`

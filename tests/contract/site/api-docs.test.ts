@@ -1,0 +1,117 @@
+/** The guides of the reference: what they name exists, in each language alike. Decisions, section 8. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { SCOPES } from '#domain/partners/scopes.ts'
+import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+import type { Site } from '#web/context.ts'
+import type { Guide } from '#web/features/api-docs/guide/guide-block.ts'
+import {
+  type DocsSource,
+  guideOf,
+  loadNavigation,
+  referenceOf,
+} from '#web/features/api-docs/load/load-docs.server.ts'
+import type { ProseNode } from '#web/prose/prose-nodes.ts'
+import { GUIDES } from '#web/site/docs-pages.ts'
+
+import { evaluateCard } from '../../../tools/payment-sandbox/test-cards.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+let shop: TestShop
+let document: { paths: Record<string, Record<string, { responses: object }>> }
+
+beforeAll(async () => {
+  shop = await openTestShop()
+  document = await (await fetch(`${shop.address}/api/openapi.json`)).json()
+})
+
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const sourceIn = (locale: Locale): DocsSource => ({
+  apiDocument: () => document,
+  site: {
+    url: 'https://shop.example',
+    publicApiKey: 'pk_sample',
+    cardProvider: { kind: 'sandbox', publishableKey: 'pk_card', basePath: '' },
+  } as Site, // What guides read of it.
+  locale,
+})
+
+const headingsOf = ({ blocks }: Guide) =>
+  blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+
+const codesOf = (guide: Guide, section: string): string[] => {
+  const from = guide.blocks.findIndex((it) => it.kind === 'heading' && it.id === section)
+  const table = guide.blocks.slice(from).find((it) => it.kind === 'table')
+  return table?.rows.map(([code = '']) => code) ?? []
+}
+
+test('every guide is complete in each language: title, sections, calls and code', () => {
+  for (const name of GUIDES) {
+    const [english, ...others] = LOCALES.map((locale) => guideOf(name, sourceIn(locale)))
+    expect(english?.title, name).toMatch(/\S/)
+    expect(english?.description, name).toMatch(/\S/)
+    const kinds = english?.blocks.map(({ kind }) => kind)
+    for (const guide of others) {
+      expect(headingsOf(guide), name).toEqual(english && headingsOf(english))
+      expect(
+        guide.blocks.map(({ kind }) => kind),
+        name,
+      ).toEqual(kinds)
+    }
+  }
+})
+
+test('a link inside the reference leads to a page and a section that exist', () => {
+  const source = sourceIn('en')
+  const { guides, areas } = loadNavigation(source)
+  const pages = new Set([...guides, ...areas].map(({ slug }) => `/api/docs/${slug}`))
+  const places = new Set(
+    GUIDES.flatMap((name) =>
+      headingsOf(guideOf(name, source)).map((id) => `/api/docs/${name}#${id}`),
+    ),
+  )
+  for (const { slug, calls } of referenceOf(source).groups) {
+    for (const { id } of calls) places.add(`/api/docs/${slug}#${id}`)
+  }
+  for (const locale of LOCALES) {
+    const blocks = GUIDES.flatMap((name) => guideOf(name, sourceIn(locale)).blocks)
+    const links = blocks.flatMap((block) => {
+      if (block.kind === 'call') return [block.to]
+      return block.kind === 'prose' ? linksIn(block.nodes) : []
+    })
+    const inside = links.filter((link) => link.startsWith('/api/docs/'))
+    expect(inside.length).toBeGreaterThan(20)
+    expect(inside.filter((link) => !pages.has(link) && !places.has(link))).toEqual([])
+  }
+})
+
+const linksIn = (nodes: readonly ProseNode[]): string[] =>
+  nodes.flatMap((node) => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? linksIn(node.children) : []),
+  ])
+
+test('tables name every event, scope, status and nothing else, and test cards do what they say', () => {
+  const statuses = new Set(
+    Object.values(document.paths)
+      .flatMap((operations) => Object.values(operations))
+      .flatMap(({ responses }) => Object.keys(responses))
+      .filter((status) => Number(status) >= 400),
+  )
+  for (const locale of LOCALES) {
+    const guide = (name: (typeof GUIDES)[number]) => guideOf(name, sourceIn(locale))
+    expect(codesOf(guide('webhooks'), 'events')).toEqual([...WEBHOOK_KINDS, TEST_KIND])
+    expect(codesOf(guide('keys'), 'scopes')).toEqual(SCOPES)
+    const told = codesOf(guide('errors'), 'statuses')
+    expect([...statuses].filter((status) => !told.includes(status))).toEqual([])
+    const cards = codesOf(guide('first-order'), 'card')
+    expect(cards).toContain('4242424242424242')
+    for (const number of cards) {
+      const card = { number, expMonth: '12', expYear: '2030', cvc: '123' }
+      const judged = JSON.stringify(evaluateCard(card, new Date('2026-11-23')))
+      expect(judged, number).not.toContain('test_mode_live_card')
+    }
+  }
+})

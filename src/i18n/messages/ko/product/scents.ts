@@ -5,7 +5,7 @@ export const scents = {
   title: '{name} 향 카트리지',
   description: '아로마슈터용 카트리지 {serial}, {name} 향입니다.',
   notes: '향의 구성',
-  kind: '카테고리',
+  kind: '계열',
   life: '사용 기간',
   lifeText: '약 {sprays}회 분사 또는 약 {months}개월',
   price: '가격',

@@ -26,6 +26,18 @@ test('English chooses between one and other; Japanese needs no choice', () => {
   expect(translator('ja')('ui.errorSummary', { count: 1 })).toBe('1件の項目をご確認ください')
 })
 
+test('English spells numbers below ten where a text asks for words', () => {
+  const t = translatorOf('en', {
+    home: { factValue: '{value:Words} scents', featuredCount: 'about {count:words}' },
+  })
+
+  expect(t('home.factValue', { value: 6 })).toBe('Six scents')
+  expect(t('home.factValue', { value: 10 })).toBe('10 scents')
+  expect(t('home.featuredCount', { count: 0 })).toBe('about zero')
+  expect(t('home.featuredCount', { count: 9 })).toBe('about nine')
+  expect(t('home.featuredCount', { count: 3000 })).toBe('about 3,000')
+})
+
 test('numbers and money are written in the language of the reader', () => {
   const t = translatorOf('en', { home: { factValue: '{value}' } })
 

@@ -73,13 +73,17 @@ function written(value: MessageValue, locale: Locale): string {
   return typeof value === 'number' ? numberText(value, locale) : formatMoney(value, locale)
 }
 
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 const pluralsOf = memoize((locale: Locale) => new Intl.PluralRules(locale))
 
 /**
  * `one|other`, in which `#` is the value. Korean has no plural: it chooses a particle, `after a consonant|after a vowel`.
- * Japanese always takes the other.
+ * Japanese always takes the other. `words` and `Words` spell an English number below ten.
  */
 function chosen(choices: string, value: MessageValue, locale: Locale): string {
+  if (choices.toLowerCase() === 'words') return spelled(value, locale, choices === 'Words')
+
   const text = written(value, locale)
   const [one = '', other = one] = choices.split('|')
   const isOne =
@@ -87,4 +91,9 @@ function chosen(choices: string, value: MessageValue, locale: Locale): string {
       ? takesConsonantForm(one, text)
       : pluralsOf(locale).select(Number(value)) === 'one'
   return (isOne ? one : other).replace('#', () => text)
+}
+
+function spelled(value: MessageValue, locale: Locale, isFirst: boolean): string {
+  const word = WORDS[Number(value)] ?? written(value, locale)
+  return isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

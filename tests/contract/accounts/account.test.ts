@@ -36,13 +36,13 @@ const CHROME =
 const NEEDED = refused(
   403,
   'reauthentication_required',
-  'Please enter your password or a code once more before this step.',
+  'Please enter your password or a code again before this step.',
 )
 const weak = (field: string, reason: string) =>
   refused(
     422,
     'password_weak',
-    'That password would be easy to guess. Three or four words that do not belong together are good, without your name or address.',
+    'That password is easy to guess. Try three or four unrelated words, without your name or address.',
     { fields: [field], data: { reason } },
   )
 
@@ -211,7 +211,7 @@ test('§9 password: a recent sign-in sets it, ends all other sessions and notifi
   expect((await shop.call({ path: '/api/sessions', body: { session } })).status).toBe(201)
   const told = (await emailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'password_changed')
   expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain('by somebody who was signed in to it')
+  expect(told[0]?.text).toContain('by someone who was signed in to it')
 
   shop.advance(16 * MINUTE)
   const late = await renewed(shop, buyer)

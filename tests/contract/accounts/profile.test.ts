@@ -252,7 +252,7 @@ test('A6 terms are accepted in their present version only', async () => {
   const path = `/api/users/${buyer.id}/terms-acceptance`
   const accept = (body: unknown) => shop.call({ method: 'PUT', path, token: buyer.token, body })
   expect(await accept({ version: '2020-01-01', lives_in_eu: false })).toEqual(
-    refused(409, 'terms_changed', 'The terms of sale have changed. Please read them once more.'),
+    refused(409, 'terms_changed', 'The terms of sale have changed. Please read them again.'),
   )
   expect(await accept({ version: '2026-11-01' })).toEqual(invalid('lives_in_eu'))
   expect(await accept({ version: '2026-11-01', lives_in_eu: 'no' })).toEqual(invalid('lives_in_eu'))

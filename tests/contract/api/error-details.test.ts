@@ -46,7 +46,7 @@ test('each field of an order has its code, its limits and a sentence', async () 
       message: 'Must be one of: jpy, usd.',
     },
     { field: 'customer.name', code: 'required', message: 'This field is required.' },
-    { field: 'customer.email', code: 'format', message: 'The format is not valid.' },
+    { field: 'customer.email', code: 'format', message: 'The format isn’t valid.' },
     {
       field: 'customer.description',
       code: 'too_large',
@@ -87,11 +87,11 @@ test('a union says what is missing in the variant that fits best', async () => {
 })
 
 test.each([
-  ['*', 'The body of the request is not JSON.'],
-  ['fr-FR, fr;q=0.9', 'The body of the request is not JSON.'],
+  ['*', 'The body of the request isn’t JSON.'],
+  ['fr-FR, fr;q=0.9', 'The body of the request isn’t JSON.'],
   ['fr, ko-KR;q=0.8, en;q=0.5', '요청 본문이 JSON이 아닙니다.'],
   ['ja', 'リクエストの本文がJSONではありません。'],
-  [undefined, 'The body of the request is not JSON.'],
+  [undefined, 'The body of the request isn’t JSON.'],
 ])('Accept-Language %s', async (header, message) => {
   const headers = { 'content-type': 'application/json', 'accept-language': header ?? '' }
   const answer = await fetch(`${shop.address}/api/sessions?locale=`, {

@@ -318,7 +318,7 @@ test('§8 a method that an address does not take is refused with those it takes'
       if (methods.has(method) || path.startsWith('/v1/orders/')) continue
       const answer = await ask({ method, path: addressOf(path) }, {}, buyer.token)
       expect(answer, `${method} ${path}`).toEqual(
-        refused(405, 'method_not_allowed', 'This address does not take that method.'),
+        refused(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
       )
       const allowed = answer.headers.get('allow')?.split(', ') ?? []
       expect(allowed, path).toEqual(expect.arrayContaining([...methods]))

@@ -19,7 +19,7 @@ import { API_KEY, openTestShop, type TestShop } from '../../support/shop/shop.ts
 const LIMIT = 65_536
 const TOO_LARGE = refused(413, 'body_too_large', 'The request is too large.')
 const NOT_JSON = refused(415, 'media_type_unsupported', 'Please send JSON.')
-const NO_METHOD = refused(405, 'method_not_allowed', 'This address does not take that method.')
+const NO_METHOD = refused(405, 'method_not_allowed', 'This address doesn’t accept that method.')
 
 let shop: TestShop
 let buyer: Buyer
@@ -98,7 +98,7 @@ test('A.4.30f what is not JSON is refused with its position, and is not a server
       body: {
         error: {
           code: 'json_malformed',
-          message: 'The body of the request is not JSON.',
+          message: 'The body of the request isn’t JSON.',
           fields: [],
           details: [{ field: '', code: 'json', message: expect.stringMatching(/position \d+/) }],
         },

@@ -97,7 +97,7 @@ test('a cartridge that is off sale is not reported as back', async () => {
 test('refused: what can be ordered, is not listed, is made to order, or is no code or address', async () => {
   await using shop = await openTestShop()
   expect(await ask(shop)).toEqual(
-    refused(409, 'back_in_stock', `${SERIAL} is in stock again. You can order it now.`, {
+    refused(409, 'back_in_stock', `${SERIAL} is back in stock. You can order it now.`, {
       data: { serials: [SERIAL] },
     }),
   )

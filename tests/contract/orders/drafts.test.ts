@@ -48,7 +48,7 @@ const changed = (version: number, content: unknown) =>
   refused(
     409,
     'draft_changed',
-    'This draft was changed on another device. Please look at the newer one first.',
+    'This draft was changed on another device. Please look at the newer version first.',
     { data: { version, content } },
   )
 

@@ -23,7 +23,7 @@ const NEEDED = { status: 403, body: { error: { code: 'reauthentication_required'
 const OPEN_ORDERS = refused(
   409,
   'account_has_open_orders',
-  'An order or a refund is still under way. You can close the account when it is settled.',
+  'You still have an open order or refund. You can close the account once it’s complete.',
 )
 
 type Exported = {

@@ -244,7 +244,7 @@ test('decisions §10 analytics: a configured script requires consent, is loaded 
       throw new Error('it was refused')
     })
     await other.goto(`${counted.url}/?lang=en`)
-    await other.getByRole('button', { name: 'Do not allow' }).click()
+    await other.getByRole('button', { name: 'Don’t allow' }).click()
     await other.reload()
     await expect(other.getByRole('region', { name: 'Counting visits' })).toBeHidden()
     await other.close()

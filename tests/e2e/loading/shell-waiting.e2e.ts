@@ -59,7 +59,7 @@ test('§8 page load: a script that fails is reported, and reloads nothing by its
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.route(FAQ_PROGRAM, (route) => route.abort())
   await footerLink(page).click()
-  await expect(page.getByRole('alert')).toContainText('Part of the page did not arrive')
+  await expect(page.getByRole('alert')).toContainText('Part of the page didn’t load')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
   await page.unroute(FAQ_PROGRAM)
@@ -78,7 +78,7 @@ test('§8 page load: a script that does not arrive within 120 s has failed', asy
   await page.clock.fastForward(119_000)
   await expect(page.getByRole('alert')).toContainText('The page timed out')
   await page.clock.runFor(1_500)
-  await expect(page.getByRole('alert')).toContainText('Part of the page did not arrive')
+  await expect(page.getByRole('alert')).toContainText('Part of the page didn’t load')
   await held.release()
 })
 
@@ -217,8 +217,7 @@ test('§2 notification: goes by itself after 5 s, in danger and top left unless 
   await expect(message).toBeHidden()
 })
 
-const footerLink = (page: Page) =>
-  page.locator('body > footer').getByRole('link', { name: 'Questions and answers' })
+const footerLink = (page: Page) => page.locator('body > footer').getByRole('link', { name: 'FAQ' })
 
 /** Waits until every height is a real one; otherwise only a pressed link would ensure it. */
 const laidOut = (page: Page) =>

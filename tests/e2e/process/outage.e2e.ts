@@ -17,7 +17,7 @@ const WORDS = {
     again: 'もう一度送信する',
   },
   en: {
-    title: 'The shop is not available right now',
+    title: 'The shop isn’t available right now',
     kept: /What you entered is still here/,
     again: 'Send again',
   },

@@ -42,7 +42,7 @@ test('§2 home: a digit loads its chamber, arrows go round the six, and the air 
 
 test('§2 home: a kind of scent filters the shelf, and a scent begins a pack', async ({ page }) => {
   await page.goto('/?lang=en')
-  const kinds = page.getByRole('navigation', { name: 'Kinds of scent' })
+  const kinds = page.getByRole('navigation', { name: 'Scent categories' })
   await kinds.getByRole('link', { name: 'Nut' }).click()
   await expect(page).toHaveURL(/\?kind=nuts/)
   await expect(page.getByRole('link', { name: 'Start a pack with Hazelnut' })).toBeVisible()

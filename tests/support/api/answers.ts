@@ -21,11 +21,11 @@ export const refused = (
 export const TOKEN_ENDED = refused(
   401,
   'token_invalid',
-  'Your sign-in has ended. Please sign in again.',
+  'Your session has ended. Please sign in again.',
 )
 /** Exactly what the client's refresh rule matches. Spec §7. */
 export const TOKEN_EXPIRED = answered(401, { error: 'Token expired' })
-export const NOT_FOUND = refused(404, 'not_found', 'We could not find that.')
+export const NOT_FOUND = refused(404, 'not_found', 'We couldn’t find that.')
 export const NO_API_KEY = refused(401, 'api_key_invalid', 'The API key is missing or unknown.')
 export const invalid = (...fields: string[]) =>
   refused(422, 'request_invalid', 'Error: Invalid request', { fields })

@@ -16,7 +16,7 @@ export const WRONG = refused(
 export const WRONG_CODE = refused(
   401,
   'code_invalid',
-  'That code is wrong or has expired. Please enter it in the browser where you asked for it.',
+  'That code is wrong or has expired. Please enter it in the browser where you requested it.',
 )
 export type Sessions = {
   data: { id: string; client: string; last_seen_at: string; is_current: boolean }[]

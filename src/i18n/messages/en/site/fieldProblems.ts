@@ -10,7 +10,7 @@ export const fieldProblems = {
   min_characters: 'At least {min} {min:character|characters}.',
   min_entries: 'At least {min} {min:entry|entries}.',
   min: 'At least {min}.',
-  format: 'The format is not valid.',
-  json: 'The body is not JSON: {reason}',
-  invalid: 'This value is not valid.',
+  format: 'The format isn’t valid.',
+  json: 'The body isn’t JSON: {reason}',
+  invalid: 'This value isn’t valid.',
 } as const

@@ -1,20 +1,21 @@
 /** What each product picture shows, for those who do not see it. */
 export const pictures = {
   shooter3:
-    'Aroma Shooter 3: a round, low device in chalk white, six coloured scents on top, a metal nozzle lit blue in front',
-  shooter3Night: 'Aroma Shooter 3 in graphite on a dark ground, its nozzle lit blue',
+    'Aroma Shooter 3: a low, round device in chalk white with six colored scents on top and a metal nozzle, lit blue, in front',
+  shooter3Night: 'Aroma Shooter 3 in graphite against a dark background, its nozzle lit blue',
   shooter3Top:
-    'Aroma Shooter 3 from above: six coloured scents in a ring around a brushed metal dial',
-  shooter3Front: 'Aroma Shooter 3 from the front, level with its nozzle',
-  shooter3Macro: 'Close-up of the deck: coloured scent lenses, numbered, around the metal dial',
+    'Aroma Shooter 3 from above: six colored scents in a ring around a brushed metal dial',
+  shooter3Front: 'Aroma Shooter 3 from the front, at nozzle height',
+  shooter3Macro:
+    'Close-up of the deck: numbered lenses in the colors of the scents, around the metal dial',
   shooter3Exploded:
     'Aroma Shooter 3 taken apart along its axis: dial, six cartridges, the deck, the six chambers, the shell and the base',
-  shooter2: 'Aroma Shooter 2: a white cylinder with six coloured scents on top and a metal nozzle',
+  shooter2: 'Aroma Shooter 2: a white cylinder with six colored scents on top and a metal nozzle',
   shooter2Booster: 'Aroma Shooter 2 with the booster, a dark tube, fitted in front of its nozzle',
-  shooter1: 'Aroma Shooter 1: a graphite box with two rows of three coloured scents and a dial',
+  shooter1: 'Aroma Shooter 1: a graphite box with two rows of three colored scents and a dial',
   wearable3:
-    'Aroma Shooter Wearable 3: a white neckband, three coloured scents and a nozzle at each end',
-  speaker60: 'Aroma Speaker 60: a ribbed white drum with sixty coloured scents in three rings',
+    'Aroma Shooter Wearable 3: a white neckband, three colored scents and a nozzle at each end',
+  speaker60: 'Aroma Speaker 60: a ribbed white drum with 60 colored scents in three rings',
   cartridge: 'One scent cartridge: a clear cylinder with a solid yellow core and a white cap',
   cartridges: 'Six scent cartridges in a row: yellow, red, pink, violet, blue and green',
   plateCartridge:
@@ -22,9 +23,9 @@ export const pictures = {
   family: 'All devices together: Speaker 60, Shooters 1, 2 and 3, Wearable 3 and three cartridges',
   kit: 'The kit laid out: Aroma Shooter 3, six cartridges, a USB cable and a booklet',
   sceneSignage:
-    'An Aroma Speaker 60 on a plinth in a shop, in sunlight from a large window, three cartridges beside it',
+    'An Aroma Speaker 60 on a plinth in a shop, in sunlight from a large window, with three cartridges next to it',
   sceneVr:
-    'A VR headset on a stand in a dark, violet room, an Aroma Shooter Wearable 3 on the collar below it',
+    'A VR headset on a stand in a dark violet room, with an Aroma Shooter Wearable 3 on the collar below',
   sceneLab:
-    'A lab bench: an Aroma Shooter 3 aimed at a chin rest along a scale, beside a laptop and a rack of cartridges',
+    'A lab bench with an Aroma Shooter 3 aimed at a chin rest along a scale, next to a laptop and a rack of cartridges',
 } as const

@@ -25,8 +25,8 @@ export const ui = {
   shipsToJapan: 'Japan ¥',
   shipsToElsewhere: 'Elsewhere $',
   outsideJapan: 'outside Japan',
-  notOnSale: 'Not on sale now',
-  notOnSaleAsk: 'Ask us about it',
+  notOnSale: 'Not on sale right now',
+  notOnSaleAsk: 'Ask about it',
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
   separator: ' · ',

@@ -6,7 +6,7 @@ import { openCheckout } from '../../support/drivers/customer.ts'
 import { expect, newAddress, test } from '../../support/drivers/journey.ts'
 
 const MISSING = {
-  en: ['Please enter your name.', 'Please enter your telephone number.'],
+  en: ['Please enter your name.', 'Please enter your phone number.'],
   ja: ['お名前を入力してください。', '電話番号を入力してください。'],
   ko: ['이름을 입력해 주세요.', '전화번호를 입력해 주세요.'],
 } as const

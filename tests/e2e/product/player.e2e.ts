@@ -56,7 +56,7 @@ test('§1 player: it plays, and the chamber that sprays is named', async ({ page
   const chambers = page.getByRole('list', { name: 'Chambers and their scents' })
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  await expect(chambers.getByRole('listitem').first()).toContainText('80 %')
+  await expect(chambers.getByRole('listitem').first()).toContainText('80%')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Back to the start' }).click()
   await expect(page.getByRole('slider', { name: 'Playhead' })).toHaveValue('0')
@@ -78,7 +78,7 @@ test('§1 player: what was saved opens again, and what is no timeline is refused
     buffer: Buffer.from(text),
   })
   await open.setInputFiles(file('hello'))
-  await expect(page.getByRole('alert')).toContainText('not JSON')
+  await expect(page.getByRole('alert')).toContainText('isn’t JSON')
   await open.setInputFiles(file(saved.replace('"duration": 5000', '"duration": 11000')))
   await expect(page.getByRole('alert')).toContainText('too long')
   await open.setInputFiles(file(saved.replace('A walk after rain', 'My walk')))

@@ -15,7 +15,7 @@ test('§2 products: each device has its page, its specification and its place in
     await page.goto(`/products/${slug}`)
     const specification = page.getByRole('table', { name: /^Specifications of/ })
     await expect(specification.getByRole('row', { name: /^Reach/ })).toBeVisible()
-    await expect(page.getByRole('table', { name: 'All devices, fact by fact' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'All devices compared' })).toBeVisible()
     const picture = page.locator('meta[property="og:image"]')
     await expect(picture).toHaveAttribute(
       'content',
@@ -56,7 +56,7 @@ test('§2 comparison: equal rows are hidden by keyboard, and the address records
   page,
 }) => {
   await page.goto('/products/aroma-shooter-3')
-  const table = page.getByRole('table', { name: 'All devices, fact by fact' })
+  const table = page.getByRole('table', { name: 'All devices compared' })
   const same = table.getByRole('row', { name: /^Switching/ })
   await expect(same).toBeVisible()
   await page.getByRole('switch', { name: 'Differences only' }).focus()
@@ -79,7 +79,7 @@ test('§1 serials: the checker shows which cartridge fits, and what is no serial
   await expect(page.getByText('ASN3A00001 takes standard cartridges.')).toBeVisible()
   await serial.fill('12345')
   await serial.press('Enter')
-  await expect(page.getByText('That is not one of our serial numbers')).toBeVisible()
+  await expect(page.getByText('That isn’t one of our serial numbers')).toBeVisible()
   await expect(serial).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/products/aroma-shooter-3?differences=on')
-    const table = page.getByRole('table', { name: 'All devices, fact by fact' })
+    const table = page.getByRole('table', { name: 'All devices compared' })
     await expect(table.getByRole('row', { name: /^Switching/ })).toHaveCount(0)
 
     await page.getByRole('textbox', { name: 'Serial number of your device' }).fill('ASN2A0001')

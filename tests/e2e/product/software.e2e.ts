@@ -34,7 +34,7 @@ test('§1 controller: the model opens chambers, moves by keyboard and shows what
 
   for (const name of ['Yuzu', 'Rose', 'Coffee'])
     await page.getByRole('checkbox', { name }).uncheck({ force: true })
-  await expect(call).toContainText('All chambers are shut.')
+  await expect(call).toContainText('All chambers are closed.')
 })
 
 test('§1 SDK: the page warns of the ten seconds and shows what every SDK costs', async ({

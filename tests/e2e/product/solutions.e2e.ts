@@ -8,12 +8,12 @@ test('§9 signage: the SIM card is 80 dollars a month, and an answer comes withi
 }) => {
   await page.goto('/solutions/aroma-signage?lang=en')
   await expect(page.getByText('$80.00')).toBeVisible()
-  await expect(page.getByText(/within 1 business day/i).first()).toBeVisible()
+  await expect(page.getByText(/within one business day/i).first()).toBeVisible()
 })
 
 test('§2 research: the protocol is a table of what the drawing shows', async ({ page }) => {
   await page.goto('/solutions/arts-and-science?lang=en')
-  const table = page.getByRole('table', { name: 'A protocol of 7 stimuli' })
+  const table = page.getByRole('table', { name: 'A protocol of seven stimuli' })
   await expect(table.getByRole('row')).toHaveCount(8)
   await expect(table.getByRole('row', { name: /Coffee/ })).toContainText('70')
 })
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Request a rental' }).click()
     await expect(page).toHaveURL(/#request$/)
     await fieldOf(page, 'Name').fill('Rin')
-    await fieldOf(page, 'E-mail address').fill(email)
+    await fieldOf(page, 'Email address').fill(email)
     const send = page.getByRole('button', { name: 'Send message' })
     await send.click()
 

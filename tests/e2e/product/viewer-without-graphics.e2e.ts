@@ -16,7 +16,7 @@ test('§2 a browser that cannot draw in 3D shows the picture and fetches nothing
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto(VIEWER_PAGE)
   await viewer(page).getByRole('button', { name: 'View in 3D' }).click()
-  await expect(viewer(page).getByRole('alert')).toContainText('cannot show 3D')
+  await expect(viewer(page).getByRole('alert')).toContainText('can’t show 3D')
   await expect(viewer(page).getByRole('img')).toBeVisible()
   expect(fetched.filter((path) => THREE_DIMENSIONS.test(path))).toEqual([])
 })

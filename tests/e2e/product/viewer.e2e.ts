@@ -21,7 +21,7 @@ const IN_SOFTWARE = [
   '--disable-gpu-rasterization',
 ]
 const MODEL = /shooter3-[^/]+\.glb$/
-const view = (page: Page) => page.getByRole('img', { name: /arrow keys turn it/ })
+const view = (page: Page) => page.getByRole('img', { name: /with the arrow keys/ })
 
 const test = testWithGraphics(IN_SOFTWARE)
 test.setTimeout(240_000)
@@ -42,7 +42,7 @@ test('§2 the view is fetched on request, can be tried again, weighs what the pa
   fetched.length = 0
   await page.route(MODEL, (route) => route.abort())
   await viewer(page).getByRole('button', { name: 'Open the 3D view without motion' }).press('Enter')
-  await expect(viewer(page).getByRole('alert')).toContainText('did not load')
+  await expect(viewer(page).getByRole('alert')).toContainText('didn’t load')
   await expect(viewer(page).getByRole('img')).toBeVisible()
 
   await page.unroute(MODEL)

@@ -95,7 +95,7 @@ export const apiDocs = {
   resetBody: 'Back to the example',
   askTitle: 'Send this to the running shop?',
   askText: '{call} changes data of the shop, and may not be undone.',
-  askOrderText: 'This places a real order in your name, holds stock for it, and sends e-mails.',
+  askOrderText: 'This places a real order in your name, holds stock for it, and sends emails.',
   askSend: 'Send it',
   askCancel: 'Leave it',
   close: 'Close',

@@ -2,12 +2,12 @@
 export const cartridgeLifetime = {
   title: 'How long will yours last?',
   intro: 'About {months} months or about {sprays} sprays, whichever comes first.',
-  sprays: 'Sprays a day, of one scent',
+  sprays: 'Sprays per day, of one scent',
   length: 'Length of a spray',
   unit: 'Unit of the length',
   unitSeconds: 'seconds',
   unitMilliseconds: 'milliseconds',
-  strength: 'Strength, in %',
+  strength: 'Strength (%)',
   since: 'In use since',
   reckon: 'Calculate',
   spraysWrong: 'A whole number from {min} to {max}, please.',
@@ -19,23 +19,22 @@ export const cartridgeLifetime = {
   over: 'It is used up, by this reckoning.',
   weeks: 'about {count} {count:week|weeks}',
   lessThanDay: 'Less than a day',
-  endsByAge:
-    'Until {day}: then its {months} months are over, after {sprays} {sprays:spray|sprays}.',
-  endsBySprays: 'Until {day}: then its {sprays} {sprays:spray|sprays} are used up.',
-  reorder: 'Order the next ones by {day}.',
-  reorderNow: 'It is time to order the next ones.',
+  endsByAge: 'Lasts until {day} ({months:words} months), about {sprays} {sprays:spray|sprays}.',
+  endsBySprays: 'Lasts until {day}, when its {sprays} {sprays:spray|sprays} are used up.',
+  reorder: 'Order the next cartridges by {day}.',
+  reorderNow: 'It’s time to order the next cartridges.',
   order: 'Order cartridges',
   calendar: 'Add to calendar',
-  note: 'An estimate. A spray counts as up to {seconds}\u00A0s at full strength; longer and stronger ones count as more, shorter and weaker ones as one. {lead} days are kept for delivery.',
+  note: 'This is an estimate. It counts a spray of up to {seconds}\u00A0s at full strength as one, longer ones as more, and shorter or weaker ones as one. We allow {lead} days for delivery.',
 
   orderTitle: 'The next cartridges',
   sinceDelivered:
-    'Counted from delivery on {day}, with {sprays} {sprays:spray|sprays} of each scent a day.',
+    'Counted from delivery on {day}, at {sprays} {sprays:spray|sprays} of each scent per day.',
   sinceShipped:
-    'Counted from dispatch on {day}, with {sprays} {sprays:spray|sprays} of each scent a day.',
+    'Counted from shipping on {day}, at {sprays} {sprays:spray|sprays} of each scent per day.',
   ownUse: 'Calculate with your own use',
   again: 'Order the same again',
 
   calendarSummary: 'Order scent cartridges',
-  calendarText: 'The cartridges in use end soon. Order here: {url}',
+  calendarText: 'The cartridges in use run out soon. Order here: {url}',
 } as const

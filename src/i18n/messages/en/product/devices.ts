@@ -2,74 +2,75 @@
 export const devices = {
   shooter3Claim: 'Scent, aimed at one person.',
   shooter3Lead:
-    '{chambers} solid scents, each at its own strength, up to {reach}\u00A0cm away. When the air stops, so does the smell.',
+    '{chambers:Words} solid scents, each at its own strength, up to {reach}\u00A0cm away. When the air stops, so does the scent.',
   shooter3Description:
-    '{chambers} solid scents, each at its own strength, sent to one person up to {reach}\u00A0cm away. Reach, specifications, comparison and price of the kit.',
+    'Aroma Shooter 3 sends {chambers:words} solid scents to one person up to {reach}\u00A0cm away, each at its own strength. See how it works and what the kit costs.',
 
   shooter2Claim: '{reach}\u00A0cm. Or {boosted}.',
   shooter2Lead:
-    'The palm-sized shooter. Attach the booster, and the same {chambers} scents go further.',
+    'The palm-sized shooter. Attach the booster, and the same {chambers:words} scents reach farther.',
   shooter2Description:
-    'A palm-sized shooter with {chambers} scents: {reach}\u00A0cm by itself, {boosted}\u00A0cm with the booster. Which cartridges fit, specifications and price.',
+    'A palm-sized shooter with {chambers:words} scents that reaches {reach}\u00A0cm, or {boosted}\u00A0cm with the booster. See the price and which cartridges fit.',
   boosterTitle: 'One device, two distances.',
   boosterText:
-    'By itself it reaches the person at the desk. With the booster, the one across the table.',
+    'On its own it reaches you at your desk; with the booster, someone across the table.',
 
-  wearable3Claim: 'Turn around. It comes along.',
+  wearable3Claim: 'Turn around. The scent turns with you.',
   wearable3Lead:
-    'Worn round the neck, {chambers} scents stay about {reach}\u00A0cm from the nose, wherever you look in VR.',
+    'Worn around the neck, {chambers:words} scents stay about {reach}\u00A0cm from your nose, wherever you look in VR.',
   wearable3Description:
-    '{chambers} scents worn round the neck, for VR and for moving about. Reach, connections, specifications and price.',
-  wornTitle: 'It belongs to the head, not to the room.',
-  wornNear: 'About {reach}\u00A0cm to the nose: little is needed, and it is gone at once.',
-  wornChambers: '{count} chambers, {half} on each side.',
-  wornScene: 'A scene fires it over the network, or an SDK over Bluetooth and USB.',
+    'Wear {chambers:words} scents around your neck, in VR or on the move. See the reach, connections, specifications and price of Aroma Shooter Wearable 3.',
+  wornTitle: 'It turns with your head.',
+  wornNear: 'About {reach}\u00A0cm from collar to nose, so little scent is needed.',
+  wornChambers: '{count:Words} chambers, {half:words} on each side.',
+  wornScene: 'Trigger it from a scene over the network, or with an SDK over Bluetooth or USB.',
 
-  speaker60Claim: '{chambers} scents on call.',
+  speaker60Claim: 'Call up any of {chambers} scents.',
   speaker60Lead:
-    'For exhibitions and shops: {chambers} scents, with sound, up to {reach}\u00A0cm away.',
+    'For exhibitions and shops: {chambers} scents ready at once, up to {reach}\u00A0cm away.',
   speaker60Description:
-    '{chambers} scents and sound for exhibitions and shops, up to {reach}\u00A0cm away. Specifications and how to ask for a quote.',
-  sixtyTitle: 'Every chamber, a different scent.',
+    'Aroma Speaker 60 keeps {chambers} scents ready for exhibitions and shops, up to {reach}\u00A0cm away. See the specifications and request a quote.',
+  sixtyTitle: 'A different scent in every chamber.',
   sixtyLoaded: 'scents loaded at once',
-  sixtyPackages: 'packages of {count} cartridges fill it',
-  sixtyCatalogue: 'scents or so to choose from',
+  sixtyPackages: 'packs of {count:words} cartridges fill it',
+  sixtyCatalogue: 'scents in the catalog, approximately',
 
   shooter1Claim: 'Where it began.',
   shooter1Lead:
-    'The first {chambers} chambers, in {year}. It is no longer sold; cartridges and support go on.',
+    'The first {chambers:words} chambers, from {year}. It’s no longer sold, but we still supply cartridges and support.',
   shooter1Description:
-    'The first version of {year}, with {chambers} chambers. No longer sold: which cartridges fit, which SDKs drive it, and how it compares.',
-  lineageTitle: 'Everything since has learned from it.',
-  lineageText: 'Solid scents in numbered chambers: that has not changed since.',
+    'The first Aroma Shooter of {year}, with {chambers:words} chambers, is no longer sold. See which cartridges fit, which SDKs support it and how it compares.',
+  lineageTitle: 'What came after it',
+  lineageText: 'Solid scents in numbered chambers. That idea hasn’t changed.',
   lineageRegion: 'The devices, year by year',
 
   cartridgeClaim: 'A scent you can hold.',
   cartridgeLead:
-    'Solid, not liquid: about {diffusions} sprays or {months} months from one. About {scents} to choose from.',
+    'Solid, not liquid. One cartridge lasts about {diffusions} sprays or {months} months. Choose from about {scents} scents.',
   cartridgeDescription:
-    'About {scents} solid scents, each with about {diffusions} sprays. See all of them by kind, check which type fits your device, and order.',
+    'Choose from about {scents} solid scents with about {diffusions} sprays each, check which cartridge type fits your device, and order online.',
   lifeTitle: 'Every dot is a spray.',
-  lifeText: 'A solid cartridge gives about {times} times as many as the same amount of liquid.',
-  lifeSolid: 'sprays or so from one solid cartridge',
-  lifeLiquid: 'or so from the same amount of liquid',
+  lifeText:
+    'That’s about {times} times as many sprays as from the same amount of liquid, by our own figures.',
+  lifeSolid: 'sprays from one solid cartridge, approximately',
+  lifeLiquid: 'sprays from the same amount of liquid, approximately',
   pricesTitle: 'What it costs',
   priceOne: 'One cartridge',
   priceOneText: 'One scent.',
   priceRefill: 'Refill pack',
-  priceRefillText: '{count} cartridges of your choice.',
+  priceRefillText: '{count:Words} cartridges of your choice.',
   priceKit: 'Kit',
-  priceKitText: 'A shooter, {count} cartridges of your choice and an SDK.',
+  priceKitText: 'A shooter, {count:words} cartridges of your choice and an SDK license.',
   libraryTitle: 'Every scent has a print.',
-  libraryText: 'Drawn from its product code and its kind. No two are alike.',
+  libraryText: 'It’s drawn from the scent’s product code and category. No two are the same.',
   librarySearch: 'Name or product code',
   librarySearchButton: 'Search',
   libraryCount: '{count} {count:scent|scents}',
   libraryFound: '{count} {count:scent|scents} for “{search}”',
-  libraryKinds: 'Kinds of scent',
-  libraryEmptyTitle: 'No scent by that name',
+  libraryKinds: 'Scent categories',
+  libraryEmptyTitle: 'No scent with that name',
   libraryEmptyText: 'Try another word, or ask us to make it.',
   libraryAll: 'Show all scents',
   madeToOrder: 'Made to order',
-  cartridgeBand: '{count} chambers. What goes in?',
+  cartridgeBand: '{count:Words} chambers. What goes in?',
 } as const

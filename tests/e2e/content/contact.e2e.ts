@@ -25,7 +25,7 @@ test('§4, §8 contact: a message is sent once, the form is empty again, and the
   await expect(note).toBeVisible()
   await expect(page.getByText('verified successfully')).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Contact is sent successfully.')
-  for (const name of ['Name', 'E-mail address', 'Subject', 'Message']) {
+  for (const name of ['Name', 'Email address', 'Subject', 'Message']) {
     await expect(page.getByRole('main').getByRole('textbox', { name })).toHaveValue('')
   }
   await expectAccessible(page)
@@ -49,7 +49,7 @@ test('§5 contact: what is missing or wrong is said at its field, and the input 
   const summary = page.getByRole('alert').filter({ hasText: 'Please check 3 fields' })
   await expect(summary).toBeFocused()
   await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription('Please enter your name.')
-  await expect(fieldOf(page, 'E-mail address')).toHaveValue('no address')
+  await expect(fieldOf(page, 'Email address')).toHaveValue('no address')
   await expect(fieldOf(page, 'Message')).toHaveAccessibleDescription(/5,000/)
   await expectAccessible(page)
 
@@ -113,7 +113,7 @@ test('§7 call 15: after a lost answer the same words are sent under the same ke
   await page.goto('/contact?lang=en')
   await fill(page, { name: 'Hanako', email })
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'was not sent' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'wasn’t sent' })).toBeVisible()
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Contact is sent successfully.')).toBeVisible()
   expect(keys[1]).toBe(keys[0])
@@ -190,7 +190,7 @@ const isHydrated = (page: Page) =>
 
 async function fill(page: Page, { name, email, subject, message }: Input): Promise<void> {
   await isHydrated(page)
-  const fields = { Name: name, 'E-mail address': email, Subject: subject, Message: message }
+  const fields = { Name: name, 'Email address': email, Subject: subject, Message: message }
   for (const [label, text] of Object.entries(fields)) {
     if (text !== undefined) await fieldOf(page, label).fill(text)
   }

@@ -45,7 +45,7 @@ test('§4 newsletter: one field in the footer, an e-mail, a link, and it is conf
   const link = /https?:\S+\/subscription\/confirm\/\S+/.exec(message.text)?.[0] ?? ''
   await page.goto(new URL(link).pathname)
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 })
 
 test('§8 newsletter: what fails leads to the error variant, with ways to contact and products', async ({

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await send.click()
 
     const project = fieldOf(page, 'Project requirements')
-    await expect(project).toHaveAccessibleDescription(/Please write what you need\./)
+    await expect(project).toHaveAccessibleDescription(/Please tell us what you need\./)
     await expect(fieldOf(page, 'Name')).toHaveValue('Rin')
 
     await project.fill('A bakery of 40 square metres, one spot at the door, open 7 to 19.')

@@ -1,8 +1,8 @@
 /** Words of the page of questions and answers. */
 export const faq = {
-  title: 'Questions and answers',
+  title: 'FAQ about scent devices',
   description:
-    'How far it reaches, which cartridge fits, how to connect it, when an order arrives: answers about devices, scents and software.',
+    'Find out how far the scent reaches, which cartridge fits, how to connect a device and when an order arrives.',
   heading: 'Questions, answered.',
   search: 'Search the answers',
   find: 'Search',
@@ -14,11 +14,10 @@ export const faq = {
   count: '{count} {count:answer|answers}',
   linkTo: 'Link to this answer',
   noneTitle: 'No answer contains “{text}”',
-  noneText:
-    'Try fewer words, or ask us: we answer within {days} {days:business day|business days}.',
+  noneText: 'Try fewer words, or ask us. We reply within {days:one business day|# business days}.',
   noneAsk: 'Ask us',
   noneAll: 'Show all questions',
-  restTitle: 'Something else?',
-  restText: 'Write to us. We answer within {days} {days:business day|business days}.',
+  restTitle: 'Still have a question?',
+  restText: 'Send us a message. We reply within {days:one business day|# business days}.',
   toContact: 'Contact us',
 } as const

@@ -16,13 +16,13 @@ export const legal = {
     'These terms are between you and {seller}, which runs this site. By using the site you accept them. If you do not agree with them, please do not use the site.',
   accountTitle: 'Your account',
   accountText:
-    'Ordering needs an account. Please give correct details, keep them up to date, and keep your password and sign-in codes secret. If you think somebody else has used your account, tell us at once.',
+    'Ordering needs an account. Please give correct details, keep them up to date, and keep your password and sign-in codes secret. If you think someone else has used your account, tell us at once.',
   conductTitle: 'What is not allowed',
   conductText:
-    'You may not use this site to break the law, order in somebody else’s name without their consent, disturb the running of the site, or copy its contents beyond what the law permits.',
+    'You may not use this site to break the law, order in someone else’s name without their consent, disturb the running of the site, or copy its contents beyond what the law permits.',
   rightsTitle: 'Rights in contents and software',
   rightsText:
-    'Texts, pictures and software on this site belong to us or to those who licensed them to us. Apps and SDKs may be used under the licence that comes with each of them.',
+    'Texts, pictures and software on this site belong to us or to those who licensed them to us. Apps and SDKs may be used under the license that comes with each of them.',
   dataTitle: 'Personal data',
   dataText: 'What we collect, why, and how long we keep it is set out in the privacy policy.',
   dataLink: 'Read the privacy policy',
@@ -33,7 +33,7 @@ export const legal = {
 
   sellerTitle: 'Seller',
   sellerText: 'The seller is {seller}, {address}.',
-  sellerContact: 'Telephone {telephone}, e-mail {email}.',
+  sellerContact: 'Telephone {telephone}, email {email}.',
   sellerLink: 'Legal information',
 
   buyerTitle: 'Who may order',
@@ -50,18 +50,18 @@ export const legal = {
 
   contractTitle: 'How the contract is made',
   contractText:
-    'Placing an order is your offer. The first e-mail only tells you that the order has reached us. The order is confirmed, and the contract made, when we send you the e-mail “Order confirmed”.',
+    'Placing an order is your offer. The first email only tells you that the order has reached us. The order is confirmed, and the contract made, when we send you the email “Order confirmed”.',
 
   paymentTitle: 'Payment',
   paymentMethods: 'You can pay by credit card or by bank transfer.',
   paymentBank:
     'For a bank transfer we reserve the goods for {days} days. If no payment has arrived by then, the order lapses. You bear the fees of your bank.',
   paymentCard:
-    'An order to be paid by card that stays unpaid for {hours} hours is cancelled automatically.',
+    'An order to be paid by card that stays unpaid for {hours} hours is canceled automatically.',
 
   changeTitle: 'Changes and cancellation',
   changeText:
-    'Until you have paid, you may cancel without cost. After payment an order can neither be changed nor cancelled. This does not concern defective goods.',
+    'Until you have paid, you may cancel without cost. After payment an order can neither be changed nor canceled. This does not concern defective goods.',
 
   deliveryTitle: 'Delivery',
   deliveryWithin: 'We ship within {days} days after payment.',
@@ -82,6 +82,6 @@ export const legal = {
   defectReturn:
     'Return the goods within {days} days of your report. We will then exchange them or refund you.',
   defectNotice:
-    'The legal information states periods of its own. Where the two differ, the longer one counts.',
+    'The legal information states periods of its own. Where the two differ, the longer one applies.',
   defectLink: 'Returns in the legal information',
 } as const

@@ -2,8 +2,8 @@
 export const legalVersions = {
   title: 'Versions',
   present: 'in force',
-  coming: 'to come',
-  from: 'This version holds from {date}',
+  coming: 'upcoming',
+  from: 'This version takes effect on {date}',
   until: 'This is the version of {date}, which a later one has replaced',
-  readPresent: 'Read the version in force',
+  readPresent: 'Read the current version',
 } as const

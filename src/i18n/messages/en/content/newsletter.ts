@@ -1,23 +1,23 @@
 /** Words of the pages that the links of the newsletter lead to. */
 export const newsletter = {
   confirmTitle: 'Confirm your subscription',
-  confirmText: 'Press the button and we will send our news to your inbox.',
+  confirmText: 'Press the button, and we’ll send our newsletter to your inbox.',
   confirmButton: 'Confirm subscription',
-  confirmedTitle: 'You are subscribed',
-  confirmedText: 'Every newsletter ends with a link to unsubscribe.',
+  confirmedTitle: 'You’re subscribed',
+  confirmedText: 'Every newsletter has an unsubscribe link.',
   leaveTitle: 'Unsubscribe from the newsletter',
-  leaveText: 'Press the button and we will send you no more news.',
+  leaveText: 'Press the button, and we won’t send you any more newsletters.',
   leaveButton: 'Unsubscribe',
-  leftTitle: 'You are unsubscribed',
-  leftText: 'We will send nothing more to this address unless you subscribe again.',
+  leftTitle: 'You’re unsubscribed',
+  leftText: 'We won’t send anything more to this address unless you subscribe again.',
   linkInvalidTitle: 'This link no longer works',
-  linkInvalidText: 'It has expired, or it was not copied in full. Nothing has changed.',
-  toHome: 'To the home page',
+  linkInvalidText: 'It has expired, or it wasn’t copied in full. Nothing has changed.',
+  toHome: 'Go to the home page',
   thankYouTitle: 'Check your inbox',
   thankYouText:
-    'We have sent you an e-mail with a link. Your subscription begins once you confirm it there; the link works for {days} {days:day|days}. If you are already subscribed, no e-mail will come.',
+    'We’ve sent you an email with a link. Your subscription starts when you confirm it there. The link expires in {days} {days:day|days}. If you’re already subscribed, you won’t get an email.',
   failedText:
-    'You have not been subscribed. Please try again, or write to us and we will look into it.',
+    'You haven’t been subscribed. Please try again, or contact us and we’ll look into it.',
   toContact: 'Contact us',
   toProducts: 'See the products',
 } as const

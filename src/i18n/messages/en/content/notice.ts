@@ -11,7 +11,7 @@ export const notice = {
   managerTitle: 'Person responsible',
   addressTitle: 'Address',
   telephoneTitle: 'Telephone',
-  emailTitle: 'E-mail',
+  emailTitle: 'Email',
   urlTitle: 'Website',
   invoiceTitle: 'Qualified invoice issuer',
   contactLink: 'Contact form',
@@ -28,17 +28,16 @@ export const notice = {
   costsDuties:
     'Outside Japan: customs duties and import taxes where they are charged, paid by the recipient.',
   costsLink: 'Shipping fees',
-  methodTitle: 'Means of payment',
+  methodTitle: 'Payment methods',
   methodText: 'Credit card ({brands}) or bank transfer, in advance and in one payment.',
-  whenTitle: 'Time of payment',
+  whenTitle: 'When you pay',
   whenCard: 'Credit card: charged when you pay, at the end of your order.',
   whenBank:
-    'Bank transfer: within {days} days of the order. The e-mail about your order names the last day.',
+    'Bank transfer: within {days} days of the order. The email about your order names the last day.',
   offerTitle: 'Validity of an order',
   offerBank:
     'Bank transfer: goods are reserved for {days} days. The order lapses if no payment has arrived by then.',
-  offerCard:
-    'Credit card: an order that stays unpaid for {hours} hours is cancelled automatically.',
+  offerCard: 'Credit card: an order that stays unpaid for {hours} hours is canceled automatically.',
 
   deliveryPart: 'Delivery',
   dispatchTitle: 'Time of delivery',
@@ -58,7 +57,7 @@ export const notice = {
   returnsPart: 'Cancellation and returns',
   cancelTitle: 'Cancellation',
   cancelText:
-    'Before payment you may cancel without cost. After payment an order can neither be changed nor cancelled.',
+    'Before payment you may cancel without cost. After payment an order can neither be changed nor canceled.',
   mindTitle: 'Change of mind',
   mindText: 'Goods cannot be returned or exchanged for reasons of your own.',
   defectTitle: 'Defective or wrong goods',
@@ -66,7 +65,7 @@ export const notice = {
   defectReturn:
     'We take the goods back or exchange them within {months} {months:month|months} of arrival, and pay the return postage.',
   defectTerms:
-    'The terms of sale state periods of their own. Where the two differ, the longer one counts.',
+    'The terms of sale state periods of their own. Where the two differ, the longer one applies.',
   defectLink: 'Defective goods in the terms of sale',
   lawTitle: 'Your rights by law',
   lawText:
@@ -75,13 +74,13 @@ export const notice = {
   conditionsPart: 'Conditions of sale',
   contractTitle: 'Contract',
   contractText:
-    'An order is confirmed, and the contract made, when we send you the e-mail “Order confirmed”.',
+    'An order is confirmed, and the contract made, when we send you the email “Order confirmed”.',
   buyerTitle: 'Who may order',
   buyerText: 'Adults of sound mind.',
-  quantityTitle: 'Limits of quantity',
+  quantityTitle: 'Quantity limits',
   quantityPack:
-    'A package holds {slots} cartridges. Of one scent, an order takes at most as many as it has packages.',
-  quantitySdk: 'SDKs: one per package, {sdks} per order at most.',
+    'A pack holds {slots} cartridges. Of one scent, an order can contain at most as many as it has packs.',
+  quantitySdk: 'SDKs: one per pack, at most {sdks} per order.',
   plateTitle: 'Plate-type cartridges',
   plateText:
     'Devices whose serial number begins with {prefix} need plate-type cartridges. Cartridges bought before {month} do not fit them.',
@@ -98,7 +97,7 @@ export const notice = {
   sizeHead: 'Size {size}',
   sizeWeight: 'up to {weight}\u00A0kg',
   sizeNote:
-    'Size {small} is one refill pack, size {middle} a kit or up to {count} packages together, size {large} more than that.',
+    'Size {small} is one refill pack, size {middle} a kit or up to {count} packs together, size {large} more than that.',
   tohoku_north: 'North Tohoku',
   tohoku_south: 'South Tohoku',
   hokkaido: 'Hokkaido',

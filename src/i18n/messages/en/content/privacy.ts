@@ -3,7 +3,7 @@ export const privacy = {
   title: 'Privacy policy',
   titleOn: 'Privacy policy of {date}',
   description:
-    'Which personal data this site collects, why, how long it is kept, who receives it, and how to see, correct or delete it.',
+    'See which personal data this site collects, why, how long it is kept and who receives it, and how to see, correct or delete it.',
   lead: 'We collect what an order or an answer needs. Nothing follows you.',
   contents: 'Contents',
   version: 'Version of {date}',
@@ -16,18 +16,18 @@ export const privacy = {
     'We handle personal data as Japan’s Act on the Protection of Personal Information requires.',
   deskTitle: 'Privacy contact',
   deskText:
-    'For questions, requests and complaints about personal data: e-mail {email}, telephone {telephone}, or the contact form.',
+    'For questions, requests and complaints about personal data: email {email}, telephone {telephone}, or the contact form.',
   deskLink: 'Contact form',
 
   dataTitle: 'What we collect, and why',
   accountTitle: 'Account',
   accountWhat:
-    'Your e-mail address, a password if you set one, the language you use, and for each sign-in its time, browser and operating system. Name, telephone number, company, department, country of residence and delivery address are there only if you enter or save them.',
+    'Your email address, a password if you set one, the language you use, and for each sign-in its time, browser and operating system. Name, telephone number, company, department, country of residence and delivery address are there only if you enter or save them.',
   accountWhy:
     'To sign you in, to fill in the checkout for you, and to show you your orders. We need them for the account you asked for.',
   orderTitle: 'Orders',
   orderWhat:
-    'Name, e-mail address, telephone number, company, delivery address, what you ordered and any notes; the serial number of your device if you give it; which terms you accepted and when; and whether you live in an EU member state.',
+    'Name, email address, telephone number, company, delivery address, what you ordered and any notes; the serial number of your device if you give it; which terms you accepted and when; and whether you live in an EU member state.',
   orderCustoms:
     'For a parcel to a person in Korea also the recipient’s personal customs code (PCCC), which Korean customs requires for clearance. We store it encrypted, use it for this parcel only, and hand it to the carrier and through it to customs.',
   orderWhy:
@@ -40,18 +40,18 @@ export const privacy = {
   paymentWhy: 'To match payments with orders, to refund, and to keep our books.',
   enquiryTitle: 'Messages to us',
   enquiryWhat:
-    'Your name and e-mail address; company, subject and message as you write them; the language of the page; and whether the check against robots was passed.',
+    'Your name and email address; company, subject and message as you write them; the language of the page; and whether the check against robots was passed.',
   enquiryWhy: 'To answer you, and to prepare an offer where you ask for one.',
-  newsletterTitle: 'News by e-mail',
+  newsletterTitle: 'Newsletter',
   newsletterWhat:
-    'Your e-mail address, your language, and when you asked for, confirmed and ended the subscription.',
+    'Your email address, your language, and when you asked for, confirmed and ended the subscription.',
   newsletterHow:
-    'You receive news only after opening the link in our confirmation e-mail, which works for {days} {days:day|days}. This is your consent. You may end it at any time with the unsubscribe link.',
-  restockTitle: 'Back-in-stock e-mails',
+    'You receive the newsletter only after opening the link in our confirmation email, which works for {days} {days:day|days}. This is your consent. You may end it at any time with the unsubscribe link.',
+  restockTitle: 'Back-in-stock emails',
   restockWhat:
-    'Your e-mail address, your language, the scent, and when you asked and were notified.',
+    'Your email address, your language, the scent, and when you asked and were notified.',
   restockWhy:
-    'To send you one e-mail when that scent is in stock again. We do not use the address for anything else.',
+    'To send you one email when that scent is in stock again. We do not use the address for anything else.',
   visitsTitle: 'Page counts',
   visitsWhat:
     'We count how often a page was opened in a day, and in which language. The count uses no cookie and holds no address and no identifier, so it tells nothing about you.',
@@ -60,7 +60,7 @@ export const privacy = {
     'If something fails, we record the error message, the place in the program, the page or call it happened on, and the version of the site, so that we can fix it. Your name, account and network address are not part of it. A service that collects errors for us may receive the same.',
   misuseTitle: 'Protection against misuse',
   misuseWhat:
-    'Attempts to sign in, to write to us or to order are counted by network address, e-mail address or account, so that nobody can guess passwords or flood a form. Keeping the site safe is our legitimate interest, and yours.',
+    'Attempts to sign in, to contact us or to order are counted by network address, email address or account, so that nobody can guess passwords or flood a form. Keeping the site safe is our legitimate interest, and yours.',
 
   sharingTitle: 'Who receives it',
   processorTitle: 'Card processor',
@@ -71,8 +71,8 @@ export const privacy = {
   carrierTitle: 'Carriers',
   carrierText:
     'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs; for Korea also the personal customs code. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
-  postTitle: 'E-mail',
-  postText: 'Our e-mails to you pass through the mail server we use and that of your own provider.',
+  postTitle: 'Email',
+  postText: 'Our emails to you pass through the mail server we use and that of your own provider.',
   robotsTitle: 'Check against robots',
   robotsOwn:
     'Before a form is sent, your browser solves a small puzzle that we set. We check the answer ourselves; nobody else is asked.',
@@ -93,25 +93,25 @@ export const privacy = {
   keptAccount: 'Until you close it on your account page, or ask us to.',
   keptSignInTitle: 'Signing in',
   keptSignIn:
-    'A sign-in ends after {idle} days without use, and after {days} days in any case. A sign-in code works for {minutes} minutes, a link that proves your address for {hours} hours.',
+    'A sign-in ends after {idle} days without use, and after {days} days in any case. A sign-in code works for {minutes} minutes, a link that confirms your address for {hours} hours.',
   keptAccess:
     'We note when you sign in or out, attempts that failed, and changes of your password, together with the program you used and a part of your network address. These notes are deleted after {days} days, or when you close your account. They are part of the file with your data.',
   keptOrdersTitle: 'Orders and payments',
   keptOrders:
-    'With the e-mails about them, for as long as tax and commercial law requires and claims from the order are possible.',
+    'With the emails about them, for as long as tax and commercial law requires and claims from the order are possible.',
   keptCustoms:
-    'A customs code: until {days} {days:day|days} after dispatch, or until the order is cancelled or lapses.',
+    'A customs code: until {days} {days:day|days} after dispatch, or until the order is canceled or lapses.',
   keptDrafts:
     'A draft you have not ordered is kept with your account, so that you find it on your other devices. It is deleted {days} days after its last change.',
   keptMessagesTitle: 'Messages to us',
   keptMessages:
-    'Until the matter is settled and no follow-up is to be expected, or until you ask us to delete them.',
-  keptNewsTitle: 'News by e-mail',
+    'Until the matter is resolved and no follow-up is expected, or until you ask us to delete them.',
+  keptNewsTitle: 'Newsletter',
   keptNews:
-    'Until you unsubscribe. After that we keep only a note that this address wants no news, until you ask us to delete it.',
-  keptRestockTitle: 'Back-in-stock e-mails',
+    'Until you unsubscribe. After that we keep only a note that this address wants no newsletter, until you ask us to delete it.',
+  keptRestockTitle: 'Back-in-stock emails',
   keptRestock:
-    'Until {sent} {sent:day|days} after we e-mail you. If the scent does not come back, {open} {open:day|days} after you asked.',
+    'Until {sent} {sent:day|days} after we email you. If the scent does not come back, {open} {open:day|days} after you asked.',
   keptTriesTitle: 'Counted attempts',
   keptTries:
     'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A clean-up runs every hour.',
@@ -121,7 +121,7 @@ export const privacy = {
   safetyText:
     'Passwords, sign-in tokens and codes are stored as hashes, never as they are. Connections are encrypted. Staff sign in with a second factor and can do only what their role allows.',
 
-  browserTitle: 'What your browser keeps',
+  browserTitle: 'What your browser stores',
   browserLead: 'No cookie here serves advertising or follows you to other sites.',
   tableCaption: 'Cookies and browser storage',
   columnName: 'Name',
@@ -167,10 +167,10 @@ export const privacy = {
   mayText:
     'You may ask what data we hold on you and what for, see or receive them, have them corrected, completed or deleted, stop us from using them or passing them on, and see the record of what was passed on. A consent can be withdrawn at any time.',
   maySelf:
-    'On your account page you can change your name, telephone number, company, department, country and e-mail address yourself, remove your saved delivery address, download your data as a file, and close the account.',
+    'On your account page you can change your name, telephone number, company, department, country and email address yourself, remove your saved delivery address, download your data as a file, and close the account.',
   howTitle: 'How to ask',
   howText:
-    'Write to the privacy contact named above. We make sure that it is you, usually with an e-mail to the address we know, and send a first reply within {days} business {days:day|days}.',
+    'Write to the privacy contact named above. We make sure that it is you, usually with an email to the address we know, and send a first reply within {days:one business day|# business days}.',
   howComplaint:
     'If you are not satisfied, you may turn to the Personal Information Protection Commission of Japan.',
   adultsTitle: 'Adults only',

@@ -220,7 +220,7 @@ test('§9 defect periods: the confirmation states both readings', () => {
 })
 
 test('§1 confirmation: only the e-mail that confirms an order says that the contract is made', () => {
-  expect(render('order_confirmed', 'en').text).toContain('With this message the contract of sale')
+  expect(render('order_confirmed', 'en').text).toContain('With this email, the contract of sale')
   expect(render('order_received', 'en').text).toContain('and not before')
 })
 

@@ -150,7 +150,7 @@ test('§9 password: weak ones are reported at the field; a stale sign-in reauthe
   await password.fill(PASSWORD)
   await password.press('Enter')
 
-  const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' })
+  const dialog = page.getByRole('dialog', { name: 'Please confirm it’s you' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -159,12 +159,12 @@ test('§9 password: weak ones are reported at the field; a stale sign-in reauthe
   await expect(password).toBeFocused()
 
   await password.press('Enter')
-  await dialog.getByRole('button', { name: 'E-mail me a code' }).click()
+  await dialog.getByRole('button', { name: 'Email me a code' }).click()
   const code = dialog.getByLabel('6-digit code')
   await expect(code).toBeFocused()
   await code.fill(await newestCode(shop, email))
   await code.press('Enter')
-  await expect(page.getByText('Set. A code by e-mail works as well.')).toBeVisible()
+  await expect(page.getByText('Set. You can also use an emailed code.')).toBeVisible()
   await sentEmail(shop, email, 'password_changed')
 
   await page.getByRole('button', { name: 'Change password' }).click()

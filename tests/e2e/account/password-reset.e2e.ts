@@ -54,7 +54,7 @@ test('§3 reset: requested by keyboard, set by the mailed link, signed in here a
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
 
-  const address = page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })
+  const address = page.getByRole('main').getByRole('textbox', { name: 'Email address' })
   await address.fill('nobody')
   await address.press('Enter')
   await expect(address).toHaveAccessibleDescription(/name@example\.com/)
@@ -62,7 +62,7 @@ test('§3 reset: requested by keyboard, set by the mailed link, signed in here a
   await expectAccessible(page)
   await address.fill(email)
   await address.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expectAccessible(page)
 
   await page.goto(await linkIn(shop, email))
@@ -101,8 +101,8 @@ test('§9 reset: an address without an account reads the same sentence', async (
   for (const email of [known, unknown]) {
     await page.goto('/forgot-password?lang=en')
     await page.getByRole('main').getByRole('textbox').fill(email)
-    await page.getByRole('button', { name: 'E-mail me a link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     sentences.push((await page.getByRole('main').innerText()).replace(email, '…'))
   }
   expect(sentences[1]).toBe(sentences[0])
@@ -152,7 +152,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.goto('/sign-in?lang=en')
   await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Use a password instead' }).click()
-  await page.getByRole('main').getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await page.getByRole('main').getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByRole('main').getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }

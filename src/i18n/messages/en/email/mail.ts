@@ -6,117 +6,116 @@ export const mail = {
   textHeading: '— {title} —',
   japanTime: '{date} (Japan time)',
   sentAutomatically:
-    'This message was sent automatically. For questions, please use our contact form.',
-  writeAgain: 'To write to us again, please use our contact form.',
+    'This email was sent automatically. If you have questions, please use our contact form.',
+  writeAgain: 'To reply, please use our contact form.',
   contactForm: 'Contact form',
 
   signInCodeSubject: '{code} is your sign-in code',
   signInCodeIntro: 'Enter this code on the sign-in page.',
   signInCodeValid:
-    'The code is valid for {minutes} {minutes:minute|minutes} and can be used once. Do not pass it on to anyone.',
+    'The code expires in {minutes} {minutes:minute|minutes} and works once. Don’t share it with anyone.',
   signInCodeIgnore:
-    'If you did not ask for a code, ignore this message. Nobody can sign in without the code.',
+    'If you didn’t request a code, ignore this email. Nobody can sign in without the code.',
 
-  verifyEmailSubject: 'Please confirm your e-mail address',
+  verifyEmailSubject: 'Please confirm your email address',
   verifyEmailIntro:
-    'An account at {company} was created with this e-mail address. Please open the link below to confirm that the address is yours.',
+    'An account at {company} was created with this email address. Please open the link below to confirm that the address is yours.',
   verifyEmailButton: 'Confirm this address',
-  verifyEmailValid: 'The link is valid for {hours} {hours:hour|hours}.',
+  verifyEmailValid: 'The link expires in {hours} {hours:hour|hours}.',
   verifyEmailIgnore:
-    'If you did not create an account, ignore this message and do not open the link. The address then stays unconfirmed.',
+    'If you didn’t create an account, ignore this email and don’t open the link. The address then stays unconfirmed.',
 
   accountExistsSubject: 'You already have an account',
   accountExistsIntro:
-    'Somebody tried to sign up at {company} with this e-mail address. It already has an account, so no new one was created and nothing has changed.',
+    'Someone tried to sign up at {company} with this email address. It already has an account, so no new one was created and nothing has changed.',
   accountExistsHow:
-    'If it was you, sign in with a code that we send to this address. You do not need your password.',
+    'If it was you, sign in with a code that we send to this address. You don’t need your password.',
   accountExistsButton: 'Sign in',
-  accountExistsIgnore: 'If it was not you, there is nothing you need to do.',
+  accountExistsIgnore: 'If it wasn’t you, there’s nothing you need to do.',
 
   passwordResetSubject: 'Choose a new password',
   passwordResetIntro:
-    'Somebody asked for a new password for your account at {company}. Please open the link below to choose one.',
+    'Someone asked for a new password for your account at {company}. Please open the link below to choose one.',
   passwordResetButton: 'Choose a new password',
   passwordResetValid:
-    'The link is valid for {minutes} {minutes:minute|minutes} and works once. When the new password is set, you are signed out on all other devices. Do not forward this message.',
+    'The link expires in {minutes} {minutes:minute|minutes} and works once. When the new password is set, you’re signed out on all other devices. Don’t forward this email.',
   passwordResetIgnore:
-    'If you did not ask for this, ignore this message and do not open the link. Your password then stays as it is.',
+    'If you didn’t ask for this, ignore this email and don’t open the link. Your password then stays as it is.',
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedIntro:
     'The password of your account at {company} has been changed. Every device that was signed in before has been signed out.',
-  passwordChangedByYou: 'If it was you, there is nothing you need to do.',
+  passwordChangedByYou: 'If it was you, there’s nothing you need to do.',
   passwordChangedByOther:
-    'If it was not you, somebody else may be reading your mail, because the link for a new password is sent to this address. Change the password of your mailbox first, and then choose a new one here.',
+    'If it wasn’t you, someone else may be reading your email, because the link for a new password is sent to this address. Change the password of your mailbox first, and then choose a new one here.',
   passwordChangedInside:
-    'The password of your account at {company} has been changed by somebody who was signed in to it. Every other device has been signed out.',
+    'The password of your account at {company} has been changed by someone who was signed in to it. Every other device has been signed out.',
   passwordChangedByInsider:
-    'If it was not you, choose a new password now. The link for it comes to this address, and setting it signs out every device.',
+    'If it wasn’t you, choose a new password now. The link for it comes to this address, and setting it signs out every device.',
 
-  emailChangeOldSubject: 'Is this your new e-mail address?',
+  emailChangeOldSubject: 'Is this your new email address?',
   emailChangeOldIntro:
-    'Somebody who is signed in to your account at {company} wants to change its e-mail address.',
+    'Someone who is signed in to your account at {company} wants to change its email address.',
   emailChangeNewLabel: 'New address',
   emailChangeOldHow:
-    'The address changes only when both mailboxes agree: this one by the link below, the new one by the link we have sent there.',
+    'The address changes only when both mailboxes agree: this one through the link below, the new one through the link we’ve sent there.',
   emailChangeOldButton: 'Agree to the change',
-  emailChangeValid:
-    'The link is valid for {hours} {hours:hour|hours}. Do not forward this message.',
+  emailChangeValid: 'The link expires in {hours} {hours:hour|hours}. Don’t forward this email.',
   emailChangeOldIgnore:
-    'If it was not you, do not open the link: the address then stays as it is. Somebody else is signed in to your account, so please choose a new password as well. That signs out every device.',
-  emailChangeNewSubject: 'Confirm your new e-mail address',
+    'If it wasn’t you, don’t open the link. The address then stays as it is. Someone else is signed in to your account, so please choose a new password as well. That signs out every device.',
+  emailChangeNewSubject: 'Confirm your new email address',
   emailChangeNewIntro:
-    'An account at {company} is to use this e-mail address from now on. Please open the link below to confirm that it is yours.',
+    'Someone wants to use this email address for an account at {company}. Please open the link below to confirm that it’s yours.',
   emailChangeNewButton: 'Confirm this address',
   emailChangeNewHow:
-    'The present address has been sent a link too. The change is made when both have been opened and confirmed.',
+    'We’ve sent a link to the current address too. The change is made when both have been opened and confirmed.',
   emailChangeNewIgnore:
-    'If you did not ask for this, ignore this message and do not open the link. Nothing then changes.',
+    'If you didn’t ask for this, ignore this email and don’t open the link. Nothing then changes.',
   emailChangeTakenSubject: 'This address already has an account',
   emailChangeTakenIntro:
-    'Somebody wanted to use this e-mail address for another account at {company}. It already has an account of its own, so nothing has changed.',
+    'Someone wanted to use this email address for another account at {company}. It already has an account of its own, so nothing has changed.',
   emailChangeTakenHow:
-    'If it was you, you can sign in with this address as it is. An address belongs to one account only: to use it for the other one, close this account first.',
-  emailChangedSubject: 'Your e-mail address has been changed',
+    'If it was you, you can sign in with this address as it is. Each address belongs to one account only. To use it for the other one, close this account first.',
+  emailChangedSubject: 'Your email address has been changed',
   emailChangedOldIntro:
-    'Your account at {company} has a new e-mail address. This one no longer opens it.',
+    'Your account at {company} has a new email address. This one no longer opens it.',
   emailChangedByOther:
-    'If it was not you, somebody else may be reading your mail, because the change needed a link that was sent here. Change the password of your mailbox first, and then write to us.',
+    'If it wasn’t you, someone else may be reading your email, because the change needed a link that was sent here. Change the password of your mailbox first, and then contact us.',
   emailChangedNewIntro:
-    'This is now the e-mail address of your account at {company}. Please sign in with it from now on.',
+    'This is now the email address of your account at {company}. Please sign in with it from now on.',
   emailChangedNewOrders:
-    'News about orders you placed before still goes to the address you gave with each order.',
+    'Emails about orders you placed earlier still go to the address you gave with each order.',
 
   accountClosedSubject: 'Your account has been closed',
   accountClosedIntro:
     'Your account at {company} has been closed. Your name, profile, draft order, password and every sign-in have been deleted.',
   accountClosedOrders:
     'Orders you placed stay with us for as long as tax and commercial law requires, without your telephone number and notes.',
-  accountClosedAgain: 'You can make a new account with this address whenever you like.',
-  accountClosedByOther: 'If it was not you who closed it, please write to us.',
+  accountClosedAgain: 'You can create a new account with this address at any time.',
+  accountClosedByOther: 'If you didn’t close it, please contact us.',
 
   sessionReusedSubject: 'We have ended one of your sign-ins',
   sessionReusedIntro:
-    'A sign-in to your account at {company} was used with an old key, as happens when somebody has copied it. To be safe, we have ended that sign-in.',
+    'Someone used an old key to sign in to your account at {company}, which can mean the key was copied. To be safe, we’ve ended that sign-in.',
   sessionReusedClient: 'Signed in with',
   sessionReusedAgain:
-    'There can be a harmless reason, such as a browser restored from a backup. Then simply sign in again.',
+    'There can be a harmless reason, such as a browser restored from a backup. In that case, simply sign in again.',
   sessionReusedCaution:
-    'If you see orders or changes you did not make, choose a new password. That signs out every device.',
+    'If you see orders or changes you didn’t make, choose a new password. That signs out every device.',
 
   accountMissingSubject: 'This address has no account',
   accountMissingIntro:
-    'Somebody asked {company} for a new password for this e-mail address. We have no account with it, so there is no password to set.',
+    'Someone asked {company} for a new password for this email address. We have no account with it, so there’s no password to set.',
   accountMissingHow:
-    'If it was you, your account may be under another address. To use this one, sign in with a code that we e-mail you: the code creates your account.',
+    'If it was you, your account may be under another address. To use this one, sign in with a code that we email you. The code creates your account.',
   accountMissingButton: 'Sign in',
-  accountMissingIgnore: 'If it was not you, there is nothing you need to do.',
+  accountMissingIgnore: 'If it wasn’t you, there’s nothing you need to do.',
 
   staffSignInSubject: 'Your sign-in link for the staff console',
   staffSignInIntro: 'Open this link to sign in to the staff console of {company}.',
   staffSignInButton: 'Sign in to the staff console',
   staffSignInValid:
-    'The link is valid for {minutes} {minutes:minute|minutes} and works once. Do not forward this message.',
-  staffSignInIgnore: 'If you did not ask for this link, do not open it, and tell an administrator.',
+    'The link expires in {minutes} {minutes:minute|minutes} and works once. Don’t forward this email.',
+  staffSignInIgnore: 'If you didn’t request this link, don’t open it, and tell an administrator.',
 
   staffInvitationSubject: 'You can now work in the staff console of {company}',
   staffInvitationIntro_staff:
@@ -124,10 +123,10 @@ export const mail = {
   staffInvitationIntro_administrator:
     'An administrator of {company} has given you access to the staff console, as an administrator.',
   staffInvitationNext:
-    'The first time, you set up one-time passwords. For this you need an authenticator app on your phone.',
+    'The first time you sign in, you’ll set up one-time passwords. You’ll need an authenticator app on your phone.',
   staffInvitationIgnore:
-    'If you did not expect this, do not open the link, and tell the person who would have invited you.',
-  staffLinkAgain: 'If the link is too old, ask for a new one',
+    'If you didn’t expect this, don’t open the link, and ask an administrator.',
+  staffLinkAgain: 'If the link has expired, request a new one',
   staffDeviceResetSubject: 'Please set up your one-time passwords again',
   staffDeviceResetIntro:
     'An administrator has reset your one-time password for the staff console of {company}. You were signed out everywhere.',
@@ -135,16 +134,16 @@ export const mail = {
     'Open the link and set them up on your phone again. The old entry in your authenticator app no longer works.',
   staffRoleChangedSubject: 'Your role in the staff console has changed',
   staffRoleChangedIntro_staff:
-    'In the staff console of {company} you now work as staff. Settings, prices and people are left to administrators.',
+    'In the staff console of {company}, you now work as staff. Only administrators can change settings, prices and staff.',
   staffRoleChangedIntro_administrator:
-    'In the staff console of {company} you are now an administrator. You can also change settings, prices and people.',
+    'In the staff console of {company}, you’re now an administrator. You can also change settings, prices and staff.',
   staffSessionsEndedSubject: 'An administrator ended your sign-in',
   staffSessionsEndedIntro:
     'An administrator has ended your sign-in to the staff console of {company}. You can sign in again with a new link.',
   staffRemovedSubject: 'Your access to the staff console has ended',
   staffRemovedIntro:
     'You no longer have access to the staff console of {company}. You were signed out everywhere.',
-  staffRemovedCustomer: 'Your account as a customer stays as it is.',
+  staffRemovedCustomer: 'Your customer account stays as it is.',
   staffNotAsked: 'If this surprises you, please ask an administrator.',
   openConsole: 'Open the staff console',
 
@@ -172,21 +171,22 @@ export const mail = {
   totalTaxIncluded: 'Total (tax included)',
   includedTax: 'Consumption tax ({percent}%) included in the total',
   addressTitle: 'Shipping address',
-  phone: 'Telephone: {phone}',
+  phone: 'Phone: {phone}',
   nextTitle: 'What happens next',
   viewOrder: 'View your order',
   statusLink: 'See the status without signing in (for {days} {days:day|days})',
-  noChangeAfterPayment: 'An order cannot be changed or cancelled after payment.',
+  noChangeAfterPayment: 'An order cannot be changed or canceled after payment.',
 
   orderReceivedSubject: 'We have received your order {number}',
   orderReceivedIntro: 'Thank you for ordering from {company}. We have received the order below.',
   orderReceivedNoContract:
-    'This message only tells you that your order has reached us. The contract of sale is made when we send you the message “Order confirmed”, and not before.',
+    'This email only tells you that your order has reached us. The contract of sale is made when we send you the email “Order confirmed”, and not before.',
   orderReceivedCard:
-    'If you have not paid yet, please pay by credit card on the order page. An order that is still unpaid {hours} {hours:hour|hours} after it was placed is cancelled automatically.',
+    'If you haven’t paid yet, please pay by credit card on the order page. We automatically cancel an order that’s still unpaid {hours} {hours:hour|hours} after it was placed.',
   orderReceivedBank:
-    'We send you the bank account and the amount to transfer in a separate message. Please wait for it before you make the transfer.',
-  orderReceivedAfter: 'Once your payment has arrived, we check the order and confirm it by e-mail.',
+    'We’ll send you the bank account and the amount to transfer in a separate email. Please wait for it before you make the transfer.',
+  orderReceivedAfter:
+    'Once your payment arrives, we’ll check your order and email you a confirmation.',
   payOnSite: 'Open the order page',
 
   bankSubject: 'Bank transfer for your order {number}',
@@ -197,7 +197,7 @@ export const mail = {
   deliveryTime: 'Delivery time: {time}',
   documentsInvoice: 'Your invoice (PDF)',
   documentsReceipt: 'Your receipt (PDF)',
-  documentsAll: 'Invoices and receipts (PDF) on the order’s page',
+  documentsAll: 'Invoices and receipts (PDF) on the order page',
   payerName: 'Payer name to enter',
   accountTitle: 'Our account',
   bankName: 'Bank',
@@ -212,10 +212,10 @@ export const mail = {
   bankHold:
     'We hold the goods for you until {date} (Japan time). If the transfer has not arrived by then, the order lapses.',
   bankPayer:
-    'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or does not accept your name, the order number alone is enough. If you can’t change it at all, that’s fine: tell us the name on the order’s page.',
-  bankExact: 'Please transfer the exact amount in one payment. Bank charges are at your expense.',
+    'Please enter the order number before your name, so that we can match the transfer with your order. If the field is too short or doesn’t accept your name, the order number alone is enough. If you can’t change it at all, that’s fine. Just tell us the name on the order page.',
+  bankExact: 'Please transfer the exact amount in one payment. You pay any bank charges.',
   bankAbroad:
-    'Sending and intermediary banks charge fees, often 20 to 40 US dollars in all. Choose that the sender pays all charges (OUR), so that the full amount arrives.',
+    'Sending and intermediary banks charge fees, often 20 to 40 US dollars in all. Choose to have the sender pay all charges (OUR), so that the full amount arrives.',
   remittanceMessage: 'Message to the beneficiary',
   remittanceNote:
     'Please enter the order number as the message to the beneficiary (remittance information), and “purchase of goods” as the purpose. Our bank shows us the message, so we can match the transfer with your order.',
@@ -224,22 +224,23 @@ export const mail = {
   bankHolderAddress: 'Beneficiary’s address',
 
   paymentReceivedSubject: 'Payment received for your order {number}',
-  paymentReceivedIntro: 'Thank you. We have received your payment.',
+  paymentReceivedIntro: 'Thank you. We’ve received your payment.',
   amountReceived: 'Amount received',
   receivedAt: 'Received on',
   paymentReceivedNext:
-    'We now check your order and then send you the message “Order confirmed”. The contract of sale is made by that message.',
+    'We’ll now check your order and then send you the email “Order confirmed”. The contract of sale is made by that email.',
 
   orderConfirmedSubject: 'Order confirmed: {number}',
   orderConfirmedIntro:
-    'We accept your order {number}. With this message the contract of sale between you and {company} is made.',
-  dispatchTitle: 'Dispatch',
+    'We accept your order {number}. With this email, the contract of sale between you and {company} is made.',
+  dispatchTitle: 'Shipping',
   dispatchWithin:
     'We ship within {days} {days:day|days} of your payment, normally within {businessDays} business {businessDays:day|days}.',
-  dispatchOutOfStock: 'If an item is out of stock, shipping takes {min} to {max} weeks.',
-  dispatchTracking: 'We send you the tracking number when the goods leave.',
-  deliveryEms: 'Delivery by EMS takes about {min} to {max} weeks.',
-  deliveryCourier: 'Delivery by DHL/UPS takes about {days} business {days:day|days}.',
+  dispatchOutOfStock:
+    'If an item is out of stock, shipping takes {min:words} to {max:words} weeks.',
+  dispatchTracking: 'We’ll send you the tracking number when your parcel leaves.',
+  deliveryEms: 'Delivery by EMS takes about {min:words} to {max:words} weeks.',
+  deliveryCourier: 'Delivery by DHL/UPS takes about {days:words} business {days:day|days}.',
   defectsTitle: 'If the goods are defective',
   defectsTerms:
     'Terms of sale: please report the defect within {reportDays} {reportDays:day|days} of receipt and return the goods within {returnDays} {returnDays:day|days} of your report.',
@@ -249,16 +250,16 @@ export const mail = {
   termsOfSale: 'Terms of sale',
   legalNotice: 'Legal information',
 
-  orderEmailChangedSubject: 'The e-mail address of your order {number} has been changed',
+  orderEmailChangedSubject: 'The email address of your order {number} has been changed',
   orderEmailChangedIntro:
-    'Our staff changed the e-mail address of order {number}. From now on we write about it to the address below, and no longer to this one.',
+    'Our staff changed the email address of order {number}. From now on, we’ll write to the address below about it, and not to this one.',
   orderEmailChangedByOther:
-    'If you placed this order and did not ask for the change, please tell us.',
+    'If you placed this order and didn’t ask for the change, please tell us.',
 
   orderLinkSubject: 'Where to see your order {number}',
   orderLinkIntro:
-    'We changed the e-mail address of this order to yours. From now on we write to you here.',
-  orderLinkMistaken: 'If you did not order from us, please tell us.',
+    'We changed the email address of this order to yours. From now on, we’ll write to you here.',
+  orderLinkMistaken: 'If you didn’t order from us, please tell us.',
 
   orderShippedSubject: 'Your order {number} has been shipped',
   orderShippedIntro: 'Your order is on its way.',
@@ -268,79 +269,78 @@ export const mail = {
   methodEms: 'EMS',
   methodCourier: 'DHL/UPS',
   trackingNumber: 'Tracking number',
-  packages: 'Packages',
+  packages: 'Packs',
   packageCount: '{count}',
 
   orderLapsedSubject: 'Your order {number} has lapsed',
   orderLapsedIntro:
-    'We did not receive a transfer for your order {number} by the deadline, {date} (Japan time). The order has lapsed, and the goods are no longer held for you.',
+    'We didn’t receive a transfer for your order {number} by the deadline, {date} (Japan time). The order has lapsed, and we no longer hold the goods for you.',
   orderLapsedPaid:
-    'If you have already made the transfer, please let us know through the contact form. If the goods are still in stock, we process your order; otherwise we refund the amount.',
+    'If you’ve already made the transfer, please let us know through the contact form. If the goods are still in stock, we’ll process your order. Otherwise we’ll refund the amount.',
   orderLapsedAgain: 'If you still want the goods, please place a new order.',
   orderAgain: 'Place a new order',
 
-  orderCanceledSubject: 'Your order {number} has been cancelled',
-  orderCanceledIntro:
-    'Your order {number} has been cancelled before payment. There is nothing to pay.',
+  orderCanceledSubject: 'Your order {number} has been canceled',
+  orderCanceledIntro: 'Your order {number} was canceled before payment. There’s nothing to pay.',
   orderCanceledPaid:
-    'If you have already made a bank transfer for it, please let us know through the contact form. We refund the amount.',
-  orderCanceledReturn: '{amount} has arrived for it. We send this amount back to you.',
+    'If you’ve already made a bank transfer for it, please let us know through the contact form. We’ll refund the amount.',
+  orderCanceledReturn: 'We’ve received {amount} for it and will send it back to you.',
 
   transferPreview: 'Please transfer {amount} by {date} (Japan time).',
   transferReminderSubject: 'Your order {number} is waiting for your transfer',
   transferReminderIntro:
-    'We have not received a transfer for your order {number} yet. We hold the goods for you until {date} (Japan time).',
+    'We haven’t received a transfer for your order {number} yet. We’ll hold the goods for you until {date} (Japan time).',
   transferReminderLastSubject: 'Please transfer by {date}: order {number}',
   transferReminderLastIntro:
-    'We have not received a transfer for your order {number} yet. The last day for it is {date} (Japan time). After that the order lapses, and we no longer hold the goods for you.',
+    'We haven’t received a transfer for your order {number} yet. The last day is {date} (Japan time). After that, the order lapses and we no longer hold the goods for you.',
   transferCrossed:
-    'Have you already made the transfer? Then it has crossed with this message, and there is nothing you need to do. On the order page you can tell us that the money is on its way.',
+    'Have you already made the transfer? Then there’s nothing you need to do. On the order page you can tell us that it’s on its way.',
   transferShortSubject: '{missing} is still missing for your order {number}',
   transferShortIntro:
-    'Thank you for your transfer. {received} has arrived for your order {number}. That is {missing} less than the total.',
+    'Thank you for your transfer. We’ve received {received} for your order {number}, which is {missing} less than the total.',
   transferShortAsk:
-    'Please transfer the remaining {missing} by {date} (Japan time). We go on holding the goods for you.',
+    'Please transfer the remaining {missing} by {date} (Japan time). We’ll keep holding the goods for you.',
   transferShortSoon:
-    'Please transfer the remaining {missing} as soon as you can. We go on holding the goods for you.',
-  transferShortWhy: 'The usual reason is a bank charge that was deducted on the way.',
+    'Please transfer the remaining {missing} as soon as you can. We’ll keep holding the goods for you.',
+  transferShortWhy: 'The usual reason is a bank charge deducted on the way.',
   receivedSoFar: 'Received so far',
   stillMissing: 'Still missing',
-  transferExcessSubject: '{excess} too much has arrived for your order {number}',
+  transferExcessSubject: 'You transferred {excess} too much for your order {number}',
   transferExcessIntro:
-    'Thank you for your transfer. {excess} more than the total has arrived for your order {number}. We send the difference back to you.',
+    'Thank you for your transfer. We received {excess} more than the total of your order {number}. We’ll refund the difference.',
 
   deadlineExtendedSubject: 'You have until {date} to transfer: order {number}',
   deadlineExtendedIntro:
-    'We have extended the transfer deadline of your order {number} to {date} (Japan time). We hold the goods for you until then.',
-  deadlineExtendedSame: 'Our account and the payer name to enter have not changed.',
+    'We’ve extended the transfer deadline of your order {number} to {date} (Japan time). We’ll hold the goods for you until then.',
+  deadlineExtendedSame: 'Our account and the payer name to enter haven’t changed.',
 
   refundAmount: 'Refund amount',
   refundMethod: 'Refunded by',
   refundAccount:
     'Please tell us through the contact form which bank account we should send it to, and mention the order number.',
-  refundDueSubject: 'We are returning your payment for order {number}',
+  refundDueSubject: 'We’re refunding your payment for order {number}',
   refundDueTransferLate:
-    'Your transfer for order {number} arrived after the order had ended, and the goods are no longer available. We send everything that has arrived back to you.',
+    'Your transfer for order {number} arrived after the order had ended, and the goods are no longer available. We’ll refund everything we’ve received.',
   refundDueTransferCanceled:
-    'Your transfer for order {number} arrived after the order had been cancelled. We send everything that has arrived back to you.',
+    'Your transfer for order {number} arrived after the order had been canceled. We’ll refund everything we’ve received.',
   refundDueCardLate:
-    'Your card payment for order {number} came through after the order had ended, and the goods are no longer available. The whole amount goes back to your card.',
+    'Your card payment for order {number} came through after the order had ended, and the goods are no longer available. We’ll refund the full amount to your card.',
   refundDueCardCanceled:
-    'Your card payment for order {number} came through after the order had been cancelled. The whole amount goes back to your card.',
-  refundDueNext: 'We write to you as soon as the money has been sent.',
+    'Your card payment for order {number} came through after the order had been canceled. We’ll refund the full amount to your card.',
+  refundDueNext: 'We’ll email you as soon as the money has been sent.',
   refundSentSubject: 'Refund sent for your order {number}',
   refundSentPartSubject: 'Partial refund sent for your order {number}',
   refundSentWhole:
-    'We have sent back {amount} for your order {number}. With this, everything you paid for it has been returned.',
+    'We’ve refunded {amount} for your order {number}. That’s everything you paid for it.',
   refundSentPart:
-    'We have sent back {amount} for your order {number}. Nothing else about the order changes.',
+    'We’ve refunded {amount} for your order {number}. Nothing else about the order changes.',
   refundSentByCard:
-    'The money goes to the card you paid with. When it appears on your statement depends on the card company.',
+    'The money goes to the card you paid with. When it appears on your statement depends on your card company.',
   refundSentByTransfer: 'We sent it by bank transfer. When it arrives depends on your bank.',
 
   orderDeliveredSubject: 'Your order {number} has been delivered',
   orderDeliveredIntro: 'According to our records, your order has been delivered.',
-  orderDeliveredMissing: 'If it has not reached you, please tell us through the contact form.',
+  orderDeliveredMissing: 'If you haven’t received it, please tell us through the contact form.',
   deliveredOn: 'Delivered on',
 
   customer: 'Customer',
@@ -351,49 +351,49 @@ export const mail = {
   backupNone: 'None yet',
   backupProblem: 'Last error',
   backupNext:
-    'Please check that the backup folder can be reached and has free space. The shop tries again every hour, and the console shows the age of the last backup. You will not get this email again until a backup has succeeded.',
+    'Please check that the backup folder can be reached and has free space. The shop tries again every hour, and the console shows the age of the last backup. You won’t get this email again until a backup has succeeded.',
   openInConsole: 'Open in the staff console',
   needsReviewSubject: 'Please check order {number}',
   disputeSubject: 'Card payment disputed: order {number}',
   disputeIntro:
-    'The customer’s card company has taken a payment back and asks for evidence. Without an answer in time, the money stays with the customer.',
+    'The customer’s card company has taken a payment back and asks for evidence. If you don’t respond in time, the customer keeps the money.',
   disputeNumber: 'Dispute',
   disputeAmount: 'Disputed amount',
   disputeDue: 'Evidence due by',
 
   contactNoticeSubject: 'Message from {name}',
   contactName: 'Name',
-  contactEmail: 'E-mail',
+  contactEmail: 'Email',
   contactCompany: 'Company',
   contactTopic: 'About',
-  contactTopicGeneral: 'General enquiry',
+  contactTopicGeneral: 'General inquiry',
   contactTopicSignage: 'Signage rental',
   contactLanguage: 'Language',
   contactMessage: 'Message',
-  contactUnverified: 'The captcha was not passed: this may be from a program.',
+  contactUnverified: 'The captcha wasn’t passed, so this may be from a program.',
 
   contactReceivedSubject: 'We have received your message',
   contactReceivedIntro:
-    'Thank you for writing to us. We answer within {days} business {days:day|days}.',
-  contactReceivedIgnore: 'If you did not write to us, please ignore this message.',
+    'Thank you for your message. We’ll reply within {days:one business day|# business days}.',
+  contactReceivedIgnore: 'If you didn’t contact us, please ignore this email.',
 
-  contactReplySubject: 'Our answer to your message',
+  contactReplySubject: 'Our reply to your message',
   contactReplySubjectOf: 'Re: {subject}',
-  contactReplyIntro: 'Thank you for writing to us. Here is our answer.',
+  contactReplyIntro: 'Thank you for your message. Here’s our reply.',
   contactReplyAsked: 'Your message of {day}',
 
   newsletterConfirmSubject: 'Please confirm your subscription',
   newsletterConfirmIntro:
-    'Somebody asked for news from {company} at this e-mail address. Open the link to receive it.',
+    'Someone asked for the newsletter of {company} at this email address. Open the link to subscribe.',
   newsletterConfirmButton: 'Confirm subscription',
-  newsletterConfirmValid: 'The link is valid for {days} {days:day|days}.',
+  newsletterConfirmValid: 'The link expires in {days} {days:day|days}.',
   newsletterConfirmIgnore:
-    'If it was not you, ignore this message. You will then receive nothing from us.',
+    'If it wasn’t you, ignore this email. You won’t receive anything from us.',
 
   scentBackSubject: '{name} is back in stock',
   scentBackIntro:
-    'On {day}, {company} was asked to e-mail this address when this scent is back in stock. You can order it now.',
+    'On {day}, {company} was asked to email this address when this scent is back in stock. You can order it now.',
   scentBackButton: 'Order this scent',
   scentBackOnce:
-    'This is the only e-mail for that request. If you did not ask for it, you can ignore it.',
+    'This is the only email for that request. If you didn’t ask for it, you can ignore it.',
 } as const

@@ -2,7 +2,7 @@
 export const documentTexts = {
   titleEstimate: 'Estimate',
   titleConfirmation: 'Order confirmation',
-  titleAcknowledgement: 'Order acknowledgement',
+  titleAcknowledgement: 'Order acknowledgment',
   titleInvoice: 'Invoice',
   titleDeliveryNote: 'Delivery note',
   titleReceipt: 'Receipt',
@@ -15,7 +15,7 @@ export const documentTexts = {
   validUntil: 'Valid until',
   payUntil: 'Please pay by',
   paidOn: 'Paid on',
-  shippedOn: 'Sent on',
+  shippedOn: 'Shipped on',
   paidBy: 'Paid by',
   trackingNumber: 'Tracking number',
 
@@ -26,7 +26,7 @@ export const documentTexts = {
   subject: 'Subject',
   deliveryTime: 'Delivery time',
   deliveryTimeText:
-    'Dispatched within {days} business days of your payment; {min} to {max} weeks if a scent is out of stock',
+    'Dispatched within {days} business days of your payment; {min:words} to {max:words} weeks if a scent is out of stock',
   paymentTerms: 'Payment terms',
   paymentTermsText: 'In advance, by bank transfer or credit card',
   contact: 'Contact: {name}',
@@ -38,10 +38,10 @@ export const documentTexts = {
   leadEstimate: 'Our prices for the goods below.',
   leadConfirmation: 'We accept your order for the goods below.',
   leadAcknowledgement:
-    'We have received the order below. The contract is made when we confirm it by e-mail.',
+    'We have received the order below. The contract is made when we confirm it by email.',
   leadInvoice: 'Please pay the amount below for your order.',
   leadInvoicePaid: 'This invoice has been paid. Nothing is left to pay.',
-  leadDeliveryNote: 'We have sent you the goods below.',
+  leadDeliveryNote: 'We have shipped the goods below.',
   leadReceipt: 'We have received the amount below, with thanks.',
 
   amountEstimate: 'Estimated amount',
@@ -63,7 +63,7 @@ export const documentTexts = {
   quantity: 'Qty',
   unitPrice: 'Unit price',
   amount: 'Amount',
-  scentsTitle: 'Scents in the packages',
+  scentsTitle: 'Scents in the packs',
   sdkNone: 'None',
   sdksTitle: 'Software development kits',
   times: '× {count}',
@@ -84,9 +84,9 @@ export const documentTexts = {
     'If you pay by transfer, this is the account. When you order, we tell you the payer name to enter.',
   deliveryTitle: 'Delivered to',
   notesTitle: 'Notes',
-  noteValid: 'These prices hold for {days} days from the date of this estimate.',
-  noteShipping: 'The shipping fee is added once it is known where the goods go.',
+  noteValid: 'These prices are valid for {days} days from the date of this estimate.',
+  noteShipping: 'The shipping fee is added once the delivery address is known.',
   noteStock: 'This estimate does not reserve any goods.',
   noteElectronic: 'Issued electronically, without a signature.',
-  noteReissued: 'Replaces the receipt of this number that was made out before.',
+  noteReissued: 'Replaces the receipt of this number issued earlier.',
 } as const

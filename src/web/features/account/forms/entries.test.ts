@@ -27,7 +27,7 @@ test('decisions, section 9: an address is accepted as users type it', () => {
 test.each(['', 'taro', 'taro@', '@example.com', 'taro@example', 'a b@example.com'])(
   '%j is no address, and the field says how one looks',
   (email) => {
-    const message = 'Please enter an e-mail address, such as name@example.com.'
+    const message = 'Please enter an email address, such as name@example.com.'
     expect(readEmail(input({ email }), t)).toEqual({
       ok: false,
       error: { fieldId: 'email', message },
@@ -43,7 +43,7 @@ test.each(['123456', ' 123 456 ', '１２３４５６', '123-456', 'Code: 123456
 test.each(['', '12345', '1234567', 'abcdef'])('%j is no code of six digits', (code) => {
   expect(readCode(input({ code }), t)).toEqual({
     ok: false,
-    error: { fieldId: 'code', message: 'Please enter the 6 digits from the e-mail.' },
+    error: { fieldId: 'code', message: 'Please enter the 6 digits from the email.' },
   })
 })
 

@@ -1,18 +1,18 @@
 /** Words of one order in the staff console: what is put right, noted and printed. */
 export const adminOrder = {
   note: 'Note for staff',
-  noteHint: 'The customer sees it only when asking for all data kept about them.',
-  noteSubmit: 'Add the note',
+  noteHint: 'Customers see it only if they ask for all their data.',
+  noteSubmit: 'Add note',
   editCustomerStart: 'Correct the customer’s details',
   editCustomerText:
-    'The change is for this order alone. Letters from now on go to the new address; the customer’s account keeps its own.',
+    'The change applies to this order only. From now on, emails go to the new address. The customer’s account keeps its own.',
   editCustomerShipped:
-    'The parcel left with the delivery note as it was. Documents opened from now on bear the new details, and letters go to the new address.',
-  phoneHint: 'With the country code, such as +82, unless it is of the customer’s own country.',
-  sendsLink: 'To a new e-mail address, send the link to the order',
+    'The parcel left with the original delivery note. Documents opened from now on show the new details, and emails go to the new address.',
+  phoneHint: 'With the country code, such as +82, unless it’s in the customer’s own country.',
+  sendsLink: 'If the email address is new, send it the link to the order',
   editAddressStart: 'Correct the delivery address',
   editAddressText:
-    'Until the parcel leaves. The price stays: an address that costs more or less to reach is refused.',
+    'Possible until the parcel leaves. The price stays the same, so an address with a different shipping fee is rejected.',
   country: 'Country',
   state: 'Prefecture or state',
   city: 'City',
@@ -20,12 +20,12 @@ export const adminOrder = {
   line2: 'Building, unit',
   editTrackingStart: 'Correct the tracking number',
   editTrackingText:
-    'The customer sees it on the order’s page at once. Send the shipping letter again below if it has to be told by mail.',
+    'The customer sees it on the order page at once. To email it, resend the shipping email below.',
   editSubmit: 'Save the correction',
-  standsNow: 'Stands there now: {text}',
-  done_note: 'The note stands in the timeline.',
+  standsNow: 'Current value: {text}',
+  done_note: 'The note is in the timeline.',
   done_edit_customer: 'The customer’s details are corrected.',
   done_edit_address: 'The delivery address is corrected.',
   done_edit_tracking: 'The tracking number is corrected.',
-  done_unchanged: 'Nothing was different, so nothing was changed.',
+  done_unchanged: 'Nothing was different, so nothing changed.',
 } as const

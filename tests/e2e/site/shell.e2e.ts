@@ -109,7 +109,7 @@ test('§3 account: a customer who leaves is signed out here, also when the scrip
   await header.getByRole('button', { name: 'Account of Hana' }).click()
   await header.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/sign-in')
-  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+  await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
@@ -138,7 +138,7 @@ test('§2 breadcrumbs: an item of a list is named by its title', async ({ page }
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/company/news')
   await expect(trail.locator('[aria-current=page]')).toHaveText(
-    'The bundle campaign ends on 30 September',
+    'The bundle offer ends on September 30',
   )
 })
 
@@ -192,7 +192,7 @@ test('§2 404: an unknown address is answered 404, becomes /404, and leads back 
   const answer = await page.goto('/no/such/page?lang=en')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL('/404')
-  await expect(page.getByRole('link', { name: 'Questions and answers' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'FAQ' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'GO BACK' }).click()
   await expect(page).toHaveURL('/')
@@ -200,9 +200,9 @@ test('§2 404: an unknown address is answered 404, becomes /404, and leads back 
 })
 
 for (const [path, text] of [
-  ['/company/news/nothing', 'There is no such news item'],
-  ['/blog/nothing', 'There is no such blog post'],
-  ['/careers/nothing', 'There is no such position'],
+  ['/company/news/nothing', 'This news item doesn’t exist'],
+  ['/blog/nothing', 'This blog post doesn’t exist'],
+  ['/careers/nothing', 'This position doesn’t exist'],
 ] as const) {
   test(`§2 404: ${path} says what does not exist, within the frame`, async ({ page }) => {
     const answer = await page.goto(`${path}?lang=en`)

@@ -13,7 +13,7 @@ import type { Route } from './+types/order.ts'
 export const handle = { hasOwnBar: true }
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, (t) => ({ title: t('order.title'), description: t('order.description') }))
+  pageMeta(args, (t) => ({ title: t('order.pageTitle'), description: t('order.description') }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)

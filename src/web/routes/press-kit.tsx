@@ -7,7 +7,7 @@ import type { Route } from './+types/press-kit.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('company.pressTitle'),
+    title: t('company.pressPageTitle'),
     description: t('company.pressDescription'),
     picture: 'home',
   }))

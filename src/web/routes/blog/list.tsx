@@ -14,7 +14,7 @@ import type { Route } from './+types/list.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('company.blogTitle'),
+    title: t('company.blogPageTitle'),
     description: t('company.blogDescription'),
     isPrivate: args.loaderData?.isMissing === true,
   }))

@@ -13,7 +13,7 @@ import type { Route } from './+types/news.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('company.newsTitle'),
+    title: t('company.newsPageTitle'),
     description: t('company.newsDescription'),
     isPrivate: args.loaderData?.isMissing === true,
   }))

@@ -8,7 +8,7 @@ import type { Route } from './+types/profile.ts'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('company.profileTitle'),
+    title: t('company.profilePageTitle'),
     description: t('company.profileDescription'),
     data: (site) => {
       const company = args.loaderData

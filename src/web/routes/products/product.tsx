@@ -11,7 +11,7 @@ import { loadCompatibility } from '#web/features/compatibility/load-compatibilit
 import { SerialCheck } from '#web/features/compatibility/serial-check.tsx'
 import { CartridgePage } from '#web/features/product/cartridge/cartridge-page.tsx'
 import { DevicePage } from '#web/features/product/device/device-page.tsx'
-import { descriptionOf } from '#web/features/product/device/device-words.ts'
+import { descriptionOf, titleOf } from '#web/features/product/device/device-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/structured-data.ts'
 
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => {
     const slug = slugOf(args.location.pathname)
     return {
-      title: args.loaderData?.names[slug] ?? '',
+      title: titleIn(slug, args.loaderData?.names[slug] ?? '', t),
       picture: slug,
       description: descriptionIn(slug, t),
       data: (site) =>
@@ -47,6 +47,9 @@ export const meta: Route.MetaFunction = (args) =>
             ],
     }
   })
+
+const titleIn = (slug: ProductSlug, name: string, t: Translate): string =>
+  isDeviceSlug(slug) ? titleOf(deviceOf(slug), name, t) : t('devices.cartridgeTitle', { name })
 
 const descriptionIn = (slug: ProductSlug, t: Translate): string =>
   isDeviceSlug(slug)

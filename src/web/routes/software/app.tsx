@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) =>
     const slug = slugOf(args.location.pathname)
     const app = args.loaderData?.apps.find((one) => one.slug === slug)
     return {
-      title: app?.name ?? slug,
+      title: t(APP_WORDS[slug].title, { name: app?.name ?? slug }),
       description: t(APP_WORDS[slug].description),
       picture: 'aroma-shooter-3',
     }

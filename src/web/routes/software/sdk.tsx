@@ -9,7 +9,7 @@ export const handle = { header: 'night' }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
-    title: t('software.sdkTitle'),
+    title: t('software.sdkPageTitle'),
     description: t('software.sdkDescription'),
     picture: 'aroma-shooter-3',
   }))

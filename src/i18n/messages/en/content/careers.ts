@@ -1,6 +1,6 @@
 /** Words of the pages about open places. */
 export const careers = {
-  title: 'Careers in digital scent',
+  title: 'Careers at a maker of scent devices',
   description:
     'Work on firmware, apps, web, hardware, scent design or sales in the Kyoto area and partly from home, in Japanese or English.',
   heading: 'Make scent arrive on cue.',

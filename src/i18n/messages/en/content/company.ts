@@ -3,7 +3,7 @@ export const company = {
   seconds: '{value}\u00A0s',
   centimetres: '{value}\u00A0cm',
 
-  aboutTitle: 'About us: scent as a signal',
+  aboutTitle: 'About us, makers of digital scent devices',
   aboutDescription:
     'We make digital scent devices and treat scent as a signal with a beginning and an end. Read how we got here and what our devices don’t do.',
   aboutClaimFirst: 'Scent,',
@@ -51,6 +51,7 @@ export const company = {
   linksPress: 'Texts, pictures, logo',
 
   profileTitle: 'Company profile',
+  profilePageTitle: 'Company profile: maker of digital scent devices',
   profileDescription:
     'Company facts at a glance: name, representative, founding date, capital, staff, address, contact details and business.',
   profileName: 'Company name',
@@ -73,6 +74,7 @@ export const company = {
   profileReply: 'We reply within {days:one business day|# business days}.',
 
   newsTitle: 'News',
+  newsPageTitle: 'News on scent devices, SDKs and exhibitions',
   newsDescription: 'New devices, SDKs and firmware, exhibitions and company news, newest first.',
   newsIntro: 'Releases, exhibitions and company news.',
   newsMissing: 'This page of news doesn’t exist',
@@ -86,6 +88,7 @@ export const company = {
   otherLanguage: 'This text is available in {language} only.',
 
   blogTitle: 'Blog',
+  blogPageTitle: 'Blog on working with digital scent',
   blogDescription:
     'Notes on how to switch, count, plan and program scent, for people who work with our devices.',
   blogIntro: 'Notes on working with scent, from the people who make the devices.',
@@ -96,6 +99,7 @@ export const company = {
   allPosts: 'All posts',
 
   pressTitle: 'Press kit',
+  pressPageTitle: 'Press kit: digital scent devices',
   pressDescription:
     'Download product pictures and the logo, and copy texts and facts about our scent devices for your article.',
   pressIntro:

@@ -1,6 +1,7 @@
 /** Words of the pack builder and of the questions before checkout. Spec §5 "Packaging", §2 "/pre-checkout". */
 export const order = {
   title: 'Choose your scents',
+  pageTitle: 'Order a scent device kit or cartridges',
   description:
     'Build your order of scent kits and refill packs, and fill the six chambers of each from about 100 scents.',
   lead: 'A kit holds one Aroma Shooter 3 and {chambers:words} cartridges; a refill pack holds {chambers:words} cartridges. Choose any scents you like. Each pack includes one SDK license.',

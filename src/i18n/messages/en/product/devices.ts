@@ -5,12 +5,14 @@ export const devices = {
     '{chambers:Words} solid scents, each at its own strength, up to {reach}\u00A0cm away. When the air stops, so does the scent.',
   shooter3Description:
     'Aroma Shooter 3 sends {chambers:words} solid scents to one person up to {reach}\u00A0cm away, each at its own strength. See how it works and what the kit costs.',
+  shooter3Title: '{name}: digital scent device',
 
   shooter2Claim: '{reach}\u00A0cm. Or {boosted}.',
   shooter2Lead:
     'The palm-sized shooter. Attach the booster, and the same {chambers:words} scents reach farther.',
   shooter2Description:
     'A palm-sized shooter with {chambers:words} scents that reaches {reach}\u00A0cm, or {boosted}\u00A0cm with the booster. See the price and which cartridges fit.',
+  shooter2Title: '{name}: palm-sized scent device',
   boosterTitle: 'One device, two distances.',
   boosterText:
     'On its own it reaches you at your desk; with the booster, someone across the table.',
@@ -20,6 +22,7 @@ export const devices = {
     'Worn around the neck, {chambers:words} scents stay about {reach}\u00A0cm from your nose, wherever you look in VR.',
   wearable3Description:
     'Wear {chambers:words} scents around your neck, in VR or on the move. See the reach, connections, specifications and price of Aroma Shooter Wearable 3.',
+  wearable3Title: '{name}: wearable scent device for VR',
   wornTitle: 'It turns with your head.',
   wornNear: 'About {reach}\u00A0cm from collar to nose, so little scent is needed.',
   wornChambers: '{count:Words} chambers, {half:words} on each side.',
@@ -30,6 +33,7 @@ export const devices = {
     'For exhibitions and shops: {chambers} scents ready at once, up to {reach}\u00A0cm away.',
   speaker60Description:
     'Aroma Speaker 60 keeps {chambers} scents ready for exhibitions and shops, up to {reach}\u00A0cm away. See the specifications and request a quote.',
+  speaker60Title: '{name}: scent device for exhibitions and shops',
   sixtyTitle: 'A different scent in every chamber.',
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packs of {count:words} cartridges fill it',
@@ -40,6 +44,7 @@ export const devices = {
     'The first {chambers:words} chambers, from {year}. It’s no longer sold, but we still supply cartridges and support.',
   shooter1Description:
     'The first Aroma Shooter of {year}, with {chambers:words} chambers, is no longer sold. See which cartridges fit, which SDKs support it and how it compares.',
+  shooter1Title: '{name}: the first digital scent device',
   lineageTitle: 'What came after it',
   lineageText: 'Solid scents in numbered chambers. That idea hasn’t changed.',
   lineageRegion: 'The devices, year by year',
@@ -49,6 +54,7 @@ export const devices = {
     'Solid, not liquid. One cartridge lasts about {diffusions} sprays or {months} months. Choose from about {scents} scents.',
   cartridgeDescription:
     'Choose from about {scents} solid scents with about {diffusions} sprays each, check which cartridge type fits your device, and order online.',
+  cartridgeTitle: '{name}: solid scent cartridges',
   lifeTitle: 'Every dot is a spray.',
   lifeText:
     'That’s about {times} times as many sprays as from the same amount of liquid, by our own figures.',

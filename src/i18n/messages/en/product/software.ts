@@ -22,6 +22,7 @@ export const software = {
   shooterLead: 'Set up the device from your phone, then try its six scents one by one.',
   shooterDescription:
     'The free Aroma Shooter app for iOS and Android connects your device to Wi-Fi and lets you try each of its six scents.',
+  shooterTitle: '{name} app: scent device setup',
   shooterStep1: 'Give it power',
   shooterStep1Text: 'Connect the device by USB. It opens a hotspot named after its serial number.',
   shooterStep2: 'Choose your network',
@@ -59,6 +60,7 @@ export const software = {
     'Each button opens a chamber, and its slider sets the strength. Mix by hand, without a line of code.',
   controllerDescription:
     'Aroma Controller for Windows and macOS has a button and a slider for each of the six chambers. Try a model of it here and see what it sends.',
+  controllerTitle: '{name}: app to mix scents by hand',
   controllerStep1: 'Plug it in',
   controllerStep1Text:
     'Connect the device by USB. On Windows, you need the FTDI driver for USB serial devices.',
@@ -84,6 +86,7 @@ export const software = {
     'Choose a video, mark its moments, and give each one a scent. The scents play on cue every time.',
   playerDescription:
     'Aroma Player for Windows and macOS puts scents on the timeline of a video and plays both together. See how it works and what you need.',
+  playerTitle: '{name}: app for scents on a video timeline',
   playerStep1: 'Choose a video',
   playerStep1Text: 'Connect the device by USB and open your video.',
   playerStep2: 'Mark the moments',
@@ -115,6 +118,7 @@ export const software = {
   questions: 'Software FAQ',
 
   sdkTitle: 'SDKs',
+  sdkPageTitle: 'SDKs for digital scent devices',
   sdkDescription:
     'Free SDKs for Windows, iOS, Android, Java, Node.js, Unity, MATLAB and C++, a premium SDK for Unity and a Wi-Fi HTTP API let your program control scent.',
   sdkHeading: 'Call a scent.',

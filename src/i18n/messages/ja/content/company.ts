@@ -5,7 +5,7 @@ export const company = {
   seconds: '{value}秒',
   centimetres: '{value}cm',
 
-  aboutTitle: '私たちについて',
+  aboutTitle: '私たちについて：香りのデバイスのメーカー',
   aboutDescription:
     '香りを、始まりと終わりのある信号として扱う理由。デバイスが生まれるまでの歩みと、このデバイスにできないことをお伝えします。',
   aboutClaimFirst: '香りを、',
@@ -50,6 +50,7 @@ export const company = {
   linksPress: '文章、写真、マーク',
 
   profileTitle: '会社概要',
+  profilePageTitle: '会社概要：香りのデバイスのメーカー',
   profileDescription:
     '社名、代表者、設立、資本金、従業員数、所在地、連絡先、事業内容など、会社の基本情報をまとめています。',
   profileName: '社名',
@@ -72,6 +73,7 @@ export const company = {
   profileReply: '{days}営業日以内にお返事します。',
 
   newsTitle: 'ニュース',
+  newsPageTitle: 'ニュース：香りのデバイス、SDK、展示会',
   newsDescription:
     '新しい機種、SDK、ファームウェアの公開や展示会など、これまでのお知らせを年ごとに新しい順でご覧いただけます。',
   newsIntro: '新製品、展示会、そのほかのお知らせです。',
@@ -86,6 +88,7 @@ export const company = {
   otherLanguage: 'この文章は{language}版のみです。',
 
   blogTitle: 'ブログ',
+  blogPageTitle: 'ブログ：香りを使いこなすために',
   blogDescription:
     '香りの切り替え方、数え方、計画の立て方、プログラムのしかた。デバイスをつくる私たちから、使う方への覚え書きです。',
   blogIntro: '香りを扱うための覚え書きです。デバイスをつくる私たちが書いています。',
@@ -96,6 +99,7 @@ export const company = {
   allPosts: '記事一覧',
 
   pressTitle: 'プレスキット',
+  pressPageTitle: 'プレスキット：香りのデバイス',
   pressDescription:
     '3つの長さの紹介文、製品の数値、フルサイズの製品画像、SVG形式のマーク、取材の連絡先をまとめています。',
   pressIntro: '当社や製品についての記事に、ご自由にお使いいただけます。事前のご連絡は不要です。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { contact as english } from '#i18n/messages/en/content/contact.ts'
 
 export const contact = {
-  title: 'お問い合わせ',
+  title: '香りのデバイスのお問い合わせ',
   description:
     'デバイス、香り、ソフトウェア、ご注文、レンタルについてのお問い合わせを承ります。{days}営業日以内にお返事します。電話とメールの窓口もご案内しています。',
   heading: 'お問い合わせ',

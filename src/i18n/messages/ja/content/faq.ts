@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { faq as english } from '#i18n/messages/en/content/faq.ts'
 
 export const faq = {
-  title: 'よくあるご質問',
+  title: '香りのデバイスのよくあるご質問',
   description:
     '香りの届く距離、対応カートリッジの見分け方、Wi-Fiのつなぎ方、お届けの時期など、デバイス・香り・ソフトウェアについてのご質問にお答えします。',
   heading: 'よくあるご質問',

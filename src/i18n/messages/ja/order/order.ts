@@ -3,6 +3,7 @@ import type { order as english } from '#i18n/messages/en/order/order.ts'
 
 export const order = {
   title: '香りを選ぶ',
+  pageTitle: '香りのデバイスのキットとカートリッジの注文',
   description:
     'キットと交換用カートリッジ6本セットの数を決め、約100種類の香りから1箱につき6本を選んでご注文いただけます。',
   lead: 'キットはアロマシューター\u00A03の本体とカートリッジ{chambers}本、6本セットは交換用カートリッジ{chambers}本です。香りは自由に組み合わせられ、1箱ごとにSDKのライセンスが1つ付きます。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { deviceApi as english } from '#i18n/messages/en/product/deviceApi.ts'
 
 export const deviceApi = {
-  deviceApiTitle: 'HTTP API',
+  deviceApiTitle: '香りのデバイスのHTTP API',
   deviceApiDescription:
     'お使いのWi-FiからHTTPリクエストを1つ送れば、最大{chambers}種類の香りを同時に噴射できます。リファレンスと、ページ上で動くシミュレーターをご用意しました。',
 

@@ -7,12 +7,14 @@ export const devices = {
     '{chambers}種類の固体の香りを、それぞれの濃度で、最大{reach}cm先へ届けます。風が止まれば、香りも止まります。',
   shooter3Description:
     '{chambers}種類の固体の香りを、それぞれの濃度で、最大{reach}cm先のひとりに届けます。到達距離、仕様、全機種の比較、キットの価格をご覧いただけます。',
+  shooter3Title: '{name}：香りを制御するデバイス',
 
   shooter2Claim: '{reach}cm。ブースターで{boosted}cm。',
   shooter2Lead:
     '手のひらサイズのシューターです。ブースターを付ければ、同じ{chambers}種類の香りがさらに遠くへ届きます。',
   shooter2Description:
     '{chambers}種類の香りを備えた、手のひらサイズのシューター。本体のみで{reach}cm、ブースターで{boosted}cm届きます。合うカートリッジ、仕様、価格をご覧いただけます。',
+  shooter2Title: '{name}：手のひらサイズの香りのデバイス',
   boosterTitle: '1台で2つの距離',
   boosterText:
     '本体のみなら机の前のひとりに、ブースターを付ければテーブルの向こうのひとりに届きます。',
@@ -22,6 +24,7 @@ export const devices = {
     '首にかけて使います。VRの中でどこを向いても、{chambers}種類の香りは鼻から約\u2060{reach}cmのところにあります。',
   wearable3Description:
     '首にかけて使う、{chambers}種類の香り。VRや、動きながらの利用に向いています。到達距離、接続方法、仕様、価格をご覧いただけます。',
+  wearable3Title: '{name}：VR用の身につける香りのデバイス',
   wornTitle: '首もとから届く香り',
   wornNear: '鼻までは約\u2060{reach}cm。部屋ではなく、身に着けた人に届きます。',
   wornChambers: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
@@ -32,6 +35,7 @@ export const devices = {
     '展示や店舗のための機種です。{chambers}種類の香りを、最大{reach}cm先まで届けます。',
   speaker60Description:
     '展示や店舗のための、{chambers}種類の香りを備えた機種です。最大{reach}cm先まで届きます。仕様と、お見積もりの方法をご覧いただけます。',
+  speaker60Title: '{name}：展示・店舗用の香りのデバイス',
   sixtyTitle: 'チャンバーごとに異なる香り',
   sixtyLoaded: '種類の香りを同時に装着',
   sixtyPackages: '箱の{count}本セットですべて埋まります',
@@ -42,6 +46,7 @@ export const devices = {
     '{year}年、最初の{chambers}つのチャンバーから始まりました。販売は終了しましたが、カートリッジの提供とサポートは続けています。',
   shooter1Description:
     '{year}年に始まった初代モデル。{chambers}つのチャンバーを備えます。販売は終了しました。合うカートリッジ、対応するSDK、後継機との違いをご覧いただけます。',
+  shooter1Title: '{name}：初代の香りのデバイス',
   lineageTitle: '初代からの歩み',
   lineageText: '固体の香りと、番号の付いたチャンバー。この2つは、今も変わりません。',
   lineageRegion: '機種の歩み',
@@ -51,6 +56,7 @@ export const devices = {
     '液体ではなく、固体です。1本で約\u2060{diffusions}回、または約\u2060{months}か月使えます。約\u2060{scents}種類から選べます。',
   cartridgeDescription:
     '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの本体に合う種類を確認して、ご注文いただけます。',
+  cartridgeTitle: '{name}：固体の香りのカートリッジ',
   lifeTitle: '点1つが噴射1回',
   lifeText:
     '当社の数値では、固体カートリッジは同じ量の液体の約\u2060{times}倍の回数を噴射できます。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { player as english } from '#i18n/messages/en/product/player.ts'
 
 export const player = {
-  playerTitle: 'Webプレイヤー',
+  playerTitle: '香りのWebプレイヤー',
   playerDescription:
     '最大{chambers}種類の香りをタイムラインに並べ、アロマシューターのシミュレーターで再生し、ファイルに保存できます。ブラウザーだけで動き、無料で、アカウントも要りません。',
 

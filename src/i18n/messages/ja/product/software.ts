@@ -8,7 +8,7 @@ export const software = {
   devicesWifi: 'シューター\u00A02・3、ウェアラブル\u00A03、スピーカー\u00A060',
   devicesFirst: 'シューター\u00A01・2',
 
-  appsTitle: 'アロマシューターのアプリ',
+  appsTitle: '香りのデバイス「アロマシューター」のアプリ',
   appsDescription:
     'アロマシューターの無料アプリをご紹介します。スマートフォンからのWi-Fi設定、6つの香りの手動操作、動画のタイムラインに合わせた香りの再生ができます。',
   appsHeading: 'つなぐ。混ぜる。流す。',
@@ -24,6 +24,7 @@ export const software = {
   shooterLead: 'スマートフォンで本体を設定し、6つの香りを1つずつ試せます。',
   shooterDescription:
     'iOSとAndroid向けの無料アプリです。アロマシューターをWi-Fiにつなぎ、6つの香りを1つずつ試せます。はじめ方もご案内します。',
+  shooterTitle: '{name}アプリ：香りのデバイスの設定',
   shooterStep1: '電源を入れる',
   shooterStep1Text: '本体にUSBで給電します。シリアル番号と同じ名前のアクセスポイントが現れます。',
   shooterStep2: 'ネットワークを選ぶ',
@@ -62,6 +63,7 @@ export const software = {
     'ボタンでチャンバーを開き、スライダーで濃度を決める。コードを書かずに、香りを手で混ぜられます。',
   controllerDescription:
     'WindowsとmacOS向けのアロマコントローラーは、6つのボタンと6つのスライダーで各チャンバーを操作するアプリです。このページで操作を試せます。',
+  controllerTitle: '{name}：香りを手で混ぜるアプリ',
   controllerStep1: 'USBでつなぐ',
   controllerStep1Text:
     '本体をUSBで接続します。Windowsでは、USBシリアル（FTDI）のドライバーが必要です。',
@@ -86,6 +88,7 @@ export const software = {
     '動画を選び、場面を決め、それぞれに香りを割り当てます。再生するたびに、同じ場面で香ります。',
   playerDescription:
     'アロマプレイヤーは、動画のタイムラインに香りを置き、映像と一緒に再生する無料アプリです。使い方と動作環境、必要なものをご案内します。',
+  playerTitle: '{name}：動画に香りを付けるアプリ',
   playerStep1: '動画を選ぶ',
   playerStep1Text: '本体をUSBで接続し、香りを付けたい動画を開きます。',
   playerStep2: '場面を決める',
@@ -116,6 +119,7 @@ export const software = {
   questions: 'ソフトウェアのよくあるご質問',
 
   sdkTitle: 'SDK',
+  sdkPageTitle: '香りのデバイスのSDK',
   sdkDescription:
     'Windows、iOS、Android、Java、Node.js、Unity、MATLAB、C++向けの無料SDK、Unity向けプレミアムSDK、Wi-Fi HTTP APIを、コード例とともにご案内します。',
   sdkHeading: '香りを、呼び出す。',

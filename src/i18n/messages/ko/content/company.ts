@@ -5,7 +5,7 @@ export const company = {
   seconds: '{value}초',
   centimetres: '{value}\u00A0cm',
 
-  aboutTitle: '회사 소개',
+  aboutTitle: '회사 소개: 디지털 향 기기 제조사',
   aboutDescription:
     '향을 시작과 끝이 있는 신호로 다루는 이유와 기기가 나오기까지의 과정, 그리고 이 기기가 할 수 없는 일을 말씀드립니다.',
   aboutClaimFirst: '향을,',
@@ -50,6 +50,7 @@ export const company = {
   linksPress: '소개 글, 이미지, 마크',
 
   profileTitle: '회사 개요',
+  profilePageTitle: '회사 개요: 디지털 향 기기 제조사',
   profileDescription:
     '상호, 대표자, 설립 연월, 자본금, 직원 수, 소재지, 연락처, 사업 내용 등 회사의 기본 정보입니다.',
   profileName: '상호',
@@ -72,6 +73,7 @@ export const company = {
   profileReply: '영업일 기준 {days}일 이내에 답변드립니다.',
 
   newsTitle: '뉴스',
+  newsPageTitle: '뉴스: 향 기기, SDK, 전시',
   newsDescription:
     '새 기기와 SDK, 펌웨어 공개, 전시회 참가 등 지금까지의 소식을 연도별로, 새로운 순서대로 보실 수 있습니다.',
   newsIntro: '새 제품과 전시회 등의 소식입니다. 본문은 일본어로 제공합니다.',
@@ -86,6 +88,7 @@ export const company = {
   otherLanguage: '이 글은 {language:#으로|#로} 제공합니다.',
 
   blogTitle: '블로그',
+  blogPageTitle: '블로그: 향을 다루는 방법',
   blogDescription:
     '향을 바꾸고, 세고, 계획하고, 프로그래밍하는 방법. 기기를 만드는 저희가 쓰시는 분들께 드리는 글입니다.',
   blogIntro: '기기를 만드는 저희가 향을 다루는 방법을 이야기합니다.',
@@ -96,6 +99,7 @@ export const company = {
   allPosts: '글 목록',
 
   pressTitle: '프레스 키트',
+  pressPageTitle: '프레스 키트: 디지털 향 기기',
   pressDescription:
     '세 가지 길이의 소개 글, 제품 수치, 원본 크기의 제품 이미지, SVG 마크, 취재 연락처를 모았습니다.',
   pressIntro: '저희 회사와 제품에 관한 기사에 미리 연락하지 않고 쓰실 수 있는 자료입니다.',

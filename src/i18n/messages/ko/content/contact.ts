@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { contact as english } from '#i18n/messages/en/content/contact.ts'
 
 export const contact = {
-  title: '문의',
+  title: '향 기기 문의',
   description:
     '기기, 향, 소프트웨어, 주문, 렌털에 대해 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다. 전화와 이메일로도 문의하실 수 있습니다.',
   heading: '문의하기',

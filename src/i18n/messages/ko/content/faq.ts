@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { faq as english } from '#i18n/messages/en/content/faq.ts'
 
 export const faq = {
-  title: '자주 묻는 질문',
+  title: '향 기기에 관해 자주 묻는 질문',
   description:
     '향이 닿는 거리, 맞는 카트리지를 확인하는 방법, Wi-Fi 연결, 배송 시기까지 기기와 향, 소프트웨어에 대한 질문에 답합니다.',
   heading: '자주 묻는 질문',

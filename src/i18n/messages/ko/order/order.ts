@@ -3,6 +3,7 @@ import type { order as english } from '#i18n/messages/en/order/order.ts'
 
 export const order = {
   title: '향 고르기',
+  pageTitle: '향 기기 키트와 카트리지 주문',
   description:
     '키트와 리필 팩의 수를 정하고 약 100가지 향 가운데 골라 여섯 챔버를 채워 주문하실 수 있습니다.',
   lead: '키트는 아로마슈터\u00A03 본체와 카트리지 {chambers}개, 리필 팩은 카트리지 {chambers}개입니다. 향은 자유롭게 고르실 수 있고, 패키지마다 SDK 라이선스가 하나씩 포함됩니다.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { deviceApi as english } from '#i18n/messages/en/product/deviceApi.ts'
 
 export const deviceApi = {
-  deviceApiTitle: 'HTTP API',
+  deviceApiTitle: '향 기기의 HTTP API',
   deviceApiDescription:
     '사용 중인 Wi-Fi에서 HTTP 요청 하나로 최대 {chambers}가지 향을 함께 분사합니다. API 문서와 복사해 쓰는 예시, 페이지 안에서 동작하는 시뮬레이터를 제공합니다.',
 

@@ -7,11 +7,13 @@ export const devices = {
     '고체 향 {chambers}가지를 저마다의 농도로 최대 {reach}\u00A0cm 앞까지 보냅니다. 바람이 멈추면 향도 멈춥니다.',
   shooter3Description:
     '고체 향 {chambers}가지를 농도를 달리하며 최대 {reach}\u00A0cm 앞의 한 사람에게 보냅니다. 도달 거리, 사양, 기기 비교, 키트 가격을 확인하실 수 있습니다.',
+  shooter3Title: '{name}: 디지털 향 기기',
 
   shooter2Claim: '{reach}\u00A0cm. 또는 {boosted}\u00A0cm.',
   shooter2Lead: '손바닥만 한 슈터입니다. 부스터를 달면 같은 향 {chambers}가지가 더 멀리 닿습니다.',
   shooter2Description:
     '향 {chambers}가지를 담은 손바닥만 한 슈터. 본체만으로 {reach}\u00A0cm, 부스터로 {boosted}\u00A0cm에 닿습니다. 맞는 카트리지, 사양, 가격을 확인하실 수 있습니다.',
+  shooter2Title: '{name}: 손바닥만 한 향 기기',
   boosterTitle: '한 대에 두 개의 거리.',
   boosterText:
     '본체만으로는 책상 앞 한 사람에게, 부스터를 달면 테이블 건너편 한 사람에게 닿습니다.',
@@ -21,6 +23,7 @@ export const devices = {
     '목에 걸어 사용합니다. VR 속 어디를 보아도 향 {chambers}가지가 코에서 약 {reach}\u00A0cm 거리에 있습니다.',
   wearable3Description:
     '목에 거는 향 {chambers}가지. VR처럼 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
+  wearable3Title: '{name}: VR용 웨어러블 향 기기',
   wornTitle: '향은 방이 아니라 사람을 따라갑니다.',
   wornNear: '코까지 약 {reach}\u00A0cm. 적은 양으로도 닿고, 바람이 멈추면 사라집니다.',
   wornChambers: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
@@ -31,6 +34,7 @@ export const devices = {
     '전시와 매장을 위한 기기입니다. 향 {chambers}가지를 최대 {reach}\u00A0cm 앞까지 전합니다.',
   speaker60Description:
     '전시와 매장을 위한 향 {chambers}가지. 최대 {reach}\u00A0cm 앞까지 닿습니다. 사양과 견적 방법을 확인하실 수 있습니다.',
+  speaker60Title: '{name}: 전시와 매장을 위한 향 기기',
   sixtyTitle: '챔버마다 다른 향.',
   sixtyLoaded: '가지 향을 동시에 장착',
   sixtyPackages: '팩({count}개입)이면 가득 찹니다',
@@ -41,6 +45,7 @@ export const devices = {
     '{year}년, 첫 챔버 {chambers}개에서 시작했습니다. 판매는 끝났지만 카트리지와 지원은 계속됩니다.',
   shooter1Description:
     '{year}년의 1세대 모델. 챔버 {chambers}개를 갖추었습니다. 판매는 끝났습니다. 맞는 카트리지, 지원하는 SDK, 다른 기기와의 차이를 확인하실 수 있습니다.',
+  shooter1Title: '{name}: 첫 디지털 향 기기',
   lineageTitle: '이후의 모든 기기가 이어받았습니다.',
   lineageText: '고체 향과 번호가 붙은 챔버. 이 방식은 지금도 그대로입니다.',
   lineageRegion: '연도별 기기',
@@ -50,6 +55,7 @@ export const devices = {
     '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월, 먼저 도달하는 쪽까지 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
   cartridgeDescription:
     '고체 향 약 {scents}가지. 하나로 약 {diffusions}회 분사합니다. 모든 향을 계열별로 보고, 기기에 맞는 종류를 확인한 뒤 주문하실 수 있습니다.',
+  cartridgeTitle: '{name}: 고체 향 카트리지',
   lifeTitle: '점 하나가 분사 한 번.',
   lifeText: '고체 카트리지는 같은 양의 액체보다 약 {times}배 많이 분사합니다.',
   lifeSolid: '고체 카트리지 하나의 대략적인 분사 횟수',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { player as english } from '#i18n/messages/en/product/player.ts'
 
 export const player = {
-  playerTitle: '웹 플레이어',
+  playerTitle: '향 타임라인 웹 플레이어',
   playerDescription:
     '최대 {chambers}가지 향을 타임라인에 놓고 아로마슈터 시뮬레이터로 재생한 뒤 파일로 저장합니다. 브라우저만 있으면 되고, 무료이며 계정도 필요 없습니다.',
 

@@ -8,7 +8,7 @@ export const software = {
   devicesWifi: '슈터 2, 3, 웨어러블 3, 스피커 60',
   devicesFirst: '슈터 1, 2',
 
-  appsTitle: '아로마슈터 앱',
+  appsTitle: '향 기기 아로마슈터의 앱',
   appsDescription:
     '아로마슈터용 무료 앱을 소개합니다. 스마트폰으로 Wi-Fi를 설정하고, 여섯 가지 향을 직접 조작하고, 영상의 타임라인에 맞춰 향을 재생할 수 있습니다.',
   appsHeading: '연결하고, 섞고, 재생합니다.',
@@ -24,6 +24,7 @@ export const software = {
   shooterLead: '스마트폰으로 기기를 설정하고 여섯 가지 향을 하나씩 확인합니다.',
   shooterDescription:
     'iOS와 Android용 아로마슈터 앱입니다. 기기를 Wi-Fi에 연결하고 여섯 가지 향을 하나씩 시험합니다. 무료이며, 시작하는 방법을 안내합니다.',
+  shooterTitle: '{name} 앱: 향 기기 설정',
   shooterStep1: '전원 연결',
   shooterStep1Text: '기기에 USB 전원을 연결합니다. 시리얼 번호와 이름이 같은 핫스팟이 나타납니다.',
   shooterStep2: '네트워크 선택',
@@ -61,6 +62,7 @@ export const software = {
     '버튼으로 챔버를 열고 슬라이더로 농도를 정합니다. 코드 없이 손으로 향을 섞습니다.',
   controllerDescription:
     'Windows와 macOS용 아로마 컨트롤러는 버튼 여섯 개와 슬라이더 여섯 개로 챔버를 조작하는 앱입니다. 이 페이지에서 미리 움직여 볼 수 있습니다.',
+  controllerTitle: '{name}: 향을 손으로 섞는 앱',
   controllerStep1: 'USB 연결',
   controllerStep1Text:
     '기기를 USB로 연결합니다. Windows에서는 USB 시리얼(FTDI) 드라이버가 필요합니다.',
@@ -84,6 +86,7 @@ export const software = {
     '영상을 고르고, 장면을 정하고, 장면마다 향을 지정합니다. 재생할 때마다 같은 순간에 향이 나옵니다.',
   playerDescription:
     '아로마 플레이어는 영상의 타임라인에 향을 놓고 함께 재생하는 무료 앱입니다. Windows와 macOS에서 쓸 수 있습니다. 사용 순서와 준비물을 안내합니다.',
+  playerTitle: '{name}: 영상에 향을 넣는 앱',
   playerStep1: '영상 선택',
   playerStep1Text: '기기를 USB로 연결하고, 향을 더할 영상을 엽니다.',
   playerStep2: '장면 정하기',
@@ -114,6 +117,7 @@ export const software = {
   questions: '소프트웨어에 관해 자주 묻는 질문',
 
   sdkTitle: 'SDK',
+  sdkPageTitle: '디지털 향 기기용 SDK',
   sdkDescription:
     'Windows, iOS, Android, Java, Node.js, Unity, MATLAB, C++용 무료 SDK와 Unity용 프리미엄 SDK, Wi-Fi HTTP API를 코드 예시와 함께 소개합니다.',
   sdkHeading: '코드로 향을 보냅니다.',

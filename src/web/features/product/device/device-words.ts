@@ -1,40 +1,52 @@
-/** Texts of each device: one sentence, and two. */
+/** Texts of each device: its title, one sentence, and two. */
 import type { Device, DeviceSlug } from '#domain/catalog/devices/device.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 const WORDS = {
   'aroma-shooter-3': {
+    title: 'devices.shooter3Title',
     claim: 'devices.shooter3Claim',
     lead: 'devices.shooter3Lead',
     description: 'devices.shooter3Description',
   },
   'aroma-shooter': {
+    title: 'devices.shooter2Title',
     claim: 'devices.shooter2Claim',
     lead: 'devices.shooter2Lead',
     description: 'devices.shooter2Description',
   },
   'aroma-shooter-wearable-3': {
+    title: 'devices.wearable3Title',
     claim: 'devices.wearable3Claim',
     lead: 'devices.wearable3Lead',
     description: 'devices.wearable3Description',
   },
   'aroma-speaker-60': {
+    title: 'devices.speaker60Title',
     claim: 'devices.speaker60Claim',
     lead: 'devices.speaker60Lead',
     description: 'devices.speaker60Description',
   },
   'aroma-shooter-1': {
+    title: 'devices.shooter1Title',
     claim: 'devices.shooter1Claim',
     lead: 'devices.shooter1Lead',
     description: 'devices.shooter1Description',
   },
-} as const satisfies Record<DeviceSlug, Record<'claim' | 'lead' | 'description', MessageKey>>
+} as const satisfies Record<
+  DeviceSlug,
+  Record<'title' | 'claim' | 'lead' | 'description', MessageKey>
+>
 
 export const claimOf = (device: Device, t: Translate): string =>
   t(WORDS[device.slug].claim, numbersOf(device))
 
 export const leadOf = (device: Device, t: Translate): string =>
   t(WORDS[device.slug].lead, numbersOf(device))
+
+/** The name of the device and what it is, for search engines. */
+export const titleOf = (device: Device, name: string, t: Translate): string =>
+  t(WORDS[device.slug].title, { name })
 
 /** For search engines and for those who are sent the address. */
 export const descriptionOf = (device: Device, t: Translate): string =>

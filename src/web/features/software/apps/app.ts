@@ -25,6 +25,7 @@ export const LINKS = {
 
 export const APP_WORDS = {
   'aroma-shooter': {
+    title: 'software.shooterTitle',
     claim: 'software.shooterClaim',
     lead: 'software.shooterLead',
     description: 'software.shooterDescription',
@@ -33,6 +34,7 @@ export const APP_WORDS = {
     nextPath: '/products/aroma-shooter-3',
   },
   'aroma-controller': {
+    title: 'software.controllerTitle',
     claim: 'software.controllerClaim',
     lead: 'software.controllerLead',
     description: 'software.controllerDescription',
@@ -41,6 +43,7 @@ export const APP_WORDS = {
     nextPath: '/software/sdk',
   },
   'aroma-player': {
+    title: 'software.playerTitle',
     claim: 'software.playerClaim',
     lead: 'software.playerLead',
     description: 'software.playerDescription',

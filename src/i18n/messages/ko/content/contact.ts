@@ -7,7 +7,7 @@ export const contact = {
     '기기, 향, 소프트웨어, 주문, 렌털에 대해 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다. 전화와 이메일로도 문의하실 수 있습니다.',
   heading: '문의하기',
   lead: '기기와 맞춤 향, 주문, 렌털까지 무엇이든 물어보세요.',
-  promise: '영업일 기준 {days}일 이내에 답변드립니다',
+  promise: '{days}영업일 이내에 답변드립니다',
   channelsTitle: '양식 외의 연락 방법',
   byMail: '이메일',
   byTelephone: '전화',

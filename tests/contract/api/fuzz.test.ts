@@ -24,6 +24,8 @@ import {
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const REQUESTS_MIN = IS_FULL_RUN ? 10_000 : 1_000
 const REQUESTS_A_CALL_MIN = IS_FULL_RUN ? 200 : 20
+/** So many are from a customer, and the session is live. */
+const SIGNED_IN_SHARE_MIN = 0.5
 const IN_FLIGHT = 8
 /** This many come from one network, then from the next one. */
 const REQUESTS_A_NETWORK = 12
@@ -44,7 +46,14 @@ const NEVER_PASSED: ReadonlySet<string> = new Set([
   'closeAccount',
 ])
 
-type Sent = { line: string; status: number; complaints: string[]; milliseconds: number }
+type Sent = {
+  line: string
+  status: number
+  /** By a customer whose session was live. */
+  isSignedIn: boolean
+  complaints: string[]
+  milliseconds: number
+}
 
 test('§7 requests of every kind are answered as described, and the ledger is consistent', async () => {
   await using fixture = await openFuzzFixture()
@@ -56,6 +65,7 @@ test('§7 requests of every kind are answered as described, and the ledger is co
   const failures: string[] = []
   let sinceLook = 0
   let sent = 0
+  let signedIn = 0
 
   for (const route of calls) {
     await fixture.freshen({ withOrders: route.path.includes('{orderId}') })
@@ -76,6 +86,7 @@ test('§7 requests of every kind are answered as described, and the ledger is co
     if (passed === 0 && !NEVER_PASSED.has(operationId)) failures.push(`${operationId} never passed`)
 
     sent += answers.length
+    signedIn += answers.filter(({ isSignedIn }) => isSignedIn).length
     sinceLook += answers.length
     if (sinceLook >= LOOK_AT_ROWS_EVERY) {
       sinceLook = 0
@@ -84,6 +95,7 @@ test('§7 requests of every kind are answered as described, and the ledger is co
   }
   expect(failures.slice(0, 20), `${failures.length} of ${sent}, seed ${SEED}`).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(REQUESTS_MIN)
+  expect(signedIn / sent).toBeGreaterThanOrEqual(SIGNED_IN_SHARE_MIN)
   await expectBooks(fixture)
   expect(fixture.shop.complaints).toEqual([])
 }, 300_000)
@@ -141,7 +153,7 @@ async function sendAll(
 const networkName = (at: number): string => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`
 
 async function sendOne(
-  { shop, pools, tokenOf }: FuzzFixture,
+  { shop, pools, tokenOf, signInAgain }: FuzzFixture,
   checker: Checker,
   request: FuzzRequest,
   network: string,
@@ -149,7 +161,7 @@ async function sendOne(
   const { method } = request
   const body = request.body(pools())
   const url = `${shop.address}${request.path(pools())}`
-  const token = tokenOf(request.caller)
+  const token = await tokenOf(request.caller)
   const headers: Record<string, string> = {
     ...request.headers,
     ...(request.headers['x-api-key'] === 'right' && { 'x-api-key': 'pk_local' }),
@@ -168,9 +180,13 @@ async function sendOne(
     ...(answer.status === 500 ? ['500'] : []),
     ...(SECRET.test(text) ? [`tells ${SECRET.exec(text)?.[0]}`] : []),
   ]
+  const isOver = answer.status === 401 && text.includes('token_invalid')
+  // Some calls end the session of their caller.
+  if (isOver) signInAgain(request.caller)
   return {
     line: curlOf(method, url, headers, body),
     status: answer.status,
+    isSignedIn: ['owner', 'other'].includes(request.caller) && !isOver,
     complaints,
     milliseconds,
   }

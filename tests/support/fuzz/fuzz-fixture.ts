@@ -100,9 +100,19 @@ export async function openFuzzFixture() {
     return [open, paid, canceled, await placeBankOrder(shop, buyer)]
   }
 
-  const tokens: Record<Caller, () => string | null> = {
-    owner: () => `Bearer ${people.owner.token}`,
-    other: () => people.other.token,
+  /** Once for all requests that wait, where a call ended the session of its caller. */
+  const signedOut = new Map<Caller, Promise<Buyer>>()
+
+  async function tokenOfPerson(caller: 'owner' | 'other'): Promise<string> {
+    const again = signedOut.get(caller)
+    if (again) people[caller] = await again
+    signedOut.delete(caller)
+    return people[caller].token
+  }
+
+  const tokens: Record<Caller, () => Promise<string> | string | null> = {
+    owner: async () => `Bearer ${await tokenOfPerson('owner')}`,
+    other: () => tokenOfPerson('other'),
     nobody: () => null,
     garbage: () => 'Bearer not-a-token-of-ours',
     expired: () => expired.token,
@@ -112,6 +122,11 @@ export async function openFuzzFixture() {
     freshen,
     pools: () => pools,
     tokenOf: (caller: Caller) => tokens[caller](),
+    /** The next request of this caller comes from a session of its own. */
+    signInAgain(caller: Caller) {
+      if (caller !== 'owner' && caller !== 'other') return
+      if (!signedOut.has(caller)) signedOut.set(caller, signIn(shop, people[caller].email))
+    },
     [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose](),
   }
 }

@@ -173,7 +173,7 @@ function callerOf({ security }: Operation): fc.Arbitrary<Caller> {
         { weight: 12, arbitrary: fc.constant('owner' as const) },
         { weight: 4, arbitrary: fc.constantFrom('other', 'nobody', 'garbage', 'expired') },
       )
-    : fc.constantFrom('nobody', 'nobody', 'owner', 'garbage')
+    : fc.constantFrom('nobody', 'owner', 'owner', 'garbage')
 }
 
 type Body = { text: string | null; headers: Record<string, string> }

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { home as english } from '#i18n/messages/en/site/home.ts'
 
 export const home = {
-  title: '빠르면 {seconds}초 만에 바뀌는 여섯 가지 향',
+  title: '빠르면 {seconds}초 만에 향을 바꾸는 디지털 향 기기',
   description:
     '아로마슈터\u00A03는 고체 카트리지 여섯 개를 담아 빠르면 {seconds}초 만에 향을 바꾸는 기기입니다. 약 {scents}가지 향 가운데 여섯 가지를 골라 온라인으로 키트를 주문하실 수 있습니다.',
 

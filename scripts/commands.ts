@@ -86,8 +86,8 @@ export const COMMANDS = {
   'page-weight': {
     file: 'scripts/dev/page-weight.ts',
     usage: `Usage: npm run tool -- page-weight [--only PAGES] [--files] [--url URL]
-  measures what a phone loads for the first view of the main pages; ends with 1 when the home page is over its limits
-    --only home,product,order,sign-in,checkout   these pages alone
+  measures what a phone loads for the first view of the main pages; ends with 1 when a page is over its limits
+    --only home,product,order,sign-in,checkout   these pages alone; public: every public page
     --files                                      names each file
     --url http://localhost:3000                  a running shop; without it, a new one is started and removed
 `,

@@ -7,20 +7,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
-import { type Face, facesOf, RESERVED_NAME } from './font-faces.ts'
+import { EAST_ASIAN, type Face, facesOf, RESERVED_NAME } from './font-faces.ts'
 import { withoutReservedName } from './font-name.ts'
+import { withSpacing } from './font-spacing.ts'
 
 const CACHE = 'node_modules/.cache/scent-shop-fonts'
 
-/** Features of Latin text; signs of Japanese and Korean need none. */
-const FEATURES = ['kern', 'ccmp', 'locl', 'case']
-
 /** Raised when the way of cutting changes, so that what was cut before is not taken for it. */
-const WAY = 3
+const WAY = 4
 
-export function fileOf({ name, source, axes, characters }: Face): string {
+export function fileOf({ name, source, ...cut }: Face): string {
   const key = createHash('sha256')
-    .update(JSON.stringify({ WAY, axes, characters, FEATURES }))
+    .update(JSON.stringify({ WAY, ...cut }))
     .update(digestOf(source))
     .digest('hex')
     .slice(0, 16)
@@ -37,29 +35,33 @@ function digestOf(source: string): string {
   return digest
 }
 
-/** Unpacking thirteen megabytes and narrowing their axes is done once for all faces of a source. */
+/** Unpacking thirteen megabytes and narrowing their axes is done once for all faces of a source and its axes. */
 async function cutFaces(): Promise<void> {
   const missing = facesOf().filter((face) => !existsSync(fileOf(face)))
-  for (const [source, faces] of Map.groupBy(missing, (face) => face.source)) {
+  const groups = Map.groupBy(missing, ({ source, axes }) => JSON.stringify({ source, axes }))
+  for (const faces of groups.values()) {
+    const { source = '', axes = {} } = faces[0] ?? {}
     const rough = await subsetFont(readFileSync(source), charactersOf(faces), {
       targetFormat: 'sfnt',
-      // Faces of one source differ in their characters only.
-      variationAxes: faces[0]?.axes ?? {},
+      variationAxes: axes,
     })
     withoutReservedName(rough, RESERVED_NAME)
-    for (const face of faces) await cut(rough, face)
+    const spaced = source === EAST_ASIAN ? withSpacing(rough) : rough
+    for (const face of faces) writeCut(face, await cut(spaced, face))
   }
 }
 
 const charactersOf = (faces: readonly Face[]): string =>
   faces.map(({ characters }) => characters).join('')
 
-async function cut(rough: Buffer, face: Face): Promise<void> {
-  const font = await subsetFont(rough, face.characters, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    noHinting: true,
-  })
+/** @internal */
+export const cut = (
+  font: Buffer,
+  { characters, features }: Pick<Face, 'characters' | 'features'>,
+): Promise<Buffer> =>
+  subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures: features, noHinting: true })
+
+function writeCut(face: Face, font: Buffer): void {
   const path = fileOf(face)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.${process.pid}`, font)

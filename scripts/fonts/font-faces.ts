@@ -1,5 +1,12 @@
 /** The faces of the site: what each is cut from, and how style sheets declare it. Decision 0018. */
-import { LATIN, LATIN_FIRST, LATIN_MORE, siteCharacters, type WordGroup } from './font-words.ts'
+import {
+  AREAS,
+  LATIN_FIRST,
+  LATIN_LETTERS,
+  LATIN_MORE,
+  siteCharacters,
+  type WordGroup,
+} from './font-words.ts'
 
 export type Face = {
   name: string
@@ -7,6 +14,8 @@ export type Face = {
   /** A file of the repository or of a package, with everything that its makers drew. */
   source: string
   characters: string
+  /** Kerning is two fifths of the Latin face: letters of names do without. */
+  features: readonly string[]
   /** How much of a variable font remains; an axis given as a number is fixed there. */
   axes: Record<string, number | { min: number; max: number }>
   descriptors: string
@@ -15,13 +24,30 @@ export type Face = {
 const MONA = 'node_modules/@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2'
 const GEIST =
   'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2'
-const PRETENDARD = 'src/web/fonts/PretendardJPVariable.woff2'
+export const EAST_ASIAN = 'src/web/fonts/PretendardJPVariable.woff2'
 /** As the licence of that last one says. */
 export const RESERVED_NAME = 'Pretendard JP'
 
-const TEXT_AXES = { wght: { min: 400, max: 700 } }
-const MONA_AXES = { ...TEXT_AXES, wdth: { min: 100, max: 115 } }
-const MONA_DESCRIPTORS = 'font-weight:400 700;font-stretch:100% 115%;font-display:swap'
+const LETTERS = ['ccmp', 'locl', 'case']
+/** Those that `withSpacing` draws. */
+const SPACING = ['palt', 'halt', 'chws']
+
+/** The heaviest weight and the widest width of the style sheets. */
+const WEIGHTS = { wght: { min: 400, max: 640 } }
+const TEXT_AXES = { ...WEIGHTS, wdth: 100 }
+const LATIN_FACE = {
+  family: 'Mona Sans Variable',
+  source: MONA,
+  features: LETTERS,
+  axes: { ...WEIGHTS, wdth: { min: 100, max: 112 } },
+  descriptors: 'font-weight:400 640;font-stretch:100% 112%;font-display:swap',
+}
+/** One weight for headings, labels and buttons; prose is in the system's face. */
+const STRONG = {
+  features: SPACING,
+  axes: { wght: 620 },
+  descriptors: 'font-weight:500 700;font-display:swap',
+}
 
 export const LICENCES = [
   'src/web/fonts/OFL.txt',
@@ -29,26 +55,19 @@ export const LICENCES = [
   'node_modules/@fontsource-variable/geist-mono/LICENSE',
 ] as const
 
-/** The later of two faces wins a character that both have: names of languages never fetch a whole script. */
 export function facesOf(): readonly Face[] {
   const words = siteCharacters()
   const groups = Object.keys(words) as WordGroup[] // Its type names all its keys.
   return [
-    ...Object.entries({ latin: LATIN_FIRST, 'latin-more': LATIN_MORE }).map(
-      ([name, characters]) => ({
-        name,
-        family: 'Mona Sans Variable',
-        source: MONA,
-        characters,
-        axes: MONA_AXES,
-        descriptors: MONA_DESCRIPTORS,
-      }),
-    ),
+    { ...LATIN_FACE, name: 'latin', characters: LATIN_FIRST, features: [...LETTERS, 'kern'] },
+    { ...LATIN_FACE, name: 'latin-letters', characters: LATIN_LETTERS, axes: TEXT_AXES },
+    { ...LATIN_FACE, name: 'latin-more', characters: LATIN_MORE, axes: TEXT_AXES },
     {
       name: 'mono',
       family: 'Geist Mono Variable',
       source: GEIST,
-      characters: LATIN,
+      characters: LATIN_FIRST,
+      features: LETTERS,
       axes: { wght: 500 },
       descriptors: 'font-weight:400 700;font-display:optional',
     },
@@ -56,18 +75,35 @@ export function facesOf(): readonly Face[] {
       .filter((group) => words[group] !== '')
       .map((group) => ({
         name: group,
-        family: FAMILIES[group.slice(0, 2)] ?? LANGUAGES,
-        source: PRETENDARD,
+        family: familyOf(group),
+        source: EAST_ASIAN,
         characters: words[group],
-        axes: TEXT_AXES,
-        descriptors: 'font-weight:400 700;font-display:swap',
+        ...STRONG,
       })),
   ]
 }
 
 /** Not the font's own name, which its makers reserve for the whole of it. */
-const LANGUAGES = 'Site Languages'
-const FAMILIES: Record<string, string> = { ja: 'Site Japanese', ko: 'Site Korean' }
+const SCRIPTS: Record<string, string> = { ja: 'Site Japanese', ko: 'Site Korean' }
+
+function familyOf(group: WordGroup): string {
+  const [script = '', area] = group.split('-')
+  const family = SCRIPTS[script]
+  if (family === undefined) return 'Site Languages'
+  return area === 'core' ? family : `${family} ${area}`
+}
+
+/** `--font-area` of tokens.css: the families that a page of an area asks after the core. */
+export function areaRules(): string {
+  const areas = Object.keys(AREAS)
+  return Object.entries(SCRIPTS)
+    .flatMap(([script, family]) =>
+      areas.map(
+        (area) => `:root:lang(${script})[data-area=${area}]{--font-area:'${family} ${area}'}`,
+      ),
+    )
+    .join('\n')
+}
 
 export const PRELOADED = {
   en: ['latin'],
@@ -77,7 +113,7 @@ export const PRELOADED = {
 
 /** Of rarer signs: a page is painted before it asks which of them it has. */
 export const isLate = ({ name }: Face): boolean =>
-  /^languages$|-(?:names|order|checkout|product|more)$/.test(name)
+  name === 'languages' || (/^(?:ja|ko)-/.test(name) && !name.endsWith('-core'))
 
 export function faceRule({ family, descriptors, characters }: Face, url: string): string {
   return `@font-face{font-family:'${family}';font-style:normal;${descriptors};src:url('${url}') format('woff2');unicode-range:${rangesOf(characters)}}`
@@ -120,14 +156,27 @@ const STAND_INS = [
   },
 ] as const
 
-/** Signs of Japanese are 0.9375 em wide in our face and one em in every other; syllables of Korean 0.864, in Noto 0.92. */
+/**
+ * The system's faces, for prose and until our own arrive. Signs of Japanese are 0.9375 em wide in our face and one em in
+ * every other; syllables of Korean 0.864, in Noto 0.92. Korean prose keeps the system's size, which suits Mona Sans.
+ */
 const SCRIPT_STAND_INS = [
   {
-    family: 'Site Japanese Stand-in',
-    fonts: ['Hiragino Sans', 'HiraginoSans-W3', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP'],
-    size: 0.9375,
+    family: 'Site Japanese',
+    fonts: [
+      ...['HiraginoSans-W3', 'Hiragino Sans W3', 'NotoSansJP-Regular', 'Noto Sans JP Regular'],
+      ...['NotoSansCJKjp-Regular', 'Noto Sans CJK JP', 'YuGothic-Medium', 'Yu Gothic Medium'],
+    ],
+    size: { text: 0.9375, strong: 0.9375 },
   },
-  { family: 'Site Korean Stand-in', fonts: ['Noto Sans KR', 'Noto Sans CJK KR'], size: 0.9394 },
+  {
+    family: 'Site Korean',
+    fonts: [
+      ...['AppleSDGothicNeo-Regular', 'NotoSansKR-Regular', 'Noto Sans KR Regular'],
+      ...['NotoSansCJKkr-Regular', 'Noto Sans CJK KR', 'MalgunGothic', 'Malgun Gothic'],
+    ],
+    size: { text: 1, strong: 0.9394 },
+  },
 ] as const
 
 export function standInRules(): string {
@@ -136,10 +185,13 @@ export function standInRules(): string {
     standIn(family, bold, 'font-weight:501 700;font-stretch:100%', size.strong),
     standIn(family, bold, 'font-weight:400 700;font-stretch:105% 115%', size.display),
   ])
-  const scripts = SCRIPT_STAND_INS.map(
-    ({ family, fonts, size }) =>
-      `@font-face{font-family:'${family}';src:${localsOf(fonts)};size-adjust:${percent(size)}}`,
-  )
+  const scripts = SCRIPT_STAND_INS.flatMap(({ family, fonts, size }) => {
+    const source = `src:${localsOf(fonts)};size-adjust:`
+    return [
+      `@font-face{font-family:'${family}';font-weight:400;${source}${percent(size.text)}}`,
+      `@font-face{font-family:'${family} Stand-in';${source}${percent(size.strong)}}`,
+    ]
+  })
   return [...rules, ...scripts].join('\n')
 }
 

@@ -18,9 +18,13 @@ export function withoutReservedName(font: Buffer, reserved: string): Buffer {
 }
 
 /** The offset of a table in an unpacked font. */
-export function tableAt(font: Buffer, tag: string): number {
+export const tableAt = (font: Buffer, tag: string): number =>
+  font.readUInt32BE(entryOf(font, tag) + 8)
+
+/** The offset of a table's entry in the directory: tag, checksum, offset, length. */
+export function entryOf(font: Buffer, tag: string): number {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
-    if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8)
+    if (font.toString('latin1', entry, entry + 4) === tag) return entry
   }
   throw new Error(`the font has no table ${tag}`)
 }

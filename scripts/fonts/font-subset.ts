@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 
 import { fileOf } from './font-cut.ts'
 import {
+  areaRules,
   type Face,
   faceRule,
   facesOf,
@@ -56,7 +57,7 @@ export function fontSubset(): Plugin {
 }
 
 const firstRules = async (): Promise<string> =>
-  `${standInRules()}\n${await faceRules((face) => !isLate(face))}`
+  `${standInRules()}\n${areaRules()}\n${await faceRules((face) => !isLate(face))}`
 
 async function faceRules(isWanted: (face: Face) => boolean): Promise<string> {
   const faces = await cutFonts()

@@ -3,40 +3,56 @@ import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
 import { messagesOf } from '../../src/i18n/catalogue.server.ts'
+import type { TypeArea } from '../../src/web/site/type-area.ts'
 import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
 import { tableAt, withoutReservedName } from './font-name.ts'
 import { LATIN, siteCharacters } from './font-words.ts'
 
 const WORDS = siteCharacters()
-const groupsOf = (script: 'ja' | 'ko') => [
-  WORDS[`${script}-core`],
-  WORDS[`${script}-names`],
-  WORDS[`${script}-order`],
-  WORDS[`${script}-checkout`],
-  WORDS[`${script}-product`],
-  WORDS[`${script}-more`],
-]
 
-for (const locale of ['ja', 'ko'] as const) {
-  test(`decision 0018: every character of every ${locale} message is in the site's own fonts`, () => {
-    const held = new Set([LATIN, WORDS.languages, ...groupsOf(locale)].join(''))
-    for (const [area, texts] of Object.entries(messagesOf(locale))) {
-      if (area === 'mail' || area === 'documentTexts') continue
-      for (const [key, text] of Object.entries(texts)) {
-        if (isInOtherScript(area, key)) continue
-        const missing = [...text].filter(
-          (character) => !/[\s\p{C}]/u.test(character) && !held.has(character),
-        )
-        expect(missing, `${area}.${key}`).toEqual([])
-      }
-    }
-  })
+/** What the pages of an area load, scent names among it. */
+const heldBy = (script: 'ja' | 'ko', area: TypeArea) =>
+  new Set(
+    [LATIN, WORDS[`${script}-core`], WORDS[`${script}-names`], WORDS[`${script}-${area}`]].join(''),
+  )
 
-  test(`decision 0018: no two files of ${locale} hold the same character`, () => {
-    const all = [...groupsOf(locale).join('')]
-    expect(all.length).toBe(new Set(all).size)
-  })
-}
+const missingIn = (text: string, held: ReadonlySet<string>) =>
+  [...text].filter((character) => !/[\s\p{C}]/u.test(character) && !held.has(character))
+
+test.each([
+  ['ja', 'home', 'product'],
+  ['ja', 'software', 'software'],
+  ['ja', 'privacy', 'legal'],
+  ['ja', 'accountPage', 'account'],
+  ['ko', 'home', 'product'],
+  ['ko', 'adminOrders', 'console'],
+] as const)(
+  'decision 0018: each title of %s %s is in the fonts of its area',
+  (locale, words, area) => {
+    const titles = Object.entries(messagesOf(locale)[words] ?? {}).filter(
+      ([key, text]) => /title|heading/i.test(key) && text.length <= 24,
+    )
+    expect(titles.length).toBeGreaterThan(0)
+    for (const [key, text] of titles) expect(missingIn(text, heldBy(locale, area)), key).toEqual([])
+  },
+)
+
+test('decision 0018: a page of an area loads no character twice', () => {
+  for (const [name, characters] of Object.entries(WORDS)) {
+    const core = new Set(WORDS[name.startsWith('ja') ? 'ja-core' : 'ko-core'])
+    if (name.endsWith('-core') || name === 'languages') continue
+    expect(
+      [...characters].filter((character) => core.has(character)),
+      name,
+    ).toEqual([])
+  }
+})
+
+test('names of scents and headings of articles are in the fonts of their language', () => {
+  expect(missingIn('ゆず、スペアミント', heldBy('ja', 'product'))).toEqual([])
+  expect(missingIn('유자', heldBy('ko', 'order'))).toEqual([])
+  expect(missingIn('電源は何を使いますか', heldBy('ja', 'company'))).toEqual([])
+})
 
 test('the Latin face has every character of the English messages', () => {
   const held = new Set(LATIN)
@@ -51,19 +67,9 @@ test('the Latin face has every character of the English messages', () => {
   }
 })
 
-test('names of scents, prefectures, countries and days are in the fonts of their language', () => {
-  const [japanese, korean] = [groupsOf('ja').join(''), groupsOf('ko').join('')]
-  for (const word of ['ゆず', '茨城県', '韓国', '金曜日', '午後']) {
-    expect([...word].filter((character) => !japanese.includes(character))).toEqual([])
-  }
-  for (const word of ['유자', '일본', '금요일', '오후']) {
-    expect([...word].filter((character) => !korean.includes(character))).toEqual([])
-  }
-})
-
 test('the carried font has a glyph for each character that it is cut to', async () => {
   const face = facesOf().find(({ name }) => name === 'ja-core')
-  const characters = `${groupsOf('ja').join('')}${groupsOf('ko').join('')}`
+  const characters = Object.values(WORDS).join('')
   const cut = await subsetFont(readFileSync(face?.source ?? ''), characters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: 400 },

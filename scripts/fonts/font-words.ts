@@ -1,109 +1,92 @@
 /**
- * Which characters the site's fonts contain: those of its own texts, by language and place. User input falls back to
- * system fonts. Decision 0018.
+ * Which characters the site's fonts contain: those of its own headings, labels and buttons, by language and area. Prose and
+ * user input are set in system fonts. Decision 0018.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 
-import { COUNTRY_NAMES } from '../../src/domain/shipping/country-names.ts'
 import { LOCALE_NAMES } from '../../src/i18n/locale-name.ts'
+import type { TypeArea } from '../../src/web/site/type-area.ts'
 
 /** Characters of Western Europe, which the Latin face has in every language. */
 export const LATIN = `${span(0x20, 0x7e)}${span(0xa0, 0xff)}ŒœŠšŸŽž–—‘’‚“”„†‡•…‰′″‹›⁄€™−`
 
 /** Those of the site's own texts; the rest come with names that users enter. */
-const LATIN_SIGNS = '\u00a0¥°·×–—‘’“”…'
-export const LATIN_FIRST = [...LATIN]
-  .filter((character) => character <= '\u007e' || LATIN_SIGNS.includes(character))
-  .join('')
-export const LATIN_MORE = [...LATIN]
-  .filter((character) => !LATIN_FIRST.includes(character))
-  .join('')
+const LATIN_SIGNS = '\u00a0¥°·×–—‘’“”…•'
+const isFirst = (character: string) => character <= '\u007e' || LATIN_SIGNS.includes(character)
+const isLetter = (character: string) => /\p{L}/u.test(character)
+export const LATIN_FIRST = [...LATIN].filter(isFirst).join('')
+const LATER = [...LATIN].filter((character) => !isFirst(character))
+export const LATIN_LETTERS = LATER.filter(isLetter).join('')
+export const LATIN_MORE = LATER.filter((character) => !isLetter(character)).join('')
 
-/** The texts that a visitor reads first, by area; a namespace that is not listed here is read late. */
-const AREAS = {
-  frame: ['site/shell', 'site/ui'],
-  home: ['site/home'],
-  product: ['product/product', 'product/devices', 'product/viewer'],
-  order: ['order/order', 'order/draft', 'order/documents', 'product/compatibility'],
-  checkout: ['order/checkout', 'order/orders', 'site/problems'],
-  account: ['account/account', 'account/accountPage'],
-} as const
-type Area = keyof typeof AREAS
+/** The places whose strong texts the pages of an area show. Their names are those of `web/site/type-area.ts`. */
+export const AREAS = {
+  product: [
+    'site/home',
+    'product/{cartridgeLifetime,compatibility,devices,product,viewer}',
+    'seed/{kinds,products}',
+  ],
+  solutions: ['product/solutions', 'seed/{kinds,products}'],
+  software: ['product/{apiDocs,deviceApi,player,software}', 'seed/{applications,sdks}'],
+  company: ['content/{careers,company,contact,faq,newsletter}', 'seed/{blog,careers,faq,news}/*'],
+  legal: ['content/{legal,legalVersions,notice,privacy}'],
+  order: ['order/{draft,order}', 'product/compatibility', 'seed/{kinds,products,sdks}'],
+  account: [
+    'account/*',
+    'site/{fieldProblems,problems}',
+    'order/{checkout,documents,importCharges,orders}',
+    'seed/{products,sdks}',
+  ],
+  console: ['console/*', 'seed/{kinds,products,sdks}'],
+} as const satisfies Record<TypeArea, readonly string[]>
 
-/** Names that appear together with the texts of an area. */
-const TABLES: Record<Area, readonly string[]> = {
-  frame: ['settings'],
-  home: ['kinds'],
-  product: ['kinds', 'products'],
-  order: ['kinds', 'products', 'sdks'],
-  checkout: ['products', 'sdks'],
-  account: [],
-}
+/** What the frame of each page shows. */
+const FRAME = ['site/{shell,ui}', 'seed/settings', 'src/i18n/locale-name.ts']
 
-/** A character of so many areas is in the file that every page loads before it is painted; that file is to be small. */
-const CORE_AREAS_MIN = 4
+/** A character of so many areas is in the file that every page loads before it is painted. */
+const CORE_AREAS_MIN = 6
 
-/** The files of the others, each without what an earlier one has. */
-const FILES = {
-  order: ['frame', 'order', 'account'],
-  checkout: ['checkout'],
-  product: ['home', 'product'],
-} as const satisfies Record<string, readonly Area[]>
+/** Headings, labels and buttons are no longer than this; longer texts are prose, in the system's face. */
+const STRONG_CHARACTERS_MAX = 24
 
 export const WORD_FILES = [
   'src/i18n/messages/{ja,ko}/**/*.ts',
   'src/i18n/locale-name.ts',
-  'src/domain/shipping/prefecture.ts',
-  'src/domain/shipping/state.ts',
-  'content/**/*.{csv,md,ts}',
+  'content/seed/**/*.{csv,md}',
 ] as const
 
 type Script = 'ja' | 'ko'
-type Group = 'core' | 'names' | keyof typeof FILES | 'more'
+type Group = 'core' | 'names' | TypeArea
 export type WordGroup = 'languages' | `${Script}-${Group}`
 
-/** No character is in two groups of a script: each is loaded from one file. */
 export function siteCharacters(): Record<WordGroup, string> {
   const languages = foreign(Object.values(LOCALE_NAMES).join(''))
   return { languages, ...groupsOf('ja'), ...groupsOf('ko') }
 }
 
+/** Areas share characters: a page loads the core, the file of its area and, where it shows them, that of scent names. */
 function groupsOf<S extends Script>(script: S) {
-  // Their keys are the areas.
-  const areas = Object.keys(AREAS) as Area[]
-  const textsOf = (of: readonly Area[]) => readAll(of.flatMap((area) => placesOf(script, area)))
-  const read = areas.map((area) => charactersOf(script, textsOf([area])))
-  const isCore = (character: string) =>
-    read.filter((characters) => characters.includes(character)).length >= CORE_AREAS_MIN
-  const core = charactersOf(script, [...read.join('')].filter(isCore).join(''))
-  const order = charactersOf(script, textsOf(FILES.order), core)
-  // Of scents: a page shows a few of them.
-  const names = charactersOf(script, readAll(['content/seed/cartridges.csv']), core + order)
-  const entered = `${datesOf(script)}${countriesOf(script)}${KANA}`
-  const checkout = charactersOf(script, textsOf(FILES.checkout) + entered, core + order + names)
-  const known = core + order + names + checkout
-  const product = charactersOf(script, textsOf(FILES.product), known)
-  const rest = readAll(WORD_FILES.map((place) => place.replace('{ja,ko}', script)))
-  const more = charactersOf(script, rest, known + product)
-  // The keys are the script's own six, which a computed key cannot say.
-  return {
-    [`${script}-core`]: core,
-    [`${script}-order`]: order,
-    [`${script}-names`]: names,
-    [`${script}-checkout`]: checkout,
-    [`${script}-product`]: product,
-    [`${script}-more`]: more,
-  } as Record<`${S}-${Group}`, string>
+  const read = Object.entries(AREAS).map(
+    ([area, places]) => [area, charactersOf(script, strongTexts(script, places))] as const,
+  )
+  const isShared = (character: string) =>
+    read.filter(([, characters]) => characters.includes(character)).length >= CORE_AREAS_MIN
+  const shared = read.flatMap(([, characters]) => [...characters]).filter(isShared)
+  const core = charactersOf(script, SIGNS[script] + strongTexts(script, FRAME) + shared.join(''))
+  const names = charactersOf(script, strongTexts(script, ['seed/cartridges']), core)
+  const groups = [
+    ['core', core],
+    ['names', names],
+    ...read.map(([area, characters]) => [area, charactersOf(script, characters, core)] as const),
+  ]
+  // The keys are the script's own, which a computed key cannot say.
+  return Object.fromEntries(
+    groups.map(([group, characters]) => [`${script}-${group}`, characters]),
+  ) as Record<`${S}-${Group}`, string>
 }
 
-const placesOf = (script: Script, area: Area): string[] => [
-  ...AREAS[area].map((name) => `src/i18n/messages/${script}/${name}.ts`),
-  ...TABLES[area].map((table) => `content/seed/${table}.csv`),
-]
-
-/** Characters of personal and place names, so that a name in kana uses one font. */
-const KANA = `${span(0x3041, 0x3094)}${span(0x30a1, 0x30fc)}`
+/** Signs are trimmed where two of them meet in one file. */
+const SIGNS = { ja: '、。，．「」『』（）【】・：；！？ー〜…', ko: '「」『』（）·' } as const
 
 const HANGUL = /\p{Script=Hangul}/u
 const IS_OF = {
@@ -129,34 +112,26 @@ function foreign(text: string): string {
   return [...new Set(text.normalize('NFC'))].filter(isSign).sort().join('')
 }
 
-/** Texts that no page shows: those of e-mails and documents. */
-const ELSEWHERE = ['mail.ts', 'documentTexts.ts']
-
-function readAll(places: readonly string[]): string {
+/** Quoted texts of messages, cells of tables, headings and bold words of Markdown. */
+function strongTexts(script: Script, places: readonly string[]): string {
   return places
-    .flatMap((place) => globSync(place))
-    .filter((path) => !/\.test\.tsx?$/.test(path) && !ELSEWHERE.includes(basename(path)))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
+    .flatMap((place) => globSync(pathsOf(script, place)))
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => textsIn(path, readFileSync(path, 'utf8')))
+    .join('')
 }
 
-/** Years to seconds and days of the week, as the formatters write them. */
-function datesOf(script: Script): string {
-  const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(script, options)
-    return Array.from({ length: 14 }, (_, day) =>
-      format.format(new Date(2026, 0, day + 1, day * 2)),
-    )
-  }
-  return [
-    ...write({ dateStyle: 'full', timeStyle: 'long', timeZone: 'Asia/Tokyo' }),
-    ...write({ dateStyle: 'medium', hour12: true, timeStyle: 'short' }),
-    new Intl.NumberFormat(script, { style: 'currency', currency: 'JPY' }).format(1),
-  ].join('')
+function pathsOf(script: Script, place: string): string {
+  if (place.startsWith('src/')) return place
+  if (!place.startsWith('seed/')) return `src/i18n/messages/${script}/${place}.ts`
+  return place.endsWith('*') ? `content/${place}.${script}.md` : `content/${place}.csv`
 }
 
-function countriesOf(script: Script): string {
-  return [...COUNTRY_NAMES.values()].map((names) => names[script]).join('')
+function textsIn(path: string, source: string): string[] {
+  if (path.endsWith('.csv')) return [source]
+  if (path.endsWith('.md')) return source.match(/^(#|title:).*$|\*\*.*?\*\*/gm) ?? []
+  const quoted = [...source.matchAll(/(['"`])(.*?)\1/g)].map(([, , text = '']) => text)
+  return quoted.filter((text) => text.length <= STRONG_CHARACTERS_MAX)
 }
 
 function span(from: number, to: number): string {

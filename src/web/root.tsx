@@ -7,6 +7,7 @@ import {
   Meta,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
 } from 'react-router'
 
 import { messagesForPage } from '#i18n/catalogue.server.ts'
@@ -31,6 +32,7 @@ import { loadCampaignLines } from './shell/notices/campaign-lines.server.ts'
 import { useSiteCaptcha } from './shell/use-site-captcha.ts'
 import { hintedLocale } from './site/locale-hint.ts'
 import { pageMeta } from './site/page-meta.ts'
+import { typeAreaOf } from './site/type-area.ts'
 import './styles/fonts.css'
 import DEFERRED_FONTS from './styles/fonts-late.css?url'
 import './styles/global.css'
@@ -72,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale = FALLBACK_LOCALE, messages = {}, site } = useRootData() ?? {}
   return (
     // The document says where its visitor lives before React looks at it.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-area={typeAreaOf(useLocation().pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,8 @@
 /** The faces of the site: what each is cut from, and how style sheets declare it. Decision 0018. */
 import {
   AREAS,
+  LATIN_ACCENTED,
   LATIN_FIRST,
-  LATIN_LETTERS,
   LATIN_MORE,
   siteCharacters,
   type WordGroup,
@@ -28,7 +28,7 @@ export const EAST_ASIAN = 'src/web/fonts/PretendardJPVariable.woff2'
 /** As the licence of that last one says. */
 export const RESERVED_NAME = 'Pretendard JP'
 
-const LETTERS = ['ccmp', 'locl', 'case']
+const LATIN_FEATURES = ['ccmp', 'locl', 'case']
 /** Those that `withSpacing` draws. */
 const SPACING = ['palt', 'halt', 'chws']
 
@@ -38,7 +38,7 @@ const TEXT_AXES = { ...WEIGHTS, wdth: 100 }
 const LATIN_FACE = {
   family: 'Mona Sans Variable',
   source: MONA,
-  features: LETTERS,
+  features: LATIN_FEATURES,
   axes: { ...WEIGHTS, wdth: { min: 100, max: 112 } },
   descriptors: 'font-weight:400 640;font-stretch:100% 112%;font-display:swap',
 }
@@ -59,15 +59,20 @@ export function facesOf(): readonly Face[] {
   const words = siteCharacters()
   const groups = Object.keys(words) as WordGroup[] // Its type names all its keys.
   return [
-    { ...LATIN_FACE, name: 'latin', characters: LATIN_FIRST, features: [...LETTERS, 'kern'] },
-    { ...LATIN_FACE, name: 'latin-letters', characters: LATIN_LETTERS, axes: TEXT_AXES },
+    {
+      ...LATIN_FACE,
+      name: 'latin',
+      characters: LATIN_FIRST,
+      features: [...LATIN_FEATURES, 'kern'],
+    },
+    { ...LATIN_FACE, name: 'latin-accented', characters: LATIN_ACCENTED, axes: TEXT_AXES },
     { ...LATIN_FACE, name: 'latin-more', characters: LATIN_MORE, axes: TEXT_AXES },
     {
       name: 'mono',
       family: 'Geist Mono Variable',
       source: GEIST,
       characters: LATIN_FIRST,
-      features: LETTERS,
+      features: LATIN_FEATURES,
       axes: { wght: 500 },
       descriptors: 'font-weight:400 700;font-display:optional',
     },

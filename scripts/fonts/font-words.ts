@@ -16,7 +16,7 @@ const isFirst = (character: string) => character <= '\u007e' || LATIN_SIGNS.incl
 const isLetter = (character: string) => /\p{L}/u.test(character)
 export const LATIN_FIRST = [...LATIN].filter(isFirst).join('')
 const LATER = [...LATIN].filter((character) => !isFirst(character))
-export const LATIN_LETTERS = LATER.filter(isLetter).join('')
+export const LATIN_ACCENTED = LATER.filter(isLetter).join('')
 export const LATIN_MORE = LATER.filter((character) => !isLetter(character)).join('')
 
 /** The places whose strong texts the pages of an area show. Their names are those of `web/site/type-area.ts`. */

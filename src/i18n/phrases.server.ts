@@ -61,22 +61,40 @@ export function phrasesOf(text: string): string[] {
   const plain = text.replace(SLOT, '\ufffc')
   const filled = plain.replaceAll('\ufffc', '0')
   const cuts = parser.parseBoundaries(filled).filter((at) => mayCut(filled, at))
-  const edges = [0, ...cuts, filled.length]
-  return edges
-    .slice(1)
-    .map((end, index) => plain.slice(edges[index], end))
+  return dividedAt(plain, cuts)
+    .flatMap((phrase) => dividedAt(phrase, seamsOf(phrase)))
     .map((phrase) => phrase.replaceAll('\ufffc', () => slots.shift() ?? ''))
 }
 
+function dividedAt(text: string, cuts: readonly number[]): string[] {
+  const edges = [0, ...cuts, text.length]
+  return edges.slice(1).map((end, index) => text.slice(edges[index], end))
+}
+
+/** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア). */
+const PHRASE_CHARACTERS_MAX = 9
+/** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター). */
+const KATAKANA_WORD = /^[ァ-ヶー]{3,}$/
+const words = new Intl.Segmenter('ja', { granularity: 'word' })
+
+function seamsOf(phrase: string): number[] {
+  if (phrase.length <= PHRASE_CHARACTERS_MAX) return []
+  return [...words.segment(phrase)]
+    .filter(({ segment }) => KATAKANA_WORD.test(segment))
+    .map(({ index }) => index)
+    .filter((index) => /[ァ-ヶー]/.test(phrase[index - 1] ?? ''))
+}
+
 /**
- * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides; nor is a sign of Latin divided from
- * its like. Better a phrase too long than a word broken.
+ * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides; nor is a sign of Latin or
+ * katakana divided from its like. Better a phrase too long than a word broken.
  */
 function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
   const isInsideVerb = STEM.test(before) && SECOND_VERB.test(after)
   const isInsideLatin = /[\w.,/-]$/.test(before) && /^[\w.,/-]/.test(after)
-  return !isInsideVerb && !isInsideLatin && !/[（「『〈]$/.test(before)
+  const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
+  return !isInsideVerb && !isInsideLatin && !isInsideKatakana && !/[（「『〈]$/.test(before)
 }
 
 const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u

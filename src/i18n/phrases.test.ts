@@ -26,6 +26,15 @@ test('a verb made of two verbs stays whole', () => {
   }
 })
 
+test.each([
+  ['組み込みソフトウェアエンジニア', ['組み込みソフトウェア', 'エンジニア']],
+  ['アルデヒドフローラル（No.5タイプ）', ['アルデヒド', 'フローラル', '（No.5タイプ）']],
+  ['アロマシューターです', ['アロマシューターです']],
+  ['ログアウトしました', ['ログアウトしました']],
+])('%s is divided between words of katakana, and only where it is long', (text, phrases) => {
+  expect(phrasesOf(text)).toEqual(phrases)
+})
+
 test('a parameter stays whole, and every text is the same without its marks', () => {
   expect(phrasesOf('空いている部屋が{count}つあります').join('|')).toContain('{count}つ')
   for (const text of Object.values(JAPANESE).flatMap((area) => Object.values(area))) {

@@ -1,7 +1,6 @@
 /** How words are set: lines, phrases, and nothing that moves while fonts arrive. Decision 0018. */
 import type { Page } from '@playwright/test'
 
-import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { phrasesOf } from '#i18n/phrases.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
@@ -86,7 +85,7 @@ type Heading = { text: string; lines: string[] }
 
 /** Between words of Latin a line may always break, and after what closes a clause. */
 const isBroken = ({ text, lines }: Heading): boolean => {
-  const ends = endsOf(phrasesOf(withoutMarks(text)))
+  const ends = endsOf(phrasesOf(text))
   const breaks = endsOf(lines)
   return lines.some(
     (line, index) => !ends.includes(breaks[index] ?? 0) && !/[\s、。・：／)）」-]$/.test(line),
@@ -117,7 +116,7 @@ function linesOfHeadings(): Heading[] {
       if (isNext || lines.length === 0) lines.push(character)
       else lines.push(`${lines.pop() ?? ''}${character}`)
     }
-    return lines.map((line) => line.replaceAll('\u200b', ''))
+    return lines
   }
   return [...document.querySelectorAll('h1, h2, h3')]
     .filter((heading) => heading.checkVisibility() && heading.clientWidth > 1)

@@ -32,8 +32,8 @@ export function RecipientFields({ display }: { display: ErrorDisplay }) {
           <Fields>
             {FIELDS.map(({ part, ...rest }) => (
               <PersonField
-                {...rest}
                 key={part}
+                {...rest}
                 field={`recipient-${part}`}
                 value={recipient[part]}
                 error={display.errorOf(`recipient-${part}`)}

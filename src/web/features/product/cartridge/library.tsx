@@ -28,8 +28,8 @@ export function Library({ families, search }: { families: readonly Family[]; sea
             <Field label={t('devices.librarySearch')}>
               {(control) => (
                 <TextInput
-                  {...control}
                   key={search}
+                  {...control}
                   type="search"
                   name="q"
                   defaultValue={search}

@@ -1,0 +1,49 @@
+/**
+ * The marks between Japanese phrases become places where a line may break. They exist in messages only: neither text nor
+ * attributes of a page have them, so that nothing copied from it carries an invisible sign. Decision 0018.
+ */
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
+
+import { PHRASE_MARK, withoutMarks } from '#i18n/phrase-mark.ts'
+
+/** These contain text alone. */
+const PLAIN = new Set<ElementType>(['option', 'title', 'textarea', 'text', 'tspan'])
+
+/** For elements of the page; what a component is given, it passes on to one. */
+export function withBreaks(type: ElementType, props: unknown): unknown {
+  if ((typeof type !== 'string' && type !== Fragment) || !(props instanceof Object)) return props
+
+  const changed = Object.entries(props).filter(([, value]) => isMarked(value))
+  if (changed.length === 0) return props
+
+  const isPlain = PLAIN.has(type)
+  const values = changed.map(([name, value]) => [
+    name,
+    name === 'children' && !isPlain ? broken(value) : plain(value),
+  ])
+  return { ...props, ...Object.fromEntries(values) }
+}
+
+const isMarked = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isMarkedText) : isMarkedText(value)
+
+const isMarkedText = (value: unknown): value is string =>
+  typeof value === 'string' && value.includes(PHRASE_MARK)
+
+const broken = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(brokenText) : brokenText(value)
+
+/** One child stays one, so that its neighbours keep their places. */
+function brokenText(value: unknown, at?: number): unknown {
+  if (!isMarkedText(value)) return value
+  const pieces = value.split(PHRASE_MARK)
+  const children = pieces.flatMap((piece, index): ReactNode[] =>
+    index === 0 ? [piece] : [createElement('wbr', { key: index }), piece],
+  )
+  return createElement(Fragment, { key: at }, children)
+}
+
+const plain = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((part) => (isMarkedText(part) ? withoutMarks(part) : part))
+    : withoutMarks(String(value))

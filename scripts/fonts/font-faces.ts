@@ -163,7 +163,7 @@ const STAND_INS = [
 
 /**
  * The system's faces, for prose and until our own arrive. Signs of Japanese are 0.9375 em wide in our face and one em in
- * every other; syllables of Korean 0.864, in Noto 0.92. Korean prose keeps the system's size, which suits Mona Sans.
+ * every other; syllables of Korean 0.864, in Noto 0.92. Korean prose is a little larger, which suits Mona Sans.
  */
 const SCRIPT_STAND_INS = [
   {
@@ -180,7 +180,7 @@ const SCRIPT_STAND_INS = [
       ...['AppleSDGothicNeo-Regular', 'NotoSansKR-Regular', 'Noto Sans KR Regular'],
       ...['NotoSansCJKkr-Regular', 'Noto Sans CJK KR', 'MalgunGothic', 'Malgun Gothic'],
     ],
-    size: { text: 1, strong: 0.9394 },
+    size: { text: 0.96, strong: 0.9394 },
   },
 ] as const
 

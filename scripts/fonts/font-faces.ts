@@ -163,7 +163,7 @@ const STAND_INS = [
 
 /**
  * The system's faces, for prose and until our own arrive. Signs of Japanese are 0.9375 em wide in our face and one em in
- * every other; syllables of Korean 0.864, in Noto 0.92. Korean prose is a little larger, which suits Mona Sans.
+ * every other; syllables of Korean 0.864, in Noto 0.92.
  */
 const SCRIPT_STAND_INS = [
   {
@@ -172,7 +172,7 @@ const SCRIPT_STAND_INS = [
       ...['HiraginoSans-W3', 'Hiragino Sans W3', 'NotoSansJP-Regular', 'Noto Sans JP Regular'],
       ...['NotoSansCJKjp-Regular', 'Noto Sans CJK JP', 'YuGothic-Medium', 'Yu Gothic Medium'],
     ],
-    size: { text: 0.9375, strong: 0.9375 },
+    size: 0.9375,
   },
   {
     family: 'Site Korean',
@@ -180,7 +180,7 @@ const SCRIPT_STAND_INS = [
       ...['AppleSDGothicNeo-Regular', 'NotoSansKR-Regular', 'Noto Sans KR Regular'],
       ...['NotoSansCJKkr-Regular', 'Noto Sans CJK KR', 'MalgunGothic', 'Malgun Gothic'],
     ],
-    size: { text: 0.96, strong: 0.9394 },
+    size: 0.9394,
   },
 ] as const
 
@@ -191,10 +191,10 @@ export function standInRules(): string {
     standIn(family, bold, 'font-weight:400 700;font-stretch:105% 115%', size.display),
   ])
   const scripts = SCRIPT_STAND_INS.flatMap(({ family, fonts, size }) => {
-    const source = `src:${localsOf(fonts)};size-adjust:`
+    const source = `src:${localsOf(fonts)};size-adjust:${percent(size)}`
     return [
-      `@font-face{font-family:'${family}';font-weight:400;${source}${percent(size.text)}}`,
-      `@font-face{font-family:'${family} Stand-in';${source}${percent(size.strong)}}`,
+      `@font-face{font-family:'${family}';font-weight:400;${source}}`,
+      `@font-face{font-family:'${family} Stand-in';${source}}`,
     ]
   })
   return [...rules, ...scripts].join('\n')

@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: process.env.VITEST
     ? []
     : [fontSubset(), pageMessages(), serverBundle(), reactRouter(), precompressed()],
+  // The site's JSX breaks Japanese by phrase: `src/web/phrases`. Decision 0018.
+  oxc: { jsx: { runtime: 'automatic', importSource: '#phrases' } },
   environments: {
     client: {
       build: {

@@ -9,9 +9,9 @@ import { PHRASE_MARK, withoutMarks } from '#i18n/phrase-mark.ts'
 /** These contain text alone. */
 const PLAIN = new Set<ElementType>(['option', 'title', 'textarea', 'text', 'tspan'])
 
-/** For elements of the page; what a component is given, it passes on to one. */
+/** Our components pass what they are given on to an element; those of React Router, which are objects, make it themselves. */
 export function withBreaks(type: ElementType, props: unknown): unknown {
-  if ((typeof type !== 'string' && type !== Fragment) || !(props instanceof Object)) return props
+  if (typeof type === 'function' || !(props instanceof Object)) return props
 
   const changed = Object.entries(props).filter(([, value]) => isMarked(value))
   if (changed.length === 0) return props

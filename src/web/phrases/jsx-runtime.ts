@@ -1,4 +1,4 @@
-/** React's JSX with `withBreaks`: `jsxImportSource` in tsconfig.json. Decision 0018. */
+/** React's JSX with `withBreaks`: `importSource` in vite.config.ts. Decision 0018. */
 import { Fragment, type JSX } from 'react'
 import { jsx as element, jsxs as elements } from 'react/jsx-runtime'
 

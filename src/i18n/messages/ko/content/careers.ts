@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { careers as english } from '#i18n/messages/en/content/careers.ts'
 
 export const careers = {
-  title: '향 기기를 만드는 일, 채용',
+  title: '채용: 디지털 향 기기 제조사',
   description:
     '펌웨어, 앱, 웹, 기구·회로, 향 개발, 해외 영업 직무를 모집합니다. 근무지는 교토 지역이며 일부 재택근무가 가능하고, 일본어 또는 영어로 일합니다.',
   heading: '향이 제때 닿게 하는 일.',

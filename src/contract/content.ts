@@ -125,7 +125,7 @@ export const findRecruitmentRoute = createRoute({
 })
 
 /** The texts of one language: a Korean title is for pages. */
-export const newsWire = ({ startDate, koreanTitle: _, ...item }: NewsItem) => ({
+export const newsWire = ({ startDate, changedAt: _, koreanTitle: __, ...item }: NewsItem) => ({
   ...item,
   start_date: startDate,
 })

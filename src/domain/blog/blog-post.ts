@@ -11,6 +11,8 @@ export type BlogPost = {
   body: string
   /** An ISO day in Japan. */
   startDate: string
+  /** When readers were first given the text as it is, in any language. */
+  changedAt: Date
 }
 
 type Texts = Record<Locale, { title: string | null; summary: string | null; body: string | null }>

@@ -1,5 +1,6 @@
 /** Posts in the language of the reader, newest first. Decisions, section 3. */
 import type { Context } from '#domain/context.ts'
+import { lastChangeOf } from '#shared/last-change.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
@@ -23,5 +24,6 @@ function postOf(ctx: Context, row: BlogRow): BlogPost {
     ja: { title: row.titleJa, summary: row.summaryJa, body: row.bodyJa },
     ko: { title: row.titleKo, summary: row.summaryKo, body: row.bodyKo },
   }
-  return { slug: row.slug, startDate: row.startDate, ...postTextsIn(texts, ctx.locale) }
+  const { slug, startDate } = row
+  return { slug, startDate, changedAt: lastChangeOf(row), ...postTextsIn(texts, ctx.locale) }
 }

@@ -21,6 +21,8 @@ export const blogPosts = pgTable(
     bodyKo: text('body_ko'),
     /** Shown from this moment on; `null` is a draft. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    /** When a text was last changed; `null` if none was. */
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     index('blog_posts_newest').on(table.startDate.desc(), table.id.desc()),

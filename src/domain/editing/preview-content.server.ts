@@ -21,8 +21,8 @@ import { type ContentKind, type FieldName, fieldsOf } from './kinds.ts'
 import { readContent } from './list-content.server.ts'
 
 export type Preview =
-  | { kind: 'news'; item: Omit<NewsItem, 'id'> }
-  | { kind: 'blog'; item: BlogPost }
+  | { kind: 'news'; item: Omit<NewsItem, 'id' | 'changedAt'> }
+  | { kind: 'blog'; item: Omit<BlogPost, 'changedAt'> }
   | { kind: 'faq'; item: Omit<Question, 'id'> }
   | { kind: 'careers'; item: Career }
 

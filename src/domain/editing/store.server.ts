@@ -95,13 +95,12 @@ export const writeTexts = (
   locale: Locale,
   texts: Texts,
 ): Promise<void> =>
-  writeColumns(
-    ctx,
-    item,
-    Object.fromEntries(
+  writeColumns(ctx, item, {
+    ...Object.fromEntries(
       fieldsOf(item.kind, locale).map(({ name }) => [columnOf(name, locale), texts[name] || null]),
     ),
-  )
+    ...(ruleOf(item.kind).order === 'day' && { changedAt: ctx.now }),
+  })
 
 type Facts = Partial<Pick<ContentItem, 'publishedAt' | 'startDate' | 'questionType'>> & {
   position?: number

@@ -1,5 +1,6 @@
 /** News in the language of the reader. Spec §7 call 12; §9 "News sorted by start_date descending". */
 import type { Context } from '#domain/context.ts'
+import { lastChangeOf } from '#shared/last-change.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 
@@ -29,10 +30,11 @@ export async function findNewsItem(ctx: Context, slug: string): Promise<NewsInTi
 
 function itemOf(ctx: Context, row: NewsRow): NewsItem {
   const { id, slug, startDate } = row
+  const changedAt = lastChangeOf(row)
   const texts = {
     en: { title: row.titleEn, body: row.bodyEn },
     ja: { title: row.titleJa, body: row.bodyJa },
     ko: { title: row.titleKo },
   }
-  return { id, slug, startDate, ...newsTextsIn(texts, ctx.locale) }
+  return { id, slug, startDate, changedAt, ...newsTextsIn(texts, ctx.locale) }
 }

@@ -17,6 +17,8 @@ export type NewsItem = {
   body: string
   /** An ISO day in Japan. */
   startDate: string
+  /** When readers were first given the text as it is, in any language. */
+  changedAt: Date
 }
 
 type Texts = Record<NewsLocale, { title: string | null; body: string | null }> & {

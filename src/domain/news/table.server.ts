@@ -17,6 +17,8 @@ export const newsItems = pgTable(
     bodyJa: text('body_ja'),
     /** Shown from this moment on; `null` is a draft. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }),
+    /** When a text was last changed; `null` if none was. */
+    changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     index('news_items_newest').on(table.startDate.desc(), table.id.desc()),

@@ -2,7 +2,7 @@
 import type { BlogPost } from '#domain/blog/blog-post.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 
-export function interpolatePost(post: BlogPost): BlogPost {
+export function interpolatePost<Post extends Omit<BlogPost, 'changedAt'>>(post: Post): Post {
   const told = (text: string) => interpolateFacts(text, post.locale)
   return {
     ...post,

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { create } from 'fontkit'
+import { create, type ParsedFont } from 'fontkit'
 
 import { charactersIn } from './cmap.ts'
 
@@ -18,10 +18,7 @@ export const FONTS = [
 ] as const
 export type Font = (typeof FONTS)[number]
 
-export type Fonts = Record<
-  Font,
-  { parsed: PDFKit.Mixins.PDFFontSource; characters: ReadonlySet<number> }
->
+export type Fonts = Record<Font, { parsed: ParsedFont; characters: ReadonlySet<number> }>
 
 const unpack = promisify(brotliDecompress)
 

@@ -7,7 +7,6 @@ import {
 } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
-import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import type { AppLoadContext, CaptchaProvider, CardProvider } from '#web/context.ts'
 
 import { type PendingStaff, pendingStaff } from '../admin/staff-cookie.ts'
@@ -20,6 +19,7 @@ import { recordRefusedPage } from '../http/refusals.ts'
 import { errorReportOf } from '../http/report-error.ts'
 import type { PageCache } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
+import { siteName } from './site-name.ts'
 
 export type PageParts = {
   /** The current build: in development it is reloaded for each request. */
@@ -157,10 +157,4 @@ function staffFor({ c, shop, shown }: Visit, visitor: Context): Promise<PendingS
   const cookies = isConsole ? (c.req.header('cookie') ?? '') : ''
   const client = isConsole ? clientName(c.req.header('user-agent')) : ''
   return pendingStaff(visitor, shop.siteUrl(), cookies, { address: addressOf(c, shop), client })
-}
-
-/** The company by the name readers of this language know. */
-async function siteName(ctx: Context): Promise<string> {
-  const company = await findSettingsBelow(ctx, 'company.')
-  return company[`name_${ctx.locale}`] ?? company.name ?? ''
 }

@@ -1,0 +1,97 @@
+/** Pictures of shared links, at the addresses that `web/site/social-path.ts` makes. */
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+
+import { findBlogPost } from '#domain/blog/list-blog.server.ts'
+import { findCareer } from '#domain/careers/list-careers.server.ts'
+import type { Context } from '#domain/context.ts'
+import { findNewsItem } from '#domain/news/list-news.server.ts'
+import { translator } from '#i18n/catalogue.server.ts'
+import { interpolateFacts } from '#i18n/facts.ts'
+import { withoutMarks } from '#i18n/phrase-mark.ts'
+import { isLocale } from '#shared/locale.ts'
+import { trailTo } from '#web/site/site-tree.ts'
+
+import { siteName } from '../pages/site-name.ts'
+import type { Shop } from '../shop.ts'
+import { drawSocial, type SocialCard } from './social-picture.ts'
+
+/** A picture weighs about 70 KB. */
+const CACHED_MAX = 128
+const DAY_SECONDS = 86_400
+
+/** One of each family of colours: a page always has the same one. */
+const SCENTS: readonly SocialCard['scent'][] = [
+  ['AC-CI01', 'citrus'],
+  ['AC-FL01', 'floral'],
+  ['AC-WD01', 'woody'],
+  ['AC-HB01', 'herb'],
+  ['AC-SP01', 'spice'],
+  ['AC-FN01', 'function'],
+  ['AC-FR01', 'fruit'],
+  ['AC-IN01', 'incense'],
+  ['AC-DR01', 'drink'],
+  ['AC-GR01', 'green'],
+  ['AC-PG01', 'perfume/fragrance'],
+  ['AC-SW01', 'sweet'],
+]
+
+/** To be mounted at `SOCIAL_PREFIX`. */
+export function socialFiles(shop: Shop): Hono {
+  const cached = new Map<string, Promise<Buffer>>()
+  const app = new Hono()
+  app.get('/:locale/:path{.+\\.png}', etag(), async (c) => {
+    const locale = c.req.param('locale')
+    const path = `/${c.req.param('path').replace(/\.png$/, '')}`
+    if (!isLocale(locale)) return c.text('not found', 404)
+
+    const ctx = shop.context({ kind: 'visitor' }, locale)
+    const title = await titleOf(ctx, path)
+    if (title === null) return c.text('not found', 404)
+
+    const card = {
+      title: withoutMarks(title),
+      siteName: await siteName(ctx),
+      scent: scentOf(path),
+    }
+    const picture = await drawnOnce(cached, card)
+    c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' })
+  })
+  return app
+}
+
+/** `null` for what is no page. */
+async function titleOf(ctx: Context, path: string): Promise<string | null> {
+  const [, list = '', slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
+  if (list === '/company/news') return (await findNewsItem(ctx, slug))?.item.title ?? null
+  if (list === '/careers') return (await findCareer(ctx, slug))?.title ?? null
+  if (list === '/blog') {
+    const post = await findBlogPost(ctx, slug)
+    return post && interpolateFacts(post.title, post.locale)
+  }
+  const place = trailTo(path).at(-1)
+  return place ? translator(ctx.locale)(place.word) : null
+}
+
+const scentOf = (path: string): SocialCard['scent'] => {
+  const sum = [...path].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
+  // The remainder is a place of the list.
+  return SCENTS[sum % SCENTS.length] as SocialCard['scent']
+}
+
+/** Drawn once and cached in memory; the oldest is evicted. */
+function drawnOnce(cached: Map<string, Promise<Buffer>>, card: SocialCard): Promise<Buffer> {
+  const key = JSON.stringify(card)
+  const known = cached.get(key)
+  if (known) return known
+
+  const picture = drawSocial(card)
+  cached.set(key, picture)
+  picture.catch(() => cached.delete(key))
+  const [oldest] = cached.keys()
+  if (cached.size > CACHED_MAX && oldest !== undefined) cached.delete(oldest)
+  return picture
+}

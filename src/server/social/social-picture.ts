@@ -1,0 +1,89 @@
+/**
+ * What a shared link shows of a page without a picture of its own: its name, in its language, and the print of a scent.
+ * Drawn at the first request, because the titles of news, posts and open places are data.
+ */
+import { printSvg } from '#domain/prints/print.ts'
+import { SOCIAL_SIZE } from '#web/pictures/manifest.ts'
+
+import { type Fonts, loadFonts } from '../documents/fonts.ts'
+import { printable, runsOf } from '../documents/runs.ts'
+import { brokenLines } from '../documents/type-setting.ts'
+
+export type SocialCard = { title: string; siteName: string; scent: Scent }
+type Scent = readonly [serial: string, kind: string]
+
+const CHALK = '#f1f2f0'
+const INK = '#0b0d0e'
+const MARGIN = 72
+const TITLE = { width: 560, linesMax: 4, sizes: [88, 76, 64, 54], leading: 1.18 }
+const SITE = { x: MARGIN + 84, baseline: 118, size: 34 }
+/** The print may leave the card: it is a part of something larger. */
+const PRINT = { x: 680, y: -30, size: 690 }
+
+export async function drawSocial({ title, siteName, scent }: SocialCard): Promise<Buffer> {
+  const fonts = await loadFonts()
+  const { width, height } = SOCIAL_SIZE
+  const { size, lines } = fitted(printable(title, fonts), fonts)
+  const top = height - MARGIN - (lines.length - 1) * size * TITLE.leading
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${CHALK}"/>
+${placed(printSvg(...scent))}
+<g transform="translate(${MARGIN + 30} ${SITE.baseline - 12})">${MARK}</g>
+${outlines(printable(siteName, fonts), { ...SITE, y: SITE.baseline }, fonts)}
+${lines.map((line, at) => outlines(line, { x: MARGIN, y: top + at * size * TITLE.leading, size }, fonts)).join('')}
+</svg>`
+  // Loaded at first use, as it takes 8 MiB.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer()
+}
+
+/** The largest size in which the title has few lines. */
+function fitted(title: string, fonts: Fonts): { size: number; lines: string[] } {
+  const settings = TITLE.sizes.map((size) => {
+    const lines = brokenLines(title, TITLE.width, (text) => widthOf(text, size, fonts))
+    return { size, lines }
+  })
+  const fits = settings.find(({ lines }) => lines.length <= TITLE.linesMax)
+  const smallest = { size: TITLE.sizes.at(-1) ?? 0, lines: settings.at(-1)?.lines ?? [] }
+  return fits ?? { ...smallest, lines: smallest.lines.slice(0, TITLE.linesMax) }
+}
+
+const widthOf = (text: string, size: number, fonts: Fonts): number =>
+  drawnRuns(text, fonts).reduce((sum, { run, scale }) => sum + run.advanceWidth * scale * size, 0)
+
+/** Shapes, so that no font has to be installed. */
+function outlines(text: string, at: { x: number; y: number; size: number }, fonts: Fonts): string {
+  let { x } = at
+  const shapes: string[] = []
+  for (const { run, scale } of drawnRuns(text, fonts)) {
+    for (const [index, { path }] of run.glyphs.entries()) {
+      const zoom = scale * at.size
+      shapes.push(
+        `<path transform="translate(${x.toFixed(1)} ${at.y.toFixed(1)}) scale(${zoom} ${-zoom})" d="${path.toSVG()}"/>`,
+      )
+      x += (run.positions[index]?.xAdvance ?? 0) * zoom
+    }
+  }
+  return `<g fill="${INK}">${shapes.join('')}</g>`
+}
+
+/** What the documents draw as bars has a blank here: no page is named with it. */
+const drawnRuns = (text: string, fonts: Fonts) =>
+  runsOf(text, 'wide', fonts).flatMap(({ font, text: part }) => {
+    if (font === 'drawn') return []
+    const { parsed } = fonts[font]
+    return [{ run: parsed.layout(part), scale: 1 / parsed.unitsPerEm }]
+  })
+
+const placed = (print: string): string =>
+  print.replace(
+    '<svg ',
+    `<svg x="${PRINT.x}" y="${PRINT.y}" width="${PRINT.size}" height="${PRINT.size}" `,
+  )
+
+/** The mark: six dots in a ring. */
+const MARK = Array.from({ length: 6 }, (_, chamber) => {
+  const turn = (chamber * Math.PI) / 3 - Math.PI / 2
+  const [x, y] = [Math.cos(turn) * 22, Math.sin(turn) * 22]
+  return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="7" fill="${INK}"/>`
+}).join('')

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 
 import { TooBusyError } from '#domain/accounts/passwords/password.server.ts'
 import { withoutSecrets } from '#domain/error-reports/error-report.ts'
+import { SOCIAL_PREFIX } from '#web/site/social-path.ts'
 
 import { mountAccounts } from './api/accounts.ts'
 import { mountCaptcha } from './api/captcha.ts'
@@ -36,10 +37,12 @@ import type { PageParts } from './pages/render-page.ts'
 import { UNAVAILABLE_RETRY_SECONDS } from './pages/unavailable-page.ts'
 import { pictureFiles } from './pictures/files.ts'
 import { printFiles } from './prints/files.ts'
+import { feedFile } from './seo/feed.ts'
 import { robots } from './seo/robots.ts'
 import { sitemap } from './seo/sitemap.ts'
 import { CARD_EVENTS_PATH, SANDBOX_PATH } from './services.ts'
 import type { Shop } from './shop.ts'
+import { socialFiles } from './social/social-files.ts'
 import { mountAddresses } from './v1/addresses.ts'
 import { mountDocuments } from './v1/documents.ts'
 import { mountDrafts } from './v1/drafts.ts'
@@ -86,12 +89,14 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
   app.route('/prints', printFiles())
   app.route('/pictures', pictureFiles(shop))
+  app.route(SOCIAL_PREFIX, socialFiles(shop))
   app.route('/manifest.webmanifest', manifest(shop))
   app.route('/calendar/reorder.ics', reorderDay(shop))
   app.route('/.well-known', wellKnown(shop))
   app.route(REPORTS_PATH, browserReports(shop, parts.pages?.version ?? ''))
   app.get('/robots.txt', robots(shop))
   app.get('/sitemap.xml', sitemap(shop, parts.pages?.cache ?? null))
+  app.get('/feeds/:feed/:file', feedFile(shop, parts.pages?.cache ?? null))
   // Pages among the calls: they are mounted first, so that no rule of a call meets them.
   if (parts.pages) {
     const answer = pages(shop, {

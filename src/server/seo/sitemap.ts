@@ -5,16 +5,16 @@ import { listCareers } from '#domain/careers/list-careers.server.ts'
 import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { areaOf, GUIDES, pathOf } from '#web/site/docs-pages.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
-import { named } from '../http/request-id.ts'
-import { responseOf } from '../response-cache/response.ts'
 import { CACHED_MS } from '../response-cache/response-cache.ts'
-import { type PageCache, storedPage } from '../response-cache/stored-page.ts'
+import type { PageCache } from '../response-cache/stored-page.ts'
 import type { Shop } from '../shop.ts'
+import { cachedXml, escaped } from './xml.ts'
 
 type Entry = { path: string; changedOn: string | null }
 
@@ -22,23 +22,15 @@ type Entry = { path: string; changedOn: string | null }
 const ITEMS_MAX = 5_000
 
 /** Made once, and again when a page that it lists may have changed. */
-export const sitemap = (shop: Shop, cache: PageCache | null) => async (c: RequestContext) => {
+export const sitemap = (shop: Shop, cache: PageCache | null) => (c: RequestContext) => {
   const ctx = shop.context({ kind: 'visitor' }, 'en')
-  const make = async () => {
-    const text = Buffer.from(sitemapXml(shop.siteUrl(), await entriesOf(ctx)))
-    return storedPage(text, HEADERS, { staleAt: ctx.now.getTime() + CACHED_MS })
-  }
-  const cached = cache?.find(KEY) ?? (await cache?.of(KEY, make))
-  return named(c, await responseOf(c, cached ?? (await make()), null))
+  return cachedXml(c, cache, {
+    key: '/sitemap.xml',
+    type: 'application/xml',
+    staleAt: ctx.now.getTime() + CACHED_MS,
+    make: async () => sitemapXml(shop.siteUrl(), await entriesOf(ctx)),
+  })
 }
-
-const KEY = '/sitemap.xml'
-const HEADERS = [
-  ['Content-Type', 'application/xml; charset=utf-8'],
-  ['Cache-Control', 'public, max-age=3600'],
-  ['Vary', 'Accept-Encoding'],
-  ['X-Content-Type-Options', 'nosniff'],
-] as const
 
 async function entriesOf(ctx: Context): Promise<Entry[]> {
   const all = { number: 1, size: ITEMS_MAX }
@@ -48,17 +40,31 @@ async function entriesOf(ctx: Context): Promise<Entry[]> {
     listCareers(ctx, null, all),
     listCartridges(ctx, { text: null, kind: null }, all),
   ])
-  return [
-    ...PUBLIC_PATHS.map((path) => ({ path, changedOn: null })),
-    ...news.items.map(({ slug, startDate }) => itemOf(`/company/news/${slug}`, startDate)),
-    ...posts.items.map(({ slug, startDate }) => itemOf(`/blog/${slug}`, startDate)),
-    ...careers.items.map(({ slug }) => itemOf(`/careers/${slug}`, null)),
-    ...scents.items.map(({ serial }) => itemOf(`/scents/${serial}`, null)),
-    ...[...GUIDES, ...Object.values(TAGS).map(areaOf)].map((page) => itemOf(pathOf(page), null)),
+  const items: Entry[] = [
+    ...news.items.map((item) => itemOf('/company/news', item.slug, dayInJapan(item.changedAt))),
+    ...posts.items.map((post) => itemOf('/blog', post.slug, dayInJapan(post.changedAt))),
+    ...careers.items.map(({ slug, publishedOn }) => itemOf('/careers', slug, publishedOn)),
+    ...scents.items.map(({ serial }) => itemOf('/scents', serial, null)),
+    ...[...GUIDES, ...Object.values(TAGS).map(areaOf)]
+      .map(pathOf)
+      .map((path) => ({ path, changedOn: null })),
   ]
+  return [...PUBLIC_PATHS.map((path) => ({ path, changedOn: newestBelow(path, items) })), ...items]
 }
 
-const itemOf = (path: string, changedOn: string | null): Entry => ({ path, changedOn })
+const itemOf = (list: string, slug: string, changedOn: string | null): Entry => ({
+  path: `${list}/${slug}`,
+  changedOn,
+})
+
+/** A list changes with its items; of other pages no day is known. */
+const newestBelow = (list: string, items: readonly Entry[]): string | null =>
+  items
+    .filter(({ path }) => path.startsWith(`${list}/`))
+    .reduce<string | null>((newest, { changedOn }) => latest(newest, changedOn), null)
+
+const latest = (one: string | null, other: string | null): string | null =>
+  (one ?? '') > (other ?? '') ? one : other
 
 function sitemapXml(origin: string, entries: readonly Entry[]): string {
   const addresses = entries.flatMap((entry) =>
@@ -82,6 +88,3 @@ function addressOf(page: string, locale: string, changedOn: string | null): stri
   const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
   return `<url><loc>${escaped(`${page}?lang=${locale}`)}</loc>${changed}${alternates.join('')}</url>`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

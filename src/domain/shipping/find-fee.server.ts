@@ -3,8 +3,14 @@ import { fail, type Result } from '#shared/result.ts'
 
 import { isEuropeanUnion, JAPAN } from './country.ts'
 import { lowestFee, type Packages, type ShippingRefusal, shippingFee } from './fee.ts'
-import { methodOfWord, type ShippingMethod, type ShippingWord } from './method.ts'
-import { parsePrefecture, RATE_REGIONS } from './prefecture.ts'
+import {
+  defaultMethodFor,
+  methodOfWord,
+  type ShippingMethod,
+  type ShippingWord,
+  wordOf,
+} from './method.ts'
+import { PREFECTURES, parsePrefecture, RATE_REGIONS } from './prefecture.ts'
 import { findCountry, findRates, listDisabledCountries, listRates } from './store.server.ts'
 import { ZONES } from './zone.ts'
 
@@ -41,6 +47,23 @@ export async function findShippingFee(
     rates: await findRates(ctx, method.value, zones),
   })
   return fee.ok ? { ok: true, value: { yen: fee.value, method: method.value } } : fee
+}
+
+/** What sending these packages costs at most by the country's default method, in yen; `null` where it is not served. */
+export async function findHighestFee(
+  ctx: Context,
+  country: string,
+  packages: Packages,
+): Promise<number | null> {
+  const word = wordOf(defaultMethodFor(country))
+  const states = country === JAPAN ? PREFECTURES.map(({ code }) => code) : ['']
+  const fees = await Promise.all(
+    states.map((state) =>
+      findShippingFee(ctx, { destination: { country, state }, word, packages }),
+    ),
+  )
+  const yen = fees.flatMap((fee) => (fee.ok ? [fee.value.yen] : []))
+  return yen.length === 0 ? null : Math.max(...yen)
 }
 
 /** What shipping costs at least, in yen, before the address is known. */

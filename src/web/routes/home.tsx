@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
       scents: SCENTS_ABOUT,
     }),
     picture: 'home',
-    data: (site) => [organizationData(site.url, site), siteData(site.url, site.name)],
+    data: (page) => [organizationData(page, page.site), siteData(page)],
   }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,15 +1,17 @@
 /** The page of one scent. Its address is the product code as printed on the cartridge. */
 import { data, redirect } from 'react-router'
 
+import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import { printPath } from '#domain/prints/address.ts'
 import { ScentPage } from '#web/features/scent/scent-page.tsx'
 import { scentPath } from '#web/scents/card-scent.ts'
 import { titleOf } from '#web/site/crumb.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { productData } from '#web/site/structured-data.ts'
+import { productData } from '#web/site/product-data.ts'
 
 import { appContext } from '../context.ts'
+import { loadShipping } from '../features/product/load-shipping.server.ts'
 import { loadScent } from '../features/scent/load-scent.server.ts'
 import type { Route } from './+types/scent.ts'
 
@@ -18,21 +20,21 @@ export const handle = { crumb: titleOf }
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => {
     if (loaderData === undefined) return { title: t('shell.pageScents') }
-    const { name, serial, kind, price } = loaderData.scent
+    const { name, serial, kind, price, canPack } = loaderData.scent
     const description = loaderData.description ?? t('scents.description', { name, serial })
     return {
       title: t('scents.title', { name }),
       description,
-      data: (site) => [
-        productData({
-          url: `${site.url}${scentPath(serial)}`,
+      data: (page) =>
+        productData(page, {
+          sku: serial,
           name,
           description,
-          picture: `${site.url}${printPath(serial, kind)}`,
+          pictures: [`${page.site.url}${printPath(serial, kind)}`],
+          availability: canPack ? 'InStock' : 'OutOfStock',
           prices: [price.jpy, price.usd].filter((one) => one !== null),
-          seller: site.name,
+          shipping: loaderData.shipping,
         }),
-      ],
     }
   })
 
@@ -42,9 +44,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (serial !== null && serial !== params.serial) {
     throw redirect(`${scentPath(serial)}${url.search}`, 301)
   }
-  const scent = serial === null ? null : await loadScent(ctx, locale, serial)
+  const [scent, shipping] = await Promise.all([
+    serial === null ? null : loadScent(ctx, locale, serial),
+    loadShipping(ctx, CARTRIDGE_SLUG),
+  ])
   if (scent === null) throw data({ resource: 'scent' }, { status: 404 })
-  return scent
+  return { ...scent, shipping }
 }
 
 export default function Scent({ loaderData }: Route.ComponentProps) {

@@ -2,14 +2,28 @@
 import { type Locale, localeInAddress } from '#shared/locale.ts'
 
 import { paramsReadBy } from './page-params.ts'
+import { isItem } from './site-tree.ts'
 
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
   localeInAddress(pathname, searchParams.get('lang'))
 
-/** One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. */
-export const canonicalPath = (pathname: string): string => plainPath(pathname).toLowerCase()
+/** The canonical address of a page in one language. */
+export const addressIn = (origin: string, path: string, locale: Locale): string =>
+  `${origin}${path}?lang=${locale}`
+
+/**
+ * One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. The name of an
+ * item stays as it is: a scent has its product code, in capitals.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = plainPath(pathname)
+  const forgiven = path.toLowerCase()
+  return isItem(forgiven) ? forgiven.replace(LAST_PART, LAST_PART.exec(path)?.[0] ?? '') : forgiven
+}
+
+const LAST_PART = /[^/]+$/
 
 /** Capitals stay: an address may contain a serial number or the key of a link. */
 function plainPath(pathname: string): string {

@@ -3,14 +3,17 @@ import type { MetaDescriptor } from 'react-router'
 
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { type Translate, translatorOf } from '#i18n/translate.ts'
+import { startInJapan } from '#shared/japan-day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 
 import { SOCIAL_PICTURES, SOCIAL_SIZE, type SocialPictureName } from '../pictures/manifest.ts'
 import type { RootData } from '../root-data.ts'
 import { titleOf } from './crumb.ts'
-import { canonicalPath } from './locale-hint.ts'
+import { FEEDS, type FeedName, feedPath } from './feeds.ts'
+import { addressIn, canonicalPath } from './locale-hint.ts'
 import { isItem, isList, trailTo } from './site-tree.ts'
-import { type StructuredData, trailData } from './structured-data.ts'
+import { socialPath } from './social-path.ts'
+import { type DescribedPage, type StructuredData, trailData } from './structured-data.ts'
 
 type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -20,10 +23,13 @@ type MetaArgs = {
 type Head = {
   title: string
   description?: string
-  /** Shown where the address is passed on. */
+  /** Shown where the address is shared; without one, a picture is drawn from title and language. */
   picture?: SocialPictureName
+  /** Only of a dated text. */
+  article?: { date: string; changedAt: Date } | undefined
+  feed?: FeedName
   /** Structured data of the page; the breadcrumbs are added here. */
-  data?: (site: RootData['site']) => readonly StructuredData[]
+  data?: (page: DescribedPage) => readonly StructuredData[]
   isPrivate?: boolean
 }
 
@@ -37,46 +43,79 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
 
   const t = translatorOf(root.locale, root.messages)
   const head = headOf(t)
-  const { pathname, search } = args.location
+  const { site, locale } = root
   const { title, description, isPrivate = false } = head
+  const path = canonicalPath(args.location.pathname)
+  const page = {
+    site,
+    locale,
+    url: addressIn(site.url, path, locale),
+    picture: pictureOf(head, path, root),
+  }
   return [
-    { title: withoutMarks(`${title} | ${root.site.name}`) },
+    { title: withoutMarks(`${title} | ${site.name}`) },
     ...(description === undefined
       ? []
       : [{ name: 'description', content: withoutMarks(description) }]),
     ...(isPrivate
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          ...addressesOf(
-            `${root.site.url}${canonicalPath(pathname)}`,
-            pageOf(pathname, search),
-            root.locale,
-          ),
-          ...cardOf(head, root.site),
-          ...blocksOf([...(head.data?.(root.site) ?? []), ...trailOf(args, t, root.site)]),
+          ...addressesOf(`${site.url}${path}`, pageOf(path, args.location.search), locale),
+          ...feedOf(head, page, t),
+          ...cardOf(head, page),
+          ...blocksOf([...(head.data?.(page) ?? []), ...trailOf(args, t, page)]),
         ]),
   ]
 }
 
-/** How the address looks where it is passed on. */
-function cardOf({ title, description, picture }: Head, site: RootData['site']): MetaDescriptor[] {
+const pictureOf = ({ picture }: Head, path: string, { site, locale }: RootData): string =>
+  picture === undefined
+    ? `${site.url}${socialPath(locale, path)}`
+    : `${site.url}/images/social/${SOCIAL_PICTURES[picture]}`
+
+const feedOf = ({ feed }: Head, { site, locale }: DescribedPage, t: Translate): MetaDescriptor[] =>
+  feed === undefined
+    ? []
+    : [
+        {
+          tagName: 'link',
+          rel: 'alternate',
+          type: 'application/atom+xml',
+          title: `${t(FEEDS[feed].title)} | ${site.name}`,
+          href: `${site.url}${feedPath(feed, locale)}`,
+        },
+      ]
+
+/** The names that Open Graph has for languages. */
+const TERRITORIES = { ja: 'ja_JP', en: 'en_US', ko: 'ko_KR' } as const satisfies Record<
+  Locale,
+  string
+>
+
+/** How the address looks where it is shared. */
+function cardOf({ title, description, article }: Head, page: DescribedPage): MetaDescriptor[] {
+  const properties: readonly (readonly [name: string, content: string | undefined])[] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', page.site.name],
+    ['og:title', withoutMarks(title)],
+    ['og:description', description && withoutMarks(description)],
+    ['og:url', page.url],
+    ['og:locale', TERRITORIES[page.locale]],
+    ...LOCALES.filter((other) => other !== page.locale).map(
+      (other) => ['og:locale:alternate', TERRITORIES[other]] as const,
+    ),
+    ['og:image', page.picture],
+    ['og:image:width', String(SOCIAL_SIZE.width)],
+    ['og:image:height', String(SOCIAL_SIZE.height)],
+    ['og:image:alt', withoutMarks(title)],
+    ['article:published_time', article && startInJapan(article.date).toISOString()],
+    ['article:modified_time', article?.changedAt.toISOString()],
+  ]
   return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:title', content: withoutMarks(title) },
-    ...(description === undefined
-      ? []
-      : [{ property: 'og:description', content: withoutMarks(description) }]),
-    ...(picture === undefined ? [] : pictureOf(picture, site.url)),
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
-
-const pictureOf = (name: SocialPictureName, origin: string): MetaDescriptor[] => [
-  { property: 'og:image', content: `${origin}/images/social/${SOCIAL_PICTURES[name]}` },
-  { property: 'og:image:width', content: String(SOCIAL_SIZE.width) },
-  { property: 'og:image:height', content: String(SOCIAL_SIZE.height) },
-  { name: 'twitter:card', content: 'summary_large_image' },
-]
 
 /** `page` is the second and later parts of a list: each is a page of its own. */
 function addressesOf(url: string, page: string, locale: Locale): MetaDescriptor[] {
@@ -98,8 +137,8 @@ function addressesOf(url: string, page: string, locale: Locale): MetaDescriptor[
   ]
 }
 
-function pageOf(pathname: string, search: string): string {
-  if (!isList(canonicalPath(pathname))) return ''
+function pageOf(path: string, search: string): string {
+  if (!isList(path)) return ''
 
   const number = Number(new URLSearchParams(search).get('page') ?? 1)
   return Number.isInteger(number) && number > 1 ? `page=${number}` : ''
@@ -115,15 +154,16 @@ const blocksOf = (blocks: readonly StructuredData[]): MetaDescriptor[] =>
 function trailOf(
   { matches, location }: MetaArgs,
   t: Translate,
-  site: RootData['site'],
+  { site, locale, url }: DescribedPage,
 ): StructuredData[] {
   const path = canonicalPath(location.pathname)
-  const steps = trailTo(path).map(({ path: to, word, isHeading }) => ({
-    name: t(word),
-    url: isHeading ? null : `${site.url}${to}`,
+  const steps = trailTo(path).map((step) => ({
+    name: t(step.word),
+    // A heading leads to the first page below it.
+    url: addressIn(site.url, step.path, locale),
   }))
   const item = isItem(path) ? titleOf(matches.at(-1)?.loaderData) : null
-  if (item !== null) steps.push({ name: item, url: `${site.url}${path}` })
+  if (item !== null) steps.push({ name: withoutMarks(item), url })
   return steps.length < 2 ? [] : [trailData(steps)]
 }
 

@@ -1,8 +1,21 @@
 /** Structured data of a page in the vocabulary of schema.org. It contains only what the page shows. */
+import { startInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
-import { decimalText, type Money } from '#shared/money.ts'
+
+import type { RootData } from '../root-data.ts'
+import { addressIn } from './locale-hint.ts'
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
+
+/** The page that the data describes. */
+export type DescribedPage = {
+  site: RootData['site']
+  locale: Locale
+  /** Its canonical address. */
+  url: string
+  /** The picture that its address is shared with. */
+  picture: string
+}
 
 export type CompanyFacts = {
   name: string
@@ -13,54 +26,31 @@ export type CompanyFacts = {
   founded?: string | undefined
 }
 
-/** `url` is the origin: the company and its site have one address for all languages. */
-export const organizationData = (url: string, company: CompanyFacts): StructuredData => ({
+/** The company has one identity in all languages, and its home page in the reader's. */
+export const organizationData = (
+  { site, locale }: DescribedPage,
+  company: CompanyFacts,
+): StructuredData => ({
   '@type': 'Organization',
-  '@id': `${url}/#company`,
+  '@id': companyId(site.url),
   name: company.name,
   legalName: company.legalName,
-  url: `${url}/`,
-  logo: `${url}/icons/icon-512.png`,
+  url: addressIn(site.url, '/', locale),
+  logo: `${site.url}/icons/icon-512.png`,
   address: company.address,
   telephone: company.telephone,
   email: company.email,
   foundingDate: company.founded,
 })
 
-export const siteData = (url: string, name: string): StructuredData => ({
+const companyId = (origin: string): string => `${origin}/#company`
+
+export const siteData = ({ site, locale }: DescribedPage): StructuredData => ({
   '@type': 'WebSite',
-  name,
-  url: `${url}/`,
-  publisher: { '@id': `${url}/#company` },
-})
-
-type ProductFacts = {
-  url: string
-  name: string
-  description: string
-  picture: string | null
-  /** Each with the currency it is asked in. */
-  prices: readonly Money[]
-  seller: string
-}
-
-export const productData = (product: ProductFacts): StructuredData => ({
-  '@type': 'Product',
-  name: product.name,
-  description: product.description,
-  image: product.picture ?? undefined,
-  brand: { '@type': 'Brand', name: product.seller },
-  // An empty list of offers would be a fault to those who read it.
-  offers: product.prices.length === 0 ? undefined : product.prices.map(offerOf(product)),
-})
-
-const offerOf = (product: ProductFacts) => (price: Money) => ({
-  '@type': 'Offer',
-  url: product.url,
-  price: decimalText(price),
-  priceCurrency: price.currency.toUpperCase(),
-  itemCondition: 'https://schema.org/NewCondition',
-  seller: { '@type': 'Organization', name: product.seller },
+  name: site.name,
+  url: addressIn(site.url, '/', locale),
+  inLanguage: locale,
+  publisher: { '@id': companyId(site.url) },
 })
 
 export const faqData = (
@@ -74,15 +64,13 @@ export const faqData = (
   })),
 })
 
-export const trailData = (
-  steps: readonly { name: string; url: string | null }[],
-): StructuredData => ({
+export const trailData = (steps: readonly { name: string; url: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,
-    item: url ?? undefined,
+    item: url,
   })),
 })
 
@@ -91,24 +79,28 @@ type JobFacts = {
   description: string
   postedOn: string
   employer: CompanyFacts
-  siteUrl: string
+  postalCode: string
 }
 
-export const jobData = (job: JobFacts): StructuredData => ({
+export const jobData = ({ site, locale, url }: DescribedPage, job: JobFacts): StructuredData => ({
   '@type': 'JobPosting',
   title: job.title,
   description: job.description,
   datePosted: job.postedOn,
+  url,
+  directApply: false,
   hiringOrganization: {
     '@type': 'Organization',
     name: job.employer.name,
-    sameAs: `${job.siteUrl}/`,
+    sameAs: addressIn(site.url, '/', locale),
+    logo: `${site.url}/icons/icon-512.png`,
   },
   jobLocation: {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
       streetAddress: job.employer.address,
+      postalCode: job.postalCode,
       addressCountry: 'JP',
     },
   },
@@ -118,20 +110,25 @@ type ArticleFacts = {
   kind: 'NewsArticle' | 'BlogPosting'
   title: string
   description: string
-  /** An ISO day. */
+  /** An ISO day in Japan. */
   date: string
+  changedAt: Date
+  /** Of the text, which may be another one than the page's. */
   locale: Locale
-  site: { url: string; name: string }
-  path: string
 }
 
-export const articleData = (article: ArticleFacts): StructuredData => ({
-  '@type': article.kind,
-  headline: article.title,
-  description: article.description || undefined,
-  datePublished: article.date,
-  inLanguage: article.locale,
-  mainEntityOfPage: `${article.site.url}${article.path}?lang=${article.locale}`,
-  author: { '@type': 'Organization', name: article.site.name },
-  publisher: { '@type': 'Organization', name: article.site.name },
-})
+export const articleData = (page: DescribedPage, article: ArticleFacts): StructuredData => {
+  const company = { '@type': 'Organization', name: page.site.name }
+  return {
+    '@type': article.kind,
+    headline: article.title,
+    description: article.description || undefined,
+    image: [page.picture],
+    datePublished: startInJapan(article.date).toISOString(),
+    dateModified: article.changedAt.toISOString(),
+    inLanguage: article.locale,
+    mainEntityOfPage: page.url,
+    author: { ...company, url: addressIn(page.site.url, '/company/about', page.locale) },
+    publisher: { ...company, '@id': companyId(page.site.url) },
+  }
+}

@@ -15,6 +15,7 @@ import {
 } from '../../support/drivers/journey.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
+import { missingFields, typesExpectedAt } from '../../support/site/rich-results.ts'
 
 // Shared out between the workers, test by test.
 test.describe.configure({ mode: 'parallel' })
@@ -56,6 +57,8 @@ for (const path of EVERY_PAGE) {
       expect(attributeOf(html.text, /<html[^>]*>/, 'lang')).toBe(locale)
       titles.add(/<title>([^<]+)<\/title>/.exec(html.text)?.[1] ?? '')
       expectAddresses(html.text, shop, path, locale)
+      expectStructuredData(html.text, shop, path, locale)
+      expectCard(html.text, shop, path, locale)
       expectNoScraps(html.text)
       expect([...html.text.matchAll(/<h1[\s>]/g)]).toHaveLength(1)
       expect(textOfMain(html.text).length).toBeGreaterThan(80)
@@ -154,10 +157,37 @@ function expectAddresses(html: string, shop: JourneyShop, path: string, locale: 
   const description = attributeOf(html, /<meta name="description"[^>]*>/, 'content') ?? ''
   expect(description.length, `description of ${path} in ${locale}`).toBeGreaterThan(20)
   expect(description.length, `description of ${path} in ${locale}`).toBeLessThanOrEqual(200)
-  for (const [, data = ''] of html.matchAll(
-    /<script type="application\/ld\+json">(.*?)<\/script>/g,
-  ))
-    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
+}
+
+/** The types that belong to the page, each with the fields of its rich result, and the language in every address. */
+function expectStructuredData(html: string, shop: JourneyShop, path: string, locale: Locale): void {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as { '@context': string; '@type': string },
+  )
+  const found = blocks.map((block) => block['@type'])
+  expect(found.sort(), path).toEqual(typesExpectedAt(path).sort())
+  for (const block of blocks) {
+    expect(block['@context']).toBe('https://schema.org')
+    expect(missingFields(block), path).toEqual([])
+  }
+  const addresses = JSON.stringify(blocks).matchAll(
+    /"(?:url|item|sameAs|mainEntityOfPage)":"([^"]+)"/g,
+  )
+  for (const [, address = ''] of addresses) {
+    expect(address, path).toMatch(new RegExp(`^${shop.url}/[^?]*\\?lang=${locale}$`))
+  }
+}
+
+/** What networks show of a shared address. */
+function expectCard(html: string, shop: JourneyShop, path: string, locale: Locale): void {
+  const card = (name: string) =>
+    attributeOf(html, new RegExp(`<meta (?:property|name)="${name}"[^>]*>`), 'content')
+  expect(card('og:url')).toBe(`${shop.url}${path}?lang=${locale}`)
+  expect(card('og:locale')).toMatch(new RegExp(`^${locale}_`))
+  expect(allOf(html, /<meta property="og:locale:alternate"[^>]*>/, 'content')).toHaveLength(2)
+  expect(card('og:image')).toMatch(new RegExp(`^${shop.url}/(images/social|social/${locale})/`))
+  expect(card('og:image:alt'), path).toBeTruthy()
+  expect(card('twitter:card')).toBe('summary_large_image')
 }
 
 const SECTIONS = Object.keys(messagesOf('en')).join('|')

@@ -13,8 +13,8 @@ export async function seedContent(client: pg.PoolClient): Promise<void> {
   await seedCareers(client)
 }
 
-/** What has no day of its own was there from the company's first one. */
-const SINCE = '2012-10-01T00:00:00+09:00'
+/** The day of the first texts of the law (`terms_version`): what has no day of its own is published from then on. */
+const SINCE = '2026-11-01T00:00:00+09:00'
 
 async function seedNews(client: pg.PoolClient): Promise<void> {
   const items = [...(await readTexts('news'))].map(([slug, { en, ja, ko }]) => ({

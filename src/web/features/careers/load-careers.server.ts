@@ -18,6 +18,7 @@ export type OneOpening = Opening & {
   nodes: ProseNode[]
   email: string
   place: string
+  postalCode: string
   publishedOn: string
 }
 
@@ -56,6 +57,7 @@ export async function careerShown(ctx: Context, career: Career): Promise<OneOpen
     nodes: proseOf(body),
     email: company.email ?? '',
     place: company[`address_${ctx.locale}`] || company.address || '',
+    postalCode: company.postal_code ?? '',
   }
 }
 

@@ -1,7 +1,8 @@
 /** The props of a product page, and the names of its pictures. */
 import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 
-import type { PictureName } from '../../pictures/manifest.ts'
+import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
+import { fileOf } from '../../pictures/picture.tsx'
 import type { Prices } from '../../prices/regional.tsx'
 import type { CardScent } from '../../scents/card-scent.ts'
 
@@ -36,3 +37,14 @@ export const PICTURE_OF = {
   'aroma-shooter-1': 'shooter1',
   'aroma-cartridge': 'cartridge',
 } as const satisfies Record<ProductSlug, PictureName>
+
+/** All pictures of a product in their largest size: the one named by `PICTURE_OF` and its further views. */
+export const picturesOf = (slug: ProductSlug): string[] => {
+  const name = PICTURE_OF[slug]
+  return pictureNames
+    .filter((other) => other === name || other.startsWith(`${name}-`))
+    .map((view) => fileOf(view, PICTURES[view].width, 'webp'))
+}
+
+// The keys of the table.
+const pictureNames = Object.keys(PICTURES) as PictureName[]

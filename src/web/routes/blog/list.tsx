@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
     title: t('company.blogPageTitle'),
     description: t('company.blogDescription'),
+    feed: 'blog',
     isPrivate: args.loaderData?.isMissing === true,
   }))
 

@@ -23,10 +23,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => ({
     title: loaderData?.title ?? t('company.blogTitle'),
     description: loaderData?.description || t('company.blogDescription'),
-    data: (site) =>
-      loaderData
-        ? [articleData({ kind: 'BlogPosting', ...loaderData, site, path: args.location.pathname })]
-        : [],
+    feed: 'blog',
+    ...(loaderData && {
+      article: loaderData,
+      data: (page) => [articleData(page, { kind: 'BlogPosting', ...loaderData })],
+    }),
   }))
 
 /** `title`, `date` and `locale` are also for scripts that read pages. */
@@ -43,6 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: post.title,
     date: post.startDate,
+    changedAt: post.changedAt,
     locale: post.locale,
     description: post.summary,
     entry: entryOf(ctx, '/blog', post),

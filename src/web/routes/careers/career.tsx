@@ -17,17 +17,17 @@ export const meta: Route.MetaFunction = (args) =>
     const opening = args.loaderData
     if (opening === undefined) return { title: t('careers.title') }
 
-    const { title, description, nodes, publishedOn, place } = opening
+    const { title, description, nodes, publishedOn, place, postalCode } = opening
     return {
       title,
       description,
-      data: (site) => [
-        jobData({
+      data: (page) => [
+        jobData(page, {
           title,
           description: proseText(nodes),
           postedOn: publishedOn,
-          employer: { name: site.name, address: place },
-          siteUrl: site.url,
+          employer: { name: page.site.name, address: place },
+          postalCode,
         }),
       ],
     }

@@ -21,10 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => ({
     title: loaderData?.title ?? t('company.newsTitle'),
     description: loaderData?.description || t('company.newsDescription'),
-    data: (site) =>
-      loaderData
-        ? [articleData({ kind: 'NewsArticle', ...loaderData, site, path: args.location.pathname })]
-        : [],
+    feed: 'news',
+    ...(loaderData && {
+      article: loaderData,
+      data: (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })],
+    }),
   }))
 
 /** `title`, `date` and `locale` are also for scripts that read pages. */
@@ -37,6 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     title: item.koreanTitle ?? item.title,
     date: item.startDate,
+    changedAt: item.changedAt,
     locale: item.locale,
     description: plainTextOf(item.body, DESCRIPTION_LENGTH_MAX),
     entry: entryOf(ctx, '/company/news', item),

@@ -15,6 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
     title: t('company.newsPageTitle'),
     description: t('company.newsDescription'),
+    feed: 'news',
     isPrivate: args.loaderData?.isMissing === true,
   }))
 

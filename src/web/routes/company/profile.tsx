@@ -10,13 +10,13 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
     title: t('company.profilePageTitle'),
     description: t('company.profileDescription'),
-    data: (site) => {
+    data: (page) => {
       const company = args.loaderData
       if (company === undefined) return []
       const { legalName, address, telephone, email, established: founded } = company
       return [
-        organizationData(site.url, {
-          name: site.name,
+        organizationData(page, {
+          name: page.site.name,
           legalName,
           address,
           telephone: telephone?.text ?? '',

@@ -13,14 +13,14 @@ import { CartridgePage } from '#web/features/product/cartridge/cartridge-page.ts
 import { DevicePage } from '#web/features/product/device/device-page.tsx'
 import { descriptionOf, titleOf } from '#web/features/product/device/device-words.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { productData } from '#web/site/structured-data.ts'
+import { productData } from '#web/site/product-data.ts'
 
 import { appContext } from '../../context.ts'
 import { loadFamilies, loadSets } from '../../features/product/load-families.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
+import { loadShipping } from '../../features/product/load-shipping.server.ts'
 import { requestedPrices } from '../../features/product/offer.ts'
-import type { ProductSlug } from '../../features/product/product-data.ts'
-import { SOCIAL_PICTURES } from '../../pictures/manifest.ts'
+import { type ProductSlug, picturesOf } from '../../features/product/product-data.ts'
 import type { Route } from './+types/product.ts'
 
 const SEARCH_LENGTH_MAX = 100
@@ -32,24 +32,27 @@ export const meta: Route.MetaFunction = (args) =>
       title: titleIn(slug, args.loaderData?.names[slug] ?? '', t),
       picture: slug,
       description: descriptionIn(slug, t),
-      data: (site) =>
+      data: (page) =>
         args.loaderData === undefined
           ? []
-          : [
-              productData({
-                url: `${site.url}/products/${slug}`,
-                name: args.loaderData.names[slug],
-                description: descriptionIn(slug, t),
-                picture: `${site.url}/images/social/${SOCIAL_PICTURES[slug]}`,
-                prices: requestedPrices(slug, args.loaderData),
-                seller: site.name,
-              }),
-            ],
+          : productData(page, {
+              sku: slug,
+              name: args.loaderData.names[slug],
+              description: descriptionIn(slug, t),
+              pictures: picturesOf(slug).map((file) => `${page.site.url}${file}`),
+              availability: isOrdered(slug) ? 'InStock' : 'LimitedAvailability',
+              prices: requestedPrices(slug, args.loaderData),
+              shipping: args.loaderData.shipping,
+            }),
     }
   })
 
 const titleIn = (slug: ProductSlug, name: string, t: Translate): string =>
   isDeviceSlug(slug) ? titleOf(deviceOf(slug), name, t) : t('devices.cartridgeTitle', { name })
+
+/** On the site; others are asked for by e-mail. */
+const isOrdered = (slug: ProductSlug): boolean =>
+  !isDeviceSlug(slug) || deviceOf(slug).sale === 'kit'
 
 const descriptionIn = (slug: ProductSlug, t: Translate): string =>
   isDeviceSlug(slug)
@@ -65,13 +68,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .replaceAll('\0', '')
     .trim()
     .slice(0, SEARCH_LENGTH_MAX)
-  const [data, fit, families, sets] = await Promise.all([
+  const [data, shipping, fit, families, sets] = await Promise.all([
     loadProduct(ctx, locale),
+    loadShipping(ctx, slug),
     loadCompatibility(ctx, locale),
     slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
     slug === CARTRIDGE_SLUG ? loadSets(ctx, locale) : [],
   ])
-  return { ...data, slug, fit, families, sets, search, today: dayInJapan(ctx.now) }
+  return { ...data, slug, shipping, fit, families, sets, search, today: dayInJapan(ctx.now) }
 }
 
 /** A serial number and the switch of the comparison are answered in the browser; a search is not. */
@@ -87,7 +91,7 @@ export function shouldRevalidate({
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { slug, fit, families, sets, search, today, ...data } = loaderData
+  const { slug, shipping: _, fit, families, sets, search, today, ...data } = loaderData
   const check = <SerialCheck key={slug} data={fit} />
   return isDeviceSlug(slug) ? (
     <DevicePage slug={slug} data={data} check={check} />

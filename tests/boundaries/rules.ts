@@ -95,8 +95,9 @@ export const RULES: readonly Rule[] = [
     why: 'tests and commands run the server as it is written, and Node cannot read JSX',
     from: /^src\/(?!web\/)/,
     to: /^src\/web\//,
-    // Plain data: which addresses there are, which of them lead elsewhere, and what each reads.
-    toNot: /^src\/web\/site\/(docs-pages|page-params|private-paths|redirects|site-tree)\.ts$/,
+    // Plain data and text: addresses, which of them lead elsewhere, what each reads, and what an article says.
+    toNot:
+      /^src\/web\/(pictures\/manifest|prose\/markdown\.server|site\/(docs-pages|feeds|page-address|page-params|private-paths|redirects|site-tree|social-path))\.ts$/,
     isForValuesOnly: true,
   },
   {

@@ -9,7 +9,7 @@ import { startInJapan } from '#shared/japan-day.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
 import { plainTextOf } from '#web/prose/markdown.server.ts'
 import { FEEDS, type FeedName, feedPath } from '#web/site/feeds.ts'
-import { addressIn } from '#web/site/locale-hint.ts'
+import { addressIn } from '#web/site/page-address.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
 import { siteName } from '../pages/site-name.ts'

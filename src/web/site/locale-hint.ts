@@ -9,10 +9,6 @@ type Address = { pathname: string; searchParams: URLSearchParams }
 export const hintedLocale = ({ pathname, searchParams }: Address): Locale | null =>
   localeInAddress(pathname, searchParams.get('lang'))
 
-/** The canonical address of a page in one language. */
-export const addressIn = (origin: string, path: string, locale: Locale): string =>
-  `${origin}${path}?lang=${locale}`
-
 /**
  * One address for each page: the three homes are `/`, and the router forgives capitals and a slash at the end. The name of an
  * item stays as it is: a scent has its product code, in capitals.

@@ -3,7 +3,7 @@ import { COURIER_DELIVERY_BUSINESS_DAYS, DISPATCH_BUSINESS_DAYS } from '#domain/
 import { JAPAN } from '#domain/shipping/country.ts'
 import { decimalText, type Money } from '#shared/money.ts'
 
-import { addressIn } from './locale-hint.ts'
+import { addressIn } from './page-address.ts'
 import type { DescribedPage, StructuredData } from './structured-data.ts'
 
 /** What sending one of it costs at most; the countries are those of the site's languages. */

@@ -3,7 +3,7 @@ import { startInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import type { RootData } from '../root-data.ts'
-import { addressIn } from './locale-hint.ts'
+import { addressIn } from './page-address.ts'
 
 export type StructuredData = { '@type': string } & Record<string, unknown>
 

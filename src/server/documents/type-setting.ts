@@ -82,7 +82,7 @@ export function piecesOf(text: string): string[] {
   return pieces
 }
 
-/** Breaks a piece that is wider than the line. @internal */
+/** Breaks a piece that is wider than the line. */
 export function brokenLines(
   text: string,
   width: number,

@@ -20,7 +20,8 @@ import { cachedXml, escaped } from './xml.ts'
 
 type Entry = {
   slug: string
-  /** Of the text, which may be another one than the feed's. */
+  /** Of title and summary, which may be other ones than the feed's. */
+  titleLocale: Locale
   locale: Locale
   title: string
   summary: string
@@ -56,8 +57,10 @@ const isFeed = (name: string | undefined): name is FeedName =>
 const ENTRIES_OF = {
   async news(ctx) {
     const { items } = await listNews(ctx, ENTRIES)
-    return items.map(({ body, ...item }) => ({
+    return items.map(({ body, koreanTitle, ...item }) => ({
       ...item,
+      title: koreanTitle ?? item.title,
+      titleLocale: koreanTitle === null ? item.locale : 'ko',
       summary: plainTextOf(body, SUMMARY_LENGTH_MAX),
     }))
   },
@@ -65,6 +68,7 @@ const ENTRIES_OF = {
     const { items } = await listBlog(ctx, ENTRIES)
     return items.map((post) => ({
       ...post,
+      titleLocale: post.locale,
       title: interpolateFacts(post.title, post.locale),
       summary: interpolateFacts(post.summary, post.locale),
     }))
@@ -79,13 +83,13 @@ function atomXml(feed: FeedName, locale: Locale, { origin, site, entries }: Feed
   const newest = Math.max(0, ...entries.map(({ changedAt }) => changedAt.getTime()))
   const entryXml = (entry: Entry) => {
     const address = escaped(addressIn(origin, `${list}/${entry.slug}`, locale))
-    return `<entry xml:lang="${entry.locale}">
-<title>${escaped(withoutMarks(entry.title))}</title>
+    return `<entry>
+<title xml:lang="${entry.titleLocale}">${escaped(withoutMarks(entry.title))}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${startInJapan(entry.startDate).toISOString()}</published>
 <updated>${entry.changedAt.toISOString()}</updated>
-<summary>${escaped(withoutMarks(entry.summary))}</summary>
+<summary xml:lang="${entry.locale}">${escaped(withoutMarks(entry.summary))}</summary>
 </entry>`
   }
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -66,7 +66,10 @@ export function socialFiles(shop: Shop): Hono {
 /** `null` for what is no page. */
 async function titleOf(ctx: Context, path: string): Promise<string | null> {
   const [, list = '', slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
-  if (list === '/company/news') return (await findNewsItem(ctx, slug))?.item.title ?? null
+  if (list === '/company/news') {
+    const item = (await findNewsItem(ctx, slug))?.item
+    return item?.koreanTitle ?? item?.title ?? null
+  }
   if (list === '/careers') return (await findCareer(ctx, slug))?.title ?? null
   if (list === '/blog') {
     const post = await findBlogPost(ctx, slug)

@@ -107,7 +107,9 @@ test('§3 news: marks in a title cannot break a feed, and drafts are not in it',
   await shop.pool.query(set, ['windows-sdk-3', `<b>"A" & 'B'\u0008</b>`])
   await shop.pool.query("update news_items set published_at = null where slug = 'first-sdks'")
   const { text } = await textAt(shop, '/feeds/news/en.xml')
-  expect(text).toContain('<title>&#60;b&#62;&#34;A&#34; &#38; &#39;B&#39;&#60;/b&#62;</title>')
+  expect(text).toContain(
+    '<title xml:lang="en">&#60;b&#62;&#34;A&#34; &#38; &#39;B&#39;&#60;/b&#62;</title>',
+  )
   expect(text).not.toContain('first-sdks')
 })
 

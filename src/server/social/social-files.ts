@@ -4,12 +4,13 @@ import { etag } from 'hono/etag'
 
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer } from '#domain/careers/list-careers.server.ts'
+import { findScent } from '#domain/catalog/find-scent.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
-import { isLocale } from '#shared/locale.ts'
+import { isLocale, textIn } from '#shared/locale.ts'
 import { trailTo } from '#web/site/site-tree.ts'
 
 import { siteName } from '../pages/site-name.ts'
@@ -46,13 +47,13 @@ export function socialFiles(shop: Shop): Hono {
     if (!isLocale(locale)) return c.text('not found', 404)
 
     const ctx = shop.context({ kind: 'visitor' }, locale)
-    const title = await titleOf(ctx, path)
-    if (title === null) return c.text('not found', 404)
+    const page = await pageAt(ctx, path)
+    if (page === null) return c.text('not found', 404)
 
     const card = {
-      title: withoutMarks(title),
+      title: withoutMarks(page.title),
       siteName: await siteName(ctx),
-      scent: scentOf(path),
+      scent: page.scent ?? scentOf(path),
     }
     const picture = await drawnOnce(cached, card)
     c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
@@ -63,21 +64,44 @@ export function socialFiles(shop: Shop): Hono {
   return app
 }
 
+type Named = { title: string; scent?: SocialCard['scent'] }
+
 /** `null` for what is no page. */
-async function titleOf(ctx: Context, path: string): Promise<string | null> {
+async function pageAt(ctx: Context, path: string): Promise<Named | null> {
   const [, list = '', slug = ''] = /^(.+)\/([^/]+)$/.exec(path) ?? []
-  if (list === '/company/news') {
-    const item = (await findNewsItem(ctx, slug))?.item
-    return item?.koreanTitle ?? item?.title ?? null
-  }
-  if (list === '/careers') return (await findCareer(ctx, slug))?.title ?? null
-  if (list === '/blog') {
-    const post = await findBlogPost(ctx, slug)
-    return post && interpolateFacts(post.title, post.locale)
-  }
+  const findNamed = ITEMS.get(list)
+  if (findNamed) return findNamed(ctx, slug)
+
   const place = trailTo(path).at(-1)
-  return place ? translator(ctx.locale)(place.word) : null
+  return place ? { title: translator(ctx.locale)(place.word) } : null
 }
+
+const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | null>>([
+  ['/careers', findCareer],
+  [
+    '/company/news',
+    async (ctx, slug) => {
+      const item = (await findNewsItem(ctx, slug))?.item
+      return item ? { title: item.koreanTitle ?? item.title } : null
+    },
+  ],
+  [
+    '/blog',
+    async (ctx, slug) => {
+      const post = await findBlogPost(ctx, slug)
+      return post && { title: interpolateFacts(post.title, post.locale) }
+    },
+  ],
+  [
+    '/scents',
+    async (ctx, slug) => {
+      const scent = (await findScent(ctx, slug))?.scent
+      if (!scent) return null
+      const title = textIn({ en: scent.nameEn, ja: scent.nameJa, ko: scent.nameKo }, ctx.locale)
+      return { title, scent: [scent.serial, scent.kind] }
+    },
+  ],
+])
 
 const scentOf = (path: string): SocialCard['scent'] => {
   const sum = [...path].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)

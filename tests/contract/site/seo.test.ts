@@ -115,7 +115,12 @@ test('§3 news: marks in a title cannot break a feed, and drafts are not in it',
 
 test('a page without a picture of its own is shared with one that is drawn from its name', async () => {
   await using shop = await openTestShop()
-  for (const path of ['/faq', '/blog/solid-not-liquid', '/company/news/first-sdks']) {
+  for (const path of [
+    '/faq',
+    '/blog/solid-not-liquid',
+    '/company/news/first-sdks',
+    '/scents/AC-CI05',
+  ]) {
     const answer = await fetch(`${shop.address}${socialPath('ko', path)}`)
     expect(answer.headers.get('content-type')).toBe('image/png')
     const picture = Buffer.from(await answer.arrayBuffer())

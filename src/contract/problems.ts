@@ -78,6 +78,8 @@ export const statusOf = {
   refund_too_much: 409,
   refund_state_refuses: 409,
   deadline_invalid: 409,
+  tracking_unknown: 422,
+  tracking_check_digit: 422,
   shipping_fee_differs: 409,
   email_contains_secret: 409,
   batch_empty: 422,

@@ -39,7 +39,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     refunds: { uses: [], asks: ['ledger', 'payments'] },
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },
-    batches: { uses: ['fulfilment'], asks: ['accounts'] },
+    batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },
     editing: { uses: ['placing'], asks: ['accounts', 'payments', 'shipping'] },
     documents: { uses: ['bank-transfers', 'placing'], asks: ['cart', 'catalog', 'shipping'] },
     attention: { uses: ['refunds'], asks: ['ledger'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { trackingPage } from './tracking.ts'
+import { trackingPage, trackingWarning } from './tracking.ts'
 
 test('a number of the carrier’s shape leads to its page, however it is written', () => {
   expect(trackingPage('domestic', '1234-5678-9012', 'ja')).toContain('okurijoNo=123456789012')
@@ -9,7 +9,30 @@ test('a number of the carrier’s shape leads to its page, however it is written
   )
   expect(trackingPage('ems', 'EE123456789JP', 'ko')).toMatch(/locale=en$/)
   expect(trackingPage('courier', '1Z999AA10123456784', 'en')).toContain('ups.com')
-  expect(trackingPage('courier', '1234567890', 'en')).toContain('dhl.com')
+  expect(trackingPage('courier', '1234567891', 'en')).toContain('dhl.com')
+})
+
+test('the check digit of each carrier finds a wrong digit', () => {
+  for (const [method, right, wrong] of [
+    ['domestic', '1234-5678-9013', '1234-5678-9012'],
+    ['domestic', '123-45-67890-1', '123-45-67890-2'],
+    ['ems', 'RR 473 124 829 US', 'RR 473 124 820 US'],
+    // The remainders that have no digit of their own.
+    ['ems', 'EE000000080JP', 'EE000000081JP'],
+    ['ems', 'EE000000005JP', 'EE000000001JP'],
+    ['courier', '1Z999AA10123456784', '1Z999AA10123456785'],
+    ['courier', '1234567891', '1234567890'],
+  ] as const) {
+    expect(trackingWarning(method, right), right).toBeNull()
+    expect(trackingWarning(method, wrong), wrong).toBe('tracking_check_digit')
+  }
+  expect(trackingWarning('courier', 'JD014600006281230704')).toBeNull()
+})
+
+test('text, and a number of another carrier, are not a number of this one', () => {
+  for (const number of ['abc', '', '12345', '1Z999AA1012345678X', 'EE000000005JP'])
+    expect(trackingWarning('domestic', number), number).toBe('tracking_unknown')
+  expect(trackingWarning('ems', '1234-5678-9013')).toBe('tracking_unknown')
 })
 
 test('a number of another shape leads nowhere, and can’t become part of an address', () => {

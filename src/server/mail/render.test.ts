@@ -67,7 +67,11 @@ test.for(EVERY_EMAIL)(
   ({ kind, locale }) => {
     const { text, html } = render(kind, locale)
     const visible = decoded(html)
-    const links = html.match(/href="[^"]*"/g)?.join(' ') ?? ''
+    const links =
+      html
+        .match(/href="[^"]*"/g)
+        ?.join(' ')
+        .replaceAll('&amp;', '&') ?? ''
     for (const line of text.split('\n')) {
       for (const part of line.replace(/^(■|—) | —$|^--$/g, '').split(/：|: | {2}/)) {
         expect(visible + links).toContain(part.trim().replace(/[：:]$/, ''))

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
+import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
@@ -89,6 +90,27 @@ test('a transfer: refused with its input, accepted with the tick, and a short on
     done: 'extend_deadline',
   })
   expect(await send(shop, orderId, { intent: 'burn' })).toMatchObject({ code: 'request_invalid' })
+})
+
+test('a doubtful tracking number is asked about once, ships nothing and mails nothing until it is ticked', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  await shop.pool.query("update orders set status = 'confirmed' where id = $1", [orderId])
+  const before = (await emailsOf(shop, orderId)).length
+  const abc = { intent: 'ship', trackingNumber: 'abc' }
+  const asked = { fieldErrors: [{ field: 'trackingNumber', code: 'tracking_unknown' }] }
+  expect(await send(shop, orderId, abc)).toMatchObject(asked)
+  // The tick was for another number.
+  expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abd' })).toMatchObject(asked)
+  expect(await shipOrder(await staffContext(shop), orderId, '1234-5678-9012')).toEqual({
+    ok: false,
+    error: 'tracking_check_digit',
+  })
+  expect((await orderRow(shop, orderId)).status).toBe('confirmed')
+  expect(await emailsOf(shop, orderId)).toHaveLength(before)
+
+  expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abc' })).toEqual({ done: 'ship' })
+  expect(await orderRow(shop, orderId)).toMatchObject({ status: 'shipped', tracking_number: 'abc' })
 })
 
 test('a refund is read once more, given back once however often it is sent, and the rest stays', async () => {

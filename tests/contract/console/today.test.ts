@@ -61,7 +61,7 @@ test('Decisions, section 12: an order waits for one thing after the other, the l
   expect((await countSections(staff)).orders).toBe(1)
   await confirmOrder(staff, orderId)
   expect(await waiting(shop)).toEqual({ ship: 1 })
-  await shipOrder(staff, orderId, '1234')
+  await shipOrder(staff, orderId, '1234-5678-9013')
   expect(await waiting(shop)).toEqual({})
   expect((await countSections(staff)).orders).toBe(0)
 })

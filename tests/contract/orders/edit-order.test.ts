@@ -142,11 +142,19 @@ test('§7 edit: staff alone edit the address until it ships, the tracking number
   )
   unwrap(await recordTransfer(staff, orderId, TRANSFER))
   unwrap(await confirmOrder(staff, orderId))
-  unwrap(await shipOrder(staff, orderId, '1234'))
+  unwrap(await shipOrder(staff, orderId, '1234-5678-9013'))
   expect(await edit(staff, orderId, 'address', {})).toEqual(refusal('order_state_refuses'))
-  expect((await edit(staff, orderId, 'tracking', { trackingNumber: '1234-5678-9012' })).ok).toBe(
-    true,
-  )
+  // Its last digit does not fit: staff say that this number is right.
+  const doubtful = { trackingNumber: '1234-5678-9012', confirmsTracking: '1234-5678-9013' }
+  expect(await edit(staff, orderId, 'tracking', doubtful)).toEqual({
+    ok: false,
+    error: {
+      code: 'request_invalid',
+      errors: [{ field: 'trackingNumber', code: 'tracking_check_digit' }],
+    },
+  })
+  const confirmed = { ...doubtful, confirmsTracking: doubtful.trackingNumber }
+  expect((await edit(staff, orderId, 'tracking', confirmed)).ok).toBe(true)
   expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
 
   const nothing = { part: 'customer', revision: '', input: {}, sendsLink: false } as const

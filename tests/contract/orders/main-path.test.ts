@@ -37,7 +37,7 @@ test('§4 a card order is placed, paid, settled by the webhook, confirmed by sta
   expect(await confirmOrder(staff, order.orderId)).toMatchObject({ ok: true })
   shop.advance(MINUTE)
   const later = await staffContext(shop)
-  expect(await shipOrder(later, order.orderId, '1234-5678')).toMatchObject({ ok: true })
+  expect(await shipOrder(later, order.orderId, '1234-5678-9013')).toMatchObject({ ok: true })
   expect(await statusOf(shop, order.orderId)).toBe('shipped')
 
   const kinds = (await emailsTo(shop, buyer.email)).map(({ kind }) => kind)

@@ -37,7 +37,7 @@ type Ctx = Awaited<ReturnType<typeof staffContext>>
 const ACTIONS = {
   confirm: { run: confirmOrder, from: ['paid'], to: 'confirmed' },
   ship: {
-    run: (ctx: Ctx, id: string) => shipOrder(ctx, id, '1234'),
+    run: (ctx: Ctx, id: string) => shipOrder(ctx, id, '123456789013'),
     from: ['confirmed'],
     to: 'shipped',
   },
@@ -189,7 +189,7 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
 
   const confirmed = await Promise.all([confirmOrder(staff, orderId), confirmOrder(staff, orderId)])
   expect(confirmed.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(await shipOrder(staff, orderId, '1234-5678')).toMatchObject({ ok: true })
+  expect(await shipOrder(staff, orderId, '1234-5678-9013')).toMatchObject({ ok: true })
   expect(await markDelivered(staff, orderId)).toMatchObject({ ok: true })
 
   const { rows: after } = await shop.pool.query(
@@ -219,7 +219,7 @@ test('§1 an order: confirmed, shipped and delivered, each once, with who and wh
     path: `/v1/orders/${orderId}`,
     token: buyer.token,
   })
-  expect(view.body.data).toMatchObject({ status: 'delivered', trackingNumber: '1234-5678' })
+  expect(view.body.data).toMatchObject({ status: 'delivered', trackingNumber: '1234-5678-9013' })
 })
 
 test('Decisions, section 7: canceling takes the card back first and returns the goods', async () => {

@@ -170,7 +170,10 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   expect(rows).toEqual([{ actor_kind: 'staff' }])
 
   const shipping = { action: 'ship', formKey: orders[0]?.id ?? '' } as const
-  const numbered = [ids[0], ids[2]].map((id, at) => ({ id: id ?? '', trackingNumber: `EM${at}JP` }))
+  const numbered = [ids[0], ids[2]].map((id) => ({
+    id: id ?? '',
+    trackingNumber: '1234-5678-9013',
+  }))
   unwrap(await createBatch(staff, { ...shipping, orders: numbered }))
   await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
   await processBatches(systemContext(shop))
@@ -191,6 +194,11 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
   expect(await ask(staff, many)).toEqual({ ok: false, error: 'batch_too_large' })
   for (const wrong of [[{ id, trackingNumber: ' ' }], [one, one], [one, { ...one, id: KEY }]])
     expect(await ask(staff, wrong)).toEqual({ ok: false, error: 'request_invalid' })
+  expect(await ask(staff, [one])).toEqual({ ok: false, error: 'tracking_unknown' })
+  const confirmed = { ...one, isNumberConfirmed: true }
+  expect(
+    await createBatch(staff, { action: 'ship', formKey: KEY, orders: [confirmed] }),
+  ).toMatchObject({ ok: true })
 })
 
 test('Decisions, section 12 export: every order of the filter is exported once, and the audit log records it without the query', async () => {

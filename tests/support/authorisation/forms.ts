@@ -56,7 +56,7 @@ const FORMS = {
     payerName: 'ヤマダ タロウ',
   }),
   confirm: () => ({}),
-  ship: () => ({ trackingNumber: '1234' }),
+  ship: () => ({ trackingNumber: '123456789013' }),
   deliver: () => ({}),
   cancel: () => ({}),
   review: () => ({}),

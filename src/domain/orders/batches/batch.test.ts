@@ -12,21 +12,24 @@ test('Decisions, section 12: pasted lines are an order number and a tracking num
     '',
     'ABCD-5678;99 88',
   ].join('\r\n')
-  expect(readPasted(pasted)).toEqual({
-    lines: [
-      { number: '7K3M-9QXD', trackingNumber: '1234-5678-9012' },
-      { number: '7K3M-9QXD', trackingNumber: '123456789012' },
-      { number: 'ABCD-EFGH', trackingNumber: 'EM123456789JP' },
-      { number: 'ABCD-1234', trackingNumber: '12345' },
-      { number: 'ABCD-5678', trackingNumber: '99 88' },
-    ],
-    wrong: [],
-  })
+  const { lines, wrong } = readPasted(pasted)
+  expect(lines.map(({ number, trackingNumber }) => [number, trackingNumber])).toEqual([
+    ['7K3M-9QXD', '1234-5678-9012'],
+    ['7K3M-9QXD', '123456789012'],
+    ['ABCD-EFGH', 'EM123456789JP'],
+    ['ABCD-1234', '12345'],
+    ['ABCD-5678', '99 88'],
+  ])
+  expect(lines.at(-1)).toMatchObject({ at: 6, text: 'ABCD-5678;99 88' })
+  expect(wrong).toEqual([])
 })
 
 test('Decisions, section 12: a line that is not both is named by its place', () => {
   const pasted = `注文番号,追跡番号\nABCD-1234\nABCD-1234,=1+1\nABCD-12345,1\nABCD-1234,${'1'.repeat(61)}`
-  expect(readPasted(pasted)).toEqual({ lines: [], wrong: [1, 2, 3, 4, 5] })
+  const { lines, wrong } = readPasted(pasted)
+  expect(lines).toEqual([])
+  expect(wrong.map(({ at }) => at)).toEqual([1, 2, 3, 4, 5])
+  expect(wrong[1]?.text).toBe('ABCD-1234')
 })
 
 test('Decisions, section 12: only paid orders are confirmed and only confirmed ones sent', () => {

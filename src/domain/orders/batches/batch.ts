@@ -15,20 +15,20 @@ export const isBatchAction = (word: string | null): word is BatchAction =>
 export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }): boolean =>
   orderCan[action](order)
 
-export type PastedLine = { number: string; trackingNumber: string }
+/** `at` counts from 1. */
+export type PastedText = { at: number; text: string }
+export type PastedLine = PastedText & { number: string; trackingNumber: string }
 
-/**
- * Parses two columns from a spreadsheet or a carrier's page: order number, tracking number. Reports other lines
- * with their line number.
- */
-export function readPasted(pasted: string): { lines: PastedLine[]; wrong: number[] } {
+/** Parses two columns from a spreadsheet or a carrier's page: order number, tracking number. */
+export function readPasted(pasted: string): { lines: PastedLine[]; wrong: PastedText[] } {
   const lines: PastedLine[] = []
-  const wrong: number[] = []
-  for (const [at, line] of pasted.split(/\r?\n/).entries()) {
+  const wrong: PastedText[] = []
+  for (const [index, line] of pasted.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
+    const pastedText = { at: index + 1, text: line.trim() }
     const read = readLine(line)
-    if (read) lines.push(read)
-    else wrong.push(at + 1)
+    if (read) lines.push({ ...pastedText, ...read })
+    else wrong.push(pastedText)
   }
   return { lines, wrong }
 }
@@ -36,7 +36,7 @@ export function readPasted(pasted: string): { lines: PastedLine[]; wrong: number
 const NUMBER = /^([0-9A-Z]{4})[^0-9A-Z]?([0-9A-Z]{4})(?![0-9A-Z])(.*)$/
 const TRACKING = /^[0-9A-Z][0-9A-Z -]*$/
 
-function readLine(line: string): PastedLine | null {
+function readLine(line: string): Omit<PastedLine, keyof PastedText> | null {
   const text = line.normalize('NFKC').toUpperCase().replaceAll('"', '').trim()
   const [, first, second, rest = ''] = NUMBER.exec(text.replace(/[‐‑‒–—―−ー]/g, '-')) ?? []
   const trackingNumber = rest.replace(/^[\s,;]+/, '').trim()

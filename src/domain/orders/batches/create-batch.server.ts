@@ -2,6 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
+import { type TrackingWarning, trackingWarning } from '#domain/shipping/tracking.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { TrackingNumber } from '../order.ts'
@@ -15,10 +16,15 @@ export type BatchRequest = {
   action: BatchAction
   /** Idempotency key of the form: a second submit returns the same batch. */
   formKey: string
-  orders: readonly { id: string; trackingNumber: string | null }[]
+  /** `isNumberConfirmed`: staff say that a doubtful tracking number is right. */
+  orders: readonly {
+    id: string
+    trackingNumber: string | null
+    isNumberConfirmed?: boolean
+  }[]
 }
 
-type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_large'
+type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_large' | TrackingWarning
 
 /** The batch's id. */
 export async function createBatch(
@@ -30,8 +36,9 @@ export async function createBatch(
   if (orders.length === 0) return fail('batch_empty')
   if (orders.length > BATCH_ORDERS_MAX) return fail('batch_too_large')
 
-  const items = await itemsOf(ctx, action, orders)
-  if (items === null) return fail('request_invalid')
+  const read = await itemsOf(ctx, action, orders)
+  if (!read.ok) return read
+  const items = read.value
   return ctx.transaction<Result<string, Refusal>>(async (ctx) => {
     const batch = { action, formKey, requestedBy, requestedAt: ctx.now }
     const id = await insertBatch(ctx, batch, items)
@@ -47,18 +54,31 @@ export async function createBatch(
   })
 }
 
-/** `null` where an order is missing, is listed twice, or lacks its tracking number. */
-async function itemsOf(ctx: Context, action: BatchAction, orders: BatchRequest['orders']) {
+type Item = { orderId: string; trackingNumber: string | null }
+
+/** Refused where an order is missing, is listed twice, or lacks a tracking number that can be sent. */
+async function itemsOf(
+  ctx: Context,
+  action: BatchAction,
+  orders: BatchRequest['orders'],
+): Promise<Result<Item[], 'request_invalid' | TrackingWarning>> {
   const found = await listByIds(
     ctx,
     orders.map(({ id }) => id),
   )
-  if (found.length !== orders.length) return null
-  const items = orders.map(({ id: orderId, trackingNumber }) => {
-    if (action === 'confirm') return { orderId, trackingNumber: null }
-    const read = TrackingNumber.safeParse(trackingNumber ?? '')
-    return read.success ? { orderId, trackingNumber: read.data } : null
-  })
-  const whole = items.filter((item) => item !== null)
-  return whole.length === items.length ? whole : null
+  if (found.length !== orders.length) return fail('request_invalid')
+  if (action === 'confirm')
+    return ok(orders.map(({ id: orderId }) => ({ orderId, trackingNumber: null })))
+
+  const methods = new Map(found.map(({ id, shippingMethod }) => [id, shippingMethod]))
+  const items: Item[] = []
+  for (const { id: orderId, trackingNumber, isNumberConfirmed = false } of orders) {
+    const number = TrackingNumber.safeParse(trackingNumber ?? '')
+    const method = methods.get(orderId)
+    if (!number.success || !method) return fail('request_invalid')
+    const doubt = trackingWarning(method, number.data)
+    if (doubt !== null && !isNumberConfirmed) return fail(doubt)
+    items.push({ orderId, trackingNumber: number.data })
+  }
+  return ok(items)
 }

@@ -14,6 +14,7 @@ import { DELIVERY_TIMES, type DeliveryTime } from '#domain/shipping/delivery-tim
 import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
+import { trackingWarning } from '#domain/shipping/tracking.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -102,9 +103,22 @@ export async function editOrder(
 
     const read = readEdit(part, editTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', errors: read.error })
+    const doubt = doubtOf(order, read.value, input.confirmsTracking)
+    if (doubt) return fail({ code: 'request_invalid', errors: [doubt] })
     const goes = await staysPaid(ctx, order, read.value)
     return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
   })
+}
+
+/** A tracking number that its carrier would not give needs a tick for this number. */
+function doubtOf(
+  { shippingMethod }: Order,
+  { trackingNumber = '' }: EditChange,
+  confirmed: string | undefined,
+): EditFieldError | null {
+  if (trackingNumber === '' || trackingNumber === confirmed) return null
+  const code = trackingWarning(shippingMethod, trackingNumber)
+  return code && { field: 'trackingNumber', code }
 }
 
 const refused = (code: Code) => fail<EditRefusal>({ code, errors: [] })

@@ -1,4 +1,6 @@
 /** The parts of an order that staff may edit, and until when. Decisions, section 7. */
+import type { TrackingWarning } from '#domain/shipping/tracking.ts'
+
 import { type OrderStatus, orderCan } from '../lifecycle.ts'
 
 /** One form per part: two people who edit different parts cause no conflict. */
@@ -19,7 +21,7 @@ export type EditField = (typeof EDITABLE_FIELDS)[EditPart][number]
 /** Values as the form shows them: the telephone number as the buyer dials it. */
 export type EditTexts = Partial<Record<EditField, string>>
 /** `missing`: required; `invalid`: wrong format. */
-export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' }
+export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' | TrackingWarning }
 
 const ALLOWED = {
   customer: () => true,

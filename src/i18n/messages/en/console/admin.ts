@@ -204,6 +204,7 @@ export const admin = {
   confirmTitle: 'Confirm the order',
   confirmText: 'This sends the confirmation to {email}. That email makes the contract.',
   confirmSubmit: 'Confirm and send the email',
+  confirmsTracking: 'The number is right',
   shipTitle: 'Ship the order',
   shipText: 'This sends the tracking number to {email} and deducts the goods from stock.',
   shipSubmit: 'Mark as shipped and send the email',

@@ -268,6 +268,7 @@ export const mail = {
   methodDomestic: 'Parcel delivery in Japan',
   methodEms: 'EMS',
   methodCourier: 'DHL/UPS',
+  trackParcel: 'Track the parcel',
   trackingNumber: 'Tracking number',
   packages: 'Packs',
   packageCount: '{count}',

@@ -112,6 +112,9 @@ export const problems = {
   terms_changed: 'The terms of sale have changed. Please read them again.',
   transfer_known: 'This transfer has already been recorded.',
   transfer_amount_differs: 'The amount differs from what’s still missing.',
+  tracking_unknown: 'This isn’t a number of the order’s carrier. Please check it.',
+  tracking_check_digit:
+    'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',
   refund_too_much: 'The refund is more than what’s left to refund.',
   refund_state_refuses: 'This refund has moved on, so this isn’t possible any more.',
   shipping_fee_differs:

@@ -270,6 +270,7 @@ export const mail = {
   methodDomestic: '国内宅配便',
   methodEms: 'EMS（国際スピード郵便）',
   methodCourier: 'DHL/UPS',
+  trackParcel: '配送状況を確認する',
   trackingNumber: '追跡番号',
   packages: 'キット・6本セットの数',
   packageCount: '{count}箱',

@@ -116,6 +116,8 @@ export const problems = {
   terms_changed: '販売規約が改定されました。もう一度ご確認ください。',
   transfer_known: 'このお振り込みはすでに記録されています。',
   transfer_amount_differs: '入金額が不足額と一致しません。',
+  tracking_unknown: 'この注文の配送業者の番号ではないようです。ご確認ください。',
+  tracking_check_digit: '検査数字が合わないため、入力に誤りがあるようです。番号をご確認ください。',
   refund_too_much: '返金額が、返金できる残りの額を超えています。',
   refund_state_refuses: 'この返金の状態が変わったため、この操作はできません。',
   shipping_fee_differs:

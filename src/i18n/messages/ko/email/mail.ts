@@ -264,6 +264,7 @@ export const mail = {
   methodDomestic: '일본 국내 택배',
   methodEms: 'EMS(국제특급우편)',
   methodCourier: 'DHL/UPS',
+  trackParcel: '배송 조회',
   trackingNumber: '운송장 번호',
   packages: '패키지 수',
   packageCount: '{count}개',

@@ -112,6 +112,8 @@ export const problems = {
   terms_changed: '판매약관이 변경되었습니다. 다시 확인해 주세요.',
   transfer_known: '이미 기록된 입금입니다.',
   transfer_amount_differs: '입금액이 부족한 금액과 다릅니다.',
+  tracking_unknown: '이 주문의 운송사 번호 형식이 아닙니다. 확인해 주세요.',
+  tracking_check_digit: '검증 숫자가 맞지 않아 잘못 입력된 것으로 보입니다. 번호를 확인해 주세요.',
   refund_too_much: '환불할 수 있는 남은 금액보다 많습니다.',
   refund_state_refuses: '환불 상태가 바뀌어 이 작업을 할 수 없습니다.',
   shipping_fee_differs:

@@ -1,3 +1,4 @@
+import { trackingPage } from '#domain/shipping/tracking.ts'
 import {
   type Block,
   type EmailContent,
@@ -42,11 +43,13 @@ function template(context: OrderEmailContext): EmailContent {
 }
 
 function shipmentSection(context: OrderEmailContext): Block {
-  const { t, order } = context
-  const { trackingNumber, packageCount: count } = order.order
+  const { t, order, locale } = context
+  const { trackingNumber, shippingMethod, packageCount: count } = order.order
   const tracking: Fact[] = trackingNumber
     ? [{ label: t('mail.trackingNumber'), value: trackingNumber, isStrong: true }]
     : []
+  const page = trackingNumber && trackingPage(shippingMethod, trackingNumber, locale)
+  const link: Block[] = page ? [{ kind: 'link', label: t('mail.trackParcel'), url: page }] : []
   const facts = [
     numberFact(context),
     ...purchaseOrderFacts(context),
@@ -57,6 +60,6 @@ function shipmentSection(context: OrderEmailContext): Block {
   return {
     kind: 'section',
     title: t('mail.shipmentTitle'),
-    blocks: [{ kind: 'facts', facts }, ...deliveryTime(context), ...importNote(context)],
+    blocks: [{ kind: 'facts', facts }, ...link, ...deliveryTime(context), ...importNote(context)],
   }
 }

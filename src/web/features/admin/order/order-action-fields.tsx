@@ -1,6 +1,8 @@
-import type { Order } from '#domain/orders/order.ts'
+import { type Order, TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
+import { isTrackingWarning } from '#domain/shipping/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -74,6 +76,7 @@ type TrackingProps = { currency: Currency; errors: OrderErrors | undefined }
 export function TrackingField({ currency, errors }: TrackingProps) {
   const t = useT()
   const { input, errorOf } = useOrderInput('ship', errors, currency)
+  const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (
     <div className={layout.fields}>
@@ -89,11 +92,18 @@ export function TrackingField({ currency, errors }: TrackingProps) {
             name="trackingNumber"
             autoComplete="off"
             spellCheck={false}
-            maxLength={60}
+            maxLength={TRACKING_NUMBER_LENGTH_MAX}
             defaultValue={input?.trackingNumber}
           />
         )}
       </Field>
+      {isDoubtful && (
+        <Checkbox
+          name="confirmsTracking"
+          value={input?.trackingNumber ?? ''}
+          label={t('admin.confirmsTracking')}
+        />
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
-import { Required } from '#domain/orders/order.ts'
+import { Required, TrackingNumber } from '#domain/orders/order.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import {
   recordRefundTransfer,
@@ -19,6 +19,7 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import { trackingWarning } from '#domain/shipping/tracking.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -94,7 +95,12 @@ function run(
     case 'confirm':
       return confirmOrder(ctx, order.id)
     case 'ship':
-      return shipOrder(ctx, order.id, Required(60).parse(input.trackingNumber))
+      return shipOrder(
+        ctx,
+        order.id,
+        TrackingNumber.parse(input.trackingNumber),
+        isConfirmed(input),
+      )
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
@@ -143,14 +149,14 @@ function validate(
   input: OrderInput,
   { order, ledger, now }: Subject & { now: Date },
 ): OrderFieldError[] {
-  const needsText = (field: 'payerName' | 'reference' | 'trackingNumber', max = 100) =>
-    Required(max).safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
+  const needsText = (field: 'payerName' | 'reference') =>
+    Line.safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
   const needsPast = (field: 'receivedOn' | 'sentOn') =>
     isDay(input[field]) && input[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
   switch (action) {
     case 'ship':
-      return needsText('trackingNumber', 60)
+      return trackingErrors(input, order)
     case 'record_transfer': {
       const isAmount = parseAmount(input.amount, order.currency) !== null
       const amount = isAmount ? [] : [{ field: 'amount', code: 'amount' } as const]
@@ -172,6 +178,18 @@ function validate(
       return []
   }
 }
+
+/** A doubtful number is asked about once: the tick is for this number. */
+function trackingErrors(input: OrderInput, order: Subject['order']): OrderFieldError[] {
+  const field = 'trackingNumber'
+  const number = TrackingNumber.safeParse(input.trackingNumber)
+  if (!number.success) return [{ field, code: 'text' }]
+  const code = trackingWarning(order.shippingMethod, number.data)
+  return code === null || isConfirmed(input) ? [] : [{ field, code }]
+}
+
+const isConfirmed = ({ trackingNumber, confirmsTracking }: OrderInput): boolean =>
+  confirmsTracking === trackingNumber
 
 const isDay = (text: string): boolean => Day.safeParse(text).success
 

@@ -2,6 +2,7 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { TrackingWarning } from '#domain/shipping/tracking.ts'
 
 import type { OrderEditErrors } from './edit/edit-action.ts'
 
@@ -40,6 +41,7 @@ export const STEP_UP_FOR = {
 /** All fields that a form of the page can carry. */
 export const FIELDS = [
   'trackingNumber',
+  'confirmsTracking',
   'amount',
   'payerName',
   'receivedOn',
@@ -64,7 +66,7 @@ export type OrderInput = Readonly<Record<Field, string>>
 export type OrderFieldError = {
   /** The id of the control to edit. */
   field: Field
-  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing'
+  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing' | TrackingWarning
   /** The most that would do, in minor units. */
   mostMinor?: number
 }

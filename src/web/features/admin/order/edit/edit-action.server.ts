@@ -44,7 +44,8 @@ async function edit(
 ): Promise<Outcome> {
   const part = PART_OF[action]
   const fields = EDITABLE_FIELDS[part].filter(isEditField)
-  const input = Object.fromEntries(fields.map((field) => [field, textOf(form, field)]))
+  const names = part === 'tracking' ? [...fields, 'confirmsTracking'] : fields
+  const input = Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
   const sendsLink = textOf(form, 'sendsLink') === 'yes'
   const revision = textOf(form, 'revision')
   const edited = await editOrder(ctx, orderId, { part, revision, input, sendsLink })

@@ -2,8 +2,13 @@
 import type { ReactNode } from 'react'
 
 import type { EditField, EditTexts } from '#domain/orders/editing/editable-fields.ts'
-import { useT } from '#i18n/use-t.ts'
-import { type FieldState, useFields } from '#web/features/admin/forms/action-form.tsx'
+import { isTrackingWarning } from '#domain/shipping/tracking.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import {
+  type FieldState,
+  useFieldErrorText,
+  useFields,
+} from '#web/features/admin/forms/action-form.tsx'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 
 import type { OrderEditAction, OrderEditErrors } from './edit-action.ts'
@@ -16,8 +21,12 @@ export function useEditFields(
   texts: EditTexts,
 ): EditFields {
   const t = useT()
+  const problem = useProblem()
+  const plainText = useFieldErrorText()
+  const textOf = (error: OrderEditErrors['fieldErrors'][number]) =>
+    isTrackingWarning(error.code) ? problem(error.code) : plainText(error)
   const nowText = (text: string) => t('adminOrder.standsNow', { text: text || t('admin.none') })
-  return useFields(action, errors, texts, { nowText })
+  return useFields(action, errors, texts, { textOf, nowText })
 }
 
 type Props = {

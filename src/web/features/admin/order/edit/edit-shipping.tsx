@@ -8,6 +8,7 @@ import {
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
+import { isTrackingWarning } from '#domain/shipping/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'
@@ -15,6 +16,7 @@ import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -103,6 +105,7 @@ export function EditTracking({ detail, open, errors }: EditProps) {
   if (!part) return null
   if (!isOpen(open, action))
     return <Start action={action} label={t('adminOrder.editTrackingStart')} />
+  const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (
     <ActionForm
@@ -125,6 +128,13 @@ export function EditTracking({ detail, open, errors }: EditProps) {
             <TextInput {...PLAIN} {...control} maxLength={TRACKING_NUMBER_LENGTH_MAX} />
           )}
         </EditedField>
+        {isDoubtful && (
+          <Checkbox
+            name="confirmsTracking"
+            value={fields('trackingNumber').value}
+            label={t('admin.confirmsTracking')}
+          />
+        )}
       </div>
     </ActionForm>
   )

@@ -6,7 +6,6 @@ import {
   BATCH_ORDERS_MAX,
   type BatchAction,
   isReadyFor,
-  type PastedLine,
   readPasted,
 } from '#domain/orders/batches/batch.ts'
 import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
@@ -16,14 +15,16 @@ import {
 } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { TrackingNumber } from '#domain/orders/order.ts'
+import { trackingWarning } from '#domain/shipping/tracking.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 
 import {
   BATCH_OF,
+  confirmField,
   isNewBatchAction,
-  type ListErrors,
+  type LeftOut,
   type NewBatch,
   type NewBatchAnswer,
   type NewBatchRow,
@@ -50,73 +51,84 @@ export async function handleNewBatchAction(ctx: Context, form: FormData): Promis
     : ask(ctx, BATCH_OF[action], form)
 }
 
+/** Lines that can't be used are named; the others go on. */
 async function readList(ctx: Context, pasted: string): Promise<NewBatchAnswer> {
   const { lines, wrong } = readPasted(pasted)
-  const { once, twice } = eachOnce(lines)
-  const numbers = [...once.keys()]
+  const refused = { kind: 'list', pasted, leftOut: [] } as const
+  if (lines.length + wrong.length === 0) return { ...refused, error: 'empty' }
+  const numbers = [...new Set(lines.map(({ number }) => number))]
+  if (numbers.length > BATCH_ORDERS_MAX) return { ...refused, error: 'too_long' }
+
   const found = unwrap(await listOrdersByNumber(ctx, numbers))
-  const known = new Set(found.map(({ number }) => number))
-  const errors: ListErrors = {
-    isEmpty: lines.length === 0 && wrong.length === 0,
-    isTooLong: numbers.length > BATCH_ORDERS_MAX,
-    wrongLines: wrong,
-    unknown: numbers.slice(0, BATCH_ORDERS_MAX).filter((number) => !known.has(number)),
-    twice,
+  const known = new Map(found.map(({ id, number }) => [number, id]))
+  const input = new Map<string, string>()
+  const leftOut: LeftOut[] = wrong.map((line) => ({ ...line, why: 'unreadable' }))
+  for (const { at, text, number, trackingNumber } of lines) {
+    const id = known.get(number)
+    const before = id && input.get(id)
+    if (id && (before ?? trackingNumber) === trackingNumber) input.set(id, trackingNumber)
+    else leftOut.push({ at, text, why: id ? 'twice' : 'unknown' })
   }
-  const hasErrors = Object.values(errors).some((error) =>
-    Array.isArray(error) ? error.length > 0 : error,
-  )
-  if (hasErrors) return { kind: 'list', pasted, errors }
+  leftOut.sort((a, b) => a.at - b.at)
+  if (input.size === 0) return { ...refused, error: 'none', leftOut }
 
-  const input = new Map(found.map(({ id, number }) => [id, once.get(number) ?? '']))
   const batch = newBatchOf('ship', found, { formKey: randomUUID(), numbers: input })
-  return { kind: 'batch', batch, code: null, isInputEmpty: false }
-}
-
-function eachOnce(lines: readonly PastedLine[]) {
-  const once = new Map<string, string>()
-  const twice = new Set<string>()
-  for (const { number, trackingNumber } of lines) {
-    const before = once.get(number)
-    if (before !== undefined && before !== trackingNumber) twice.add(number)
-    once.set(number, trackingNumber)
-  }
-  return { once, twice: [...twice] }
+  return { kind: 'batch', batch, code: null, isInputEmpty: false, leftOut }
 }
 
 async function ask(ctx: Context, action: BatchAction, form: FormData): Promise<Outcome> {
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
   const numbers = new Map(ids.map((id) => [id, textOf(form, trackingField(id)).trim()]))
+  const confirmed = new Set(ids.filter((id) => textOf(form, confirmField(id)) === numbers.get(id)))
   const input = textOf(form, 'formKey')
   const formKey = isUuid(input) ? input : randomUUID()
   const selected = unwrap(await listSelectedOrders(ctx, ids))
-  const batch = newBatchOf(action, selected, { formKey, numbers })
+  const batch = newBatchOf(action, selected, { formKey, numbers, confirmed })
   // All were ready when the form was shown; an order that changed since refuses by itself.
   const hasInput = ({ id }: Order) => action === 'confirm' || Boolean(numbers.get(id))
   const asked = selected.filter(hasInput)
-  const answer = { kind: 'batch', batch, code: null, isInputEmpty: asked.length === 0 } as const
-  const isWrong = [...batch.ready, ...batch.others].some(({ isTooLong }) => isTooLong)
-  if (isWrong || (action === 'ship' && asked.length === 0)) return answer
+  const isInputEmpty = asked.length === 0
+  const answer = { kind: 'batch', batch, code: null, isInputEmpty, leftOut: [] } as const
+  const isWrong = [...batch.ready, ...batch.others].some(({ error }) => error !== null)
+  if (isWrong || (action === 'ship' && isInputEmpty)) return answer
 
-  const orders = asked.map(({ id }) => ({ id, trackingNumber: numbers.get(id) || null }))
+  const orders = asked.map(({ id }) => ({
+    id,
+    trackingNumber: numbers.get(id) || null,
+    isNumberConfirmed: confirmed.has(id),
+  }))
   const result = await createBatch(ctx, { action, formKey, orders })
   return result.ok ? { batchId: result.value } : { ...answer, code: result.error }
+}
+
+type Input = {
+  formKey: string
+  numbers: ReadonlyMap<string, string>
+  /** Orders whose doubtful number was ticked as right. */
+  confirmed?: ReadonlySet<string>
 }
 
 function newBatchOf(
   action: BatchAction,
   orders: readonly Order[],
-  { formKey, numbers }: { formKey: string; numbers: ReadonlyMap<string, string> },
+  { formKey, numbers, confirmed }: Input,
 ): NewBatch {
-  const rowOf = ({ id, number, status, customerName, customerCompany }: Order): NewBatchRow => {
+  const rowOf = (order: Order): NewBatchRow => {
+    const { id, number, status, customerName, customerCompany } = order
     const trackingNumber = numbers.get(id) ?? ''
-    const isTooLong = trackingNumber !== '' && !TrackingNumber.safeParse(trackingNumber).success
-    return { id, number, status, customerName, customerCompany, trackingNumber, isTooLong }
+    const error = confirmed?.has(id) ? null : trackingError(order, trackingNumber)
+    return { id, number, status, customerName, customerCompany, trackingNumber, error }
   }
   const [ready, others] = [true, false].map((isReady) =>
     orders.filter((order) => isReadyFor(action, order) === isReady).map(rowOf),
   )
   return { action, formKey, ready: ready ?? [], others: others ?? [] }
+}
+
+function trackingError({ shippingMethod }: Order, trackingNumber: string): NewBatchRow['error'] {
+  if (trackingNumber === '') return null
+  if (!TrackingNumber.safeParse(trackingNumber).success) return 'too_long'
+  return trackingWarning(shippingMethod, trackingNumber)
 }
 
 /** The guard let only staff pass, and staff may read all orders. */

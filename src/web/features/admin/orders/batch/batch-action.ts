@@ -1,6 +1,7 @@
 /** What staff can do with many orders at once, and what comes back when it can't be done as typed. */
-import type { BatchAction } from '#domain/orders/batches/batch.ts'
+import type { BatchAction, PastedText } from '#domain/orders/batches/batch.ts'
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
+import type { TrackingWarning } from '#domain/shipping/tracking.ts'
 
 const ACTIONS = ['read_list', 'confirm_orders', 'ship_orders'] as const
 export type NewBatchAction = (typeof ACTIONS)[number]
@@ -17,17 +18,11 @@ export type NewBatchRow = {
   customerName: string
   customerCompany: string
   trackingNumber: string
-  isTooLong: boolean
+  error: 'too_long' | TrackingWarning | null
 }
 
-/** What was not understood of a pasted list. */
-export type ListErrors = {
-  isEmpty: boolean
-  isTooLong: boolean
-  wrongLines: number[]
-  unknown: string[]
-  twice: string[]
-}
+/** A line of a pasted list that is not part of the batch. */
+export type LeftOut = PastedText & { why: 'unreadable' | 'unknown' | 'twice' }
 
 export type NewBatch = {
   action: BatchAction
@@ -39,8 +34,21 @@ export type NewBatch = {
 }
 
 export type NewBatchAnswer =
-  | { kind: 'list'; pasted: string; errors: ListErrors }
+  /** No line of the list is left. */
+  | {
+      kind: 'list'
+      pasted: string
+      error: 'empty' | 'too_long' | 'none'
+      leftOut: readonly LeftOut[]
+    }
   /** `code`: a problem's; `null` when only fields are wrong, or when a list was just read. */
-  | { kind: 'batch'; batch: NewBatch; code: string | null; isInputEmpty: boolean }
+  | {
+      kind: 'batch'
+      batch: NewBatch
+      code: string | null
+      isInputEmpty: boolean
+      leftOut: readonly LeftOut[]
+    }
 
 export const trackingField = (orderId: string): string => `tracking-${orderId}`
+export const confirmField = (orderId: string): string => `confirms-${orderId}`

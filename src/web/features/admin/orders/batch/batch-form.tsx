@@ -1,5 +1,5 @@
 /** What will happen to which orders, before it does. */
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
@@ -7,6 +7,7 @@ import { FormErrorNote, FormFrame } from '#web/features/admin/forms/form-frame.t
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -14,11 +15,13 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
 import {
+  confirmField,
   type NewBatch,
   type NewBatchAnswer,
   type NewBatchRow,
   trackingField,
 } from './batch-action.ts'
+import { LeftOutLines } from './left-out-lines.tsx'
 
 type Props = { batch: NewBatch; answer: Extract<NewBatchAnswer, { kind: 'batch' }> | undefined }
 
@@ -30,6 +33,7 @@ export function NewBatchForm({ batch, answer }: Props) {
 
   return (
     <>
+      {answer && <LeftOutLines leftOut={answer.leftOut} />}
       {count === 0 && (
         <EmptyState
           title={t('adminOrders.noneReadyTitle')}
@@ -45,6 +49,7 @@ export function NewBatchForm({ batch, answer }: Props) {
           <FormFrame
             key={formKey}
             action={`${action}_orders`}
+            to={`?do=${action}`}
             text={t(`adminOrders.${action}Text`, { count })}
             submit={t(`adminOrders.${action}Submit`, { count })}
             hidden={hidden}
@@ -71,9 +76,8 @@ export function NewBatchForm({ batch, answer }: Props) {
 
 function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
   const t = useT()
-  const error = row.isTooLong
-    ? t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
-    : null
+  const errorText = useErrorText()
+  const error = row.error && errorText(row.error)
   return (
     <li className={css.row}>
       <input type="hidden" name="id" value={row.id} />
@@ -103,6 +107,13 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
           )}
         </Field>
       )}
+      {row.error !== null && row.error !== 'too_long' && (
+        <Checkbox
+          name={confirmField(row.id)}
+          value={row.trackingNumber}
+          label={t('admin.confirmsTracking')}
+        />
+      )}
     </li>
   )
 }
@@ -110,21 +121,30 @@ function Row({ row, isShipping }: { row: NewBatchRow; isShipping: boolean }) {
 function Errors({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly NewBatchRow[] }) {
   const t = useT()
   const problem = useProblem()
+  const errorText = useErrorText()
   const errors = useMemo(() => {
-    const none = {
-      fieldId: trackingField(rows[0]?.id ?? ''),
-      message: t('adminOrders.trackingNone'),
-    }
-    const long = t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
-    const tooLong = rows.filter(({ isTooLong }) => isTooLong)
-    return answer?.isInputEmpty
-      ? [none]
-      : tooLong.map(({ id }) => ({ fieldId: trackingField(id), message: long }))
-  }, [answer, rows, t])
+    if (answer?.isInputEmpty)
+      return [{ fieldId: trackingField(rows[0]?.id ?? ''), message: t('adminOrders.trackingNone') }]
+    return rows.flatMap(({ id, error }) =>
+      error ? [{ fieldId: trackingField(id), message: errorText(error) }] : [],
+    )
+  }, [answer, rows, t, errorText])
   return (
     <>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
       {answer?.code && <FormErrorNote text={problem(answer.code)} />}
     </>
+  )
+}
+
+function useErrorText(): (error: NonNullable<NewBatchRow['error']>) => string {
+  const t = useT()
+  const problem = useProblem()
+  return useCallback(
+    (error) =>
+      error === 'too_long'
+        ? t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
+        : problem(error),
+    [t, problem],
   )
 }

@@ -9,23 +9,24 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './batch.module.css'
-import type { ListErrors, NewBatchAnswer } from './batch-action.ts'
-
-const NAMED_MAX = 10
+import type { NewBatchAnswer } from './batch-action.ts'
+import { LeftOutLines } from './left-out-lines.tsx'
 
 type Props = { answer: Extract<NewBatchAnswer, { kind: 'list' }> | undefined }
 
 export function PasteForm({ answer }: Props) {
   const t = useT()
-  const textsOf = useListErrorTexts()
-  const errors = useMemo(
-    () => (answer ? textsOf(answer.errors) : []).map((message) => ({ fieldId: 'list', message })),
-    [answer, textsOf],
-  )
+  const errors = useMemo(() => {
+    if (!answer) return []
+    const message = t(`adminOrders.paste_${answer.error}`, { max: BATCH_ORDERS_MAX })
+    return [{ fieldId: 'list', message }]
+  }, [answer, t])
   return (
     <div className={css.wide}>
+      {answer && <LeftOutLines leftOut={answer.leftOut} />}
       <FormFrame
         action="read_list"
+        to="?do=ship"
         heading="h2"
         title={t('adminOrders.pasteTitle')}
         text={t('adminOrders.pasteText')}
@@ -39,7 +40,7 @@ export function PasteForm({ answer }: Props) {
           <Field
             id="list"
             label={t('adminOrders.pasteLabel')}
-            error={errors.map(({ message }) => message).join(' ') || null}
+            error={errors[0]?.message ?? null}
             isRequired
           >
             {(control) => (
@@ -58,23 +59,3 @@ export function PasteForm({ answer }: Props) {
     </div>
   )
 }
-
-function useListErrorTexts(): (errors: ListErrors) => string[] {
-  const t = useT()
-  return useMemo(
-    () =>
-      ({ isEmpty, isTooLong, wrongLines, unknown, twice }) => [
-        ...(isEmpty ? [t('adminOrders.pasteEmpty')] : []),
-        ...(isTooLong ? [t('adminOrders.pasteLong', { max: BATCH_ORDERS_MAX })] : []),
-        ...(wrongLines.length > 0
-          ? [t('adminOrders.pasteLines', { lines: named(wrongLines) })]
-          : []),
-        ...(unknown.length > 0 ? [t('adminOrders.pasteUnknown', { numbers: named(unknown) })] : []),
-        ...(twice.length > 0 ? [t('adminOrders.pasteTwice', { numbers: named(twice) })] : []),
-      ],
-    [t],
-  )
-}
-
-const named = (things: readonly (string | number)[]): string =>
-  things.slice(0, NAMED_MAX).join(', ') + (things.length > NAMED_MAX ? ' …' : '')

@@ -90,7 +90,7 @@ test.each([
   ['*', 'The body of the request isn’t JSON.'],
   ['fr-FR, fr;q=0.9', 'The body of the request isn’t JSON.'],
   ['fr, ko-KR;q=0.8, en;q=0.5', '요청 본문이 JSON이 아닙니다.'],
-  ['ja', 'リクエストの本文がJSONではありません。'],
+  ['ja', 'リクエストのボディがJSONではありません。'],
   [undefined, 'The body of the request isn’t JSON.'],
 ])('Accept-Language %s', async (header, message) => {
   const headers = { 'content-type': 'application/json', 'accept-language': header ?? '' }

@@ -13,6 +13,6 @@ export const fieldProblems = {
   min_entries: '{min}件以上で指定してください。',
   min: '{min}以上で指定してください。',
   format: '形式が正しくありません。',
-  json: '本文がJSONではありません：{reason}',
+  json: 'ボディがJSONではありません：{reason}',
   invalid: '値が正しくありません。',
 } as const satisfies TranslationOf<typeof english>

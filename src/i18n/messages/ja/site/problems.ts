@@ -5,11 +5,11 @@ export const problems = {
   captcha_failed: 'エラー：reCAPTCHAの確認に失敗しました',
   captcha_invalid: 'エラー [401]：reCAPTCHAが無効です。',
   captcha_required:
-    'サインインの試行が集中しています。もう一度お試しください。送信の前に、ブラウザーが短い計算をします。',
+    'サインインの試行が集中しています。もう一度お試しください。送信の前に、ブラウザーが確認のための短い計算をします。',
   credentials_refused: 'エラー [{status}]：サインインできませんでした。{reason}',
   credentials_invalid: 'エラー [401]：メールアドレスまたはパスワードが正しくありません。',
   request_invalid: 'エラー：リクエストが正しくありません',
-  json_malformed: 'リクエストの本文がJSONではありません。',
+  json_malformed: 'リクエストのボディがJSONではありません。',
   order_create_failed: 'エラー：注文を作成できませんでした',
   order_invalid: 'エラー：注文内容に不備があります',
   order_create_error: '注文の作成エラー：{reason}',
@@ -29,7 +29,7 @@ export const problems = {
   draft_changed: 'この下書きは別の端末で変更されています。新しい内容をご確認ください。',
   name_taken: '同じ名前または日付のものがすでにあります。別のものを指定してください。',
   text_published: '公開済みのため、変更できません。',
-  text_missing: 'まだ書かれていない言語があります。',
+  text_missing: '未入力の言語があります。',
   version_date_invalid: '施行日は今日以降で、公開済みのどの版よりも後の日付にしてください。',
   edit_conflict:
     'この間に別の担当者が変更しました。まだ保存されていません。内容を見比べて、もう一度保存してください。',
@@ -50,7 +50,7 @@ export const problems = {
   price_start_invalid: '現在から2年以内の日時を選んでください。',
   stock_below_reserved: '注文のために確保している数を下回ります。在庫は変更していません。',
   quantity_invalid: '範囲内の整数を入力してください。',
-  country_stays_off: 'EU域内からの注文は受け付けていないため、この国は対象外のままです。',
+  country_stays_off: 'EU加盟国からの注文は受け付けていないため、この国への配送は有効にできません。',
   zone_invalid: 'この国に合う料金地帯を選んでください。',
   eu_resident:
     'EU加盟国からのご注文は、こちらではお受けできません。お問い合わせフォームからご連絡ください。',
@@ -78,7 +78,7 @@ export const problems = {
   email_contains_secret:
     'このメールには本人だけのコードやリンクが含まれるため、再送できません。ご本人に、新しいものを請求するようご案内ください。',
   job_must_end:
-    'お金またはメールに関わる処理のため、取りやめできません。もう一度試してください。すでに済んでいる場合は、そのまま完了します。送信に失敗したメールは「今日」の画面から再送できます。',
+    '入出金またはメールに関わる処理のため、取りやめられません。もう一度実行してください。すでに済んでいる場合は、そのまま完了します。送信に失敗したメールは「今日」の画面から再送できます。',
   email_pending: 'このメールは送信待ちです。',
   email_just_sent: 'このメールは1分以内に送信されています。',
   link_invalid: 'リンクが正しくないか、有効期限が切れているか、すでに使用されています。',
@@ -89,7 +89,7 @@ export const problems = {
   reauthentication_required: 'この操作の前に、パスワードまたはコードをもう一度ご入力ください。',
   account_has_open_orders:
     '進行中のご注文または返金があるため、まだ退会できません。完了してからもう一度お試しください。',
-  already_staff: 'このアドレスは、すでにスタッフのものとして登録されています。',
+  already_staff: 'このアドレスは、すでにスタッフとして登録されています。',
   own_account: '自分自身の権限は変更できません。ほかの管理者に依頼してください。',
   last_administrator: '最後の管理者です。先に、ほかの人を管理者にしてください。',
   field_required: '必須項目です。',
@@ -137,7 +137,7 @@ export const problems = {
   media_type_unsupported: 'JSONで送信してください。',
   encoding_unsupported: 'リクエストは圧縮せずに送信してください。',
   address_malformed:
-    'このアドレスは読み取れません。リンクをご確認いただくか、トップページからお探しください。',
+    'このアドレスは読み取れません。リンクをご確認いただくか、ホームからお探しください。',
   body_too_large: '送信データが大きすぎます。',
   too_busy: 'ただいまアクセスが集中しています。少し待ってからもう一度お試しください。',
   unavailable: 'ただいま一時的にご利用いただけません。1分ほどおいてから、もう一度お試しください。',

@@ -17,7 +17,7 @@ export const accountPage = {
   sameEmail: '現在お使いのアドレスです。',
   askChange: '両方にメールを送る',
   changeAsked: '両方のアドレスにメールをお送りしました。',
-  changeWaiting: 'アドレスの変更を確認しています',
+  changeWaiting: 'アドレスの変更は完了していません',
   changeWaitingText:
     'それぞれに届いたメールのリンクを、{date}までに開いてください。それまでは現在のアドレスでサインインします。',
   presentEmail: '現在のアドレス',
@@ -44,18 +44,18 @@ export const accountPage = {
 
   exportTitle: 'データのダウンロード',
   exportText:
-    'アカウント、サインイン、下書き、ご注文、お問い合わせなど、お客様について保存しているすべてを1つのJSONファイルにまとめます。ほかのソフトウェアでも読み込めます。',
+    'アカウント、サインイン、下書き、ご注文、お問い合わせなど、お客様について保存しているすべての情報を1つのJSONファイルにまとめます。ほかのソフトウェアでも読み込めます。',
   exportDo: 'ファイルを保存する',
   exported: '{name}として保存しました。',
 
   closeTitle: '退会',
-  closeText: 'アカウントを閉じます。削除されるものと残るものを、先にご確認いただけます。',
+  closeText: '削除されるものと残るものを、先にご確認いただけます。',
   closeAsk: '退会の手続きへ',
-  closeQuestion: '退会しますか',
+  closeQuestion: '退会しますか？',
   closeWhich: '{email}のアカウント',
   closeGoes: '削除されるもの',
   closeGoesProfile: 'お名前、電話番号、会社・団体名、パスワード',
-  closeGoesDrafts: '注文していない下書きと、すべてのサインイン',
+  closeGoesDrafts: '注文前の下書きと、すべての端末のサインイン',
   closeGoesNews: 'このアドレスへのメールニュースの配信登録',
   closeStays: '残るものと、その理由',
   closeStaysOrders: 'ご注文の記録（内容、日時、金額、お届け先）。税法で保存が定められています。',
@@ -87,5 +87,5 @@ export const accountPage = {
   moveDoneText:
     '今後は新しいアドレスでサインインします。ほかの端末ではすべてサインアウトされています。',
   moveInvalidText:
-    'リンクの有効時間は{hours}時間で、変更が済むか取りやめられると使えなくなります。現在のアドレスはアカウントのページに表示されます。',
+    'リンクは{hours}時間有効です。変更が済んだ後や取りやめた後は使えません。現在のアドレスはアカウントのページに表示されます。',
 } as const satisfies TranslationOf<typeof english>

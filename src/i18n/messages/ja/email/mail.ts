@@ -15,16 +15,15 @@ export const mail = {
 
   signInCodeSubject: 'サインイン用コード：{code}',
   signInCodeIntro: '次のコードを、サインイン画面に入力してください。',
-  signInCodeValid:
-    'コードの有効時間は{minutes}分です。一度だけお使いいただけます。ほかの方には教えないでください。',
+  signInCodeValid: 'コードは{minutes}分間、一度だけ使えます。ほかの方には教えないでください。',
   signInCodeIgnore:
-    'お心当たりがない場合は、このメールを破棄してください。コードがなければ、サインインされることはありません。',
+    'お心当たりがない場合は、このメールを破棄してください。コードを知らない人はサインインできません。',
 
   verifyEmailSubject: 'メールアドレスをご確認ください',
   verifyEmailIntro:
     'このメールアドレスで、{company}のアカウントが作成されました。ご本人のアドレスであることを確認するため、次のリンクを開いてください。',
   verifyEmailButton: 'メールアドレスを確認する',
-  verifyEmailValid: 'リンクの有効時間は{hours}時間です。',
+  verifyEmailValid: 'リンクは{hours}時間有効です。',
   verifyEmailIgnore:
     'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。アドレスは未確認のままになります。',
 
@@ -41,7 +40,7 @@ export const mail = {
     '{company}のアカウントで、パスワードを再設定する操作がありました。次のリンクを開いて、新しいパスワードを設定してください。',
   passwordResetButton: '新しいパスワードを設定する',
   passwordResetValid:
-    'リンクの有効時間は{minutes}分で、使えるのは一度だけです。設定が終わると、ほかの端末ではすべてサインアウトされます。このメールは転送しないでください。',
+    'リンクは{minutes}分間、一度だけ使えます。設定が終わると、ほかの端末ではすべてサインアウトされます。このメールは転送しないでください。',
   passwordResetIgnore:
     'お心当たりがない場合は、リンクを開かずに、このメールを破棄してください。パスワードは変わりません。',
   passwordChangedSubject: 'パスワードが変更されました',
@@ -49,7 +48,7 @@ export const mail = {
     '{company}のアカウントのパスワードが変更されました。それまでサインインしていた端末は、すべてサインアウトされています。',
   passwordChangedByYou: 'ご本人の操作でしたら、何もなさる必要はありません。',
   passwordChangedByOther:
-    'お心当たりがない場合は、再設定用のリンクが届くこのメールを、第三者に読まれているおそれがあります。まずメール側のパスワードを変更し、そのうえで当サイトのパスワードも設定し直してください。',
+    'お心当たりがない場合は、このアドレスに届くメールを第三者に読まれているおそれがあります。まずメールサービスのパスワードを変更し、次に当サイトのパスワードを設定し直してください。',
   passwordChangedInside:
     '{company}のアカウントのパスワードが、サインイン中の端末から変更されました。ほかの端末はすべてサインアウトされています。',
   passwordChangedByInsider:
@@ -62,7 +61,7 @@ export const mail = {
   emailChangeOldHow:
     '変更には、両方のアドレスでの確認が必要です。このメールのリンクと、新しいアドレスにお送りしたリンクをそれぞれ開いてください。',
   emailChangeOldButton: '変更を承認する',
-  emailChangeValid: 'リンクの有効時間は{hours}時間です。このメールは転送しないでください。',
+  emailChangeValid: 'リンクは{hours}時間有効です。このメールは転送しないでください。',
   emailChangeOldIgnore:
     'お心当たりがない場合は、リンクを開かないでください。アドレスは変わりません。ただし、第三者がサインインしているおそれがありますので、パスワードを設定し直してください。すべての端末でサインアウトされます。',
   emailChangeNewSubject: '新しいメールアドレスのご確認',
@@ -82,7 +81,7 @@ export const mail = {
   emailChangedOldIntro:
     '{company}のアカウントのメールアドレスが変更されました。今後、このアドレスではサインインできません。',
   emailChangedByOther:
-    'お心当たりがない場合は、承認用のリンクが届いたこのメールを、第三者に読まれているおそれがあります。まずメール側のパスワードを変更し、そのうえで当社までご連絡ください。',
+    'お心当たりがない場合は、このアドレスに届くメールを第三者に読まれているおそれがあります。まずメールサービスのパスワードを変更し、次に当社までご連絡ください。',
   emailChangedNewIntro:
     'このアドレスが、{company}のアカウントのメールアドレスになりました。次回から、このアドレスでサインインしてください。',
   emailChangedNewOrders:
@@ -95,12 +94,12 @@ export const mail = {
   accountClosedAgain: '同じアドレスで、いつでも新しいアカウントを作成できます。',
   accountClosedByOther: 'お心当たりがない場合は、当社までご連絡ください。',
 
-  sessionReusedSubject: 'サインインを1件終了しました',
+  sessionReusedSubject: '安全のため、サインインを1件終了しました',
   sessionReusedIntro:
-    '{company}のアカウントで、すでに使えなくなった古い鍵によるアクセスがありました。サインインの情報が第三者に複製されたおそれがあるため、念のため、そのサインインを終了しました。',
+    '{company}のアカウントで、無効になった古いサインイン情報が使われました。第三者に複製されたおそれがあるため、そのサインインを終了しました。',
   sessionReusedClient: '対象の端末',
   sessionReusedAgain:
-    'バックアップからブラウザーを復元した場合などにも起こります。その場合は、もう一度サインインしてください。',
+    'ブラウザーをバックアップから復元した場合などにも、この終了は起こります。その場合は、もう一度サインインしてください。',
   sessionReusedCaution:
     '覚えのない注文や変更がある場合は、パスワードを設定し直してください。すべての端末でサインアウトされます。',
 
@@ -108,15 +107,14 @@ export const mail = {
   accountMissingIntro:
     'このメールアドレスで、{company}のパスワードを再設定する操作がありました。このアドレスで作成されたアカウントはないため、再設定は行っていません。',
   accountMissingHow:
-    'ご本人の操作でしたら、別のアドレスでアカウントを作成されたのかもしれません。このアドレスをお使いになる場合は、メールで届くコードでサインインしてください。コードの入力だけでアカウントが作成されます。',
+    'ご本人の操作でしたら、別のアドレスでアカウントを作成されたのかもしれません。このアドレスをお使いになる場合は、メールで届くコードでサインインしてください。コードを入力するだけでアカウントを作成できます。',
   accountMissingButton: 'サインインする',
   accountMissingIgnore: 'お心当たりがない場合は、何もなさる必要はありません。',
 
   staffSignInSubject: 'スタッフ管理画面のサインイン用リンク',
   staffSignInIntro: '次のリンクを開くと、{company}のスタッフ管理画面にサインインできます。',
   staffSignInButton: '管理画面にサインインする',
-  staffSignInValid:
-    'リンクの有効時間は{minutes}分で、使えるのは一度だけです。このメールは転送しないでください。',
+  staffSignInValid: 'リンクは{minutes}分間、一度だけ使えます。このメールは転送しないでください。',
   staffSignInIgnore: 'お心当たりがない場合は、リンクを開かずに管理者へ知らせてください。',
 
   staffInvitationSubject: '{company}のスタッフ管理画面をご利用いただけます',
@@ -188,7 +186,7 @@ export const mail = {
   orderReceivedBank:
     'お振込先とお振込金額は、別のメールでご案内します。お振り込みは、そのメールが届いてからお願いいたします。',
   orderReceivedAfter:
-    'お支払いを確認した後、ご注文内容を確認のうえ、ご注文の確定をメールでお知らせします。',
+    'お支払いを確認しましたら、ご注文内容を確かめ、ご注文の確定をメールでお知らせします。',
   payOnSite: 'ご注文ページを開く',
 
   bankSubject: 'お振込先のご案内（ご注文番号 {number}）',
@@ -266,7 +264,7 @@ export const mail = {
   orderShippedSubject: '商品を発送しました（ご注文番号 {number}）',
   orderShippedIntro: 'お待たせいたしました。ご注文の商品を発送しました。',
   shipmentTitle: '発送内容',
-  shippingMethod: '発送方法',
+  shippingMethod: '配送方法',
   methodDomestic: '国内宅配便',
   methodEms: 'EMS（国際スピード郵便）',
   methodCourier: 'DHL/UPS',
@@ -298,7 +296,7 @@ export const mail = {
   transferReminderLastIntro:
     'ご注文（ご注文番号 {number}）のお振り込みを、まだ確認できておりません。お振込期限は{date}です。期限を過ぎるとご注文は失効し、商品のお取り置きも終了します。',
   transferCrossed:
-    'すでにお振り込みいただいている場合は、行き違いをご容赦ください。お手続きは必要ありません。お振り込みがお済みであることは、ご注文ページからお知らせいただくこともできます。',
+    'すでにお振り込みいただいている場合は、行き違いをご容赦ください。お手続きは必要ありません。ご注文ページから、お振り込み済みとお知らせいただくこともできます。',
   transferShortSubject: 'あと{missing}のお振り込みをお願いいたします（ご注文番号 {number}）',
   transferShortIntro:
     'お振り込みいただき、誠にありがとうございます。ご注文（ご注文番号 {number}）に{received}のご入金を確認しましたが、合計金額に{missing}不足しております。',
@@ -374,7 +372,7 @@ export const mail = {
   contactTopicSignage: 'サイネージのレンタル',
   contactLanguage: '言語',
   contactMessage: 'お問い合わせ内容',
-  contactUnverified: 'キャプチャを通過していません。プログラムによる送信の可能性があります。',
+  contactUnverified: 'スパム対策の確認を通過していません。プログラムによる送信の可能性があります。',
 
   contactReceivedSubject: 'お問い合わせを受け付けました',
   contactReceivedIntro:
@@ -390,13 +388,13 @@ export const mail = {
   newsletterConfirmIntro:
     'このメールアドレスで、{company}のメールニュースのお申し込みがありました。次のリンクを開き、登録を完了してください。',
   newsletterConfirmButton: '登録を完了する',
-  newsletterConfirmValid: 'リンクの有効期間は{days}日間です。',
+  newsletterConfirmValid: 'リンクは{days}日間有効です。',
   newsletterConfirmIgnore:
     'お心当たりがない場合は、このメールを破棄してください。メールニュースは届きません。',
 
   scentBackSubject: '{name}が再入荷しました',
   scentBackIntro:
-    '{day}に、{company}でこのメールアドレスへの再入荷のお知らせのお申し込みがありました。次の香りをご注文いただけます。',
+    '{day}に、このメールアドレスで{company}の再入荷のお知らせにお申し込みいただきました。次の香りが再入荷し、ご注文いただけます。',
   scentBackButton: 'この香りを注文する',
   scentBackOnce:
     'このお申し込みについてお送りするメールは、この1通のみです。お心当たりがない場合は、このメールを破棄してください。',

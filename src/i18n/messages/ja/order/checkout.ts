@@ -216,7 +216,7 @@ export const checkout = {
   legalOfferCard:
     'ご注文から{hours}時間以内にお支払いがない場合、ご注文は自動的にキャンセルされます。',
   legalOfferBank:
-    '商品を{days}日間お取り置きします。お振込期限までに入金がない場合、ご注文は失効します。',
+    '商品を{days}日間お取り置きします。お振込期限までにご入金がない場合、ご注文は失効します。',
   privacyNotice:
     'ご入力いただいた情報は、ご注文の受付、発送、お問い合わせへの対応に使い、配送業者（国外へのお届けでは税関にも）に必要な範囲で提供します。',
   privacyLink: 'プライバシーポリシー（新しいタブ）',
@@ -312,10 +312,10 @@ export const checkout = {
   unpaidTitle: 'お支払いがまだ完了していません',
   unpaidText: '引き続きお支払いいただけます。',
   declinedTitle: 'カードでのお支払いができませんでした',
-  safeToRetry: '請求は発生していません。安心してもう一度お試しください。',
+  safeToRetry: '請求は発生していません。もう一度お試しください。',
   notCharged: '請求は発生していません。',
   continuePayment: 'お支払いに戻る',
-  bankUnfinishedTitle: 'あと1つ手続きがあります',
+  bankUnfinishedTitle: 'お手続きがあと1つ残っています',
   bankUnfinishedNote: 'お支払い方法をお選びください。',
   bankUnfinishedText: 'お支払いの画面に戻ると、振込先をご案内します。',
   refundTitle: 'お支払いを返金します',
@@ -353,7 +353,7 @@ export const checkout = {
   statusDelivered: 'お届け済み',
   statusCanceled: 'キャンセル',
   statusAbandoned: 'キャンセル（お支払いなし）',
-  statusLapsed: '失効（入金なし）',
+  statusLapsed: '失効（ご入金なし）',
   statusRefundDue: '返金手続き中',
   statusRefunded: '返金済み',
   eventCreated: 'ご注文受付',

@@ -36,7 +36,7 @@ export const documentTexts = {
   registration: '登録番号 {number}',
   telephone: 'TEL {telephone}',
 
-  leadEstimate: '下記のとおりお見積り申し上げます。',
+  leadEstimate: '下記のとおりお見積もり申し上げます。',
   leadConfirmation: '下記のとおりご注文をお請けいたします。',
   leadAcknowledgement:
     '下記のご注文を受け付けました。売買契約は、当社からの「ご注文確定のお知らせ」のメールをもって成立します。',
@@ -84,9 +84,9 @@ export const documentTexts = {
   accountEstimateNote: '銀行振込の場合のお振込先です。振込名義は、ご注文の際にご案内します。',
   deliveryTitle: 'お届け先',
   notesTitle: '備考',
-  noteValid: 'お見積りの金額は、発行日から{days}日間有効です。',
+  noteValid: 'お見積もりの金額は、発行日から{days}日間有効です。',
   noteShipping: '送料は、お届け先が決まりしだい加算します。',
-  noteStock: 'お見積りの時点では、商品のお取り置きはしていません。',
+  noteStock: 'お見積もりの時点では、商品のお取り置きはしていません。',
   noteElectronic: '電子的に発行した領収書のため、収入印紙は貼付していません。',
   noteReissued: '同じ番号で先に発行した領収書に代わるものです。',
 } as const satisfies TranslationOf<typeof english>

@@ -18,7 +18,7 @@ export const order = {
     'EU加盟国からのご注文は、お問い合わせで承ります。ここで選んだ香りは、次のページからそのままお送りいただけます。',
   unitPrice: '1箱 {price}',
   pricesLoading: '価格を取得しています',
-  notSoldHeld: '{name}は現在販売していません。ご注文に{count}箱入っています。',
+  notSoldHeld: '{name}は現在販売していません。ご注文に{count}箱含まれています。',
   notSoldTakeOut: '注文から外す',
   askSubject: '{name}について',
   pricesRetry: 'もう一度取得する',
@@ -48,7 +48,7 @@ export const order = {
   included: '価格に含む',
   leadTime: '在庫切れ（通常{min}〜{max}週間で再入荷）',
   onlyLeft: '在庫{count}本。追加分は{min}〜{max}週間後',
-  alertAsk: '再入荷通知を受け取る',
+  alertAsk: '再入荷のお知らせを受け取る',
   alertEmail: 'メールアドレス',
   alertHint: '再入荷したときにメールを1通お送りし、その{days}日後にメールアドレスを削除します。',
   alertSubmit: 'お知らせを申し込む',
@@ -143,8 +143,8 @@ export const order = {
   noSdkText:
     'SDKのライセンスは、キットまたは6本セット1箱につき1つ、価格に含まれています。選ばなくても価格は変わりません。',
   preCheckoutTitle: 'ご注文の前に',
-  preCheckoutDescription: 'お住まいの地域の確認と販売規約です。',
-  preCheckoutQuestion: 'EU加盟国にお住まいですか',
+  preCheckoutDescription: 'ご注文の前に、お住まいの地域と販売規約をご確認ください。',
+  preCheckoutQuestion: 'EU加盟国にお住まいですか？',
   preCheckoutNotEu: 'いいえ（日本を含む、EU加盟国以外）',
   preCheckoutNotEuDetail: 'こちらからご注文いただけます。',
   preCheckoutEu: 'はい（EU加盟国）',
@@ -155,6 +155,6 @@ export const order = {
   preCheckoutAcceptMissing: '販売規約をお読みのうえ、同意してください。',
   preCheckoutContactTitle: 'EU加盟国からのご注文は、お問い合わせで承ります',
   preCheckoutContactText:
-    '下のボタンを押すと、選んだ商品と香りを記入したお問い合わせフォームが開きます。あらためて書き出していただく必要はありません。',
+    '下のボタンを押すと、選んだ商品と香りが入力されたお問い合わせフォームが開きます。',
   preCheckoutContact: 'お問い合わせ',
 } as const satisfies TranslationOf<typeof english>

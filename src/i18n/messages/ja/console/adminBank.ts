@@ -3,7 +3,7 @@ import type { adminBank as english } from '#i18n/messages/en/console/adminBank.t
 
 export const adminBank = {
   title: '入出金明細',
-  text: '銀行のファイルを読み込みます。注文と確実に一致する入金は候補として示し、残りは担当者が判断します。',
+  text: '銀行のファイルを読み込みます。注文と一致する入金は候補として示し、残りは担当者が判断します。',
   views: '明細と入金',
   view_statements: '明細',
   view_open: '未処理の入金',
@@ -25,7 +25,7 @@ export const adminBank = {
   error_spreadsheet:
     '表計算ソフトのファイルです。CSVで保存するか、銀行からCSVをダウンロードしてください。',
   error_not_text: '画像または文書のファイルです。CSVか全銀形式のファイルを選んでください。',
-  error_nul: '明細にはない文字が含まれています。もう一度ダウンロードしてください。',
+  error_nul: '明細に使われない制御文字が含まれています。もう一度ダウンロードしてください。',
   error_encoding: 'Shift_JISでもUTF-8でもない文字があります。もう一度ダウンロードしてください。',
   error_mixed:
     'この行だけUTF-8で、ほかはShift_JISです。つなぎ合わせたファイルと思われます。もう一度ダウンロードしてください。',
@@ -42,7 +42,7 @@ export const adminBank = {
   error_zengin_order: 'ここに区分「{found}」のレコードは置けません。ファイルの一部が欠けています。',
   error_zengin_number: '「{found}」は金額として読めません。',
   error_zengin_count:
-    '件数の記載は{expected}ですが、実際は{found}件です。もう一度ダウンロードしてください。',
+    '件数の記載は{expected}件ですが、実際は{found}件です。もう一度ダウンロードしてください。',
   error_zengin_sum:
     '合計の記載は{expected}ですが、実際は{found}です。もう一度ダウンロードしてください。',
   error_zengin_end: 'ファイルの終わりがありません。もう一度ダウンロードしてください。',
@@ -63,14 +63,14 @@ export const adminBank = {
   statementDays: '期間',
   statementProgress: '処理済み',
   statementOpen: '未処理',
-  statementRead: '読み込み',
+  statementRead: '読み込み日時',
   days: '{first}〜{last}',
   decidedOf: '{total}件中{done}件',
   noStatements: '明細はまだありません',
   noStatementsText: '銀行から入出金明細をダウンロードし、ここで読み込んでください。',
   noOpen: '未処理の入金はありません',
   noRows: '入金はありません',
-  emptyPage: 'このページは一覧の終わりより先です。',
+  emptyPage: 'このページに表示するものはありません。',
   all: 'すべての明細',
 
   added: '新しい入金 {count}件',
@@ -80,7 +80,7 @@ export const adminBank = {
   format_zengin: '全銀形式',
   progress: '処理済みの入金',
   states: '状態別の入金',
-  state_proposed: '確実',
+  state_proposed: '一致',
   state_queued: '要判断',
   state_confirmed: '記録中',
   state_recorded: '記録済み',
@@ -122,13 +122,13 @@ export const adminBank = {
   why_error: '記録に繰り返し失敗しました',
   why_none: '該当する注文がありません',
 
-  exactStart: '確実な{count}件をまとめて記録する',
-  exactTitle: '{count}件、合計{sum}を記録しますか',
+  exactStart: '一致した{count}件をまとめて記録する',
+  exactTitle: '{count}件、合計{sum}を記録しますか？',
   exactText:
     '注文は支払い済みになり、お客様にメールでお知らせします。注文が変わっていた入金は記録せず、後で判断できるように残します。',
   exactSubmit: '記録する',
   lookAgain: '最新の状況を見る',
-  keep: '今はしない',
+  keep: '後で記録する',
   matchAgain: 'もう一度照合する',
   matchAgainText: 'お客様が別の名義を連絡したときなどに、注文を探し直します。',
 
@@ -142,7 +142,7 @@ export const adminBank = {
 
   rowTitle: '{amount}の入金',
   duplicatesTitle: '名義・日付・金額が同じ入金',
-  chooseTitle: 'どの注文への入金ですか',
+  chooseTitle: 'どの注文への入金ですか？',
   choicesCaption: '該当する可能性のある注文',
   noChoices: '該当する注文がありません。検索するか、対象外にしてください。',
   missing: '不足額',
@@ -157,7 +157,7 @@ export const adminBank = {
   searchSubmit: '検索',
   foundCaption: '「{query}」で見つかった注文',
   nothingFound: '「{query}」に一致する注文はありません。',
-  assignTitle: '{amount}を注文{number}に記録しますか',
+  assignTitle: '{amount}を注文{number}に記録しますか？',
   willPay: '注文は支払い済みになり、{name}様にメールでお知らせします。',
   willPayLate:
     '失効した注文です。在庫があれば支払い済みになり、なければ返金が必要です。{name}様にメールでお知らせします。',
@@ -166,7 +166,7 @@ export const adminBank = {
   assignSubmit: '入金を記録する',
   otherCurrency: '通貨が異なる注文です。注文のページで入金を記録してください。',
   ignoreStart: '対象外にする',
-  ignoreTitle: 'この入金を対象外にしますか',
+  ignoreTitle: 'この入金を対象外にしますか？',
   ignoreText: '利息など、注文に関係のない入金に使います。後で元に戻せます。',
   ignoreReason: '理由',
   ignoreSubmit: '対象外にする',

@@ -10,7 +10,7 @@ export const adminFrame = {
   area_catalog: 'カタログ',
   area_content: 'コンテンツ',
   area_messages: 'お問い合わせ',
-  area_customers: '顧客',
+  area_customers: 'お客様',
   area_staff: 'スタッフ',
   area_partners: 'パートナー',
   area_webhooks: 'Webhook',
@@ -43,7 +43,7 @@ export const adminFrame = {
     '文字を入力していないときに使えます。Macでは、Ctrl Kの代わりにCommand Kも使えます。',
   shortcutsSwitch: 'このブラウザーで1文字のショートカットを使う',
 
-  unsavedTitle: '保存せずに移動しますか',
+  unsavedTitle: '保存せずに移動しますか？',
   unsavedText: '入力した内容は、まだ保存も送信もされていません。このまま移動すると失われます。',
   unsavedStay: 'このページに残る',
   unsavedLeave: '保存せずに移動',
@@ -55,7 +55,7 @@ export const adminFrame = {
   override_ALLOW_PLAIN_HTTP:
     'サイトがhttpsではありません。サインイン情報や住所が暗号化されずに送られます。',
   override_ALLOW_PLAIN_SMTP:
-    'メールが暗号化されずに、または確認されていないサーバーへ送られることがあります。',
+    'メールが暗号化されずに送られるか、本物と確認できないサーバーに送られることがあります。',
   override_ALLOW_PLAIN_DATABASE:
     'データベースとの通信が暗号化されていないか、証明書が検証されていません。',
 } as const satisfies TranslationOf<typeof english>

@@ -4,13 +4,13 @@ import type { adminOrder as english } from '#i18n/messages/en/console/adminOrder
 export const adminOrder = {
   note: 'スタッフ用メモ',
   noteHint:
-    'お客様には表示されません。保有データの開示を求められたときだけ、お渡しする内容に含まれます。',
+    'お客様のページには表示されません。個人情報の開示を求められたときは、開示の対象になります。',
   noteSubmit: 'メモを追加',
   editCustomerStart: 'お客様の情報を訂正する',
   editCustomerText:
     'この注文の情報だけを変更します。今後のメールは新しいアドレスに届きます。アカウントの情報は変わりません。',
   editCustomerShipped:
-    '荷物は、訂正前の納品書で発送済みです。今後発行する書類とメールに、新しい情報を使います。',
+    '荷物は、訂正前の納品書で発送済みです。今後発行する書類とメールには、訂正後の情報が入ります。',
   phoneHint: 'お客様の国以外の番号は、+82のような国番号から入力してください。',
   sendsLink: 'メールアドレスを変えたときは、注文の確認ページのリンクを送る',
   editAddressStart: 'お届け先を訂正する',
@@ -30,5 +30,5 @@ export const adminOrder = {
   done_edit_customer: 'お客様の情報を訂正しました。',
   done_edit_address: 'お届け先を訂正しました。',
   done_edit_tracking: '追跡番号を訂正しました。',
-  done_unchanged: '変更された項目がないため、何も変更していません。',
+  done_unchanged: '変更された項目はありません。',
 } as const satisfies TranslationOf<typeof english>

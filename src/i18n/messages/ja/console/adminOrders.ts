@@ -81,7 +81,7 @@ export const adminOrders = {
   batchAsked: '{at}に受け付けました',
   batchRunning: '処理は自動で進みます。このページを離れてもかまいません。',
   batchEnded: 'すべての注文を処理しました。',
-  batchProgress: '進み具合',
+  batchProgress: '進行状況',
   batchOf: '{total}件中{done}件',
   batchReload: '最新の状況を表示',
   batchRefusedTitle: '処理できなかった注文',

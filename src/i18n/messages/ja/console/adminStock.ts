@@ -7,7 +7,7 @@ export const adminStock = {
   toEntry: 'カタログの登録内容',
   low: '不足',
   waiting: '再入荷待ち{count}件',
-  waitingFact: '再入荷通知の申し込み',
+  waitingFact: '再入荷のお知らせの申し込み',
   filterLow: '不足',
   moreHolders: 'ほか{count}件',
   onHandTitle: '現在の在庫',
@@ -37,7 +37,7 @@ export const adminStock = {
   adjustSubmit: '変更を保存',
   leadTimeTitle: '補充にかかる日数',
   leadTimeText:
-    '過去{days}日の出荷の速さで、補充が届く前に空きがなくなる見込みのとき、「不足」と表示します。',
+    '過去{days}日の出荷のペースで、補充が届く前に在庫が切れる見込みのとき、「不足」と表示します。',
   leadTimeDays: '日数',
   leadTimeSubmit: '日数を保存',
   done_adjust_stock: '在庫数を変更しました。',

@@ -16,7 +16,7 @@ export const cartridgeLifetime = {
   lengthWrong: '{min}〜{max}\u2060秒の間でご入力ください。',
   strengthWrong: '{min}〜{max}の整数でご入力ください。',
   sinceWrong: '日付をご入力ください（例：{example}）。',
-  correct: '印のついた欄を直すと、結果が表示されます。',
+  correct: '印の付いた欄を直すと、結果が表示されます。',
   days: '残り{count}日',
   over: '計算上は、すでに交換の時期です。',
   weeks: '約\u2060{count}週間',
@@ -27,7 +27,7 @@ export const cartridgeLifetime = {
   reorderNow: '次のご注文の時期です。',
   order: 'カートリッジを注文する',
   calendar: 'カレンダーに追加',
-  note: '目安です。100%の濃度で{seconds}\u2060秒までの噴射を1回と数えます。それより長い噴射は多めに、短い噴射や薄い噴射は1回として数えます。お届けに{lead}\u2060日を見込んでいます。',
+  note: '目安です。100%の濃度で{seconds}\u2060秒までの噴射を1回と数えます。それより長い噴射は多めに数え、短い噴射や濃度の低い噴射も1回と数えます。お届けまでに{lead}\u2060日を見込んでいます。',
 
   orderTitle: '次のカートリッジ',
   sinceDelivered: '{day}のお届けから、香りごとに1日{sprays}回として計算しています。',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { compatibility as english } from '#i18n/messages/en/product/compatibility.ts'
 
 export const compatibility = {
-  plateTitle: 'シリアル番号が{prefix}で始まる方へ',
+  plateTitle: 'シリアル番号が{prefix}で始まる本体をお使いの方へ',
   plateText:
     'シリアル番号が{prefix}で始まる本体に使えるのは、プレート型カートリッジだけです。{month}より前にご購入のカートリッジは合いません。',
   serialLabel: 'お使いの本体のシリアル番号',
@@ -22,7 +22,7 @@ export const compatibility = {
   callIntensity: '香りごとの濃度（{min}〜{max}%）',
   rowSdks: 'SDK',
   sdksByVariant:
-    '接続方式は本体ごとに{links}のいずれか1つです。お手元の方式に合うSDKをお選びください。',
+    '接続方法は本体ごとに{links}のいずれか1つです。お手元の本体に合うSDKをお選びください。',
   rowHttp: 'HTTP API',
   httpNone: 'Wi-Fiがないため使えません。',
   httpPort: 'ポート{port}',

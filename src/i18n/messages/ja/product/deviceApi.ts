@@ -52,7 +52,7 @@ export const deviceApi = {
   requestTitle: '組み立てたリクエスト',
   ownTitle: 'お手元の機器に送るには',
   ownText:
-    'コマンドをコピーし、機器と同じネットワークのパソコンで実行してください。このページから直接送ることはできません。安全のため通信先を当社のサーバーに限っていること、HTTPSのページから通常のHTTPへの通信をブラウザーが止めることが理由です。',
+    'コマンドをコピーし、機器と同じネットワークのパソコンで実行してください。このページから機器に直接送ることはできません。安全のため通信先を当社のサーバーに限っており、HTTPSのページからHTTPへの通信はブラウザーも止めるためです。',
 
   referenceTitle: '6つのAPI',
   referenceText:
@@ -86,7 +86,8 @@ export const deviceApi = {
   stopTitle: 'すべて停止',
   stopText: 'すべてのチャンバーを閉じ、ファンを止めます。',
   diffuseTitle: '噴射する（従来のAPI）',
-  diffuseText: '/asnのないファームウェア2.xと、今このAPIをお使いのプログラムのためのものです。',
+  diffuseText:
+    '/asnのないファームウェア2.xと、すでにこのAPIを使っているプログラムのためのものです。',
   fieldChannels: '開くチャンバーの番号。1〜{chambers}。',
   fieldIntensities: 'それぞれの濃度（%）。channelsと同じ順に並べます。',
   fieldDurationsOld: 'チャンバーごとの噴射時間（ミリ秒）。{seconds}秒まで。',
@@ -137,7 +138,7 @@ export const deviceApi = {
     'ファームウェアが{firmware}より前のものです。/as2以下を使うか、更新してください。',
   errorBrowser: 'ターミナルでは動くのに、Webページからは動かない',
   errorBrowserText:
-    '機器はどのページからの呼び出しも受け付けますが、HTTPSのページから通常のHTTPへの通信はブラウザーが止めます。ご自分のネットワーク内でHTTPのページとして開くか、プログラムから呼び出してください。',
+    '機器はどのページからの呼び出しも受け付けますが、HTTPSのページからHTTPへの通信はブラウザーが止めます。ご自分のネットワーク内でHTTPのページとして開くか、プログラムから呼び出してください。',
 
   moreTitle: 'Wi-Fiを使わない場合',
   moreText: 'SDKを使えば、USBとBluetoothでも同じように制御できます。',

@@ -67,11 +67,11 @@ export const player = {
   fromTo: '{from}〜{to}秒',
 
   rulesTitle: '噴射の決まり',
-  ruleMax: '1回の噴射は、{max}秒より長くなりません。',
+  ruleMax: '1回の噴射は{max}秒までです。',
   ruleRest:
     '{advised}秒を超える噴射の後、チャンバーは{rest}秒休みます。その間に次の噴射は置けません。',
   ruleBooster:
-    'どの噴射にもブースターが必要です。噴射が{max}秒を超えて続くときは、お知らせします。',
+    'どの噴射にもブースターが必要です。噴射が{max}秒を超えて続くときは、注意を表示します。',
   keysTitle: 'キーボードで操作',
   keysText: 'Tabキーで噴射を1つずつ選べます。選んだ噴射は、次のキーで編集します。',
   keyMove: '0.5秒ずつ前後に移動',

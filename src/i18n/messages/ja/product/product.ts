@@ -133,7 +133,7 @@ export const product = {
   questionsTitle: 'よくあるご質問',
   lingerQuestion: '香りは残りますか？',
   lingerAnswer: '残りません。風が止まれば、香りも止まります。',
-  roomQuestion: '部屋全体に香らせることはできますか？',
+  roomQuestion: '部屋全体を香らせることはできますか？',
   roomAnswer: 'できません。正面にいるひとりに届けるための機器です。',
   mixQuestion: '香りを混ぜられますか？',
   mixAnswer: 'はい。複数のチャンバーを同時に使い、それぞれの濃度を0〜{max}%で決められます。',
@@ -153,12 +153,12 @@ export const product = {
     '電源を入れ、シリアル番号と同じ名前のアクセスポイントに接続し、開いたページでネットワークを選びます。設定は電源を切っても残ります。',
   serialQuestion: 'シリアル番号はどこにありますか？',
   serialAnswer: '本体の側面です。Wi-Fi対応の機種では、アクセスポイントの名前にもなっています。',
-  lifeQuestion: 'カートリッジはどのくらい持ちますか？',
+  lifeQuestion: 'カートリッジはどのくらいもちますか？',
   lifeAnswer:
     '約\u2060{months}か月、または約\u2060{diffusions}回の噴射の、早いほうが目安です。同じ量の液体では、約\u2060{liquid}回です。',
   stockQuestion: 'どの香りも、いつでも買えますか？',
   stockAnswer:
-    '常に在庫があるとは限りません。在庫は注文画面に表示しています。切れている場合は{weeksMin}〜{weeksMax}週間かかります。',
+    '常に在庫があるとは限りません。在庫は、香りを選ぶページに表示しています。在庫切れの香りは、発送までに{weeksMin}〜{weeksMax}週間かかります。',
   customQuestion: 'オリジナルの香りを作れますか？',
   customAnswer: 'はい、ご相談ください。約\u2060{scents}種類の既製の香りのほかに、特注も承ります。',
   plateQuestion: '{month}より前に買ったカートリッジは使えますか？',

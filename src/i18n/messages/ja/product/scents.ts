@@ -9,7 +9,7 @@ export const scents = {
   life: '寿命の目安',
   lifeText: '約{sprays}回の噴射、または約{months}か月',
   price: '価格',
-  madeToOrder: 'オーダーメイド',
+  madeToOrder: '特注品',
   packNote: 'キットまたは6本セットの{count}本のうちの1本としてお選びいただけます。',
   add: 'この香りを選ぶ',
   addName: '{name}を選ぶ',
@@ -29,7 +29,7 @@ export const scents = {
   set_japan: '日本の家',
   setText_japan: '畳、ヒノキの風呂、お香、ゆずと出汁の台所です。',
   set_evening: '一日の終わり',
-  setText_evening: 'カモミールから白檀まで、温かく低い香りを集めました。',
+  setText_evening: 'カモミールから白檀まで、温かく落ち着いた香りを集めました。',
   set_training: '訓練のための香り',
   setText_training: '煙やガス、燃料など、防災や救助の訓練に使う香りです。',
 } as const satisfies TranslationOf<typeof english>

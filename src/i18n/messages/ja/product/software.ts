@@ -60,7 +60,7 @@ export const software = {
 
   controllerClaim: '6つのボタンと6つのスライダー。',
   controllerLead:
-    'ボタンでチャンバーを開き、スライダーで濃度を決める。コードを書かずに、香りを手で混ぜられます。',
+    'ボタンでチャンバーを開き、スライダーで濃度を決めます。コードを書かずに、香りを手で混ぜられます。',
   controllerDescription:
     'WindowsとmacOS向けのアロマコントローラーは、6つのボタンと6つのスライダーで各チャンバーを操作するアプリです。このページで操作を試せます。',
   controllerTitle: '{name}：香りを手で混ぜるアプリ',
@@ -133,7 +133,7 @@ export const software = {
     'どのコード例も、動きは同じです。チャンバー{first}を{strong}%、チャンバー{second}を{weak}%の濃度で、同時に{seconds}秒間噴射します。',
   needsHttp: '本体とプログラムを、同じネットワークにつないでください。',
   needsNode: '追加のパッケージは要りません。Wi-Fi経由で動きます（SDKはUSB接続）。',
-  needsWindows: 'USBとBluetoothを1つのDLLに。Windows 10／11、.NET Framework 4.7.2。',
+  needsWindows: '1つのDLLでUSBとBluetoothに対応。Windows 10／11、.NET Framework 4.7.2。',
   needsUnity: 'Windows版のDLLをAssets/Pluginsに置きます（.NET 4.x）。HTTPでも操作できます。',
   needsIos: 'XCFramework形式。iOS 12、Swift 5以降。Info.plistにBluetoothの使用目的が必要です。',
   needsAndroid: 'Maven Centralから入手。Android 4.4以降。Android 12以降は権限の許可が必要です。',

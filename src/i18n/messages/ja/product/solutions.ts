@@ -130,7 +130,7 @@ export const solutions = {
   measureChambers: 'チャンバーの数。香りは混ぜても使えます',
 
   benchTitle: '実験での使い方',
-  benchText: '風が止まれば、香りも止まります。次の試行は、プログラムが決めたときに始まります。',
+  benchText: '風が止まれば、香りも止まります。次の試行は、プログラムで決めた時刻に始められます。',
 
   protocolTitle: '{seconds}秒の手順の表',
   protocolText: '手順は、この{count}行がすべてです。論文にそのまま載せられます。',
@@ -155,7 +155,7 @@ export const solutions = {
   ideaClock: 'コーヒーの香りで起こす目覚まし',
   ideaFilm: '香る映画',
 
-  methodsTitle: '論文に書ける仕様',
+  methodsTitle: '論文に記載できる仕様',
   methodsReach: '到達距離',
   methodsReachText: '最大{reach}cm、正面のひとりに向けて',
   methodsAir: '送風',

@@ -11,7 +11,7 @@ export const home = {
   lead: 'アロマシューター\u00A03は、固体カートリッジを6本収めた香りのデバイスです。最大{reach}cm先のひとりに届けます。',
   orderKit: 'キットを注文',
   seeShooter: 'シューター\u00A03を見る',
-  keysLegend: 'いま流す香り',
+  keysLegend: '噴射する香り',
   chamber: 'チャンバー{chamber}',
 
   factsTitle: '4つの数字',
@@ -69,7 +69,7 @@ export const home = {
   vrText: '首にかけるウェアラブル\u00A03なら、VRの中でどこを向いても香りが届きます。',
   vrNumber: '種類の香りを首もとに',
   vrLink: 'VRでの使い方を見る',
-  signageTitle: '香りで記憶に残る店へ',
+  signageTitle: '店先に置く香りの看板',
   signageText: 'アロマサイネージは、店舗向けのレンタルプランです。',
   signagePrice: 'お見積もり',
   signageNumber: 'SIMカード（オプション）月額',

@@ -3,7 +3,7 @@ import type { pictures as english } from '#i18n/messages/en/site/pictures.ts'
 
 export const pictures = {
   shooter3:
-    'アロマシューター 3。チョークのような白い円盤形の本体、上面に6色の香り、正面に青く光る金属ノズル',
+    'アロマシューター 3。チョークのように白い円盤形の本体、上面に6色の香り、正面に青く光る金属ノズル',
   shooter3Night: '暗い背景に置かれたグラファイト色のアロマシューター 3。ノズルが青く光っている',
   shooter3Top: '真上から見たアロマシューター 3。金属のダイヤルを囲む6色の香り',
   shooter3Front: '正面から見たアロマシューター 3。ノズルと同じ高さの視点',

@@ -38,7 +38,7 @@ export const devices = {
   sixtyTitle: '챔버마다 다른 향.',
   sixtyLoaded: '가지 향을 동시에 장착',
   sixtyPackages: '팩({count}개입)이면 가득 찹니다',
-  sixtyCatalogue: '가지 정도의 향 가운데 골라 넣습니다',
+  sixtyCatalogue: '가지 향 가운데 골라 넣습니다',
 
   shooter1Claim: '모든 것의 시작.',
   shooter1Lead:
@@ -58,8 +58,8 @@ export const devices = {
   cartridgeTitle: '{name}: 고체 향 카트리지',
   lifeTitle: '점 하나가 분사 한 번.',
   lifeText: '고체 카트리지는 같은 양의 액체보다 약 {times}배 많이 분사합니다.',
-  lifeSolid: '고체 카트리지 하나의 대략적인 분사 횟수',
-  lifeLiquid: '같은 양의 액체로 분사하는 대략적인 횟수',
+  lifeSolid: '고체 카트리지 하나의 분사 횟수',
+  lifeLiquid: '같은 양의 액체로 분사하는 횟수',
   pricesTitle: '가격',
   priceOne: '카트리지 1개',
   priceOneText: '향 하나의 가격입니다.',

@@ -96,7 +96,7 @@ export const solutions = {
   collarTitle: '고개를 돌려도 향은 함께.',
   collarText:
     '웨어러블\u00A03는 목에 걸어 씁니다. 좌우에 {half}가지씩 모두 {count}가지 향을 담습니다.',
-  collarUnit: '목에서 코까지의 대략적인 거리',
+  collarUnit: '목에서 코까지의 거리',
   chestText:
     '슈터\u00A03도 몸에 착용할 수 있습니다. 액션캠용 가슴 하네스에 끼우고 보조 배터리로 작동합니다.',
   chestSee: '슈터\u00A03 보기',

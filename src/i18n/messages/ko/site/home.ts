@@ -20,8 +20,8 @@ export const home = {
   factSwitchUnit: '초',
   factReach: '슈터\u00A03에서 향이 닿는 최대 거리',
   factReachUnit: 'cm',
-  factDiffusions: '회가량 분사하는 카트리지 하나. 같은 양의 액체는 약 {liquid}회',
-  factScents: '가지가량의 향. 원하는 향은 맞춤 제작',
+  factDiffusions: '카트리지 하나의 분사 횟수. 같은 양의 액체는 약 {liquid}회',
+  factScents: '고를 수 있는 향의 가짓수. 원하는 향은 맞춤 제작',
 
   sectorsTitle: '사용 분야',
   sectorUniversities: '대학',

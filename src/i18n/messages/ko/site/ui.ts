@@ -29,7 +29,7 @@ export const ui = {
   outsideJapan: '일본 외 지역',
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
-  about: '{value}',
+  about: '약 {value}',
   separator: ' · ',
   listSeparator: ' · ',
   wiredLan: '유선 LAN',

@@ -6,7 +6,7 @@ export const deviceApi = {
   deviceApiDescription:
     'お使いのWi-FiからHTTPリクエストを1つ送れば、最大{chambers}種類の香りを同時に噴射できます。リファレンスと、ページ上で動くシミュレーターをご用意しました。',
 
-  h1: 'HTTPで、香らせる。',
+  h1: 'HTTPで香らせる。',
   lead: '同じネットワークからリクエストを1つ送るだけで、噴射が始まります。アカウントもライブラリも要らず、クラウドも経由しません。',
   goTry: '試してみる',
   goReference: 'リファレンスを読む',
@@ -78,7 +78,7 @@ export const deviceApi = {
   fieldExternal:
     '外部ファンの強さ（%）。シューター\u00A03のみ。シューター\u00A02では無視されます。',
   shootNote:
-    'レスポンスはすぐに返ります。「received」は、受け付けて噴射を始めたという意味で、噴射はそのあとも続きます。読み取れないリクエストには、400と「invalid」を返します。',
+    'レスポンスはすぐに返ります。「received」は、受け付けて噴射を始めたという意味で、噴射はその後も続きます。読み取れないリクエストには、400と「invalid」を返します。',
   identityTitle: '機器の確認',
   identityText: 'シリアル番号だけを返します。機器を探すのに使えます。',
   versionTitle: 'ファームウェアのバージョン',
@@ -86,8 +86,7 @@ export const deviceApi = {
   stopTitle: 'すべて停止',
   stopText: 'すべてのチャンバーを閉じ、ファンを止めます。',
   diffuseTitle: '噴射する（従来のAPI）',
-  diffuseText:
-    '/asnのないファームウェア2.xと、すでにこのAPIを使っているプログラムのためのものです。',
+  diffuseText: '/asnのないファームウェア2.xと、すでにこのAPIを使っているプログラム向けです。',
   fieldChannels: '開くチャンバーの番号。1〜{chambers}。',
   fieldIntensities: 'それぞれの濃度（%）。channelsと同じ順に並べます。',
   fieldDurationsOld: 'チャンバーごとの噴射時間（ミリ秒）。{seconds}秒まで。',

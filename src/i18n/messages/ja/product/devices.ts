@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { devices as english } from '#i18n/messages/en/product/devices.ts'
 
 export const devices = {
-  shooter3Claim: '香りを、ひとりへ。',
+  shooter3Claim: 'ひとりに届く香り。',
   shooter3Lead:
     '{chambers}種類の固体の香りを、それぞれの濃度で、最大{reach}cm先へ届けます。風が止まれば、香りも止まります。',
   shooter3Description:
@@ -30,7 +30,7 @@ export const devices = {
   wornChambers: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
   wornScene: 'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
 
-  speaker60Claim: '{chambers}種類の香りを、1台に。',
+  speaker60Claim: '{chambers}種類の香りを1台に。',
   speaker60Lead:
     '展示や店舗のための機種です。{chambers}種類の香りを、最大{reach}cm先まで届けます。',
   speaker60Description:
@@ -51,7 +51,7 @@ export const devices = {
   lineageText: '固体の香りと、番号の付いたチャンバー。この2つは、今も変わりません。',
   lineageRegion: '機種の歩み',
 
-  cartridgeClaim: '手に取れる、香り。',
+  cartridgeClaim: '手に取れる香り。',
   cartridgeLead:
     '液体ではなく、固体です。1本で約\u2060{diffusions}回、または約\u2060{months}か月使えます。約\u2060{scents}種類から選べます。',
   cartridgeDescription:

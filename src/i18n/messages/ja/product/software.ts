@@ -20,7 +20,7 @@ export const software = {
   ownText: '無料のSDKを使えば、1回の呼び出しでチャンバーが開きます。',
   ownSee: 'SDKを見る',
 
-  shooterClaim: '本体を、Wi-Fiへ。',
+  shooterClaim: '本体をWi-Fiにつなぐ。',
   shooterLead: 'スマートフォンで本体を設定し、6つの香りを1つずつ試せます。',
   shooterDescription:
     'iOSとAndroid向けの無料アプリです。アロマシューターをWi-Fiにつなぎ、6つの香りを1つずつ試せます。はじめ方もご案内します。',
@@ -83,7 +83,7 @@ export const software = {
   controllerNextTitle: '自分だけの操作画面を作るには',
   controllerNext: 'SDKを見る',
 
-  playerClaim: '映像に、香りを置く。',
+  playerClaim: '映像に香りを置く。',
   playerLead:
     '動画を選び、場面を決め、それぞれに香りを割り当てます。再生するたびに、同じ場面で香ります。',
   playerDescription:
@@ -122,7 +122,7 @@ export const software = {
   sdkPageTitle: '香りのデバイスのSDK',
   sdkDescription:
     'Windows、iOS、Android、Java、Node.js、Unity、MATLAB、C++向けの無料SDK、Unity向けプレミアムSDK、Wi-Fi HTTP APIを、コード例とともにご案内します。',
-  sdkHeading: '香りを、呼び出す。',
+  sdkHeading: '香りを呼び出す。',
   sdkLead:
     'どのチャンバーを、どの濃度で、何秒間。指定するのはそれだけです。{count}つのプラットフォーム向けの無料SDKと、どこからでも使えるHTTP APIがあります。',
   sdkTry: 'HTTP APIを試す',

@@ -13,7 +13,7 @@ export const solutions = {
   signageDescription:
     '店舗に香りの機器をお貸しします。狙った場所にだけ香りを届け、映像にも合わせられます。カートリッジは約{months}か月ごとに交換。SIMカードはオプションです。',
   signageName: 'アロマサイネージ',
-  signageClaim: '香りの看板を、店先に。',
+  signageClaim: '店先に置く香りの看板。',
   signageLead:
     '店舗向けに、香りの機器をお貸しします。前に立った人に香りを届け、店全体の空気は変えません。',
   signageAsk: 'レンタルを相談する',
@@ -75,7 +75,7 @@ export const solutions = {
   vrDescription:
     'VRのシーンに合わせて香りを出します。{count}種類の香りを、距離に応じて0〜{max}%の濃度で。首にかけても、座席の前に置いても使え、映画やゲームにも対応します。',
   vrName: 'VR・エンターテインメント',
-  vrClaim: '近づくほど、香る。',
+  vrClaim: '近づくほど香る。',
   vrLead: 'バラに近づけば強く、離れれば弱く。シーンの中の距離を、鼻でも感じられます。',
   vrAsk: '企画を相談する',
   vrSee: 'ウェアラブル\u00A03を見る',

@@ -18,7 +18,7 @@ export const home = {
   factValue: '{value}',
   factSwitch: '香りの切り替えにかかる最短の時間',
   factSwitchUnit: '秒',
-  factReach: 'ひとりに向けて届く最大の距離（シューター\u00A03）',
+  factReach: '正面のひとりに届く最大の距離（シューター\u00A03）',
   factReachUnit: 'cm',
   factDiffusions: 'カートリッジ1本で噴射できる回数（同じ量の液体では約{liquid}回）',
   factScents: '香りの種類（このほか特注も承ります）',
@@ -42,7 +42,7 @@ export const home = {
   seeAll: '{count}種類すべてから選ぶ',
   taxNote: '円の価格はすべて税込です。',
 
-  nightTitle: '光のように、狙う。',
+  nightTitle: '光のように向ける香り',
   nightText: '細い気流が、正面のひとりに届きます。風が止まれば、香りも止まります。',
   reach: '到達距離',
   reachUpTo: '最大{reach}cm',

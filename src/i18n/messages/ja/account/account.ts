@@ -21,7 +21,7 @@ export const account = {
   signedInAs: '{name}さんとしてサインインしています。',
   signedIn: 'サインインしています。',
   goOn: '続ける',
-  failed: '完了できませんでした',
+  failed: '手続きを完了できませんでした',
 
   codeTitle: 'メールをご確認ください',
   codeSent: '{email}にコードをお送りしました。{minutes}分間有効です。',
@@ -41,7 +41,7 @@ export const account = {
   passwordHint:
     '{min}文字以上。関連のない単語をいくつか並べると覚えやすくなります。お名前やメールアドレス、よく使われるパスワードは設定できません。',
   name: 'お名前',
-  nameHint: '任意です。あとから入力することもできます。',
+  nameHint: '任意です。後から入力することもできます。',
   signUp: 'アカウントを作成する',
   signedUp:
     'アカウントを作成しました。お送りしたメールのリンクから、アドレスの確認をお願いします。',

@@ -227,8 +227,8 @@ export const admin = {
   transfer_short:
     '{amount}は不足額より{by}少ない金額です。注文は未払いのまま残り、お客様に残額をご案内します。',
   transfer_over:
-    '{amount}は不足額より{by}多い金額です。お客様にお知らせし、超過分は返金が必要になります。',
-  transfer_paid: '不足額はありません。{amount}は全額の返金が必要になります。',
+    '{amount}は不足額より{by}多い金額です。お客様にお知らせします。超過分の返金が必要です。',
+  transfer_paid: '不足額はありません。{amount}の全額を返金する必要があります。',
   acceptsDifference: 'この金額で間違いない',
   close: '閉じる',
   fileReady: 'ファイルを用意しました',

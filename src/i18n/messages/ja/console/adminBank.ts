@@ -143,7 +143,7 @@ export const adminBank = {
   rowTitle: '{amount}の入金',
   duplicatesTitle: '名義・日付・金額が同じ入金',
   chooseTitle: 'どの注文への入金ですか？',
-  choicesCaption: '該当する可能性のある注文',
+  choicesCaption: '候補の注文',
   noChoices: '該当する注文がありません。検索するか、対象外にしてください。',
   missing: '不足額',
   signs: '一致',
@@ -162,7 +162,7 @@ export const adminBank = {
   willPayLate:
     '失効した注文です。在庫があれば支払い済みになり、なければ返金が必要です。{name}様にメールでお知らせします。',
   willReturn:
-    'キャンセル済みの注文です。入金を記録し、返金が必要になります。{name}様にメールでお知らせします。',
+    'キャンセル済みの注文です。入金を記録します。返金が必要です。{name}様にメールでお知らせします。',
   assignSubmit: '入金を記録する',
   otherCurrency: '通貨が異なる注文です。注文のページで入金を記録してください。',
   ignoreStart: '対象外にする',

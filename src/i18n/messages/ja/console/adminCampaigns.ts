@@ -48,7 +48,7 @@ export const adminCampaigns = {
   publishSubmit: '公開',
   hideStart: '非表示にする',
   hide_campaignTitle: 'キャンペーンを非表示にしますか？',
-  hide_campaignText: '1分以内に全ページから消えます。あとで再び公開できます。',
+  hide_campaignText: '1分以内に全ページから消えます。後で再び公開できます。',
   hide_campaignSubmit: '非表示にする',
   deleteStart: '下書きを削除',
   delete_campaignTitle: '下書きを削除しますか？',

@@ -85,6 +85,6 @@ export const adminCustomers = {
   staysMessages: '問い合わせの内容。用件が済むまで保存します。',
   staysAudit: 'いつ誰が退会の手続きをしたか（操作履歴）。',
   done_revoke_customer_session: 'サインインを終了しました。',
-  done_revoke_customer_sessions: 'すべての端末でサインアウトしました。',
+  done_revoke_customer_sessions: 'すべての端末でサインアウトさせました。',
   done_remove_customer: '退会の手続きを行い、本人にメールで知らせました。',
 } as const satisfies TranslationOf<typeof english>

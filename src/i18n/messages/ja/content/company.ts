@@ -137,7 +137,7 @@ export const company = {
   nameJapanese: '日本語',
   nameKorean: '韓国語',
   picturesTitle: '画像',
-  picturesIntro: 'フルサイズの画像です。背景のない画像は、透過になっています。',
+  picturesIntro: 'フルサイズの画像です。切り抜き画像の背景は透過です。',
   pictureNight: '{name}（グラファイト）',
   pictureCartridges: '6本のカートリッジ',
   pictureKit: 'キット',

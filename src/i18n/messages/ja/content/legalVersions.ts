@@ -6,6 +6,6 @@ export const legalVersions = {
   present: '施行中',
   coming: '施行前',
   from: 'この版は{date}から施行されます',
-  until: 'これは{date}版で、現在は次の版に置き換えられています',
+  until: 'この{date}版は、次の版に置き換えられています',
   readPresent: '施行中の版を読む',
 } as const satisfies TranslationOf<typeof english>

@@ -138,7 +138,7 @@ export const mail = {
     '{company}のスタッフ管理画面での役割が、管理者に変わりました。設定、価格、メンバーも変更できます。',
   staffSessionsEndedSubject: '管理者がサインインを終了しました',
   staffSessionsEndedIntro:
-    '{company}のスタッフ管理画面で、管理者があなたのサインインを終了しました。新しいリンクで、もう一度サインインできます。',
+    '{company}のスタッフ管理画面で、管理者がこのアカウントのサインインを終了しました。新しいリンクで、もう一度サインインできます。',
   staffRemovedSubject: 'スタッフ管理画面の利用が終了しました',
   staffRemovedIntro:
     '{company}のスタッフ管理画面は、ご利用いただけなくなりました。すべての端末でサインアウトしています。',

@@ -225,7 +225,7 @@ export const checkout = {
   termsOfSale: '販売規約',
   termsAccepted: '同意済み（{date}版）',
   acceptedTerms: 'この注文に適用される販売規約（{date}版）',
-  placedTitle: 'ご注文（{number}）を受け付けています',
+  placedTitle: 'ご注文（{number}）は受け付け済みです',
   placedText: 'お支払いをお待ちしています。ここで内容を変更すると、別のご注文になります。',
   priceChangedText:
     'ご注文はまだ完了していません。新しい金額でよろしければ、もう一度ボタンを押してください。',
@@ -340,7 +340,7 @@ export const checkout = {
   noOrders: 'ご注文はまだありません',
   noOrdersText: 'ご注文の状況は、ここでご確認いただけます。',
   orderMissing: 'このご注文は見つかりません',
-  orderMissingText: 'アドレスの誤りか、別のアカウントのご注文の可能性があります。',
+  orderMissingText: 'アドレスに誤りがあるか、別のアカウントのご注文です。',
   amountsTitle: '金額',
   timelineTitle: 'これまでの経過',
   companyTitle: 'ご注文についてのお問い合わせ',

@@ -134,7 +134,7 @@ export const product = {
   lingerQuestion: '香りは残りますか？',
   lingerAnswer: '残りません。風が止まれば、香りも止まります。',
   roomQuestion: '部屋全体を香らせることはできますか？',
-  roomAnswer: 'できません。正面にいるひとりに届けるための機器です。',
+  roomAnswer: 'できません。正面のひとりに届ける機器です。',
   mixQuestion: '香りを混ぜられますか？',
   mixAnswer: 'はい。複数のチャンバーを同時に使い、それぞれの濃度を0〜{max}%で決められます。',
   noiseQuestion: '音はしますか？',
@@ -165,7 +165,7 @@ export const product = {
   plateAnswer:
     'シリアル番号が{prefix}で始まる本体では使えません。プレート型だけが合います。シューター\u00A01では、引き続きお使いいただけます。',
   sdkFirstQuestion: '今のSDKでも動きますか？',
-  sdkFirstAnswer: 'はい。チャンバーを開閉するシンプルな呼び出しで動きます。第2世代と同じものです。',
+  sdkFirstAnswer: 'はい。チャンバーの開閉だけの呼び出しで動きます。第2世代と共通です。',
   strengthFirstQuestion: '香りの濃度は変えられますか？',
   strengthFirstAnswer:
     'この機種では、開くか閉じるかだけです。第2世代からは、0〜{max}%で変えられます。',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { scents as english } from '#i18n/messages/en/product/scents.ts'
 
 export const scents = {
-  title: '{name}の香りのカートリッジ',
-  description: 'アロマシューター用カートリッジ{serial}、{name}の香りです。',
+  title: '{name} – 香りのカートリッジ',
+  description: 'アロマシューター用の固体カートリッジ「{name}」（{serial}）です。',
   notes: '香りの要素',
   kind: '香りの系統',
   life: '寿命の目安',

@@ -69,7 +69,7 @@ export const problems = {
     'カード決済サービスが応答していません。請求は発生していません。もう一度お試しください。',
   payment_declined:
     'カードが承認されませんでした。別のカードをお使いいただくか、銀行振込をお選びください。',
-  order_not_payable: 'この注文は、お支払いを受け付けられない状態です。',
+  order_not_payable: 'このご注文は、お支払いを受け付けられない状態です。',
   source_locked: 'お支払い方法は変更できません。',
   payment_method_not_offered: 'このお支払い方法は、このご注文ではお選びいただけません。',
   country_unavailable: '現在、{country}への発送は行っていません。',
@@ -105,7 +105,7 @@ export const problems = {
     '個人通関固有符号は、Pから始まる13桁です。番号は、韓国関税庁のサイトで確認できます。',
   shipping_method_not_offered: 'その国へは、この配送方法をご利用いただけません。',
   product_not_sold:
-    'この注文には、現在販売していない商品が含まれています。注文から外すか、お問い合わせください。',
+    'ご注文に、現在販売していない商品が含まれています。ご注文から外すか、お問い合わせください。',
   product_unknown: 'この商品はここでは販売していません。',
   currency_mismatch: '通貨がお住まいの国と一致しません。',
   sdk_unknown: 'そのSDKは商品に付けられません。別のSDKをお選びください。',
@@ -117,7 +117,7 @@ export const problems = {
   transfer_known: 'このお振り込みはすでに記録されています。',
   transfer_amount_differs: '入金額が不足額と一致しません。',
   tracking_unknown: 'この注文の配送業者の番号ではないようです。ご確認ください。',
-  tracking_check_digit: '検査数字が合わないため、入力に誤りがあるようです。番号をご確認ください。',
+  tracking_check_digit: 'チェックディジットが合いません。番号に入力の誤りがないかご確認ください。',
   refund_too_much: '返金額が、返金できる残りの額を超えています。',
   refund_state_refuses: 'この返金の状態が変わったため、この操作はできません。',
   shipping_fee_differs:

@@ -99,7 +99,7 @@ export const mail = {
     '{company}のアカウントで、無効になった古いサインイン情報が使われました。第三者に複製されたおそれがあるため、そのサインインを終了しました。',
   sessionReusedClient: '対象の端末',
   sessionReusedAgain:
-    'ブラウザーをバックアップから復元した場合などにも、この終了は起こります。その場合は、もう一度サインインしてください。',
+    'ブラウザーをバックアップから復元した場合などにも、サインインは終了します。その場合は、もう一度サインインしてください。',
   sessionReusedCaution:
     '覚えのない注文や変更がある場合は、パスワードを設定し直してください。すべての端末でサインアウトされます。',
 
@@ -173,7 +173,7 @@ export const mail = {
   phone: '電話番号：{phone}',
   nextTitle: '今後の流れ',
   viewOrder: 'ご注文を確認する',
-  statusLink: 'サインインなしで状況を見る（{days}日間有効）',
+  statusLink: 'サインインせずに状況を見る（{days}日間有効）',
   noChangeAfterPayment: 'お支払い後のご注文の変更やキャンセルは承っておりません。',
 
   orderReceivedSubject: 'ご注文を受け付けました（ご注文番号 {number}）',
@@ -233,7 +233,7 @@ export const mail = {
 
   orderConfirmedSubject: 'ご注文確定のお知らせ（ご注文番号 {number}）',
   orderConfirmedIntro:
-    'ご注文（ご注文番号 {number}）を承りました。このメールの送信をもって、お客様と{company}との売買契約が成立します。',
+    'ご注文（ご注文番号 {number}）を確定しました。このメールの送信をもって、お客様と{company}との売買契約が成立します。',
   dispatchTitle: '発送について',
   dispatchWithin:
     'お支払いの確認後{days}日以内に発送します。通常は{businessDays}営業日以内に発送しています。',
@@ -282,8 +282,7 @@ export const mail = {
   orderAgain: 'あらためて注文する',
 
   orderCanceledSubject: 'ご注文をキャンセルしました（ご注文番号 {number}）',
-  orderCanceledIntro:
-    'ご注文（ご注文番号 {number}）をキャンセルしました。お支払い前のキャンセルのため、代金はいただきません。',
+  orderCanceledIntro: 'ご注文（ご注文番号 {number}）をキャンセルしました。代金はいただきません。',
   orderCanceledPaid:
     'すでにお振り込みいただいている場合は、お問い合わせフォームからお知らせください。ご返金いたします。',
   orderCanceledReturn: 'ご入金いただいた{amount}は、全額をご返金いたします。',

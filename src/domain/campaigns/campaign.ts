@@ -1,6 +1,8 @@
 /** The message of a campaign at a time: reminder, call to buy, then follow-up. Spec §1 "Campaign history". */
 import { FALLBACK_LOCALE, type Locale } from '#shared/locale.ts'
 
+import { FOLLOW_UP_DAYS } from './policy.ts'
+
 export const CAMPAIGN_MOMENTS = ['before', 'during', 'after'] as const
 export type CampaignMoment = (typeof CAMPAIGN_MOMENTS)[number]
 
@@ -25,9 +27,10 @@ export function campaignMessage(
 
 export function messageAt(
   campaign: Pick<Campaign, 'texts'>,
-  moment: CampaignMoment,
+  moment: CampaignMoment | null,
   locale: Locale,
 ): CampaignMessage | null {
+  if (moment === null) return null
   const texts = campaign.texts[moment]
   for (const language of [locale, FALLBACK_LOCALE]) {
     const text = texts[language]
@@ -36,10 +39,14 @@ export function messageAt(
   return null
 }
 
+/** `null` once it has been over for long: its bar ends by itself. Decisions, section 13. */
 export function momentOf(
   { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
   now: Date,
-): CampaignMoment {
+): CampaignMoment | null {
   if (now < startsAt) return 'before'
-  return now < endsAt ? 'during' : 'after'
+  if (now < endsAt) return 'during'
+  return now.getTime() < endsAt.getTime() + FOLLOW_UP_DAYS * DAY_MS ? 'after' : null
 }
+
+const DAY_MS = 86_400_000

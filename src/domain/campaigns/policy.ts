@@ -6,3 +6,8 @@ export const BUNDLE_PRICE_BEFORE = {
   usd: money(99_800, 'usd'),
   jpy: money(99_800, 'jpy'),
 } as const
+/** For developers who released an app for the device. */
+export const BUNDLE_GIFT_CARD = money(5_000, 'usd')
+
+/** How long a campaign that is over is still spoken of. */
+export const FOLLOW_UP_DAYS = 30

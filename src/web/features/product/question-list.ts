@@ -1,4 +1,5 @@
 /** The questions of each page, and the numbers that answers quote. */
+import { BUNDLE_GIFT_CARD, BUNDLE_PRICE, BUNDLE_PRICE_BEFORE } from '#domain/campaigns/policy.ts'
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
 import {
   CARTRIDGE_DIFFUSIONS,
@@ -13,6 +14,8 @@ import {
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import type { MessageKey } from '#i18n/translate.ts'
+import type { Locale } from '#shared/locale.ts'
+import { formatMoney } from '#shared/money.ts'
 
 import type { ProductSlug } from './product-data.ts'
 
@@ -35,19 +38,25 @@ export const QUESTIONS = {
     question: 'product.strengthFirstQuestion',
     answer: 'product.strengthFirstAnswer',
   },
+  bundle: { question: 'product.bundleQuestion', answer: 'product.bundleAnswer' },
   whichScents: { question: 'product.whichScentsQuestion', answer: 'product.whichScentsAnswer' },
 } as const satisfies Record<string, { question: MessageKey; answer: MessageKey }>
 
 export const QUESTIONS_OF = {
   'aroma-shooter-3': ['linger', 'room', 'mix', 'noise', 'power', 'network'],
-  'aroma-shooter': ['plate', 'linger', 'room', 'mix', 'power', 'serial'],
+  'aroma-shooter': ['plate', 'linger', 'room', 'mix', 'power', 'serial', 'bundle'],
   'aroma-shooter-wearable-3': ['vr', 'linger', 'mix', 'power', 'spray'],
   'aroma-speaker-60': ['whichScents', 'custom', 'linger', 'spray', 'life'],
   'aroma-shooter-1': ['sdkFirst', 'strengthFirst', 'life', 'serial', 'power'],
   'aroma-cartridge': ['life', 'stock', 'custom', 'plate', 'mix', 'serial'],
 } as const satisfies Record<ProductSlug, readonly (keyof typeof QUESTIONS)[]>
 
-export const questionNumbers = (slug: ProductSlug) => ({
+export const questionNumbers = (slug: ProductSlug, locale: Locale) => ({
+  bundleUsd: formatMoney(BUNDLE_PRICE.usd, locale),
+  bundleBeforeUsd: formatMoney(BUNDLE_PRICE_BEFORE.usd, locale),
+  bundleJpy: formatMoney(BUNDLE_PRICE.jpy, locale),
+  bundleBeforeJpy: formatMoney(BUNDLE_PRICE_BEFORE.jpy, locale),
+  giftCard: formatMoney(BUNDLE_GIFT_CARD, locale),
   max: INTENSITY_PERCENT_MAX,
   seconds: SPRAY_SECONDS_MAX,
   advised: SPRAY_SECONDS_ADVISED,

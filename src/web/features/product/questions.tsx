@@ -10,8 +10,9 @@ import css from './questions.module.css'
 /** What people ask before they buy this one. */
 export function Questions({ slug, data }: { slug: ProductSlug; data: ProductData }) {
   const t = useT()
-  const month = plateMonth(useLocale())
-  const numbers = { ...questionNumbers(slug), month, prefix: data.platePrefix }
+  const locale = useLocale()
+  const month = plateMonth(locale)
+  const numbers = { ...questionNumbers(slug, locale), month, prefix: data.platePrefix }
   return (
     <Section id="questions" title={t('product.questionsTitle')}>
       <div className={css.list}>

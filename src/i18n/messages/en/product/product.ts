@@ -171,6 +171,9 @@ export const product = {
   strengthFirstQuestion: 'Can I set the strength of a scent?',
   strengthFirstAnswer:
     'No. In this version a chamber is either open or closed. From the second version on, each one can be set from 0 to {max}%.',
+  bundleQuestion: 'What was the 2020 bundle?',
+  bundleAnswer:
+    'In September 2020, the bundle cost {bundleUsd} instead of {bundleBeforeUsd} ({bundleJpy} instead of {bundleBeforeJpy} in Japan). Developers who released a compatible app got a {giftCard} gift card and the premium SDK. The offer ended on September 30, 2020.',
   whichScentsQuestion: 'Which scents does it hold?',
   whichScentsAnswer:
     'Any {chambers} scents from our catalog of about {scents}, and custom scents made for you.',

@@ -169,6 +169,9 @@ export const product = {
   strengthFirstQuestion: '香りの濃度は変えられますか？',
   strengthFirstAnswer:
     'この機種では、開くか閉じるかだけです。第2世代からは、0〜{max}%で変えられます。',
+  bundleQuestion: '2020年の期間限定セットとは何ですか？',
+  bundleAnswer:
+    '2020年9月に、セットを{bundleBeforeJpy}のところ{bundleJpy}（海外では{bundleBeforeUsd}のところ{bundleUsd}）で販売しました。対応アプリを公開した開発者の方には、{giftCard}分のギフトカードとプレミアムSDKをお贈りしました。販売は2020年9月30日で終了しています。',
   whichScentsQuestion: 'どの香りを入れられますか？',
   whichScentsAnswer:
     '約\u2060{scents}種類の中から、お好きな{chambers}種類を選べます。特注の香りも入れられます。',

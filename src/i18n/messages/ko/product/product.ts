@@ -169,6 +169,9 @@ export const product = {
   strengthFirstQuestion: '향의 농도를 바꿀 수 있나요?',
   strengthFirstAnswer:
     '이 기기에서는 열거나 닫을 수만 있습니다. 2세대부터는 0~{max}%로 정할 수 있습니다.',
+  bundleQuestion: '2020년 기간 한정 세트는 무엇이었나요?',
+  bundleAnswer:
+    '2020년 9월에 세트를 {bundleBeforeUsd} 대신 {bundleUsd}에(일본에서는 {bundleBeforeJpy} 대신 {bundleJpy}에) 판매했습니다. 호환 앱을 공개한 개발자께는 {giftCard} 기프트 카드와 프리미엄 SDK를 드렸습니다. 판매는 2020년 9월 30일에 종료되었습니다.',
   whichScentsQuestion: '어떤 향을 넣을 수 있나요?',
   whichScentsAnswer:
     '약 {scents}가지 가운데 원하시는 {chambers}가지를 넣을 수 있습니다. 맞춤 향도 가능합니다.',

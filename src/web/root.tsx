@@ -36,6 +36,7 @@ import { typeAreaOf } from './site/type-area.ts'
 import './styles/fonts.css'
 import DEFERRED_FONTS from './styles/fonts-late.css?url'
 import './styles/global.css'
+import PRINT from './styles/print.css?url'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -43,6 +44,8 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   // With the cookie that remembers the language.
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
+  // Fetched after everything else: nothing on the screen waits for it.
+  { rel: 'stylesheet', href: PRINT, media: 'print' },
 ]
 
 /** A page that does not exist is named by the frame: its own route has nothing to name. */

@@ -1,7 +1,7 @@
 /** What a PDF of ours says, read back: the characters of each page in the order in which they were drawn. */
 import { inflateSync } from 'node:zlib'
 
-type Part = { id: number; head: string; stream: string }
+export type PdfPart = { id: number; head: string; stream: string }
 
 /** One text a page. */
 export function pdfText(pdf: Uint8Array): string[] {
@@ -15,10 +15,10 @@ export function pdfText(pdf: Uint8Array): string[] {
   })
 }
 
-function partsOf(pdf: Buffer): Part[] {
+export function partsOf(pdf: Buffer): PdfPart[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, id, body = '']) => {
-    const [head = '', rest = ''] = body.split(/\nstream\n/)
+    const [head = '', rest = ''] = body.split(/\sstream\n/)
     return { id: Number(id), head, stream: streamOf(head, rest) }
   })
 }
@@ -30,11 +30,11 @@ function streamOf(head: string, rest: string): string {
   return head.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString()
 }
 
-const reference = (head: string, name: string): number =>
+export const reference = (head: string, name: string): number =>
   Number(new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1] ?? Number.NaN)
 
 /** By the name that a page gives a font: which character each of its codes is. */
-function fontsOf(page: string, byId: Map<number, Part>): Map<string, Map<string, string>> {
+function fontsOf(page: string, byId: Map<number, PdfPart>): Map<string, Map<string, string>> {
   const resources = byId.get(reference(page, 'Resources'))?.head ?? ''
   const named = [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)]
   return new Map(

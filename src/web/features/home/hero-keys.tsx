@@ -71,7 +71,7 @@ function centreOf(chamber: number): { cx: string; cy: string } {
   return { cx: (9 * Math.sin(angle)).toFixed(2), cy: (-9 * Math.cos(angle)).toFixed(2) }
 }
 
-/** A digit key loads its chamber while the keys are visible and no field has the focus. */
+/** A digit key loads its chamber while the keys are visible and no field has the focus. A focus on the keys follows. */
 function useDigits(group: RefObject<HTMLFieldSetElement | null>): void {
   useEffect(() => {
     function load(event: KeyboardEvent): void {
@@ -79,7 +79,9 @@ function useDigits(group: RefObject<HTMLFieldSetElement | null>): void {
       const key = group.current?.querySelector<HTMLInputElement>(
         `input[value="${CSS.escape(event.key)}"]`,
       )
-      if (key && isInView(key)) key.checked = true
+      if (!key || !isInView(key)) return
+      key.checked = true
+      if (group.current?.contains(document.activeElement)) key.focus()
     }
     document.addEventListener('keydown', load)
     return () => document.removeEventListener('keydown', load)

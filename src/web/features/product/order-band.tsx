@@ -1,5 +1,5 @@
 /** The end of the page: the thing once more, what is in the box, and the way to get it. */
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -10,12 +10,18 @@ import type { Offer } from './offer.ts'
 import { OfferLine } from './offer-line.tsx'
 import css from './order-band.module.css'
 
-type Props = { title: string; picture: PictureName; offer: Offer; children?: ReactNode }
+type Props = {
+  ref: RefObject<HTMLElement | null>
+  title: string
+  picture: PictureName
+  offer: Offer
+  children?: ReactNode
+}
 
-export function OrderBand({ title, picture, offer, children }: Props) {
+export function OrderBand({ ref, title, picture, offer, children }: Props) {
   const t = useT()
   return (
-    <section className={css.band} aria-labelledby="order-title">
+    <section ref={ref} className={css.band} aria-labelledby="order-title">
       <div className={`wrap ${css.row}`}>
         <div className={css.picture}>
           <Picture

@@ -1,4 +1,4 @@
-/** The page's own bar: where one is, what it costs, and the way to get it. It comes when the hero's button has gone. */
+/** The page's own bar: where one is, what it costs, and the way to get it, between the hero's button and the last one. */
 import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '#web/prices/regional.tsx'
 

@@ -16,6 +16,7 @@ import { DevicesPanel } from './devices-panel.tsx'
 import css from './header.module.css'
 import { MENU_ID, Menu } from './menu.tsx'
 import { SectionPanel } from './section-panel.tsx'
+import { useIsOverNight } from './use-is-over-night.ts'
 
 type Props = {
   /** Inside checkout: nothing there leads away but the mark. */
@@ -28,13 +29,15 @@ export function Header({ isQuiet, isOverNight }: Props) {
   const t = useT()
   const site = useSite()
   const isCollapsed = useScrolledPast(HEADER_COLLAPSE_OFFSET_PX)
+  const isNightBeneath = useIsOverNight()
+  const isNight = isCollapsed ? isNightBeneath : isOverNight
 
   return (
     <>
       <header
         className={css.header}
         data-collapsed={isCollapsed || undefined}
-        data-theme={isOverNight && !isCollapsed ? 'night' : undefined}
+        data-theme={isNight ? 'night' : undefined}
       >
         <div className={`wrap ${css.row}`}>
           <Link to="/" className={css.brand} aria-label={t('shell.home', { site: site.name })}>

@@ -21,7 +21,7 @@ import { OrderBand } from '../order-band.tsx'
 import type { Family, ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
-import { useHasLeft } from '../use-has-left.ts'
+import { useIsBetween } from '../use-is-between.ts'
 import { CartridgeLifetimeSection } from './cartridge-lifetime-section.tsx'
 import { CartridgePrices } from './cartridge-prices.tsx'
 import { Library } from './library.tsx'
@@ -40,7 +40,8 @@ type Props = {
 export function CartridgePage({ data, families, sets, search, check, ownLifetime }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
-  const isShown = useHasLeft(offerRef)
+  const bandRef = useRef<HTMLElement>(null)
+  const isShown = useIsBetween(offerRef, bandRef)
   const offer = useCartridgeOffer(data)
   const name = data.names[CARTRIDGE_SLUG]
   const stops = [
@@ -76,6 +77,7 @@ export function CartridgePage({ data, families, sets, search, check, ownLifetime
       <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />
       <OrderBand
+        ref={bandRef}
         title={t('devices.cartridgeBand', { count: CHAMBERS })}
         picture="cartridges"
         offer={offer}

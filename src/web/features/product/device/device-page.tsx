@@ -17,7 +17,7 @@ import { Questions } from '../questions.tsx'
 import { Compare } from '../specs/compare.tsx'
 import { Specs } from '../specs/specs.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
-import { useHasLeft } from '../use-has-left.ts'
+import { useIsBetween } from '../use-is-between.ts'
 import { Booster } from './booster.tsx'
 import { Controls } from './controls.tsx'
 import { claimOf, leadOf } from './device-words.ts'
@@ -35,7 +35,8 @@ type Props = { slug: DeviceSlug; data: ProductData }
 export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
-  const isShown = useHasLeft(offerRef)
+  const bandRef = useRef<HTMLElement>(null)
+  const isShown = useIsBetween(offerRef, bandRef)
   const offer = useDeviceOffer(slug, data)
   const device = deviceOf(slug)
   const name = data.names[slug]
@@ -67,6 +68,7 @@ export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) 
       <Compare slug={slug} data={data} />
       <Questions slug={slug} data={data} />
       <OrderBand
+        ref={bandRef}
         title={t(BANDS[device.sale].title, { name, count: CHAMBERS })}
         picture={BANDS[device.sale].picture ?? PICTURE_OF[slug]}
         offer={offer}

@@ -19,6 +19,9 @@ export function ShooterViewer() {
   const { phase, pose, holder, said } = viewer
   return (
     <section className={css.viewer} aria-label={t('viewer.title')} data-phase={phase}>
+      <div className={css.bar}>
+        {phase === 'open' ? <Controls viewer={viewer} /> : <Offer viewer={viewer} />}
+      </div>
       <div className={css.panel}>
         <Picture
           name="shooter3-exploded"
@@ -43,9 +46,6 @@ export function ShooterViewer() {
             </div>
           </>
         )}
-      </div>
-      <div className={css.bar}>
-        {phase === 'open' ? <Controls viewer={viewer} /> : <Offer viewer={viewer} />}
       </div>
       <p role="status" className="visually-hidden">
         {said}

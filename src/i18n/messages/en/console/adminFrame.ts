@@ -27,14 +27,14 @@ export const adminFrame = {
   paletteKey: 'Ctrl K',
   paletteLabel: 'An area, a task or an order',
   paletteHint: 'Area, order number, name or email',
-  paletteCount: '{count} {count:choice|choices}. Choose with the arrow keys, open with Enter.',
+  paletteCount: '{count} {count:result|results}. Choose with the arrow keys, open with Enter.',
   paletteAsking: 'Searching orders',
   paletteNone: 'No matches. Try the order number or part of the name.',
   goConfirm: 'Orders to confirm',
   goShip: 'Orders to ship',
   goTransfers: 'Orders awaiting transfer',
   goRefunds: 'Refunds due',
-  goYear: 'Analytics of the last 12 months',
+  goYear: 'Analytics for the last 12 months',
 
   shortcuts: 'Keyboard shortcuts',
   shortcutsText:
@@ -46,9 +46,9 @@ export const adminFrame = {
   unsavedStay: 'Stay here',
   unsavedLeave: 'Leave without saving',
 
-  overridesTitle: 'This shop runs with unsafe settings',
+  overridesTitle: 'This shop is running with unsafe settings',
   override_ALLOW_TEST_CARDS:
-    'Cards are in test mode, so orders become paid without money. Don’t ship them.',
+    'Cards are in test mode, so orders are marked as paid without any payment. Don’t ship them.',
   override_ALLOW_LOCAL_API_KEY: 'The public API key is the published default.',
   override_ALLOW_PLAIN_HTTP: 'The site has no HTTPS, so sign-ins and addresses travel unencrypted.',
   override_ALLOW_PLAIN_SMTP: 'Emails may be sent unencrypted, or to an unverified server.',

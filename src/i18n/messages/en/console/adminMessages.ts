@@ -22,7 +22,7 @@ export const adminMessages = {
   noSubject: 'Message without a subject',
   noText: 'Only the subject and the address were filled in.',
   back: 'All messages',
-  unverified: 'The sender didn’t pass the captcha, so this may be from a program.',
+  unverified: 'The sender didn’t pass the captcha, so this may be automated.',
   language: 'Language',
   subject: 'Subject',
   replyBy: 'Reply by {name}',
@@ -39,7 +39,7 @@ export const adminMessages = {
   reopen_message: 'Reopen',
   reopen_message_text: 'It goes back to the messages waiting for a reply.',
   done_answer_message: 'The reply is on its way.',
-  done_close_message: 'The message is closed.',
+  done_close_message: 'Message closed.',
   done_reopen_message: 'The message is open again.',
   ordersOf: 'Orders from this address',
   allOrdersOf: 'Find all of them',
@@ -61,10 +61,10 @@ export const adminMessages = {
   endText:
     'For people who asked by email or phone. No email is sent. They can subscribe again themselves.',
   endSubmit: 'Unsubscribe',
-  done_end_subscription: 'This address is unsubscribed.',
+  done_end_subscription: 'Address unsubscribed.',
   exportStart: 'Export the confirmed addresses',
   exportTitle: 'Export all confirmed addresses?',
   exportText:
-    'A CSV file with addresses, languages and times of consent. You’ll enter a one-time password, and the audit log records the export. Delete the file after use, because it still contains people who unsubscribe later.',
+    'A CSV file with addresses, languages and times of consent. You’ll enter a one-time password, and the audit log records the export. Delete the file after use, because people who unsubscribe later are still in it.',
   exportSubmit: 'Export',
 } as const

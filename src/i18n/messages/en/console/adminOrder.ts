@@ -5,14 +5,14 @@ export const adminOrder = {
   noteSubmit: 'Add note',
   editCustomerStart: 'Correct the customer’s details',
   editCustomerText:
-    'The change applies to this order only. From now on, emails go to the new address. The customer’s account keeps its own.',
+    'The change applies to this order only. From now on, emails go to the new address. The customer’s account stays the same.',
   editCustomerShipped:
     'The parcel left with the original delivery note. Documents opened from now on show the new details, and emails go to the new address.',
   phoneHint: 'With the country code, such as +82, unless it’s in the customer’s own country.',
   sendsLink: 'If the email address is new, send it the link to the order',
   editAddressStart: 'Correct the delivery address',
   editAddressText:
-    'Possible until the parcel leaves. The price stays the same, so an address with a different shipping fee is rejected.',
+    'You can do this until the parcel ships. The price stays the same, so an address with a different shipping fee is rejected.',
   country: 'Country',
   state: 'Prefecture or state',
   city: 'City',
@@ -23,9 +23,9 @@ export const adminOrder = {
     'The customer sees it on the order page at once. To email it, resend the shipping email below.',
   editSubmit: 'Save the correction',
   standsNow: 'Current value: {text}',
-  done_note: 'The note is in the timeline.',
-  done_edit_customer: 'The customer’s details are corrected.',
-  done_edit_address: 'The delivery address is corrected.',
-  done_edit_tracking: 'The tracking number is corrected.',
-  done_unchanged: 'Nothing was different, so nothing changed.',
+  done_note: 'Note added to the timeline.',
+  done_edit_customer: 'Customer details corrected.',
+  done_edit_address: 'Delivery address corrected.',
+  done_edit_tracking: 'Tracking number corrected.',
+  done_unchanged: 'Nothing changed, because the details were the same.',
 } as const

@@ -1,6 +1,6 @@
 /** Words of the console's pages of webhooks. */
 export const adminWebhooks = {
-  text: 'We call partners’ programs as soon as the status of an order or the stock changes. A delivery succeeds when the endpoint responds with a 2xx status within {seconds} seconds. If it doesn’t, we try {count} times over about three days.',
+  text: 'We call a partner’s endpoint as soon as the status of an order or the stock changes. A delivery succeeds when the endpoint responds with a 2xx status within {seconds} seconds. If it doesn’t, we try {count} times over about three days.',
   back: 'All webhooks',
   readOnly: 'Only administrators can change endpoints or deliver again.',
   close: 'Close',
@@ -66,7 +66,7 @@ export const adminWebhooks = {
   renewSubmit: 'Create the new secret',
   offStart: 'Switch off',
   offTitle: 'Switch this endpoint off?',
-  offText: 'Events in the meantime aren’t sent later. Waiting deliveries keep waiting.',
+  offText: 'Events that happen while it’s off aren’t sent later. Waiting deliveries keep waiting.',
   offSubmit: 'Switch off',
   offKeep: 'Leave it on',
   onSubmit: 'Switch on',
@@ -97,7 +97,7 @@ export const adminWebhooks = {
   delivery_failed: 'Failed',
   event: 'Event',
   eventId: 'Event ID',
-  happenedAt: 'Happened',
+  happenedAt: 'Occurred',
   arrivedAt: 'Delivered',
   attempts: 'Attempts',
   nextAttempt: 'Next attempt',
@@ -112,7 +112,7 @@ export const adminWebhooks = {
   failure_timed_out: 'No response in time',
   failure_name_unknown: 'The host name wasn’t found',
   failure_connection_refused: 'The connection was refused',
-  failure_connection_broken: 'The connection broke off',
+  failure_connection_broken: 'The connection was lost',
   failure_certificate_invalid: 'The certificate isn’t valid',
   failure_interrupted: 'Still in progress, or interrupted on our side',
 } as const

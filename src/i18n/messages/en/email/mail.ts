@@ -23,7 +23,7 @@ export const mail = {
   verifyEmailButton: 'Confirm this address',
   verifyEmailValid: 'The link expires in {hours} {hours:hour|hours}.',
   verifyEmailIgnore:
-    'If you didn’t create an account, ignore this email and don’t open the link. The address then stays unconfirmed.',
+    'If you didn’t create an account, ignore this email and don’t open the link. The address will stay unconfirmed.',
 
   accountExistsSubject: 'You already have an account',
   accountExistsIntro:
@@ -40,13 +40,13 @@ export const mail = {
   passwordResetValid:
     'The link expires in {minutes} {minutes:minute|minutes} and works once. When the new password is set, you’re signed out on all other devices. Don’t forward this email.',
   passwordResetIgnore:
-    'If you didn’t ask for this, ignore this email and don’t open the link. Your password then stays as it is.',
+    'If you didn’t ask for this, ignore this email and don’t open the link. Your password won’t change.',
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedIntro:
     'The password of your account at {company} has been changed. Every device that was signed in before has been signed out.',
   passwordChangedByYou: 'If it was you, there’s nothing you need to do.',
   passwordChangedByOther:
-    'If it wasn’t you, someone else may be reading your email, because the link for a new password is sent to this address. Change the password of your mailbox first, and then choose a new one here.',
+    'If it wasn’t you, someone else may be reading your email, because the link for a new password is sent to this address. Change your email password first, and then choose a new one here.',
   passwordChangedInside:
     'The password of your account at {company} has been changed by someone who was signed in to it. Every other device has been signed out.',
   passwordChangedByInsider:
@@ -57,11 +57,11 @@ export const mail = {
     'Someone who is signed in to your account at {company} wants to change its email address.',
   emailChangeNewLabel: 'New address',
   emailChangeOldHow:
-    'The address changes only when both mailboxes agree: this one through the link below, the new one through the link we’ve sent there.',
+    'To change the address, open both links: the one below and the one we’ve sent to the new address.',
   emailChangeOldButton: 'Agree to the change',
   emailChangeValid: 'The link expires in {hours} {hours:hour|hours}. Don’t forward this email.',
   emailChangeOldIgnore:
-    'If it wasn’t you, don’t open the link. The address then stays as it is. Someone else is signed in to your account, so please choose a new password as well. That signs out every device.',
+    'If it wasn’t you, don’t open the link. The address won’t change. Someone else is signed in to your account, so please choose a new password as well. That signs out every device.',
   emailChangeNewSubject: 'Confirm your new email address',
   emailChangeNewIntro:
     'Someone wants to use this email address for an account at {company}. Please open the link below to confirm that it’s yours.',
@@ -69,7 +69,7 @@ export const mail = {
   emailChangeNewHow:
     'We’ve sent a link to the current address too. The change is made when both have been opened and confirmed.',
   emailChangeNewIgnore:
-    'If you didn’t ask for this, ignore this email and don’t open the link. Nothing then changes.',
+    'If you didn’t ask for this, ignore this email and don’t open the link. Nothing will change.',
   emailChangeTakenSubject: 'This address already has an account',
   emailChangeTakenIntro:
     'Someone wanted to use this email address for another account at {company}. It already has an account of its own, so nothing has changed.',
@@ -79,7 +79,7 @@ export const mail = {
   emailChangedOldIntro:
     'Your account at {company} has a new email address. This one no longer opens it.',
   emailChangedByOther:
-    'If it wasn’t you, someone else may be reading your email, because the change needed a link that was sent here. Change the password of your mailbox first, and then contact us.',
+    'If it wasn’t you, someone else may be reading your email, because the change needed a link that was sent here. Change your email password first, and then contact us.',
   emailChangedNewIntro:
     'This is now the email address of your account at {company}. Please sign in with it from now on.',
   emailChangedNewOrders:
@@ -89,7 +89,7 @@ export const mail = {
   accountClosedIntro:
     'Your account at {company} has been closed. Your name, profile, draft order, password and every sign-in have been deleted.',
   accountClosedOrders:
-    'Orders you placed stay with us for as long as tax and commercial law requires, without your telephone number and notes.',
+    'Orders you placed stay with us for as long as tax and commercial law requires, without your phone number and notes.',
   accountClosedAgain: 'You can create a new account with this address at any time.',
   accountClosedByOther: 'If you didn’t close it, please contact us.',
 
@@ -252,7 +252,7 @@ export const mail = {
 
   orderEmailChangedSubject: 'The email address of your order {number} has been changed',
   orderEmailChangedIntro:
-    'Our staff changed the email address of order {number}. From now on, we’ll write to the address below about it, and not to this one.',
+    'Our staff changed the email address of order {number}. From now on, we’ll email the address below about it instead of this one.',
   orderEmailChangedByOther:
     'If you placed this order and didn’t ask for the change, please tell us.',
 
@@ -285,7 +285,7 @@ export const mail = {
   orderCanceledIntro: 'Your order {number} was canceled before payment. There’s nothing to pay.',
   orderCanceledPaid:
     'If you’ve already made a bank transfer for it, please let us know through the contact form. We’ll refund the amount.',
-  orderCanceledReturn: 'We’ve received {amount} for it and will send it back to you.',
+  orderCanceledReturn: 'We’ve received {amount} for it and will refund it.',
 
   transferPreview: 'Please transfer {amount} by {date} (Japan time).',
   transferReminderSubject: 'Your order {number} is waiting for your transfer',
@@ -296,7 +296,7 @@ export const mail = {
     'We haven’t received a transfer for your order {number} yet. The last day is {date} (Japan time). After that, the order lapses and we no longer hold the goods for you.',
   transferCrossed:
     'Have you already made the transfer? Then there’s nothing you need to do. On the order page you can tell us that it’s on its way.',
-  transferShortSubject: '{missing} is still missing for your order {number}',
+  transferShortSubject: '{missing} is still due for your order {number}',
   transferShortIntro:
     'Thank you for your transfer. We’ve received {received} for your order {number}, which is {missing} less than the total.',
   transferShortAsk:
@@ -305,7 +305,7 @@ export const mail = {
     'Please transfer the remaining {missing} as soon as you can. We’ll keep holding the goods for you.',
   transferShortWhy: 'The usual reason is a bank charge deducted on the way.',
   receivedSoFar: 'Received so far',
-  stillMissing: 'Still missing',
+  stillMissing: 'Still due',
   transferExcessSubject: 'You transferred {excess} too much for your order {number}',
   transferExcessIntro:
     'Thank you for your transfer. We received {excess} more than the total of your order {number}. We’ll refund the difference.',
@@ -371,7 +371,7 @@ export const mail = {
   contactTopicSignage: 'Signage rental',
   contactLanguage: 'Language',
   contactMessage: 'Message',
-  contactUnverified: 'The captcha wasn’t passed, so this may be from a program.',
+  contactUnverified: 'The sender didn’t pass the captcha, so this may be automated.',
 
   contactReceivedSubject: 'We have received your message',
   contactReceivedIntro:
@@ -385,7 +385,7 @@ export const mail = {
 
   newsletterConfirmSubject: 'Please confirm your subscription',
   newsletterConfirmIntro:
-    'Someone asked for the newsletter of {company} at this email address. Open the link to subscribe.',
+    'Someone asked us to send the {company} newsletter to this email address. Open the link to subscribe.',
   newsletterConfirmButton: 'Confirm subscription',
   newsletterConfirmValid: 'The link expires in {days} {days:day|days}.',
   newsletterConfirmIgnore:

@@ -149,7 +149,7 @@ test('§1 campaign: it has ended, and only the page that its addresses lead to s
   await expect(page).toHaveURL('/products/aroma-shooter?lang=en')
   const bar = page.getByRole('complementary', { name: 'Offer' })
   await expect(bar).toContainText('ended on September 30, 2020')
-  await expect(bar.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
     'href',
     '/contact',
   )

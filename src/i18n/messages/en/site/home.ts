@@ -75,7 +75,7 @@ export const home = {
   signageNumber: 'Optional SIM card, per month:',
   signageLink: 'Scent rental for shops',
   miniQuestion: 'Looking for the Aroma Shooter mini?',
-  miniAnswer: 'See Shooter\u00A02, which replaced it',
+  miniAnswer: 'See Shooter\u00A02',
 
   kitTitle: 'Everything in one box.',
   kitShooter: 'Aroma Shooter\u00A03',

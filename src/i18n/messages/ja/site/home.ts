@@ -75,7 +75,7 @@ export const home = {
   signageNumber: 'SIMカード（オプション）月額',
   signageLink: '店舗向けレンタルを見る',
   miniQuestion: 'アロマシューター miniをお探しですか？',
-  miniAnswer: '後継はシューター\u00A02です',
+  miniAnswer: 'シューター\u00A02を見る',
 
   kitTitle: '必要なものを1箱に',
   kitShooter: 'アロマシューター\u00A03',

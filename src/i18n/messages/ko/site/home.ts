@@ -75,7 +75,7 @@ export const home = {
   signageNumber: 'SIM 카드(선택) 월',
   signageLink: '매장용 렌털 서비스 보기',
   miniQuestion: '아로마슈터 mini를 찾으세요?',
-  miniAnswer: '후속 제품은 슈터\u00A02입니다',
+  miniAnswer: '슈터\u00A02 보기',
 
   kitTitle: '필요한 것을 모두 한 상자에.',
   kitShooter: '아로마슈터\u00A03',

@@ -52,7 +52,7 @@ test('§9 address: it changes when both links were pressed, each from where it w
   const [from, to] = [newAddress('from'), newAddress('to')]
   await signedIn(page, shop, from, 'en')
   await askForChange(page, to)
-  await expect(page.getByText('Your address is about to change')).toBeVisible()
+  await expect(page.getByText('Your change of address isn’t confirmed yet')).toBeVisible()
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(2)
   // A button half under the header counts as a small one.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
@@ -67,7 +67,7 @@ test('§9 address: it changes when both links were pressed, each from where it w
   await page.reload()
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(2)
   await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()
-  const half = elsewhere.getByRole('heading', { name: 'One address is still missing' })
+  const half = elsewhere.getByRole('heading', { name: 'One more address to confirm' })
   await expect(half).toBeFocused()
   await expectAccessible(elsewhere)
 
@@ -76,7 +76,7 @@ test('§9 address: it changes when both links were pressed, each from where it w
   await page.goto(await moveLink(shop, from, 'email_change_old'))
   await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Confirm the change' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your address is changed' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeFocused()
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
   await expect(page.getByRole('region', { name: 'How you sign in' })).toContainText(to)
 

@@ -34,7 +34,7 @@ export const account = {
 
   signUpTitle: 'Create an account',
   signUpDescription: 'Create an account with an email address and a password.',
-  signUpLead: 'With an account, you can order and follow each order.',
+  signUpLead: 'With an account, you can place orders and follow them.',
   passwordHint:
     'At least {min} characters. A few unrelated words are easy to remember. Your name, your address and common passwords aren’t accepted.',
   name: 'Name',
@@ -43,15 +43,15 @@ export const account = {
   signedUp: 'Your account is ready. Please confirm your address with the link we’ve emailed you.',
   unclearTitle: 'Please check your email',
   unclearText:
-    'We couldn’t sign you in with this password. We’ve emailed {email} with what to do next. You can also sign in there with a code.',
+    'We couldn’t sign you in with this password. We’ve emailed {email} to explain what to do next. You can also sign in with a code.',
   withCode: 'Sign in with a code',
   toSignIn: 'Sign in to an existing account',
 
   verifyTitle: 'Confirm your address',
-  verifyLead: 'Confirm your address, so we know our emails about your orders reach you.',
+  verifyLead: 'Confirm your address so we know our emails about your orders reach you.',
   verify: 'Confirm my address',
   verifiedTitle: 'Your address is confirmed',
-  verifiedText: 'Thank you. Everything about your orders goes to this address.',
+  verifiedText: 'Thank you. We’ll send everything about your orders to this address.',
   notVerifiedTitle: 'This link no longer works',
   notVerifiedText:
     'If you’ve already used it, your address is confirmed. Your account page shows whether it is.',
@@ -59,7 +59,7 @@ export const account = {
   toOrder: 'Choose your scents',
 
   forgotTitle: 'Forgot your password?',
-  forgotDescription: 'Ask for a link by email and choose a new password for your account.',
+  forgotDescription: 'Request a link by email and choose a new password for your account.',
   forgotLead: 'Enter the address of your account. We’ll email you a link to choose a new password.',
   sendLink: 'Email me a link',
   linkSent:
@@ -75,7 +75,7 @@ export const account = {
     'A link is valid for {minutes} {minutes:minute|minutes} and works once. If you requested more than one, only the newest works.',
   askAgain: 'Request a new link',
 
-  profileLead: 'We’ll fill in what you enter here when you order.',
+  profileLead: 'When you order, we’ll fill in these details for you.',
   isVerified: 'Confirmed',
   isNotVerified: 'Not confirmed',
   howToVerify:

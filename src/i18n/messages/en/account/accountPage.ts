@@ -14,7 +14,7 @@ export const accountPage = {
   sameEmail: 'This is the address you have now.',
   askChange: 'Email both addresses',
   changeAsked: 'We’ve emailed both addresses.',
-  changeWaiting: 'Your address is about to change',
+  changeWaiting: 'Your change of address isn’t confirmed yet',
   changeWaitingText:
     'Open the link we sent to each address by {date} at the latest. Until then, you sign in with the current one.',
   presentEmail: 'Current address',
@@ -65,7 +65,7 @@ export const accountPage = {
   closeKeep: 'Keep the account',
   closeOpenOrders: 'See your orders',
   closedTitle: 'Your account is closed',
-  closedText: 'You’re signed out everywhere. We’ll confirm it in a last email.',
+  closedText: 'You’re signed out everywhere. We’ll confirm this in one last email.',
   closedOn: 'Go to the home page',
 
   reauthenticateTitle: 'Please confirm it’s you',
@@ -81,10 +81,10 @@ export const accountPage = {
   moveDo: 'Confirm the change',
   moveNotYou:
     'Didn’t ask for this? Then do nothing. Unless you confirm, the account stays where it is.',
-  moveHalfTitle: 'One address is still missing',
+  moveHalfTitle: 'One more address to confirm',
   moveHalfText: 'This address is confirmed. Now please open the link we sent to {email}.',
-  moveDoneTitle: 'Your address is changed',
+  moveDoneTitle: 'Your email address has changed',
   moveDoneText: 'From now on, you sign in with the new one. All your other devices are signed out.',
   moveInvalidText:
-    'A link works for {hours} hours, until the change is made or canceled. Your account page shows the current address.',
+    'A link works for {hours} hours or until the change is made or canceled. Your account page shows the current address.',
 } as const

@@ -17,8 +17,7 @@ export const company = {
     'We treat scent as a signal. It has an address, a strength, a beginning and an end, so a program can use it like light or sound. When it ends, the person in front of the device is ready for the next one.',
   needsTitle: 'What it takes to keep time',
   needsSwitch: 'It has to change. This is the shortest time from one scent to the next.',
-  needsReach:
-    'It has to aim. Shooter\u00A03 reaches up to this far, to one person and not the room.',
+  needsReach: 'It has to aim. Shooter\u00A03 reaches one person up to this far away, not the room.',
   needsLast:
     'It has to last. One solid cartridge gives about this many sprays; the same amount of liquid gives about {liquid}.',
   originTitle: 'It began in front of a television.',
@@ -42,7 +41,7 @@ export const company = {
   limitsTitle: 'What our devices don’t do',
   limitsRoom: 'They don’t scent a room. They’re made for one person at a time.',
   limitsPower:
-    'Shooters have no battery and run on USB power or a power bank. Speaker\u00A060 runs on mains power.',
+    'Shooters have no battery and run on USB power or a power bank. Speaker\u00A060 plugs into an outlet.',
   limitsQuiet: 'Shooters are quiet but not silent. They have a fan inside.',
   links: 'More about the company',
   linksProfile: 'Name, address, capital',

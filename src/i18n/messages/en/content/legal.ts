@@ -66,9 +66,9 @@ export const legal = {
   deliveryTitle: 'Delivery',
   deliveryWithin: 'We ship within {days} days after payment.',
   deliveryUsual:
-    'We normally dispatch within {days} business days. If a scent is out of stock, dispatch takes {min} to {max} weeks.',
+    'We normally ship within {days} business days. If a scent is out of stock, shipping takes {min} to {max} weeks.',
   deliveryMethods:
-    'Outside Japan, EMS takes about {min} to {max} weeks and DHL/UPS {days} business days from dispatch.',
+    'Outside Japan, EMS takes about {min} to {max} weeks and DHL/UPS {days} business days from shipping.',
 
   cartridgeTitle: 'Cartridges and devices',
   cartridgePlate:

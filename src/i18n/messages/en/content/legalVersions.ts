@@ -1,7 +1,7 @@
 /** Which version of a legal text is shown, and where the others are. */
 export const legalVersions = {
   title: 'Versions',
-  present: 'in force',
+  present: 'in effect',
   coming: 'upcoming',
   from: 'This version takes effect on {date}',
   until: 'This is the version of {date}, which a later one has replaced',

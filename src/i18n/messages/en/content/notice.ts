@@ -43,11 +43,11 @@ export const notice = {
   dispatchTitle: 'Time of delivery',
   dispatchWithin:
     'We ship within {days} days after payment, normally within {business} business days.',
-  dispatchLate: 'If a scent is out of stock, dispatch takes {min} to {max} weeks.',
+  dispatchLate: 'If a scent is out of stock, shipping takes {min} to {max} weeks.',
   carrierTitle: 'Shipping methods',
   carrierDomestic: 'Within Japan: parcel delivery.',
   carrierAbroad:
-    'Outside Japan: EMS, about {min} to {max} weeks, or DHL/UPS, {days} business days from dispatch.',
+    'Outside Japan: EMS, about {min} to {max} weeks, or DHL/UPS, {days} business days from shipping.',
   whereTitle: 'Where we deliver',
   whereText: 'Japan, and the countries and regions listed with the shipping fees.',
   whereEu:
@@ -63,7 +63,7 @@ export const notice = {
   defectTitle: 'Defective or wrong goods',
   defectReport: 'Please tell us within {days} days of arrival.',
   defectReturn:
-    'We take the goods back or exchange them within {months} {months:month|months} of arrival, and pay the return postage.',
+    'We take the goods back or exchange them within {months} {months:month|months} of arrival, and pay for return shipping.',
   defectTerms:
     'The terms of sale state periods of their own. Where the two differ, the longer one applies.',
   defectLink: 'Defective goods in the terms of sale',

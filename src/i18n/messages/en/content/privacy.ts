@@ -40,8 +40,8 @@ export const privacy = {
   paymentWhy: 'To match payments with orders, to refund, and to keep our books.',
   enquiryTitle: 'Messages to us',
   enquiryWhat:
-    'Your name and email address; company, subject and message as you write them; the language of the page; and whether the check against robots was passed.',
-  enquiryWhy: 'To answer you, and to prepare an offer where you ask for one.',
+    'Your name and email address; company, subject and message as you write them; the language of the page; and whether the spam check was passed.',
+  enquiryWhy: 'To answer you, and to prepare a quote if you ask for one.',
   newsletterTitle: 'Newsletter',
   newsletterWhat:
     'Your email address, your language, and when you asked for, confirmed and ended the subscription.',
@@ -73,7 +73,7 @@ export const privacy = {
     'The carrier of your parcel receives name, address and telephone number, and abroad a declaration of the contents for customs; for Korea also the personal customs code. Within Japan this is a parcel service; abroad it is the post for EMS, or DHL/UPS.',
   postTitle: 'Email',
   postText: 'Our emails to you pass through the mail server we use and that of your own provider.',
-  robotsTitle: 'Check against robots',
+  robotsTitle: 'Spam check',
   robotsOwn:
     'Before a form is sent, your browser solves a small puzzle that we set. We check the answer ourselves; nobody else is asked.',
   robotsGoogle:
@@ -83,7 +83,7 @@ export const privacy = {
     'If goods go outside Japan, what is written on the parcel reaches the carriers, the post and the customs of the country you live in. The parcel cannot arrive otherwise. How far the law there protects data differs by country; ask us, and we will tell you what we know.',
   uncountedText: 'We use no outside analytics.',
   countedText:
-    'If you allow it when the site asks, the script of an outside counting service is loaded. The service then learns your network address and which pages you open. Without your consent, it is not loaded at all.',
+    'If you allow it when the site asks, the script of an outside analytics service is loaded. The service then learns your network address and which pages you open. Without your consent, it is not loaded at all.',
   nobodyTitle: 'Nobody else',
   nobodyText:
     'We sell no personal data and run no advertising. Beyond the recipients named here we pass data on only with your consent, or where a law obliges us to.',
@@ -100,7 +100,7 @@ export const privacy = {
   keptOrders:
     'With the emails about them, for as long as tax and commercial law requires and claims from the order are possible.',
   keptCustoms:
-    'A customs code: until {days} {days:day|days} after dispatch, or until the order is canceled or lapses.',
+    'A customs code: until {days} {days:day|days} after shipping, or until the order is canceled or lapses.',
   keptDrafts:
     'A draft you have not ordered is kept with your account, so that you find it on your other devices. It is deleted {days} days after its last change.',
   keptMessagesTitle: 'Messages to us',
@@ -114,7 +114,7 @@ export const privacy = {
     'Until {sent} {sent:day|days} after we email you. If the scent does not come back, {open} {open:day|days} after you asked.',
   keptTriesTitle: 'Counted attempts',
   keptTries:
-    'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A clean-up runs every hour.',
+    'Each count ends after {minutes} minutes at most. So that a form sent twice arrives once, we remember its answer for {hours} hours. A cleanup runs every hour.',
   keptCountsTitle: 'Page counts and error reports',
   keptCounts: 'They say nothing about a person and are kept without a fixed limit.',
   safetyTitle: 'How it is protected',
@@ -141,15 +141,15 @@ export const privacy = {
     'What was brought over from your saved draft, until you have read it, and the customs code for a parcel to Korea, which is never saved with the draft.',
   playerPurpose: 'The timeline you are working on in the web player.',
   docsPurpose: 'The programming language in which you read the examples of the shop API.',
-  shortcutsPurpose: 'Whether the staff console listens to shortcuts of single keys.',
-  consentPurpose: 'Whether you allowed the counting service.',
-  consentGiven: 'You allow the counting service. You can withdraw this at any time.',
-  consentRefused: 'You do not allow the counting service, so it is not loaded.',
+  shortcutsPurpose: 'Whether single-key shortcuts are on in the staff console.',
+  consentPurpose: 'Whether you allowed the analytics service.',
+  consentGiven: 'You allow the analytics service. You can withdraw this at any time.',
+  consentRefused: 'You do not allow the analytics service, so it is not loaded.',
   consentWithdraw: 'Withdraw consent',
   lifeCleared: 'until you clear it',
   scrollPurpose: 'Brings you back to where you were on a page when you go back.',
   stripePurpose: 'Set by the card processor on the payment page, to detect fraud.',
-  googlePurpose: 'Set by the check against robots.',
+  googlePurpose: 'Set by the spam check.',
   life: 'Kept: {life}',
   lifeDays: '{days} days',
   lifeMinutes: '{minutes} minutes',

@@ -26,7 +26,7 @@ export const documentTexts = {
   subject: 'Subject',
   deliveryTime: 'Delivery time',
   deliveryTimeText:
-    'Dispatched within {days} business days of your payment; {min:words} to {max:words} weeks if a scent is out of stock',
+    'Ships within {days} business days of your payment; {min:words} to {max:words} weeks if a scent is out of stock',
   paymentTerms: 'Payment terms',
   paymentTermsText: 'In advance, by bank transfer or credit card',
   contact: 'Contact: {name}',

@@ -103,7 +103,7 @@ export const orders = {
   cancelWarning: 'We’ll stop holding the cartridges for you. This can’t be undone.',
   cancelKeep: 'Keep the order',
   cancelDo: 'Cancel the order',
-  cancelDone: 'The order is canceled.',
+  cancelDone: 'Your order has been canceled.',
 
   statusTitle: 'Order status',
   statusRecipient: 'For',

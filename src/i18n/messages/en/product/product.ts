@@ -112,7 +112,7 @@ export const product = {
   valueSerial: 'Begins with {prefix}',
   powerUsb: 'USB',
   powerBank: 'USB or power bank',
-  powerMains: 'Mains (AC)',
+  powerMains: 'AC power',
   placeDesk: 'Desk',
   placeTripod: 'Desk or tripod',
   placeHarness: 'Desk or chest harness',

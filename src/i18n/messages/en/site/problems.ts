@@ -26,8 +26,8 @@ export const problems = {
   subscription_problem: 'Oops, we got problems!',
   draft_changed:
     'This draft was changed on another device. Please look at the newer version first.',
-  name_taken: 'This name or day is already in use. Please choose another.',
-  text_published: 'This text has been published and can’t be changed any more.',
+  name_taken: 'This name or date is already in use. Please choose another.',
+  text_published: 'This text has been published and can’t be changed anymore.',
   text_missing: 'The text isn’t complete in every language yet.',
   version_date_invalid:
     'A version starts today at the earliest, and after every version already published.',
@@ -65,8 +65,8 @@ export const problems = {
   request_in_progress: 'This request is still being processed. Please wait a moment.',
   card_unavailable: 'The card service isn’t answering. You haven’t been charged. Please try again.',
   payment_declined: 'The card was declined. Please try another card, or pay by bank transfer.',
-  order_not_payable: 'This order can’t be paid any more.',
-  source_locked: 'The payment method can’t be changed any more.',
+  order_not_payable: 'This order can’t be paid anymore.',
+  source_locked: 'The payment method can’t be changed anymore.',
   payment_method_not_offered: 'This payment method isn’t available for this order.',
   country_unavailable: 'We don’t ship to {country} right now.',
   code_invalid:
@@ -85,7 +85,7 @@ export const problems = {
   reauthentication_required: 'Please enter your password or a code again before this step.',
   account_has_open_orders:
     'You still have an open order or refund. You can close the account once it’s complete.',
-  already_staff: 'That address already belongs to a member of staff.',
+  already_staff: 'That address already belongs to a staff member.',
   own_account: 'You can’t change your own access. Please ask another administrator.',
   last_administrator:
     'This is the last administrator. Please make someone else an administrator first.',
@@ -107,7 +107,7 @@ export const problems = {
   sdk_unknown: 'That SDK isn’t included in our packs. Please choose another one.',
   payment_method_differs:
     'This order is set to another payment method. Please change the payment method first.',
-  order_state_refuses: 'The order has moved on, so this isn’t possible any more.',
+  order_state_refuses: 'The order’s status has changed, so this isn’t possible anymore.',
   document_unavailable: 'This document isn’t available for the order’s current status.',
   terms_changed: 'The terms of sale have changed. Please read them again.',
   transfer_known: 'This transfer has already been recorded.',
@@ -116,7 +116,7 @@ export const problems = {
   tracking_check_digit:
     'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',
   refund_too_much: 'The refund is more than what’s left to refund.',
-  refund_state_refuses: 'This refund has moved on, so this isn’t possible any more.',
+  refund_state_refuses: 'This refund’s status has changed, so this isn’t possible anymore.',
   shipping_fee_differs:
     'Shipping to the new address costs a different amount, but the price was agreed. Cancel or refund the order, and ask the customer to place a new one.',
   deadline_invalid:
@@ -126,7 +126,7 @@ export const problems = {
   api_key_expired: 'The API key has expired.',
   api_key_revoked: 'The API key was revoked.',
   origin_not_allowed:
-    'From this origin, the API key does not open this call. Keys list their origins, and browsers only read the catalog and content.',
+    'This API key doesn’t allow this call from this origin. Keys list their origins, and browsers can only read the catalog and content.',
   scope_missing: 'This API key has no access to “{scope}”.',
   method_not_allowed: 'This address doesn’t accept that method.',
   batch_empty: 'Choose at least one order.',

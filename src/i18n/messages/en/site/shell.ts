@@ -26,7 +26,7 @@ export const shell = {
   backToTop: 'Back to top',
   loading: 'Loading the page',
   timeoutTitle: 'The page timed out',
-  timeoutText: 'It took longer than 10 seconds. Is your connection still up?',
+  timeoutText: 'It took longer than 10 seconds. Please check your connection.',
   timeoutRetry: 'Try again',
   timeoutStay: 'Stay on this page',
   notFoundTitle: 'There’s nothing at this address',

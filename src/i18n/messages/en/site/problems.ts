@@ -111,8 +111,8 @@ export const problems = {
   document_unavailable: 'This document isn’t available for the order’s current status.',
   terms_changed: 'The terms of sale have changed. Please read them again.',
   transfer_known: 'This transfer has already been recorded.',
-  transfer_amount_differs: 'The amount differs from what’s still missing.',
-  tracking_unknown: 'This isn’t a number of the order’s carrier. Please check it.',
+  transfer_amount_differs: 'The amount differs from the amount due.',
+  tracking_unknown: 'This tracking number isn’t in the carrier’s format. Please check it.',
   tracking_check_digit:
     'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',
   refund_too_much: 'The refund is more than what’s left to refund.',

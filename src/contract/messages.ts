@@ -80,7 +80,7 @@ const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
     tags: [TAGS.messages],
     security: WITH_KEY,
     summary,
-    description: `Sending a message queues both e-mails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
+    description: `Sending a message queues both emails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
     request: {
       query: common,
       body: jsonBody(z.strictObject({ contact: SentContact }), EXAMPLE),
@@ -106,14 +106,14 @@ export const subscribeRoute = createRoute({
   security: WITH_KEY,
   summary: 'Subscribe to the newsletter',
   description:
-    'An e-mail asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
+    'An email asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {
       subscription: { email: 'hana@example.com' },
     }),
   },
-  responses: { 201: answer(Id, 'An e-mail asks to confirm') },
+  responses: { 201: answer(Id, 'An email asks to confirm') },
 })
 
 const SERIAL_LENGTH_MAX = 20
@@ -132,7 +132,7 @@ export const requestAlertRoute = createRoute({
   security: WITH_KEY,
   summary: 'Request a back-in-stock email',
   description:
-    'One e-mail is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
+    'One email is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ serial: Serial, email: Email }), {
@@ -141,7 +141,7 @@ export const requestAlertRoute = createRoute({
       email: 'hana@example.com',
     }),
   },
-  responses: { 201: answer(Id, 'One e-mail will be sent') },
+  responses: { 201: answer(Id, 'One email will be sent') },
   ...refusals('cartridge_unknown', 'back_in_stock'),
 })
 

@@ -2,7 +2,7 @@
  * The description of every call, OpenAPI 3.1, made from the schemas that read and check. What any call may answer is
  * added here from what the call asks for. Contract tests hold every answer against it. Decisions, section 8.
  */
-import answers from '#contract/example-answers.json' with { type: 'json' }
+
 import {
   invalidCodeOf,
   Problem,
@@ -16,6 +16,7 @@ import { isPublicRead, scopeOf } from '#domain/partners/scopes.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { HEADERS, infoOf, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
+import answers from './example-answers.json' with { type: 'json' }
 
 type Json = Record<string, unknown>
 type Parameter = Json & { schema: Json }

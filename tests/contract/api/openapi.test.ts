@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import answers from '#contract/example-answers.json' with { type: 'json' }
 import { EXAMPLE_PICKS } from '#contract/example-order.ts'
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { createApp } from '#server/app.ts'
+import answers from '#server/openapi/example-answers.json' with { type: 'json' }
 import { parseCsv } from '#shared/csv.ts'
 
 import { NO_API_KEY, TOKEN_ENDED, TOKEN_EXPIRED } from '../../support/api/answers.ts'

@@ -23,6 +23,13 @@ const RUN_TIMEOUT_MS = 180_000
 
 const CONTENT_PAGES = [
   ...['/', '/products/aroma-shooter-3', '/faq', '/company/news', '/contact', '/legal-information'],
+  ...[
+    '/api/docs',
+    '/api/docs/first-order',
+    '/api/docs/webhooks',
+    '/api/docs/orders',
+    '/api/docs/catalog',
+  ],
 ]
 const VISITOR_PAGES = ['/order', '/sign-in', '/sign-up']
 /** As a signed-in customer sees them who has filled every form. */

@@ -44,6 +44,13 @@ export const COMMANDS = {
       lists everyone who may enter the console
 `,
   },
+  device: {
+    file: 'scripts/device.ts',
+    usage: `Usage: npm run device
+  runs a simulated device at http://localhost:11003, or at the port DEVICE_PORT, and prints each call, what the chambers
+  do, and a caution where a real device would obey but should not
+`,
+  },
   'rotate-keys': {
     file: 'scripts/rotate-keys.ts',
     usage: `Usage: npm run rotate-keys

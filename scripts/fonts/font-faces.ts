@@ -35,6 +35,8 @@ const SPACING = ['palt', 'halt', 'chws']
 /** The heaviest weight and the widest width of the style sheets. */
 const WEIGHTS = { wght: { min: 400, max: 640 } }
 const TEXT_AXES = { ...WEIGHTS, wdth: 100 }
+/** For single characters of a name, between prose and strong. */
+const ONE_AXES = { wght: 480, wdth: 100 }
 const LATIN_FACE = {
   family: 'Mona Sans Variable',
   source: MONA,
@@ -65,7 +67,7 @@ export function facesOf(): readonly Face[] {
       characters: LATIN_FIRST,
       features: [...LATIN_FEATURES, 'kern'],
     },
-    { ...LATIN_FACE, name: 'latin-accented', characters: LATIN_ACCENTED, axes: TEXT_AXES },
+    { ...LATIN_FACE, name: 'latin-accented', characters: LATIN_ACCENTED, axes: ONE_AXES },
     { ...LATIN_FACE, name: 'latin-more', characters: LATIN_MORE, axes: TEXT_AXES },
     {
       name: 'mono',

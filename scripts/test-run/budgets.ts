@@ -79,6 +79,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 35,
     reason: 'loads the fonts of three languages, held back',
   },
+  'tests/e2e/site/line-breaks.e2e.ts': {
+    seconds: 60,
+    reason: 'reads the headings of 37 pages at four widths in two languages',
+  },
   'tests/e2e/site/every-page.e2e.ts': {
     seconds: 70,
     reason: 'reads each of 36 pages in three languages, and with axe at two widths',

@@ -93,8 +93,8 @@ export const listSessionsRoute = createRoute({
   operationId: 'listSessions',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
-  summary: 'List where one is signed in',
-  description: 'The session used last comes first. Sessions that have ended are not told.',
+  summary: 'List your sessions',
+  description: 'The session used last comes first. Ended sessions are not listed.',
   request: { params: UserId, query: common },
   responses: { 200: answer(dataOf(z.array(AccountSessionWire)), 'Sessions') },
   ...refusals('not_found'),
@@ -132,7 +132,7 @@ export const reauthenticateRoute = createRoute({
   operationId: 'proveSignIn',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
-  summary: 'Give password or code once more',
+  summary: 'Confirm your password or a code',
   description: `For ${REAUTHENTICATION_MINUTES} minutes the session may then take the steps that ask for it. A code is mailed by \`requestSignInCode\`. An account has ${LIMITS.reauthentication_account.max} tries in ${LIMITS.reauthentication_account.windowSeconds / 60} minutes, whatever is tried at the sign-in.`,
   request: {
     params: UserId,
@@ -142,7 +142,7 @@ export const reauthenticateRoute = createRoute({
       { code: '048213' },
     ),
   },
-  responses: { 204: { description: 'Proven' } },
+  responses: { 204: { description: 'Confirmed' } },
   ...refusals('code_invalid', 'credentials_invalid', 'not_found', 'too_busy'),
 })
 
@@ -152,7 +152,7 @@ export const changePasswordRoute = createRoute({
   operationId: 'changePassword',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Set or change one’s password',
+  summary: 'Set or change your password',
   description: `Ends all other sessions. A password that is easy to guess is \`password_weak\`. ${RECENT}`,
   request: {
     params: UserId,
@@ -178,7 +178,7 @@ export const requestEmailChangeRoute = createRoute({
   operationId: 'requestEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Ask for another e-mail address',
+  summary: 'Request an email change',
   description: `Mails a link to both addresses; within ${EMAIL_CHANGE_HOURS} hours both must be confirmed. The answer never tells whether the new address is known. A newer wish replaces an older one. ${RECENT}`,
   request: {
     params: UserId,
@@ -197,10 +197,10 @@ export const viewWaitingChangeRoute = createRoute({
   operationId: 'viewWaitingEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Read the change of address that waits',
-  description: 'null where none does.',
+  summary: 'Read a pending email change',
+  description: 'null if there is none.',
   request: { params: UserId, query: common },
-  responses: { 200: answer(dataOf(WaitingChangeWire.nullable()), 'What waits') },
+  responses: { 200: answer(dataOf(WaitingChangeWire.nullable()), 'Pending change') },
   ...refusals('not_found'),
 })
 
@@ -210,10 +210,10 @@ export const cancelEmailChangeRoute = createRoute({
   operationId: 'cancelEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Call the change of address off',
-  description: 'Both links open nothing any more.',
+  summary: 'Cancel an email change',
+  description: 'Both links stop working.',
   request: { params: UserId, query: common },
-  responses: { 204: { description: 'Called off' } },
+  responses: { 204: { description: 'Canceled' } },
   ...refusals('not_found'),
 })
 
@@ -223,8 +223,9 @@ export const viewEmailChangeRoute = createRoute({
   operationId: 'viewEmailChange',
   tags: [TAGS.accounts],
   security: OPEN,
-  summary: 'Read what a mailed link confirms',
-  description: 'Confirms nothing and uses nothing up: mail programs look ahead.',
+  summary: 'Read an email change by its link',
+  description:
+    'Confirms nothing and does not use up the link: email programs open links in advance.',
   request: { params: Link, query: common },
   responses: { 200: answer(dataOf(EmailChangeWire), 'The change') },
   ...refusals('link_invalid'),
@@ -236,9 +237,9 @@ export const confirmEmailChangeRoute = createRoute({
   operationId: 'confirmEmailChange',
   tags: [TAGS.accounts],
   security: WITH_TOKEN_IF_ANY,
-  summary: 'Confirm a change of address',
+  summary: 'Confirm an email change',
   description:
-    'With the second confirmation the address changes and every session ends, but the one whose token is sent, where it belongs to the account.',
+    'With the second confirmation the address changes and every session ends, except the one whose token is sent if it belongs to the account.',
   request: { params: Link, query: common },
   responses: {
     200: answer(dataOf(z.object({ state: z.enum(['waiting_other', 'changed']) })), 'Confirmed'),

@@ -34,10 +34,11 @@ export const Code = z
   .transform((input) => input.normalize('NFKC').replace(/\D/g, ''))
   .pipe(z.string().length(SIGN_IN_CODE_DIGITS))
 export const UserId = z.object({
-  userId: z
-    .string()
-    .max(60)
-    .openapi({ description: 'One’s own `id`, as call 3 answers it', format: 'uuid' }),
+  userId: z.string().max(60).openapi({
+    description: 'Your `id`, as call 3 answers it',
+    format: 'uuid',
+    example: '27330255-c845-4544-8091-b316aa58c1d5',
+  }),
 })
 const NewPassword = Password.meta({
   minLength: PASSWORD_LENGTH_MIN,
@@ -125,7 +126,7 @@ export const requestCodeRoute = createRoute({
   operationId: 'requestSignInCode',
   tags: [TAGS.sessions],
   security: OPEN,
-  summary: 'Mail a one-time code',
+  summary: 'Email a one-time code',
   description:
     'Six digits to sign in with. An address that is not known becomes an account when its code is used. A browser is given a cookie that only it can send, and the code works with that cookie alone; a code that a program asked for works for programs alone.',
   request: {
@@ -142,8 +143,8 @@ export const requestPasswordResetRoute = createRoute({
   operationId: 'requestPasswordReset',
   tags: [TAGS.accounts],
   security: OPEN,
-  summary: 'Mail a link to set a password',
-  description: 'The answer never tells whether the address is known.',
+  summary: 'Email a link to set a password',
+  description: 'The answer does not tell whether the address is known.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ email: Email }), { email: EXAMPLE_EMAIL }),
@@ -157,7 +158,7 @@ export const resetPasswordRoute = createRoute({
   operationId: 'resetPassword',
   tags: [TAGS.accounts],
   security: OPEN,
-  summary: 'Set a password by a mailed link',
+  summary: 'Set a password with an emailed link',
   description: 'Ends all sessions of the account and signs in.',
   request: {
     params: z.object({ tokenId: z.string().max(200) }),
@@ -219,7 +220,7 @@ export const viewProfileRoute = createRoute({
   operationId: 'viewProfile',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Read one’s profile (call 4)',
+  summary: 'Read your profile (call 4)',
   description: 'Name, company and address of the account. Call 5 takes what it answers.',
   request: { params: UserId, query: common },
   responses: { 200: answer(dataOf(Profile), 'Profile') },
@@ -232,7 +233,7 @@ export const updateProfileRoute = createRoute({
   operationId: 'updateProfile',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Change one’s profile (call 5)',
+  summary: 'Change your profile (call 5)',
   description:
     'Fields that are not sent stay as they are; `null` removes the address. The read-only fields of call 4 may be sent back and are ignored.',
   request: {
@@ -252,7 +253,7 @@ export const refreshRoute = createRoute({
   operationId: 'refreshToken',
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
-  summary: 'Exchange a token for its successor (call 6)',
+  summary: 'Refresh a token (call 6)',
   description: 'Takes a token that has expired, for some days. The old one must not be used again.',
   request: { params: UserId, query: common },
   responses: {

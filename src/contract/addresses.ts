@@ -77,7 +77,7 @@ export const findPlacesRoute = createRoute({
   operationId: 'findPlaces',
   tags: [TAGS.pricing],
   security: WITH_KEY,
-  summary: 'Find the place of a Japanese postal code',
+  summary: 'Look up a Japanese postal code',
   description: 'Seven digits in any width, with or without the hyphen.',
   request: {
     params: z.object({ code: PostalCode.openapi({ example: '104-0061' }) }),

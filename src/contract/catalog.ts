@@ -94,7 +94,7 @@ export const listProductsRoute = createRoute({
   tags: [TAGS.catalogue],
   security: OPEN,
   summary: 'List the products (call 7)',
-  description: 'Devices and packages, in the order in which the site shows them.',
+  description: 'Devices and packs, in the order in which the site shows them.',
   request: {
     query: z.strictObject({
       ...pageQuery(),
@@ -216,7 +216,7 @@ export const listPricesRoute = createRoute({
   operationId: 'listPrices',
   tags: [TAGS.pricing],
   security: WITH_KEY,
-  summary: 'Read the price of a package (call 20)',
+  summary: 'Read the price of a pack (call 20)',
   description:
     'In the currency of a location: yen in Japan, US dollars elsewhere. Prices include consumption tax. Empty while it is not sold.',
   request: {

@@ -18,7 +18,7 @@ const Fit = z
   .object({
     status: z.enum(['known', 'incomplete', 'unknown']).openapi({
       description:
-        '`incomplete` begins like the numbers of `device`; `unknown` is no number that has been written down',
+        '`incomplete` begins like the numbers of `device`; `unknown` is not a registered number',
     }),
     serial: z.string().openapi({ example: 'ASN2A0001' }),
     device: z.object({ slug: z.enum(DEVICE_SLUGS), name: LocalizedName }).nullable(),
@@ -67,7 +67,7 @@ export const compatibilityRoute = createRoute({
       ...commonQuery,
       serial: term(SERIAL_LENGTH_MAX)
         .refine((text) => text.trim() !== '')
-        .openapi({ minLength: 1, description: 'As it stands on the device', example: 'ASN2A0001' }),
+        .openapi({ minLength: 1, description: 'As printed on the device', example: 'ASN2A0001' }),
     }),
   },
   responses: {

@@ -96,7 +96,7 @@ export const listRecruitmentsRoute = createRoute({
   operationId: 'listRecruitments',
   tags: [TAGS.content],
   security: OPEN,
-  summary: 'List the open places (call 14)',
+  summary: 'List the job openings (call 14)',
   description: '`body` is Markdown.',
   request: {
     query: z.strictObject({
@@ -105,7 +105,7 @@ export const listRecruitmentsRoute = createRoute({
       'q[slug_or_title_cont]': Contains('engineer').optional(),
     }),
   },
-  responses: { 200: answer(listOf(Recruitment), 'Open places') },
+  responses: { 200: answer(listOf(Recruitment), 'Job openings') },
 })
 
 export const findRecruitmentRoute = createRoute({
@@ -114,13 +114,13 @@ export const findRecruitmentRoute = createRoute({
   operationId: 'findRecruitment',
   tags: [TAGS.content],
   security: OPEN,
-  summary: 'Read one open place (call 14)',
+  summary: 'Read a job opening (call 14)',
   description: '`body` is Markdown, `locale` the language of the texts.',
   request: {
     params: z.object({ slug: term(100).openapi({ example: 'embedded-engineer' }) }),
     query: z.strictObject(commonQuery),
   },
-  responses: { 200: answer(dataOf(Recruitment), 'The place') },
+  responses: { 200: answer(dataOf(Recruitment), 'Job opening') },
   ...refusals('not_found'),
 })
 

@@ -30,7 +30,7 @@ const Addressed = z.strictObject({
     .nullish()
     .openapi({ description: 'How the addressee is addressed', example: 'organization' }),
   proviso: LooseLine(PROVISO_LENGTH_MAX).openapi({
-    description: 'What a receipt is for, in words of one’s own',
+    description: 'What a receipt is for, in your own words',
     example: null,
   }),
   subject: LooseLine(PROVISO_LENGTH_MAX).openapi({
@@ -81,7 +81,7 @@ export const issueDocumentRoute = createRoute({
   operationId: 'issueDocument',
   tags: [TAGS.documents],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Get a document of one’s order',
+  summary: 'Get a document of your order',
   description:
     'Estimate, confirmation, invoice, delivery note or receipt, as a PDF. What the state of the order does not have yet is 409.',
   request: {

@@ -34,7 +34,7 @@ export const viewDraftRoute = createRoute({
   operationId: 'viewDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Read one’s order draft',
+  summary: 'Read your order draft',
   description:
     'The order that the customer is putting together. Version 0 without content where none is kept.',
   request: { query: common },
@@ -48,7 +48,7 @@ export const saveDraftRoute = createRoute({
   operationId: 'saveDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Keep one’s order draft',
+  summary: 'Save your order draft',
   description:
     '`version` is the one that was read. If another one is stored meanwhile, 409 `draft_changed` gives it in `data`, and nothing is written.',
   request: {
@@ -58,7 +58,7 @@ export const saveDraftRoute = createRoute({
       content: { kits: 1, selectedCartridges: EXAMPLE_PICKS },
     }),
   },
-  responses: { 200: answer(dataOf(z.object({ version: Version })), 'Kept') },
+  responses: { 200: answer(dataOf(z.object({ version: Version })), 'Saved') },
   ...refusals('draft_changed', 'forbidden'),
 })
 
@@ -68,10 +68,10 @@ export const deleteDraftRoute = createRoute({
   operationId: 'dropDraft',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Forget one’s order draft',
-  description: 'Harmless where there is none.',
+  summary: 'Delete your order draft',
+  description: 'Succeeds if there is none, too.',
   request: { query: common },
-  responses: { 204: { description: 'Forgotten' } },
+  responses: { 204: { description: 'Deleted' } },
   ...refusals('forbidden'),
 })
 

@@ -128,7 +128,7 @@ export const CaptchaAnswer = z.strictObject({ response: z.string().min(1).max(80
 
 /** In the order in which they are read. */
 export const TAGS = {
-  catalogue: 'Catalogue',
+  catalogue: 'Catalog',
   content: 'Content',
   messages: 'Messages',
   pricing: 'Prices and shipping',

@@ -7,7 +7,8 @@ export const EXAMPLE_DELIVERY = {
   items: ITEMS,
 }
 
-const SIX = ['AC-CI01', 'AC-CI02', 'AC-DR01', 'AC-HB01', 'AC-WD01', 'AC-FL01']
+/** Of each there is plenty in a new shop, so that the printed order can be placed again and again. */
+const SIX = ['AC-CI01', 'AC-CI06', 'AC-FL01', 'AC-FR01', 'AC-HB08', 'AC-WD05']
 
 export const EXAMPLE_PICKS = SIX.map((serial) => ({ serial, quantity: 1 }))
 

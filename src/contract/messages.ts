@@ -35,6 +35,16 @@ const Contact = z
 
 const Id = dataOf(z.object({ id: z.uuid() }))
 
+const EXAMPLE = {
+  contact: {
+    name: '見本 花',
+    email: 'hana@example.com',
+    subject: 'Scents for a showroom',
+    message: 'Which device suits a room of 20 square meters?',
+    companyName: '見本株式会社',
+  },
+}
+
 export const sendContactRoute = createRoute({
   method: 'post',
   path: '/contacts',
@@ -47,15 +57,10 @@ export const sendContactRoute = createRoute({
   request: {
     query: common,
     headers: idempotent,
-    body: jsonBody(z.strictObject({ contact: Contact, captcha: CaptchaAnswer.optional() }), {
-      contact: {
-        name: '見本 花',
-        email: 'hana@example.com',
-        subject: 'Scents for a showroom',
-        message: 'Which device suits a room of 20 square metres?',
-        companyName: '見本株式会社',
-      },
-    }),
+    body: jsonBody(
+      z.strictObject({ contact: Contact, captcha: CaptchaAnswer.optional() }),
+      EXAMPLE,
+    ),
   },
   responses: { 201: answer(Id, 'Taken; notice and auto-reply are on their way') },
   ...refusals('captcha_failed', 'captcha_invalid', 'idempotency_mismatch'),
@@ -75,20 +80,18 @@ const emailRoute = <Path extends '/contacts/notify' | '/contacts/auto-reply'>(
     tags: [TAGS.messages],
     security: WITH_KEY,
     summary,
-    description: `Sending a message queues both e-mails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
+    description: `Sending a message queues both emails. This call confirms one of them: it is sent once, however often this is called. \`contact\` is the message as it was sent in the last ${SAME_MESSAGE_MINUTES} minutes, or its \`id\`.`,
     request: {
       query: common,
-      body: jsonBody(z.strictObject({ contact: SentContact }), {
-        contact: { id: '00000000-0000-4000-8000-000000000000' },
-      }),
+      body: jsonBody(z.strictObject({ contact: SentContact }), EXAMPLE),
     },
-    responses: { 201: answer(Id, 'Sent, now or before') },
+    responses: { 201: answer(Id, 'Sent, now or earlier') },
     ...refusals('not_found'),
   })
 
 export const notifyRoute = emailRoute('/contacts/notify', {
   operationId: 'notifyCompany',
-  summary: 'Tell the company of a message (call 15)',
+  summary: 'Notify the company of a message (call 15)',
 })
 export const autoReplyRoute = emailRoute('/contacts/auto-reply', {
   operationId: 'sendAutoReply',
@@ -101,16 +104,16 @@ export const subscribeRoute = createRoute({
   operationId: 'subscribe',
   tags: [TAGS.messages],
   security: WITH_KEY,
-  summary: 'Ask for news by mail',
+  summary: 'Subscribe to the newsletter',
   description:
-    'An e-mail asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
+    'An email asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {
       subscription: { email: 'hana@example.com' },
     }),
   },
-  responses: { 201: answer(Id, 'An e-mail asks to confirm') },
+  responses: { 201: answer(Id, 'An email asks to confirm') },
 })
 
 const SERIAL_LENGTH_MAX = 20
@@ -127,17 +130,18 @@ export const requestAlertRoute = createRoute({
   operationId: 'requestRestockAlert',
   tags: [TAGS.messages],
   security: WITH_KEY,
-  summary: 'Ask for an e-mail when a cartridge is back in stock',
+  summary: 'Request a back-in-stock email',
   description:
-    'One e-mail is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
+    'One email is sent, once the cartridge can be ordered again. The answer is the same for an address that is on the list already. Refused with `back_in_stock` while the cartridge can be ordered.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ serial: Serial, email: Email }), {
-      serial: 'AC-CI04',
+      // None is in stock in a new shop.
+      serial: 'AC-DR04',
       email: 'hana@example.com',
     }),
   },
-  responses: { 201: answer(Id, 'One e-mail will be sent') },
+  responses: { 201: answer(Id, 'One email will be sent') },
   ...refusals('cartridge_unknown', 'back_in_stock'),
 })
 

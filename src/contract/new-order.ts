@@ -83,7 +83,7 @@ export const NewOrder = z
       .default([])
       .openapi({
         description:
-          'The cartridge of each chamber, package after package; `null` stays empty. Without it they fill the packages in the order of `selectedCartridges`.',
+          'The cartridge of each chamber, pack after pack; `null` stays empty. Without it they fill the packs in the order of `selectedCartridges`.',
         example: EXAMPLE_PICKS.map(({ serial }) => serial),
       }),
     selectedSDK: z
@@ -109,7 +109,7 @@ export const NewOrder = z
       example: null,
     }),
     purchaseOrderNumber: LooseLine(LINE_LENGTH_MAX.purchaseOrderNumber, 'PO-2026-0417').openapi({
-      description: 'Your own number of this order; documents and e-mails show it',
+      description: 'Your own number of this order; documents and emails show it',
     }),
   })
   .refine(({ shipping }) => !shipping.deliveryTime || shipping.address.country === JAPAN, {

@@ -63,7 +63,7 @@ const ReorderAnswer = z
     selectedCartridges: z.array(z.object({ serial: z.string(), quantity: z.int() })),
     chambers: z
       .array(z.string().nullable())
-      .openapi({ description: 'The cartridge of each chamber, package after package' }),
+      .openapi({ description: 'The cartridge of each chamber, pack after pack' }),
     selectedSDK: z.array(z.object({ slug: z.string(), quantity: z.int() })),
     deviceSerial: z.string(),
     missing: z.array(
@@ -84,7 +84,7 @@ export const declareTransferRoute = createRoute({
   operationId: 'declareTransfer',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Say that the transfer was made',
+  summary: 'Declare a bank transfer',
   description:
     'Under which name, if under another than the order’s. Nothing is taken as paid by it; reminders stop for a while.',
   request: {
@@ -104,7 +104,7 @@ export const cancelOrderRoute = createRoute({
   operationId: 'cancelOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Cancel one’s order',
+  summary: 'Cancel your order',
   description: 'Before anything was paid. What was reserved is on sale again.',
   request: { params: OrderId, query: common },
   responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
@@ -119,7 +119,7 @@ export const reorderRoute = createRoute({
   security: WITH_KEY_AND_TOKEN,
   summary: 'See what can be ordered again',
   description:
-    'Packages, cartridges and SDKs of an earlier order, as far as they are on sale; `missing` names the rest.',
+    'Packs, cartridges and SDKs of an earlier order, as far as they are on sale; `missing` names the rest.',
   request: { params: OrderId, query: common },
   responses: { 200: answer(dataOf(ReorderAnswer), 'Reorder') },
   ...refusals('not_found'),
@@ -132,7 +132,7 @@ export const orderStatusRoute = createRoute({
   tags: [TAGS.orders],
   security: WITH_KEY,
   summary: 'Read an order by its link',
-  description: 'The signed link of an e-mail is enough; no sign-in. It shows no names and expires.',
+  description: 'The signed link of an email is enough; no sign-in. It shows no names and expires.',
   request: { params: z.object({ token: z.string().max(100) }), query: common },
   responses: { 200: answer(dataOf(OrderStatusAnswer), 'Order status') },
   ...refusals('link_expired', 'link_invalid'),

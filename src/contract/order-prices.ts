@@ -29,7 +29,7 @@ export const shippingFeeRoute = createRoute({
   operationId: 'calculateShippingFee',
   tags: [TAGS.pricing],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Compute the shipping fee (call 19)',
+  summary: 'Calculate the shipping fee (call 19)',
   description:
     'An integer in minor units of the items’ currency. Country and prefecture are enough.',
   request: {
@@ -88,7 +88,7 @@ export const quoteRoute = createRoute({
   operationId: 'quoteOrder',
   tags: [TAGS.pricing],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Compute what an order would cost',
+  summary: 'Quote an order',
   description:
     'Nothing is ordered. Without `shipping` and `shippingMethod` the amounts that depend on them are null.',
   request: {

@@ -15,7 +15,7 @@ export const PAYMENT_SOURCES = ['stripe', 'bank'] as const
 export const OrderNumber = z.string().openapi({ example: 'P4M7QK' })
 const Status = z.enum(ORDER_STATUSES).openapi({
   description:
-    '`created` and `awaiting_transfer` wait for money; `paid`, `confirmed`, `shipped`, `delivered` follow; `canceled`, `abandoned` and `lapsed` ended unpaid; `refund_due` and `refunded` give money back.',
+    '`created` and `awaiting_transfer` wait for money; `paid`, `confirmed`, `shipped`, `delivered` follow; `canceled`, `abandoned` and `lapsed` ended unpaid; `refund_due` and `refunded` are refunds.',
   example: 'awaiting_transfer',
 })
 const PaymentSource = z.enum(PAYMENT_SOURCES).openapi({
@@ -65,7 +65,7 @@ export const Packages = z
       })
       .openapi('PackedPackage'),
   )
-  .openapi({ description: 'Which cartridge is in which chamber of which package' })
+  .openapi({ description: 'Which cartridge is in which chamber of which pack' })
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
@@ -168,12 +168,12 @@ export const OrderDetail = ListedOrder.extend({
   timeline: Timeline,
   shippedAt: Moment.nullable(),
   deliveredAt: Moment.nullable(),
-  hasCustomsCode: z.boolean().openapi({ description: 'Whether a customs code is kept for it' }),
+  hasCustomsCode: z.boolean().openapi({ description: 'Whether a customs code is stored for it' }),
   payment: PaymentState,
   bankTransfer: z
     .object({
       deadline: Moment,
-      payerReference: z.string().openapi({ description: 'To be written with the transfer' }),
+      payerReference: z.string().openapi({ description: 'To be given with the transfer' }),
       payerName: z.string(),
       account: Account,
       declaredAt: Moment.nullable(),

@@ -30,10 +30,11 @@ import {
 
 const common = z.strictObject(commonQuery)
 export const OrderId = z.object({
-  orderId: z
-    .string()
-    .max(60)
-    .openapi({ description: 'The `orderId` of one’s own order', format: 'uuid' }),
+  orderId: z.string().max(60).openapi({
+    description: 'The `orderId` of an order of yours',
+    format: 'uuid',
+    example: '0b5f6c1e-8a70-4b5e-9d3c-2f1f8f6f7a10',
+  }),
 })
 
 const PlacedOrder = z
@@ -98,7 +99,7 @@ export const listOrdersRoute = createRoute({
   operationId: 'listOrders',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'List one’s orders',
+  summary: 'List your orders',
   description: 'Newest first.',
   request: { query: z.strictObject({ ...limitQuery(), ...commonQuery }) },
   responses: { 200: answer(listOf(ListedOrder), 'Orders') },
@@ -111,8 +112,8 @@ export const viewOrderRoute = createRoute({
   operationId: 'viewOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Read one’s order',
-  description: 'An order of somebody else is 404, as one that does not exist.',
+  summary: 'Read your order',
+  description: 'An order of someone else is 404, like one that does not exist.',
   request: { params: OrderId, query: common },
   responses: { 200: answer(dataOf(OrderDetail), 'Order') },
   ...refusals('not_found'),
@@ -145,7 +146,7 @@ export const syncPaymentRoute = createRoute({
   operationId: 'settleOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Look at the card payment now',
+  summary: 'Check a card payment',
   description:
     'What a page asks when the bank has sent the buyer back. A paid order becomes `paid` here, or by itself a little later.',
   request: { params: OrderId, query: common },
@@ -176,7 +177,7 @@ export const changeSourceRoute = createRoute({
   operationId: 'changePaymentSource',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Change how an order is paid (call 18)',
+  summary: 'Change the payment method (call 18)',
   description: 'Until it is paid.',
   request: {
     params: OrderId,
@@ -193,9 +194,9 @@ export const completeBankOrderRoute = createRoute({
   operationId: 'completeBankOrder',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Choose to pay by bank transfer (call 21)',
+  summary: 'Pay by bank transfer (call 21)',
   description:
-    'An e-mail states the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
+    'An email states the account and the deadline; the goods stay reserved until then. `paymentSource` is `bank`.',
   request: {
     params: OrderId,
     query: common,

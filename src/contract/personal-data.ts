@@ -83,7 +83,7 @@ const ExportedOrder = z.object({
   kept_by_staff: z.array(
     z.object({
       at: Moment,
-      kind: z.enum(RECORDED_BY_STAFF).openapi({ description: 'A note, or something put right' }),
+      kind: z.enum(RECORDED_BY_STAFF).openapi({ description: 'A note or a correction' }),
       text: z.string(),
       before: z.record(z.string(), z.string()),
       after: z.record(z.string(), z.string()),
@@ -148,8 +148,8 @@ export const exportPersonalDataRoute = createRoute({
   operationId: 'exportOwnData',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Take one’s own data along',
-  description: `A file with everything stored about the account’s owner. Messages, newsletter, back-in-stock requests and e-mails are found by the e-mail address and are included only if it is verified. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
+  summary: 'Export your data',
+  description: `A file with everything stored about the account’s owner. Messages, newsletter, back-in-stock requests and emails are found by the email address and are included only if it is verified. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 200: answer(PersonalDataWire, 'The file `account-data.json`') },
   ...refusals('not_found', 'reauthentication_required'),
@@ -161,7 +161,7 @@ export const closeAccountRoute = createRoute({
   operationId: 'closeAccount',
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
-  summary: 'Close one’s account',
+  summary: 'Close your account',
   description: `Deletes profile, draft, sessions, password and back-in-stock requests, and ends the newsletter. Orders stay for as long as the law requires. Refused with \`account_has_open_orders\` while goods or money are under way. Asks for a password or code of the last ${REAUTHENTICATION_MINUTES} minutes; otherwise \`reauthentication_required\`.`,
   request: { params: UserId, query: common },
   responses: { 204: { description: 'Closed' } },

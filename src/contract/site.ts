@@ -10,7 +10,7 @@ import {
 import { commonQuery, jsonBody, OPEN, TAGS } from './envelope.ts'
 
 const common = z.strictObject(commonQuery)
-const taken = { 204: { description: 'Taken' } }
+const taken = { 204: { description: 'Accepted' } }
 
 export const pageViewRoute = createRoute({
   method: 'post',
@@ -19,7 +19,7 @@ export const pageViewRoute = createRoute({
   tags: [TAGS.site],
   security: OPEN,
   summary: 'Count an opened page',
-  description: 'What the site itself tells: pages are counted without telling visitors apart.',
+  description: 'The site itself sends it: pages are counted without distinguishing visitors.',
   request: {
     query: common,
     body: jsonBody(
@@ -39,8 +39,8 @@ export const errorReportRoute = createRoute({
   operationId: 'reportError',
   tags: [TAGS.site],
   security: OPEN,
-  summary: 'Report a fault of the site',
-  description: 'What the site itself tells when something goes wrong in a browser.',
+  summary: 'Report an error of the site',
+  description: 'The site itself sends it when something goes wrong in a browser.',
   request: {
     query: common,
     body: jsonBody(

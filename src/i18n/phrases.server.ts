@@ -93,9 +93,13 @@ function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
   const isInsideVerb = STEM.test(before) && SECOND_VERB.test(after)
   const isInsideLatin = /[\w.,/-]$/.test(before) && /^[\w.,/-]/.test(after)
+  const isInsideParticle = /[とに]$/.test(before) && PARTICLE_END.test(after)
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
-  return !isInsideVerb && !isInsideLatin && !isInsideKatakana && !/[（「『〈]$/.test(before)
+  const isInside = isInsideVerb || isInsideLatin || isInsideParticle || isInsideKatakana
+  return !isInside && !/[（「『〈]$/.test(before)
 }
 
 const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u
+/** Of として, について, に関する and their like. */
+const PARTICLE_END = /^(?:して|つい|対し|対す|よっ|より|おい|おけ|関し|関す|つき|とっ)/
 const SECOND_VERB = /^[替換合込出付上下直消扱置戻分返続越寄切組入抜取渡掛立過回離継]/

@@ -30,8 +30,9 @@ test.each([
   ['組み込みソフトウェアエンジニア', ['組み込みソフトウェア', 'エンジニア']],
   ['アルデヒドフローラル（No.5タイプ）', ['アルデヒド', 'フローラル', '（No.5タイプ）']],
   ['アロマシューターです', ['アロマシューターです']],
+  ['香りを信号として扱う理由', ['香りを', '信号として', '扱う', '理由']],
   ['ログアウトしました', ['ログアウトしました']],
-])('%s is divided between words of katakana, and only where it is long', (text, phrases) => {
+])('%s is divided between words, long katakana too', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases)
 })
 

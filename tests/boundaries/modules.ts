@@ -35,7 +35,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
       asks: ['accounts', 'cart', 'catalog', 'drafts', 'payments', 'shipping'],
     },
     'card-payments': { uses: ['refunds'], asks: ['ledger', 'payments'] },
-    'bank-transfers': { uses: ['listing'], asks: ['ledger'] },
+    'bank-transfers': { uses: ['listing'], asks: ['ledger', 'settings'] },
     refunds: { uses: [], asks: ['ledger', 'payments'] },
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },

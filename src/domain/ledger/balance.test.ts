@@ -37,12 +37,26 @@ test('what a buyer’s bank has taken back cannot be refunded as well, and can a
   expect(balanceOf(TOTAL, returned, []).refundableMinor).toBe(TOTAL)
 })
 
+test('a fee that the shop bears counts as paid, and is never returned', () => {
+  const fee = { kind: 'bank_fee' as const, amountMinor: 440 }
+  expect(balanceOf(TOTAL, [payment(TOTAL - 440), fee], [])).toMatchObject({
+    ...{ receivedMinor: TOTAL - 440, bankFeeMinor: 440, missingMinor: 0, excessMinor: 0 },
+    refundableMinor: TOTAL - 440,
+  })
+  // The buyer sends the rest all the same.
+  expect(balanceOf(TOTAL, [payment(TOTAL - 440), fee, payment(440)], []).excessMinor).toBe(440)
+})
+
 test('whatever happened, nothing is negative, and never is something both missing and in excess', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 6 })
   fc.assert(
-    fc.property(amounts, amounts, fc.boolean(), (received, back, isExcess) => {
+    fc.property(amounts, amounts, fc.boolean(), fc.nat(880), (received, back, isExcess, fee) => {
       const refunds = back.map((amount) => refund(amount, isExcess ? amount : 0))
-      const balance = balanceOf(TOTAL, received.map(payment), refunds)
+      const balance = balanceOf(
+        TOTAL,
+        [...received.map(payment), { kind: 'bank_fee', amountMinor: fee }],
+        refunds,
+      )
       expect(Math.min(...Object.values(balance))).toBeGreaterThanOrEqual(0)
       expect(balance.missingMinor === 0 || balance.excessMinor === 0).toBe(true)
     }),

@@ -4,6 +4,8 @@ import type { MovementKind, RefundState } from './money-words.ts'
 export type Balance = {
   /** Minor units of the order's currency, as everything here. */
   receivedMinor: number
+  /** Fees of banks that the shop bears: paid as far as the buyer is concerned. */
+  bankFeeMinor: number
   refundedMinor: number
   /** Refunds that were requested and neither sent nor withdrawn. */
   promisedMinor: number
@@ -25,6 +27,8 @@ export function balanceOf(
   const sumOf = (kind: MovementKind): number =>
     sum(movements.filter((movement) => movement.kind === kind).map((it) => it.amountMinor))
   const receivedMinor = sumOf('payment')
+  const bankFeeMinor = sumOf('bank_fee')
+  const paidMinor = receivedMinor + bankFeeMinor
   const refundedMinor = sumOf('refund')
   const disputedMinor = Math.max(0, sumOf('dispute_taken') - sumOf('dispute_returned'))
   const promised = refunds.filter(({ state }) => state === 'requested' || state === 'failed')
@@ -34,11 +38,12 @@ export function balanceOf(
   )
   return {
     receivedMinor,
+    bankFeeMinor,
     refundedMinor,
     promisedMinor,
     disputedMinor,
-    missingMinor: Math.max(0, totalMinor - receivedMinor + excessBack),
-    excessMinor: Math.max(0, receivedMinor - totalMinor - excessBack),
+    missingMinor: Math.max(0, totalMinor - paidMinor + excessBack),
+    excessMinor: Math.max(0, paidMinor - totalMinor - excessBack),
     refundableMinor: Math.max(0, receivedMinor - refundedMinor - promisedMinor - disputedMinor),
   }
 }

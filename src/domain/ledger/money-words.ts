@@ -1,5 +1,12 @@
 /** The words of money: what may move, how, and what may become of it. Decisions, section 7. */
-export const MOVEMENT_KINDS = ['payment', 'refund', 'dispute_taken', 'dispute_returned'] as const
+/** `bank_fee` is what a bank took from a transfer and the shop bears: it counts as paid and is no money received. */
+export const MOVEMENT_KINDS = [
+  'payment',
+  'bank_fee',
+  'refund',
+  'dispute_taken',
+  'dispute_returned',
+] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
 export const MONEY_METHODS = ['card', 'bank_transfer'] as const

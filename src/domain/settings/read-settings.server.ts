@@ -5,6 +5,7 @@ import { findEffectiveVersion } from '#domain/legal/effective-version.server.ts'
 import { findValues, listPublic, type SettingRow } from './store.server.ts'
 
 const SETTING_KEYS = [
+  'bank_fee_limit_jpy',
   'currency_rate',
   'plate_serial_prefix',
   'transaction_fee_jpy',

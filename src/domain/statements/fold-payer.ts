@@ -60,10 +60,37 @@ export function foldPayer(text: string): string {
 const isTelling = (name: string): boolean =>
   name.length >= 4 || (name.length >= 2 && /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name))
 
+/** Words in kanji with their readings in folded kana. */
+export type Readings = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Learned from names that are given with their reading, word by word: 伊藤 健, イトウ ケン. */
+export function readingsOf(people: readonly { name: string; kana: string }[]): Readings {
+  const readings = new Map<string, Set<string>>()
+  for (const { name, kana } of people) {
+    const words = wordsOf(name)
+    const sounds = wordsOf(kana)
+    if (words.length !== 2 || sounds.length !== 2) continue
+    for (const [at, word] of words.entries()) {
+      const known = readings.get(word) ?? new Set()
+      readings.set(word, known.add(foldPayer(sounds[at] ?? '')))
+    }
+  }
+  return readings
+}
+
+/** The words of names, and their readings as far as they are known: a payer may begin with any of them. */
+export function foldedParts(names: readonly string[], readings: Readings): string[] {
+  const words = names.flatMap(wordsOf)
+  const said = words.flatMap((word) => [foldPayer(word), ...(readings.get(word) ?? [])])
+  return [...new Set(said.filter((part) => part.length >= 3 || isTelling(part)))]
+}
+
+const wordsOf = (name: string): string[] => name.trim().split(/[\s\u3000]+/)
+
 /** All notations of a payer on a statement, either name first. */
 export function foldedNames(names: readonly string[]): string[] {
   const folded = names.flatMap((name) => {
-    const words = name.trim().split(/[\s\u3000]+/)
+    const words = wordsOf(name)
     return [name, ...(words.length === 2 ? [words.toReversed().join('')] : [])].map(foldPayer)
   })
   return [...new Set(folded.filter(isTelling))]

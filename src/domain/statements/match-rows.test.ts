@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { foldedNames, foldPayer } from './fold-payer.ts'
+import { foldedNames, foldedParts, foldPayer, readingsOf } from './fold-payer.ts'
 import { matcherOf } from './match-rows.ts'
 import { nameIndexOf } from './name-index.ts'
 import { plainNumber, possibleNumbers } from './numbers-in.ts'
@@ -26,10 +26,12 @@ const order = (change: Partial<PayableFacts> = {}): PayableFacts => ({
   missingMinor: 81_260,
   placedOn: '2026-11-01',
   names: foldedNames(['ヤマダ タロウ', '山田 太郎']),
+  parts: [],
   ...change,
 })
 
 const DAY = '2026-11-02'
+const FEE_LIMIT = 880
 
 type Row = Parameters<ReturnType<typeof matcherOf>>[0]
 
@@ -43,7 +45,7 @@ function verdictOn(
     ...{ id: 'row', day: DAY, amountMinor: 81_260, payer: text, text, why: 'none' },
     ...change,
   }
-  const { why, orderId, candidates } = matcherOf(orders, transfers)(row)
+  const { why, orderId, candidates } = matcherOf(orders, transfers, FEE_LIMIT)(row)
   return [why, orderId, candidates.length]
 }
 
@@ -199,6 +201,39 @@ test.each([
   expect(matched(text, amount, orders)).toEqual(expected)
 })
 
+const READINGS = readingsOf([
+  { name: '伊藤 花子', kana: 'イトウ ハナコ' },
+  { name: '伊藤忠商事', kana: 'イトウチュウショウジ' },
+])
+const ito = order({
+  ...{ id: 'i', number: '9999-9999', names: foldedNames(['伊藤 健']) },
+  parts: foldedParts(['伊藤 健'], READINGS),
+})
+
+test('kanji is found by a reading that is known from another order, and is never sure', () => {
+  expect(foldedParts(['伊藤 健', 'Ann Lee'], READINGS)).toEqual(['伊藤', 'イトウ', 'ANN', 'LEE'])
+  expect(matched('ｲﾄｳ ｹﾝ', 50_000, [order(), ito])).toEqual(['name_alike', null, 1])
+  expect(matched('ｻｲﾄｳ ｹﾝ', 50_000, [order(), ito])).toEqual(['none', null, 0])
+})
+
+test.each([
+  ['the limit', 81_260 - FEE_LIMIT, 'fee_short'],
+  ['one yen', 81_259, 'fee_short'],
+  ['more than the limit', 81_260 - FEE_LIMIT - 1, 'none'],
+])('an amount that is short by %s is compared with open orders', (_, amount, why) => {
+  expect(matched('ｻﾄｳ ﾐｷ', amount, [order()])).toEqual([why, null, why === 'none' ? 0 : 1])
+  expect(matched('ｻﾄｳ ﾐｷ', amount, [order({ status: 'lapsed' })])).toEqual(['none', null, 0])
+})
+
+test('of several orders that are near, the one whose name begins alike comes first', () => {
+  const row = { id: 'row', day: DAY, amountMinor: 80_820, payer: 'ｲﾄｳ ｹﾝ', text: '', why: 'none' }
+  const match = matcherOf([order(), ito], [], FEE_LIMIT)({ ...row, why: 'none' })
+  expect(match.candidates).toEqual([
+    { orderId: 'i', byNumber: false, byAmount: false, byName: false, byPart: true },
+    { orderId: 'a', byNumber: false, byAmount: false, byName: false, byPart: false },
+  ])
+})
+
 test.each([
   ['before the order was placed', { day: '2026-10-31' }, 'before_order'],
   ['before it, and names it', { day: '2026-10-31', payer: '7K3M9QXD' }, 'before_order'],
@@ -266,6 +301,7 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
       missingMinor: fc.constantFrom(0, 100, 200),
       placedOn: fc.constant('2026-11-01'),
       names: kana.map((name) => [name]),
+      parts: fc.constant([]),
     }),
     { selector: ({ number }) => number, maxLength: 6 },
   )
@@ -278,7 +314,7 @@ test('whatever comes, what is sure fits to the yen, and no order is proposed twi
         const amountMinor = pick % 2 === 0 ? 100 : 200
         return { id: String(at), day: DAY, amountMinor, payer, text: payer, why: 'none' as const }
       })
-      const matchOne = matcherOf(facts, [])
+      const matchOne = matcherOf(facts, [], FEE_LIMIT)
       const matches = rows.map((row) => [row.id, matchOne(row)] as const)
       const exact = [...matches].flatMap(([id, { orderId }]) => (orderId ? [{ id, orderId }] : []))
       expect(new Set(exact.map(({ orderId }) => orderId)).size).toBe(exact.length)

@@ -15,7 +15,14 @@ import {
 } from './payable-index.ts'
 import { CANDIDATES_MAX, STATEMENT_CURRENCY } from './policy.ts'
 
-export type Candidate = { orderId: string; byNumber: boolean; byAmount: boolean; byName: boolean }
+export type Candidate = {
+  orderId: string
+  byNumber: boolean
+  byAmount: boolean
+  byName: boolean
+  /** The payer begins with a part of the name, or with its reading. */
+  byPart?: boolean
+}
 
 const EXACT_WHYS = ['number_amount', 'amount_name'] as const
 /** Outside the rules: stays open until staff decide. */
@@ -33,6 +40,8 @@ const INEXACT_WHYS = [
   'several_fit',
   'name_part',
   'amount_only',
+  'fee_short',
+  'name_alike',
   'several_amounts',
   'second',
   'changed',
@@ -66,8 +75,9 @@ type Row = {
 export function matcherOf(
   orders: readonly PayableFacts[],
   transfers: readonly KnownTransfer[],
+  feeLimitMinor: number,
 ): (row: Row) => Match {
-  const index = payableIndexOf(orders, transfers)
+  const index = { ...payableIndexOf(orders, transfers), feeLimitMinor }
   const taken = new Set<string>()
   return (row) => {
     const match = matchOne(row, index)
@@ -84,8 +94,10 @@ export const requestedNumbers = (rows: readonly Pick<Row, 'payer' | 'text'>[]): 
   ...new Set(rows.flatMap(({ payer, text }) => possibleNumbers(`${payer} ${text}`))),
 ]
 
+type Index = PayableIndex & { feeLimitMinor: number }
+
 /** A row with the names in its text, and constructors of its result. */
-function readerOf(row: Row, { names }: PayableIndex) {
+function readerOf(row: Row, { names }: Index) {
   const payer = foldPayer(row.payer)
   const whole = names.saidBy(payer)
   const said = [
@@ -100,6 +112,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
       byNumber,
       byAmount: order.missingMinor === row.amountMinor,
       byName: order.names.some((name) => isSaid.has(name)),
+      byPart: order.parts.some((part) => payer.startsWith(part)),
     })),
   })
   return { payer, whole, said, inexact }
@@ -107,7 +120,7 @@ function readerOf(row: Row, { names }: PayableIndex) {
 
 type Reader = ReturnType<typeof readerOf>
 
-function matchOne(row: Row, index: PayableIndex): Match {
+function matchOne(row: Row, index: Index): Match {
   const reader = readerOf(row, index)
   const numbered = possibleNumbers(`${row.payer} ${row.text}`).flatMap(
     (number) => index.byNumber.get(number) ?? [],
@@ -133,7 +146,7 @@ function matchOne(row: Row, index: PayableIndex): Match {
 function ordersRecordedFor(
   row: Row,
   numbered: readonly PayableFacts[],
-  index: PayableIndex,
+  index: Index,
   { payer, said }: Reader,
 ): string[] {
   const known = index.transfers.get(dayAndAmount(row.day, row.amountMinor)) ?? []
@@ -148,7 +161,7 @@ function ordersRecordedFor(
 function matchRow(
   row: Row,
   numbered: readonly PayableFacts[],
-  index: PayableIndex,
+  index: Index,
   reader: Reader,
 ): Match {
   const [named, another] = numbered
@@ -159,7 +172,7 @@ function matchRow(
   return { ...reader.inexact(why, [named], true), orderId }
 }
 
-function matchWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Match {
+function matchWithoutNumber(row: Row, index: Index, reader: Reader): Match {
   const { said, inexact } = reader
   const both = index.calledAndMissing(said, row.amountMinor)
   const [only] = both
@@ -176,8 +189,18 @@ function matchWithoutNumber(row: Row, index: PayableIndex, reader: Reader): Matc
     const why = whyNotOpen(first) ?? (row.amountMinor < first.missingMinor ? 'short' : 'over')
     return inexact(why, [...theirs, ...open])
   }
-  if (open.length === 0) return inexact('none', [])
+  if (open.length === 0) return matchNear(row, index, reader)
   return inexact(open.length === 1 ? 'amount_only' : 'several_amounts', open)
+}
+
+/** Nothing fits: an amount that a fee was taken from, and names that begin alike. Those with both come first. */
+function matchNear(row: Row, index: Index, { payer, inexact }: Reader): Match {
+  const near = index.missingUpTo(row.amountMinor, index.feeLimitMinor)
+  const alike = index.partlyCalled(payer)
+  const both = near.filter((order) => alike.includes(order))
+  const candidates = [...new Set([...both, ...near, ...alike])]
+  const why = near.length > 0 ? 'fee_short' : 'name_alike'
+  return inexact(candidates.length > 0 ? why : 'none', candidates)
 }
 
 /** A name somewhere in the text may be the bank's, a street's, or part of a longer name. */

@@ -1,5 +1,5 @@
 /** Index of everything that rows are matched against, so that no row is compared with every order. */
-import { type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import { type OrderStatus, orderCan, wasPaid } from '#domain/orders/lifecycle.ts'
 import type { Currency } from '#shared/money.ts'
 
 import { nameIndexOf } from './name-index.ts'
@@ -16,6 +16,8 @@ export type PayableFacts = {
   placedOn: string | null
   /** Folded. */
   names: readonly string[]
+  /** Words of the names and their readings, folded. */
+  parts: readonly string[]
 }
 
 /** Transfers already in an order's ledger. */
@@ -42,6 +44,8 @@ export function payableIndexOf(
   const byAmountAndName = ordersBy(unpaid, ({ missingMinor, names }) =>
     names.map((name) => amountAndName(missingMinor, name)),
   )
+  const awaited = unpaid.filter(({ status }) => orderCan.declareTransfer({ status }))
+  const parts = ordersBy(awaited, ({ parts }) => parts)
   const inOrder = (found: readonly PayableFacts[]) =>
     [...new Set(found)].sort((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
   return {
@@ -54,6 +58,19 @@ export function payableIndexOf(
       inOrder(names.flatMap((name) => byName.get(name)?.slice(0, CANDIDATES_MAX) ?? [])),
     calledAndMissing: (names: readonly string[], amountMinor: number) =>
       inOrder(names.flatMap((name) => byAmountAndName.get(amountAndName(amountMinor, name)) ?? [])),
+    /** Awaited orders that are missing a little more than this. */
+    missingUpTo: (amountMinor: number, moreMinor: number) =>
+      awaited.filter(
+        ({ missingMinor }) => missingMinor > amountMinor && missingMinor - amountMinor <= moreMinor,
+      ),
+    /** Awaited orders one of whose names begins as the payer does. */
+    partlyCalled: (payer: string) =>
+      inOrder(
+        Array.from(
+          { length: payer.length },
+          (_, at) => parts.get(payer.slice(0, at + 1)) ?? [],
+        ).flat(),
+      ),
     transfers: Map.groupBy(transfers, ({ day, amountMinor }) => dayAndAmount(day, amountMinor)),
   }
 }

@@ -150,12 +150,17 @@ const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
 })
 
 /** `expectedMissingMinor`: the amount due that the form displayed, so that a changed amount is refused. */
-type Assignment = { orderId: string; expectedMissingMinor: number; acceptsDifference: boolean }
+type Assignment = {
+  orderId: string
+  expectedMissingMinor: number
+  acceptsDifference: boolean
+  booksFee?: boolean
+}
 
 export async function assignRow(
   ctx: Context,
   rowId: string,
-  { orderId, expectedMissingMinor, acceptsDifference }: Assignment,
+  { orderId, expectedMissingMinor, acceptsDifference, booksFee = false }: Assignment,
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   if (!isUuid(rowId) || !isUuid(orderId)) return fail('not_found')
@@ -169,12 +174,12 @@ export async function assignRow(
     if (order.currency !== STATEMENT_CURRENCY) return fail('currency_mismatch')
     if (order.missingMinor !== expectedMissingMinor) return fail('edit_conflict')
 
-    const recorded = await record(ctx, row, { orderId, acceptsDifference })
+    const recorded = await record(ctx, row, { orderId, acceptsDifference, booksFee })
     if (!recorded.ok) return recorded
     await recordAudit(ctx, {
       action: 'statement_row_assigned',
       target: { type: 'bank_statement_row', id: row.id },
-      detail: { orderId, proposedOrderId: row.orderId, acceptsDifference },
+      detail: { orderId, proposedOrderId: row.orderId, acceptsDifference, booksFee },
     })
     return ok(null)
   })
@@ -183,14 +188,14 @@ export async function assignRow(
 async function record(
   ctx: Context,
   row: StatementRow,
-  { orderId, acceptsDifference }: { orderId: string; acceptsDifference: boolean },
+  { orderId, ...accepted }: { orderId: string; acceptsDifference: boolean; booksFee?: boolean },
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   const recorded = await recordTransfer(ctx, orderId, {
     amountMinor: row.amountMinor,
     // Two equal payments on one day are two transfers; the ledger distinguishes them by the payer.
     payerName: row.ordinal === 1 ? row.payer : `${row.payer} (${row.ordinal})`,
     receivedOn: row.day,
-    acceptsDifference,
+    ...accepted,
   })
   if (!recorded.ok) return fail(isOurs(recorded.error) ? recorded.error : 'order_state_refuses')
   await updateRow(ctx, row.id, { state: 'recorded', orderId, note: null, ...decided(ctx) })

@@ -2,7 +2,9 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
 import type { Context } from '#domain/context.ts'
+import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
+  listKnownReadings,
   listPayableOrders,
   listPayableOrdersOf,
   listTransfersOn,
@@ -11,7 +13,7 @@ import {
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 
-import { foldedNames, foldPayer } from './fold-payer.ts'
+import { foldedNames, foldedParts, foldPayer, type Readings, readingsOf } from './fold-payer.ts'
 import { type Match, matcherOf, requestedNumbers } from './match-rows.ts'
 import type { KnownTransfer, PayableFacts } from './payable-index.ts'
 import { LATE_MONEY_DAYS, ROWS_PER_CHUNK, STATEMENT_ROWS_MAX } from './policy.ts'
@@ -23,7 +25,11 @@ export async function rematchOpenRows(ctx: Context): Promise<void> {
   const rows = await listOpen(ctx, { limit: 2 * STATEMENT_ROWS_MAX, offset: 0 })
   if (rows.length === 0) return
   const transfers = await transfersOf(ctx, rows)
-  const matchOne = matcherOf(await factsFor(ctx, rows, transfers), transfers)
+  const matchOne = matcherOf(
+    await factsFor(ctx, rows, transfers),
+    transfers,
+    await findBankFeeLimit(ctx),
+  )
   const matches = new Map<string, Match>()
   for (const [at, row] of rows.entries()) {
     if (at % ROWS_PER_CHUNK === 0) await othersTurn()
@@ -65,10 +71,11 @@ async function factsFor(
     (id) => !isListed.has(id),
   )
   const rest = allowed(await listPayableOrdersOf(ctx, paid))
+  const readings = readingsOf(allowed(await listKnownReadings(ctx)))
   const facts: PayableFacts[] = []
   for (const [at, order] of [...payable, ...rest].entries()) {
     if (at % ROWS_PER_CHUNK === 0) await othersTurn()
-    facts.push(factsOf(order))
+    facts.push(factsOf(order, readings))
   }
   return facts
 }
@@ -78,14 +85,14 @@ function allowed<T>(result: Result<T, 'forbidden'>): T {
   return result.value
 }
 
-const factsOf = (order: PayableOrder): PayableFacts => ({
-  ...{ id: order.id, number: order.number, status: order.status },
-  ...{ currency: order.currency, missingMinor: order.missingMinor },
-  placedOn: order.placedAt && dayInJapan(order.placedAt),
-  names: foldedNames([
-    order.customerKana,
-    order.customerName,
-    order.payerName,
-    order.customerCompany,
-  ]),
-})
+function factsOf(order: PayableOrder, readings: Readings): PayableFacts {
+  const { customerKana, customerName, payerName, customerCompany } = order
+  const names = [customerKana, customerName, payerName, customerCompany]
+  return {
+    ...{ id: order.id, number: order.number, status: order.status },
+    ...{ currency: order.currency, missingMinor: order.missingMinor },
+    placedOn: order.placedAt && dayInJapan(order.placedAt),
+    names: foldedNames(names),
+    parts: foldedParts(names, readings),
+  }
+}

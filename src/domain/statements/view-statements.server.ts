@@ -40,7 +40,13 @@ const NOTHING: StateCounts = {
 /** A row with its candidate or final orders in their current state. */
 export type RowView = StatementRow & {
   order: PayableOrder | null
-  choices: { order: PayableOrder; byNumber: boolean; byAmount: boolean; byName: boolean }[]
+  choices: {
+    order: PayableOrder
+    byNumber: boolean
+    byAmount: boolean
+    byName: boolean
+    byPart?: boolean
+  }[]
 }
 
 export async function listStatements(

@@ -46,14 +46,14 @@ export const SECURITY_SCHEMES = {
 
 const TAG_SAYS = {
   catalogue: 'Products, cartridges, SDKs and applications, and what fits which device.',
-  content: 'News, questions and answers, open places.',
-  messages: 'Messages to the company, and news by mail.',
-  pricing: 'What things cost and what sending them costs, before anything is ordered.',
-  orders: 'From placing an order to its end. An order is only ever its owner’s.',
-  documents: 'Papers of an order, as PDF.',
+  content: 'News, questions and answers, and job openings.',
+  messages: 'Messages to the company, and the newsletter.',
+  pricing: 'Prices and shipping fees, before anything is ordered.',
+  orders: 'From placing an order to its delivery or refund. Only its owner can see an order.',
+  documents: 'Documents of an order, as PDF.',
   accounts: 'A person’s account and profile.',
   sessions: 'Signing in, tokens, signing out.',
-  site: 'What the site itself reads and tells.',
+  site: 'What the site itself reads and sends.',
 } as const satisfies Record<keyof typeof TAGS, string>
 
 export const tagsOf = () =>

@@ -2,6 +2,7 @@
  * The description of every call, OpenAPI 3.1, made from the schemas that read and check. What any call may answer is
  * added here from what the call asks for. Contract tests hold every answer against it. Decisions, section 8.
  */
+
 import {
   invalidCodeOf,
   Problem,
@@ -15,10 +16,12 @@ import { isPublicRead, scopeOf } from '#domain/partners/scopes.ts'
 import type { ApiApp } from '../http/api-app.ts'
 import { HEADERS, infoOf, SECURITY_SCHEMES, tagsOf } from './description-parts.ts'
 import { problemAnswer, problemExamples } from './description-problems.ts'
+import answers from './example-answers.json' with { type: 'json' }
 
 type Json = Record<string, unknown>
 type Parameter = Json & { schema: Json }
 type Operation = Json & {
+  operationId: string
   parameters?: Parameter[]
   'x-refusals'?: ProblemCode[]
   security?: Record<string, string[]>[]
@@ -26,6 +29,8 @@ type Operation = Json & {
   responses: Record<string, Json>
 }
 type Paths = Record<string, Record<string, Operation>>
+
+const ANSWERS: Readonly<Record<string, unknown>> = answers
 
 const made = new WeakMap<ApiApp, Json>()
 
@@ -88,7 +93,10 @@ function operationOf(operation: Operation, { path, method }: At): Operation {
     ...(scope && { 'x-scope': scope }),
     ...(operation.parameters && { parameters: operation.parameters.map(saidOnce) }),
     responses: {
-      ...mapped(responses, (answer, status) => ({ ...answer, headers: headersOf(status, at) })),
+      ...mapped(responses, (answer, status) => ({
+        ...withExample(answer, operation.operationId),
+        headers: headersOf(status, at),
+      })),
       ...(isConditional(at) && {
         304: { description: 'As it was; `If-None-Match` names it', headers: headersOf('304', at) },
       }),
@@ -105,6 +113,17 @@ const saidOnce = ({
   ...parameter,
   schema,
 })
+
+/** What a shop answered to the example of the request. */
+function withExample(answer: Json, operationId: string): Json {
+  const example = ANSWERS[operationId]
+  return example === undefined
+    ? answer
+    : { ...answer, content: mapped(contentOf(answer), (media) => ({ ...media, example })) }
+}
+
+// Our routes write the media of an answer as OpenAPI does.
+const contentOf = ({ content = {} }: Json) => content as Record<string, Json>
 
 /** What needs no saying call by call. */
 function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): ProblemCode[] {

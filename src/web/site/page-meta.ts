@@ -148,7 +148,9 @@ function pageOf(path: string, search: string): string {
 const blocksOf = (blocks: readonly StructuredData[]): MetaDescriptor[] =>
   // What is not known is left out by the writing of JSON.
   blocks.map((block) => ({
-    'script:ld+json': JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...block })),
+    'script:ld+json': JSON.parse(
+      withoutMarks(JSON.stringify({ '@context': 'https://schema.org', ...block })),
+    ),
   }))
 
 /** The breadcrumbs of the page. */

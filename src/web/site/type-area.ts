@@ -6,6 +6,7 @@ const AREA_OF_SEGMENT: Readonly<Record<string, TypeArea>> = {
   ja: 'product',
   ko: 'product',
   products: 'product',
+  scents: 'product',
   solutions: 'solutions',
   software: 'software',
   api: 'software',

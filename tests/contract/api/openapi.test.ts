@@ -1,11 +1,20 @@
 /** The description of the calls: whole, sound, and true of who may call what. Spec §7; decisions, section 8. */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { EXAMPLE_PICKS } from '#contract/example-order.ts'
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
 import { createApp } from '#server/app.ts'
+import answers from '#server/openapi/example-answers.json' with { type: 'json' }
+import { parseCsv } from '#shared/csv.ts'
 
 import { NO_API_KEY, TOKEN_ENDED, TOKEN_EXPIRED } from '../../support/api/answers.ts'
-import { type Description, operationsOf } from '../../support/api/described.ts'
+import {
+  type Description,
+  exampleChecker,
+  type Json,
+  operationsOf,
+} from '../../support/api/described.ts'
 import { type Access, accessOf, exampleCall } from '../../support/api/described-calls.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
@@ -166,5 +175,38 @@ test('A.4.19 what is named after one user is not found for any other', async () 
   for (const call of owned) {
     const { status } = await shop.call({ ...exampleCall(call, buyer), token: other.token })
     expect(status, call.operation.operationId).toBe(404)
+  }
+})
+
+test('OpenAPI 3.1: each call has a whole example of its body and its answer, which match their schemas', () => {
+  const check = exampleChecker(description)
+  const seen = new Map<string, string>()
+  for (const { operation } of operationsOf(description)) {
+    const name = operation.operationId
+    const body = operation.requestBody?.content['application/json']
+    if (body) expect(check(body.schema, body.example), name).toEqual([])
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      const media = content['application/json'] as { schema: Json; example?: unknown } | undefined
+      if (!status.startsWith('2') || !media) continue
+      expect(check(media.schema, media.example), name).toEqual([])
+      const text = JSON.stringify(media.example)
+      // An answer that only names what was created, or an order's new state, is the same for several calls.
+      if (text.length > 300) expect(seen.get(text), name).toBeUndefined()
+      seen.set(text, name)
+    }
+  }
+  const known = new Set(operationsOf(description).map(({ operation }) => operation.operationId))
+  expect(Object.keys(answers).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('§8 the printed order never runs out: of each of its cartridges a new shop has a hundred', async () => {
+  const stock = new Map(
+    parseCsv(await readFile('content/seed/cartridges.csv', 'utf8')).map((row) => [
+      row.serial,
+      Number(row.stock),
+    ]),
+  )
+  for (const { serial } of EXAMPLE_PICKS) {
+    expect(stock.get(serial), serial).toBeGreaterThanOrEqual(100)
   }
 })

@@ -38,6 +38,7 @@ test('A.4.30m no secret is a setting for visitors, whatever is requested', async
     'select key, value from settings where not is_public',
   )
   expect(secrets.rows.map(({ key }) => key).sort()).toEqual([
+    'bank_fee_limit_jpy',
     'mail.signature',
     'secret.installation',
     'secret.signing',

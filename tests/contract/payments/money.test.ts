@@ -116,6 +116,44 @@ test('short: the received amount is credited, the buyer gets the missing amount,
   expect(await emailsOf(shop, orderId)).toContain('payment_received')
 })
 
+test('short by a fee: staff book it up to the limit, the buyer is asked for nothing, and no more than the money goes back', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  const lessFee = (amountMinor: number) => ({ ...row(amountMinor), booksFee: true })
+  for (const amount of [81_260, 81_260 - 881, 81_261]) {
+    expect(await recordTransfer(staff, orderId, lessFee(amount))).toEqual({
+      ok: false,
+      error: 'transfer_amount_differs',
+    })
+  }
+  expect(await movementsOf(shop, orderId)).toEqual([])
+
+  expect(await recordTransfer(staff, orderId, lessFee(80_820))).toMatchObject({ ok: true })
+  expect(await movementsOf(shop, orderId)).toEqual([
+    'payment bank_transfer 80820',
+    'bank_fee bank_transfer 440',
+  ])
+  expect(await orderRow(shop, orderId)).toMatchObject({ status: 'paid', review_reason: null })
+  const emails = await emailsOf(shop, orderId)
+  expect(emails).toContain('payment_received')
+  expect(emails).not.toContain('transfer_short')
+  expect(await recordTransfer(staff, orderId, lessFee(80_821))).toEqual({
+    ok: false,
+    error: 'transfer_amount_differs',
+  })
+  const back = {
+    ...{ goodsMinor: 80_000, shippingMinor: 820, feeMinor: 0, excessMinor: 0 },
+    ...{ method: 'bank_transfer' as const, reason: 'x', returnsStock: false, refundsBefore: 0 },
+  }
+  const tooMuch = { ...back, shippingMinor: 821 }
+  expect(await requestRefund(staff, orderId, tooMuch)).toEqual({
+    ok: false,
+    error: 'refund_too_much',
+  })
+  expect(await requestRefund(staff, orderId, back)).toMatchObject({ ok: true })
+})
+
 test('short and overdue: the order does not lapse while money of the buyer is here', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))

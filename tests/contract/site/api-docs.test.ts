@@ -1,8 +1,10 @@
 /** The guides of the reference: what they name exists, in each language alike. Decisions, section 8. */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks/kinds.ts'
+import { parseCsv } from '#shared/csv.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import type { Site } from '#web/context.ts'
 import type { Guide } from '#web/features/api-docs/guide/guide-block.ts'
@@ -12,6 +14,8 @@ import {
   loadNavigation,
   referenceOf,
 } from '#web/features/api-docs/load/load-docs.server.ts'
+import type { ApiDocument } from '#web/features/api-docs/reference/api-document.ts'
+import { readReference } from '#web/features/api-docs/reference/read-reference.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 import { GUIDES } from '#web/site/docs-pages.ts'
 
@@ -115,3 +119,30 @@ test('tables name every event, scope, status and nothing else, and test cards do
     }
   }
 })
+
+test('every text of the description is translated, and no translation is of a text that changed', async () => {
+  const shown = new Set<string>()
+  // The generator writes what the reader reads.
+  readReference(document as object as ApiDocument, (text) => {
+    shown.add(text)
+    return text
+  })
+  const rows = parseCsv(await readFile('content/api/texts.csv', 'utf8'))
+  const known = new Set(rows.filter(({ ja, ko }) => ja && ko).map(({ en = '' }) => en))
+  expect([...shown].filter((text) => text !== '' && !known.has(text))).toEqual([])
+
+  const written = new Set(textsIn(document))
+  expect([...known].filter((text) => !written.has(text))).toEqual([])
+})
+
+/** Every summary, description and name of a tag, without the number of the call. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inside]) =>
+    typeof inside === 'string'
+      ? ['summary', 'description', 'name'].includes(key)
+        ? [inside, inside.replace(/ \(calls? \d+[^)]*\)$/, '')]
+        : []
+      : textsIn(inside),
+  )
+}

@@ -1,6 +1,7 @@
 /** Statements of the bank: what is proposed, what waits, and that money is recorded once. Decisions, sections 7 and 12. */
 import { expect, test } from 'vitest'
 
+import { listAwaitedTransfers } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { ignoreRow, reopenRow } from '#domain/statements/ignore-row.server.ts'
 import {
@@ -209,6 +210,21 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const request = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
   unwrap(await assignRow(staff, three?.id ?? '', request))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
+})
+
+test('a transfer less its fee finds its order, and the fee is booked by one press', async () => {
+  await using shop = await openTestShop()
+  const { first, staff } = await openStatementFixture(shop)
+  const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_820, payer: 'ﾀﾆﾝ' }])))
+  const [row] = await rowsOf(staff, id)
+  expect(row).toMatchObject({ state: 'queued', why: 'fee_short' })
+  expect(row?.choices.map(({ order }) => order.id)).toContain(first)
+  const awaited = unwrap(await listAwaitedTransfers(staff, 80_820))
+  expect(awaited.map(({ id }) => id)).toContain(first)
+
+  const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
+  unwrap(await assignRow(staff, row?.id ?? '', { ...request, booksFee: true }))
+  expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: null })
 })
 
 test('a row is matched to an order by hand only in its displayed state, and a skipped row comes back', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { translator } from '#i18n/catalogue.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import { money } from '#shared/money.ts'
 
 import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { placeBankOrder } from '../../support/drivers/customer.ts'
@@ -39,14 +40,20 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
     await request.dispose()
     return order
   }
-  const [sureBuyer, shortBuyer] = [newAddress('exact'), newAddress('low')]
+  const [sureBuyer, shortBuyer, feeBuyer] = [
+    newAddress('exact'),
+    newAddress('low'),
+    newAddress('fee'),
+  ]
   const [exact, low] = [await orderOf(sureBuyer), await orderOf(shortBuyer)]
+  const lessFee = await orderOf(feeBuyer)
   const day = dayInJapan(new Date())
   // The day's own figures, so that a reused shop has no row of this journey.
   const other = 1_000 + (Date.now() % 90_000)
   const csv = csvOf([
     { day, amountMinor: TOTAL, payer: `${exact.number.replace('-', '')} ﾔﾏﾀﾞ` },
     { day, amountMinor: TOTAL - 1_000, payer: `${low.number} ﾔﾏﾀﾞ` },
+    { day, amountMinor: TOTAL - 440, payer: `ｻﾄｳ ﾐｷ ${other}` },
     { day, amountMinor: other, payer: 'ﾘｿｸ' },
   ])
 
@@ -75,6 +82,21 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
   await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
   await sentEmail(shop, shortBuyer, 'transfer_short')
+
+  // No name and no number: found by an amount that a fee was taken from.
+  await staff.goto('/admin/bank?show=open')
+  await staff.getByRole('link', { name: `${t('adminBank.decide')} ｻﾄｳ ﾐｷ ${other}` }).click()
+  await expect(staff.getByText(t('adminBank.why_fee_short')).first()).toBeVisible()
+  await staff
+    .getByRole('link', { name: `${t('adminBank.choose')} ${lessFee.number}` })
+    .first()
+    .click()
+  await expectAccessible(staff)
+  await staff
+    .getByRole('button', { name: t('admin.bankFeeSubmit', { by: money(440, 'jpy') }) })
+    .click()
+  await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
+  await sentEmail(shop, feeBuyer, 'payment_received')
 
   await drop(staff, csv)
   await expect(staff.getByText(t('adminBank.knownTitle'))).toBeVisible()

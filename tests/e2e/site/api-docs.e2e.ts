@@ -68,7 +68,7 @@ test('§2 reference: a place of the time of one page leads to the page that has 
   await page.goto('/api/docs/orders?lang=en')
   await page
     .getByRole('navigation', { name: 'Contents' })
-    .getByText('Forget one’s order draft')
+    .getByText('Delete your order draft')
     .click()
   const last = page.locator('#dropDraft')
   await expect
@@ -97,7 +97,7 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(call.getByText('"api_key_invalid"')).toBeVisible()
 
   await page.goto('/api/docs/prices-and-shipping?lang=en')
-  const quote = callNamed(page, 'Compute what an order would cost')
+  const quote = callNamed(page, 'Quote an order')
   await quote.getByRole('button', { name: 'Try it PUT /v1/orders/quote' }).click()
   const body = quote.getByRole('textbox', { name: 'Body' })
   await body.fill('{"currency": "jpy",\n "items" []}')
@@ -106,7 +106,7 @@ test('§8 reference: a call is tried on the shop; no half-written JSON is sent, 
   await expect(body).toBeFocused()
 
   await page.goto('/api/docs/orders?lang=en')
-  const drop = callNamed(page, 'Forget one’s order draft')
+  const drop = callNamed(page, 'Delete your order draft')
   await drop.getByRole('button', { name: 'Try it DELETE /v1/order-draft' }).click()
   await drop.getByRole('button', { name: 'Send', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Send this to the running shop?' })

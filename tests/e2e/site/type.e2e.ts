@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { phrasesOf } from '#i18n/phrases.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
+import { type Heading, linesOfHeadings } from '../../support/drivers/heading-lines.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
 
 // Shared out between the workers, test by test.
@@ -20,7 +21,7 @@ test('no Japanese heading breaks inside a phrase, at any width', async ({ page }
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await settled(page)
-      const headings = await page.evaluate(linesOfHeadings)
+      const headings = await page.evaluate(linesOfHeadings, 'ja')
       expect(headings.length, path).toBeGreaterThan(0)
       expect(headings.filter(isBroken), `${path} at ${width} px`).toEqual([])
     }
@@ -81,8 +82,6 @@ async function holdFonts(page: Page): Promise<() => void> {
   return resolve
 }
 
-type Heading = { text: string; lines: string[] }
-
 /** Between words of Latin a line may always break, and after what closes a clause. */
 const isBroken = ({ text, lines }: Heading): boolean => {
   const ends = endsOf(phrasesOf(text))
@@ -94,34 +93,6 @@ const isBroken = ({ text, lines }: Heading): boolean => {
 
 const endsOf = (parts: readonly string[]): number[] =>
   parts.map((_, index) => parts.slice(0, index + 1).join('').length)
-
-/** Runs in the page: each visible heading with the text of each of its lines. */
-function linesOfHeadings(): Heading[] {
-  const boxOf = (node: Node, at: number) => {
-    const range = document.createRange()
-    range.setStart(node, at)
-    range.setEnd(node, at + 1)
-    return [...range.getClientRects()].find(({ width }) => width > 0)
-  }
-  const charactersOf = (node: Node): { character: string; box: DOMRect | undefined }[] =>
-    node.nodeType === Node.TEXT_NODE
-      ? [...(node.textContent ?? '')].map((character, at) => ({ character, box: boxOf(node, at) }))
-      : [...node.childNodes].flatMap(charactersOf)
-  const linesOf = (heading: Element) => {
-    const lines: string[] = []
-    let top = Number.NEGATIVE_INFINITY
-    for (const { character, box } of charactersOf(heading)) {
-      const isNext = box !== undefined && box.top > top + box.height / 2
-      if (isNext) top = box.top
-      if (isNext || lines.length === 0) lines.push(character)
-      else lines.push(`${lines.pop() ?? ''}${character}`)
-    }
-    return lines
-  }
-  return [...document.querySelectorAll('h1, h2, h3')]
-    .filter((heading) => heading.checkVisibility() && heading.clientWidth > 1)
-    .map((heading) => ({ text: linesOf(heading).join(''), lines: linesOf(heading) }))
-}
 
 /** Runs in the page: our own fonts that failed to load. Fallback fonts may be missing. */
 function failedFonts(): string[] {

@@ -45,6 +45,20 @@ export type Checker = ReturnType<typeof checkerOf>
 
 const ID = 'https://shop.example/openapi.json'
 
+/** What is wrong with an example of the description, as messages. */
+export function exampleChecker(description: Description) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addSchema({ $id: ID, components: { schemas: description.components.schemas } })
+  return (schema: Json, example: unknown): string[] => {
+    const written = JSON.stringify(schema).replaceAll('"#/', `"${ID}#/`)
+    const validate = ajv.compile(JSON.parse(written) as Json)
+    return validate(example)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  }
+}
+
 /** What a description says of an answer; made once for each description. */
 export function checkerOf(description: Description) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })

@@ -112,5 +112,8 @@ export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   'GET /robots.txt': 'open',
   'GET /sitemap.xml': 'open',
   'GET /graphql/schema.graphql': 'open',
+  'GET /social/{locale}/{path}{.+\\.png}': 'open',
+  'GET /feeds/{feed}/{file}': 'open',
   'GET /api/openapi.json': 'open',
+  'GET /api/postman.json': 'open',
 }

@@ -17,6 +17,8 @@ import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import {
   findPayableOrders,
+  listAwaitedTransfers,
+  listKnownReadings,
   listPayableOrders,
   listPayableOrdersOf,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
@@ -153,6 +155,8 @@ export const ORDERS_ROWS = {
       listPayable: (ctx) => listPayableOrders(ctx, { numbers: [], lapsedAfter: new Date(0) }),
       listPayableOf: (ctx) => listPayableOrdersOf(ctx, []),
       findPayable: (ctx) => findPayableOrders(ctx, 'X'),
+      listAwaited: (ctx) => listAwaitedTransfers(ctx, 1),
+      listKnownReadings,
     },
   },
   'order.expire': { who: ['system'], asked: { lapseUnpaidOrders, abandonUntouchedOrders } },

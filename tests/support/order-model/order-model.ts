@@ -26,6 +26,7 @@ export class ModelOrder {
   intent: 'none' | 'open' | 'challenged' | 'charged' | 'canceled' = 'none'
   isBooked = false
   received = 0
+  fees = 0
   receivedByCard = 0
   refunds: ModelRefund[] = []
   unpaidUntil: number
@@ -53,10 +54,10 @@ export class ModelOrder {
     return this.receivedByCard - sum(gone.map(({ amount }) => amount))
   }
   get missing(): number {
-    return Math.max(0, TOTAL - this.received + this.excessBack)
+    return Math.max(0, TOTAL - this.received - this.fees + this.excessBack)
   }
   get excess(): number {
-    return Math.max(0, this.received - this.excessBack - TOTAL)
+    return Math.max(0, this.received + this.fees - this.excessBack - TOTAL)
   }
   private get excessBack(): number {
     return sum(this.refunds.map(({ excess }) => excess))
@@ -110,6 +111,15 @@ export class ModelOrder {
     if (this.status !== 'created') return false
     this.status = 'awaiting_transfer'
     this.unpaidUntil = lapseMomentOf(bankDeadlineOf(this.placedAt)).getTime()
+    return true
+  }
+
+  /** A transfer whose missing rest is booked as a bank's fee. */
+  transferLessFee(amount: number): boolean {
+    const fee = this.missing - amount
+    if (wasPaid(this.status) || !canBecome(this.status, 'paid') || fee <= 0) return false
+    this.fees += fee
+    this.transfer(amount)
     return true
   }
 

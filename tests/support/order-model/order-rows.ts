@@ -18,6 +18,7 @@ export type OrderRow = {
   refunded: number
   promised: number
   total_minor: number
+  fees: number
   chain: { from_status: string | null; to_status: string; actor_kind: string }[] | null
   emails: string[] | null
   charges: number
@@ -33,7 +34,9 @@ export function brokenRulesOf(row: OrderRow): string[] {
     ...(row.adds_up ? [] : ['its lines do not add up to its total']),
     ...(isEuropeanUnion(row.country) ? ['it goes to the European Union'] : []),
     ...(row.refunded <= row.received ? [] : ['more was refunded than received']),
-    ...(!PAID.has(row.status) || row.received >= row.total_minor ? [] : ['paid, money is missing']),
+    ...(!PAID.has(row.status) || row.received + row.fees >= row.total_minor
+      ? []
+      : ['paid, money is missing']),
     ...(row.charges <= 1 ? [] : [`its card was charged ${row.charges} times`]),
     ...(row.sent_back <= row.charged ? [] : ['the processor gave back more than it took']),
     ...brokenHistoryOf(row),
@@ -105,6 +108,8 @@ export async function readOrderRows(database: Database, ids: string[] | null): P
                         where l.order_id = o.id) + o.shipping_minor + o.transaction_fee_minor as adds_up,
        (select coalesce(sum(m.amount_minor), 0)::int from money_movements m
          where m.order_id = o.id and m.kind = 'payment') as received,
+       (select coalesce(sum(m.amount_minor), 0)::int from money_movements m
+         where m.order_id = o.id and m.kind = 'bank_fee') as fees,
        (select coalesce(sum(m.amount_minor), 0)::int from money_movements m
          where m.order_id = o.id and m.kind = 'refund') as refunded,
        (select coalesce(sum(r.amount_minor), 0)::int from refunds r

@@ -33,6 +33,7 @@ import {
   switchTo,
   syncPayment,
   transfer,
+  transferLessFee,
   type Walk,
   webhook,
 } from './order-actions.ts'
@@ -156,6 +157,7 @@ const STEPS: fc.Arbitrary<Step>[] = [
   one('transfer', transfer('missing')),
   one('short transfer', transfer('short')),
   one('too much', transfer('excess')),
+  one('a transfer less a fee', transferLessFee),
   one('cancel', cancel),
   one('confirm', move('confirmed')),
   one('confirm', move('confirmed')),

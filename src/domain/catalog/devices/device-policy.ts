@@ -25,6 +25,8 @@ export const PLATE_CARTRIDGES_SINCE = '2020-01'
 
 /** The HTTP API of devices with Wi-Fi: plain HTTP in the reader's own network. */
 export const DEVICE_HTTP_PORT = 1003
+/** Of the simulated device on a developer's machine: a port below 1024 would need an administrator. */
+export const DEVICE_SIMULATOR_PORT = 11_003
 /** From this firmware on there are the calls below `/asn`; those below `/as2` stay. */
 export const ASN_FIRMWARE = '2.2.0'
 

@@ -7,13 +7,17 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { NO_FILTER } from '../listing/list-filter.ts'
 import { searchOrders } from '../listing/search-orders.server.ts'
 import {
+  listAwaitedNear,
   listAwaitedRows,
+  listReadings,
   listRowsCosting,
   listRowsOf,
   listTransferRowsOn,
 } from './payable-store.server.ts'
 
 const FOUND_MAX = 10
+const AWAITED_MAX = 20
+const READINGS_MAX = 10_000
 
 export type PayableOrder = Awaited<ReturnType<typeof listRowsOf>>[number] & { missingMinor: number }
 type Listed = Promise<Result<PayableOrder[], 'forbidden'>>
@@ -25,6 +29,20 @@ export async function listPayableOrders(
 ): Listed {
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   return ok(await withLedgers(ctx, await listAwaitedRows(ctx, asked)))
+}
+
+/** Orders that await a transfer, those of the nearest amount first. */
+export async function listAwaitedTransfers(ctx: Context, amountMinor: number): Listed {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await withLedgers(ctx, await listAwaitedNear(ctx, amountMinor, AWAITED_MAX)))
+}
+
+/** Names whose reading is known from any order. */
+export async function listKnownReadings(
+  ctx: Context,
+): Promise<Result<{ name: string; kana: string }[], 'forbidden'>> {
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  return ok(await listReadings(ctx, READINGS_MAX))
 }
 
 export async function listPayableOrdersOf(ctx: Context, ids: readonly string[]): Listed {

@@ -53,6 +53,23 @@ export const listRowsCosting = (ctx: Context, totalMinor: number, limit: number)
     limit,
   )
 
+/** Orders that await a transfer, those of the nearest amount first. */
+export const listAwaitedNear = (ctx: Context, amountMinor: number, limit: number) =>
+  ctx.db
+    .select(FACTS)
+    .from(orders)
+    .where(and(hasStatus('awaiting_transfer'), eq(orders.currency, 'jpy')))
+    .orderBy(sql`abs(${orders.totalMinor} - ${amountMinor})`, desc(orders.placedAt))
+    .limit(limit)
+
+/** Names with their readings, as buyers gave them. */
+export const listReadings = (ctx: Context, limit: number) =>
+  ctx.db
+    .selectDistinct({ name: orders.customerName, kana: orders.customerKana })
+    .from(orders)
+    .where(sql`${orders.customerKana} <> ''`)
+    .limit(limit)
+
 /** Ledger entries of these days and amounts, recorded by staff or from a statement. */
 export const listTransferRowsOn = (
   ctx: Context,

@@ -12,6 +12,7 @@ import { canBecome, wasPaid } from '../lifecycle.ts'
 import { emailBuyer, type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, insertTransfer, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
+import { findBankFeeLimit } from './bank-fee.server.ts'
 
 export type Transfer = {
   /** Minor units of the order's currency. */
@@ -21,6 +22,8 @@ export type Transfer = {
   receivedOn: string
   /** Staff confirmed an amount that differs from the amount due. */
   acceptsDifference?: boolean
+  /** Staff book the small amount that is missing as a bank's fee: the order is paid, and the buyer owes nothing. */
+  booksFee?: boolean
 }
 
 /** Refuses an amount that differs from the amount due until staff confirm it; a refusal writes nothing. */
@@ -34,19 +37,31 @@ export const recordTransfer = (
       return fail('transfer_amount_differs')
     }
     const { balance } = await readLedger(ctx, order)
-    const transferId = await enter(ctx, order, transfer)
+    const feeMinor = transfer.booksFee ? balance.missingMinor - transfer.amountMinor : 0
+    if (transfer.booksFee && !(await mayBookFee(ctx, order, feeMinor)))
+      return fail('transfer_amount_differs')
+    const transferId = await enter(ctx, order, transfer, feeMinor)
     if (transferId === null) return fail('transfer_known')
 
     const isExpected = transfer.amountMinor === balance.missingMinor && !wasPaid(order.status)
     // The refusal rolls back the row inserted above.
-    if (!isExpected && !transfer.acceptsDifference) return fail('transfer_amount_differs')
+    if (!isExpected && feeMinor === 0 && !transfer.acceptsDifference)
+      return fail('transfer_amount_differs')
     return conclude(ctx, order, transferId)
   })
+
+/** Only what an order that can still be paid is missing, up to the limit in the settings. */
+const mayBookFee = async (ctx: Context, order: Order, feeMinor: number): Promise<boolean> =>
+  order.currency === 'jpy' &&
+  canBecome(order.status, 'paid') &&
+  feeMinor > 0 &&
+  feeMinor <= (await findBankFeeLimit(ctx))
 
 async function enter(
   ctx: Context,
   order: Order,
   { amountMinor, payerName, receivedOn }: Transfer,
+  feeMinor: number,
 ): Promise<string | null> {
   if (ctx.actor.kind !== 'staff') throw new Error('only staff read bank statements')
   const { id: orderId, currency } = order
@@ -61,15 +76,11 @@ async function enter(
   })
   if (transferId === null) return null
 
-  await writeMovement(ctx, {
-    orderId,
-    kind: 'payment',
-    method: 'bank_transfer',
-    amountMinor,
-    currency,
-    reference: transferId,
-  })
-  const detail = { amountMinor, receivedOn }
+  const movement = { orderId, method: 'bank_transfer', currency, reference: transferId } as const
+  await writeMovement(ctx, { ...movement, kind: 'payment', amountMinor })
+  if (feeMinor > 0)
+    await writeMovement(ctx, { ...movement, kind: 'bank_fee', amountMinor: feeMinor })
+  const detail = { amountMinor, receivedOn, ...(feeMinor > 0 && { feeMinor }) }
   await insertEvent(ctx, { orderId, kind: 'transfer_received', detail })
   return transferId
 }

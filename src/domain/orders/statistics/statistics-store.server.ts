@@ -35,6 +35,7 @@ export function sumMoneyBy(ctx: Context, period: Period, since: Date) {
       currency: moneyMovements.currency,
       amountMinor: sql<number>`sum(case
         when ${moneyMovements.kind} in ('payment', 'dispute_returned') then ${moneyMovements.amountMinor}
+        when ${moneyMovements.kind} = 'bank_fee' then 0
         else -${moneyMovements.amountMinor} end)`.mapWith(Number),
     })
     .from(moneyMovements)

@@ -3,6 +3,7 @@ import type { Career } from '#domain/careers/career.ts'
 import { findCareer, listCareers } from '#domain/careers/list-careers.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { phrased } from '#i18n/phrases.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
@@ -32,7 +33,7 @@ export async function loadCareers(ctx: Context): Promise<Openings> {
     openings: open.items.map(({ slug, locale, title, summary }) => ({
       slug,
       locale,
-      title,
+      title: phrased(title, locale),
       summary,
     })),
     staff: Number.isInteger(staff) && staff > 0 ? staff : null,
@@ -53,6 +54,7 @@ export async function careerShown(ctx: Context, career: Career): Promise<OneOpen
   )
   return {
     ...opening,
+    title: phrased(opening.title, opening.locale),
     description,
     nodes: proseOf(body),
     email: company.email ?? '',

@@ -224,6 +224,9 @@ export const admin = {
   transfer_over:
     '{amount} is {by} more than the amount due. We’ll tell the customer, and the excess needs to be refunded.',
   transfer_paid: 'The order is already paid in full. All of {amount} needs to be refunded.',
+  bankFeeText:
+    '{by} is still due, perhaps because a bank took a fee. The order becomes paid, and the customer isn’t asked for the rest.',
+  bankFeeSubmit: 'Record {by} as a bank fee',
   acceptsDifference: 'Record this amount anyway',
   close: 'Close',
   fileReady: 'The file is ready',
@@ -241,7 +244,9 @@ export const admin = {
   movements: 'Payments and refunds',
   movement: 'Transaction',
   when: 'When',
+  bankFee: 'Bank fee borne by us',
   movement_payment: 'Payment',
+  movement_bank_fee: 'Bank fee borne by us',
   movement_refund: 'Refund',
   movement_dispute_taken: 'Dispute: charged back',
   movement_dispute_returned: 'Dispute won: returned',
@@ -472,6 +477,7 @@ export const admin = {
   by_staff: 'staff',
   by_closed: 'a closed account',
   eventBy: 'by {who}',
+  factBankFee: 'Bank fee {amount}',
   factTracking: 'Tracking number {number}',
   factReceived: 'Received on {day}',
 } as const

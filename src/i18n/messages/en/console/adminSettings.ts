@@ -84,6 +84,9 @@ export const adminSettings = {
   currencyRateHint: 'A decimal number, for example 0.0068.',
   transactionFeeJpy: 'Transaction fee in yen',
   transactionFeeJpyHint: '0 for none.',
+  bankFeeLimitJpy: 'Bank fee we bear, up to (yen)',
+  bankFeeLimitJpyHint:
+    'A transfer that is short by no more can be accepted, and the rest is booked as a bank fee. 0 for none.',
   plateSerialPrefix: 'Beginning of the serial number',
   plateSerialPrefixHint: 'Up to ten letters and digits.',
   background: 'Background of the home page',

@@ -28,6 +28,7 @@ export const apiDocs = {
   codesColumn: 'Code',
   sentenceColumn: 'Message',
 
+  callNumber: 'call {number}',
   needs: 'What the call needs',
   needKey: 'API key',
   needScope: 'scope {scope}',

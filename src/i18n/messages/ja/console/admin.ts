@@ -229,6 +229,9 @@ export const admin = {
   transfer_over:
     '{amount}は不足額より{by}多い金額です。お客様にお知らせします。超過分の返金が必要です。',
   transfer_paid: '不足額はありません。{amount}の全額を返金する必要があります。',
+  bankFeeText:
+    '振込手数料が差し引かれた場合のように、{by}不足しています。注文は支払い済みになり、お客様に不足額は請求しません。',
+  bankFeeSubmit: '{by}を振込手数料として処理する',
   acceptsDifference: 'この金額で間違いない',
   close: '閉じる',
   fileReady: 'ファイルを用意しました',
@@ -246,7 +249,9 @@ export const admin = {
   movements: '入出金の明細',
   movement: '内容',
   when: '日時',
+  bankFee: '当社負担の振込手数料',
   movement_payment: '入金',
+  movement_bank_fee: '当社負担の振込手数料',
   movement_refund: '返金',
   movement_dispute_taken: 'チャージバック',
   movement_dispute_returned: 'チャージバックの返還',
@@ -472,6 +477,7 @@ export const admin = {
   by_staff: 'スタッフ',
   by_closed: '退会済みのアカウント',
   eventBy: '担当：{who}',
+  factBankFee: '振込手数料{amount}',
   factTracking: '追跡番号 {number}',
   factReceived: '入金日 {day}',
 } as const satisfies TranslationOf<typeof english>

@@ -85,6 +85,9 @@ export const adminSettings = {
   currencyRateHint: '0.0068のように小数で入力してください。',
   transactionFeeJpy: '決済手数料（円）',
   transactionFeeJpyHint: '手数料なしの場合は0です。',
+  bankFeeLimitJpy: '当社が負担する振込手数料の上限（円）',
+  bankFeeLimitJpyHint:
+    '不足額がこの金額以下の振込は、残りを振込手数料として処理し、支払い済みにできます。負担しない場合は0です。',
   plateSerialPrefix: 'シリアル番号の先頭',
   plateSerialPrefixHint: '英数字10文字以内です。',
   background: 'ホームの背景',

@@ -29,6 +29,7 @@ export const apiDocs = {
   codesColumn: 'コード',
   sentenceColumn: 'メッセージ',
 
+  callNumber: 'API {number}',
   needs: '必要なもの',
   needKey: 'APIキー',
   needScope: 'スコープ {scope}',

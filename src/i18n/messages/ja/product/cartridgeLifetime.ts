@@ -3,7 +3,7 @@ import type { cartridgeLifetime as english } from '#i18n/messages/en/product/car
 
 export const cartridgeLifetime = {
   title: 'あなたの使い方なら、いつまで使える？',
-  intro: '約\u2060{months}か月または約\u2060{sprays}回の、早いほうが交換の目安です。',
+  intro: '約{months}か月または約{sprays}回の、早いほうが交換の目安です。',
   sprays: '1つの香りの1日の噴射回数',
   length: '1回の長さ',
   unit: '長さの単位',
@@ -13,13 +13,13 @@ export const cartridgeLifetime = {
   since: '使い始めた日',
   reckon: '計算する',
   spraysWrong: '{min}〜{max}の整数でご入力ください。',
-  lengthWrong: '{min}〜{max}\u2060秒の間でご入力ください。',
+  lengthWrong: '{min}〜{max}秒の間でご入力ください。',
   strengthWrong: '{min}〜{max}の整数でご入力ください。',
   sinceWrong: '日付をご入力ください（例：{example}）。',
   correct: '印の付いた欄を直すと、結果が表示されます。',
   days: '残り{count}日',
   over: '計算上は、すでに交換の時期です。',
-  weeks: '約\u2060{count}週間',
+  weeks: '約{count}週間',
   lessThanDay: '1日未満',
   endsByAge: '目安は{day}まで（使い始めから{months}か月）。それまでの噴射は約{sprays}回です。',
   endsBySprays: '目安は{day}まで。約{sprays}回を使い切ります。',
@@ -27,7 +27,7 @@ export const cartridgeLifetime = {
   reorderNow: '次のご注文の時期です。',
   order: 'カートリッジを注文する',
   calendar: 'カレンダーに追加',
-  note: '目安です。100%の濃度で{seconds}\u2060秒までの噴射を1回と数えます。それより長い噴射は多めに数え、短い噴射や濃度の低い噴射も1回と数えます。お届けまでに{lead}\u2060日を見込んでいます。',
+  note: '目安です。100%の濃度で{seconds}秒までの噴射を1回と数えます。それより長い噴射は多めに数え、短い噴射や濃度の低い噴射も1回と数えます。お届けまでに{lead}日を見込んでいます。',
 
   orderTitle: '次のカートリッジ',
   sinceDelivered: '{day}のお届けから、香りごとに1日{sprays}回として計算しています。',

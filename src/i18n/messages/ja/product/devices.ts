@@ -21,12 +21,12 @@ export const devices = {
 
   wearable3Claim: '振り向いても、香りはそばに。',
   wearable3Lead:
-    '首にかけて使います。VRの中でどこを向いても、{chambers}種類の香りは鼻から約\u2060{reach}cmのところにあります。',
+    '首にかけて使います。VRの中でどこを向いても、{chambers}種類の香りは鼻から約{reach}cmのところにあります。',
   wearable3Description:
     '首にかけて使う、{chambers}種類の香り。VRや、動きながらの利用に向いています。到達距離、接続方法、仕様、価格をご覧いただけます。',
   wearable3Title: '{name}：VR用の身につける香りのデバイス',
   wornTitle: '首もとから届く香り',
-  wornNear: '鼻までは約\u2060{reach}cm。部屋ではなく、身に着けた人に届きます。',
+  wornNear: '鼻までは約{reach}cm。部屋ではなく、身に着けた人に届きます。',
   wornChambers: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
   wornScene: 'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
 
@@ -53,13 +53,12 @@ export const devices = {
 
   cartridgeClaim: '手に取れる香り。',
   cartridgeLead:
-    '液体ではなく、固体です。1本で約\u2060{diffusions}回、または約\u2060{months}か月使えます。約\u2060{scents}種類から選べます。',
+    '液体ではなく、固体です。1本で約{diffusions}回、または約{months}か月使えます。約{scents}種類から選べます。',
   cartridgeDescription:
-    '約\u2060{scents}種類の固体の香り。1本で約\u2060{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの本体に合う種類を確認して、ご注文いただけます。',
+    '約{scents}種類の固体の香り。1本で約{diffusions}回噴射できます。全種類を系統別にご覧いただき、お使いの本体に合う種類を確認して、ご注文いただけます。',
   cartridgeTitle: '{name}：固体の香りのカートリッジ',
   lifeTitle: '点1つが噴射1回',
-  lifeText:
-    '当社の数値では、固体カートリッジは同じ量の液体の約\u2060{times}倍の回数を噴射できます。',
+  lifeText: '当社の数値では、固体カートリッジは同じ量の液体の約{times}倍の回数を噴射できます。',
   lifeSolid: '固体カートリッジ1本で噴射できる回数',
   lifeLiquid: '同じ量の液体で噴射できる回数',
   pricesTitle: '価格',

@@ -99,14 +99,14 @@ export const product = {
   valueOnOff: 'オン／オフ',
   valueFrom: '最短{seconds}秒',
   valueAtMost: '{seconds}秒以内',
-  valueAboutScents: '約\u2060{count}種類',
+  valueAboutScents: '約{count}種類',
   valueUpTo: '最大{value}cm',
   valueReachBooster: '{reach}cm（ブースター装着時{boosted}cm）',
   valueAttachable: '取り付け可能',
   valueNone: 'なし',
   valueStandard: '標準型',
   valuePlate: 'プレート型',
-  valueLife: '約\u2060{months}か月、または約\u2060{count}回の噴射',
+  valueLife: '約{months}か月、または約{count}回の噴射',
   valueByVariant: '{links}（モデルにより異なる）',
   valuePort: 'ポート{port}',
   valueSerial: '{prefix}で始まる番号',
@@ -155,12 +155,12 @@ export const product = {
   serialAnswer: '本体の側面です。Wi-Fi対応の機種では、アクセスポイントの名前にもなっています。',
   lifeQuestion: 'カートリッジはどのくらいもちますか？',
   lifeAnswer:
-    '約\u2060{months}か月、または約\u2060{diffusions}回の噴射の、早いほうが目安です。同じ量の液体では、約\u2060{liquid}回です。',
+    '約{months}か月、または約{diffusions}回の噴射の、早いほうが目安です。同じ量の液体では、約{liquid}回です。',
   stockQuestion: 'どの香りも、いつでも買えますか？',
   stockAnswer:
     '常に在庫があるとは限りません。在庫は、香りを選ぶページに表示しています。在庫切れの香りは、発送までに{weeksMin}〜{weeksMax}週間かかります。',
   customQuestion: 'オリジナルの香りを作れますか？',
-  customAnswer: 'はい、ご相談ください。約\u2060{scents}種類の既製の香りのほかに、特注も承ります。',
+  customAnswer: 'はい、ご相談ください。約{scents}種類の既製の香りのほかに、特注も承ります。',
   plateQuestion: '{month}より前に買ったカートリッジは使えますか？',
   plateAnswer:
     'シリアル番号が{prefix}で始まる本体では使えません。プレート型だけが合います。シューター\u00A01では、引き続きお使いいただけます。',
@@ -174,7 +174,7 @@ export const product = {
     '2020年9月に、セットを{bundleBeforeJpy}のところ{bundleJpy}（海外では{bundleBeforeUsd}のところ{bundleUsd}）で販売しました。対応アプリを公開した開発者の方には、{giftCard}分のギフトカードとプレミアムSDKをお贈りしました。販売は2020年9月30日で終了しています。',
   whichScentsQuestion: 'どの香りを入れられますか？',
   whichScentsAnswer:
-    '約\u2060{scents}種類の中から、お好きな{chambers}種類を選べます。特注の香りも入れられます。',
+    '約{scents}種類の中から、お好きな{chambers}種類を選べます。特注の香りも入れられます。',
 
   kitCartridges: 'お好きなカートリッジ',
   kitSdk: 'SDKライセンス',

@@ -29,7 +29,7 @@ export const software = {
   shooterStep1Text: '本体にUSBで給電します。シリアル番号と同じ名前のアクセスポイントが現れます。',
   shooterStep2: 'ネットワークを選ぶ',
   shooterStep2Text:
-    'アプリの「設定」→「その他」→「Wi-\u2060Fi設定」で選びます。30秒ほどでつながり、設定は電源を切っても残ります。',
+    'アプリの「設定」→「その他」→「Wi-Fi設定」で選びます。30秒ほどでつながり、設定は電源を切っても残ります。',
   shooterStep3: '6つの香りを試す',
   shooterStep3Text:
     'チャンバーを1つずつ開きます。香りが出ないときは、内部ブースターをオンにしてください。',
@@ -45,7 +45,7 @@ export const software = {
   sheetLabel: '本体をWi-Fiにつなぐ、アプリの画面',
   lightsTitle: 'ランプでわかる接続の状態',
   lightsText:
-    '前面の2つのランプが、接続の状態を知らせます（ファームウェア{version}以降）。それより前のものは、Wi-\u2060Fiにつながると赤く点滅します。',
+    '前面の2つのランプが、接続の状態を知らせます（ファームウェア{version}以降）。それより前のものは、Wi-Fiにつながると赤く点滅します。',
   lightsCaption: '本体のランプの意味',
   lightColumn: 'ランプ',
   meaningColumn: '意味',

@@ -40,14 +40,14 @@ export const solutions = {
     'プランの香りと一緒にお届けします。ご用意いただくのは、置き場所と電源、ネットワークです。',
   stepScents: '香りの交換',
   stepScentsText:
-    'カートリッジは約\u2060{months}か月で交換します。同じ香りを続けても、替えてもかまいません。',
+    'カートリッジは約{months}か月で交換します。同じ香りを続けても、替えてもかまいません。',
 
   planTitle: 'レンタルに含まれるもの',
   planDevice: '機器',
   planDeviceText:
     '場所に合わせて選びます。たとえば、棚の前には{few}種類の香りのシューター、入り口には{many}種類の香りのスピーカー\u00A060です。',
   planScents: '香り',
-  planScentsText: '約\u2060{scents}種類から選べます。お店だけの香りもお作りします。',
+  planScentsText: '約{scents}種類から選べます。お店だけの香りもお作りします。',
   planPlayer: 'プレイヤー',
   planPlayerText: '映像の場面ごとに香りを決められるアロマプレイヤー。',
   planPrice: '月額',
@@ -57,7 +57,7 @@ export const solutions = {
     '部屋全体を香らせる機器ではありません。常に電源が必要で、噴射中はファンの音がします。',
   simTitle: '店内にネットワークがない場合',
   simUnit: '月額・SIMカード（オプション）',
-  simText: 'SIMカードがあれば、店舗側に回線は要りません。店内のWi-\u2060Fiが使えれば不要です。',
+  simText: 'SIMカードがあれば、店舗側に回線は要りません。店内のWi-Fiが使えれば不要です。',
 
   requestTitle: 'お店について',
   requestIntro:
@@ -161,14 +161,13 @@ export const solutions = {
   methodsAir: '送風',
   methodsAirText: '内部ブースター（無臭）0〜{max}%。0では香りは外に出ません。',
   methodsSource: '香りの源',
-  methodsSourceText:
-    '固体カートリッジ。1本で約\u2060{diffusions}回の噴射、または約\u2060{months}か月',
+  methodsSourceText: '固体カートリッジ。1本で約{diffusions}回の噴射、または約{months}か月',
   methodsSound: '音',
   methodsSoundText: '無音ではない（噴射中にファンの音）',
   methodsPower: '電源',
   methodsPowerText: 'USBまたはモバイルバッテリー（電池は内蔵していません）',
   methodsControl: '接続方法',
-  methodsControlText: 'USB、Bluetooth、Wi-\u2060Fi',
+  methodsControlText: 'USB、Bluetooth、Wi-Fi',
 
   nextTitle: 'あわせてご覧ください',
   nextFaq: 'よくあるご質問',
@@ -180,7 +179,7 @@ export const solutions = {
   nextShooter: 'アロマシューター\u00A03',
   nextShooterText: '{count}種類の香りを、最大{reach}cm先へ',
   nextCartridges: 'カートリッジ',
-  nextCartridgesText: '約\u2060{count}種類の香り。特注も承ります',
+  nextCartridgesText: '約{count}種類の香り。特注も承ります',
   nextPlayer: 'アロマプレイヤー',
   nextPlayerText: '映像の場面に合わせた香り',
   nextSdk: 'SDK',

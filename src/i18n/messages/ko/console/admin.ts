@@ -227,6 +227,9 @@ export const admin = {
   transfer_over:
     '입력한 금액({amount})은 부족액보다 {by} 많습니다. 고객에게 알리고, 초과분은 환불해야 합니다.',
   transfer_paid: '부족액이 없습니다. 입력한 금액({amount}) 전액을 환불해야 합니다.',
+  bankFeeText:
+    '은행이 수수료를 뺀 경우처럼 {by} 부족합니다. 주문은 결제 완료가 되고 고객에게 나머지를 청구하지 않습니다.',
+  bankFeeSubmit: '{by} 부족분을 이체 수수료로 처리',
   acceptsDifference: '이 금액이 맞습니다',
   close: '닫기',
   fileReady: '파일이 준비되었습니다',
@@ -244,7 +247,9 @@ export const admin = {
   movements: '입출금 내역',
   movement: '내용',
   when: '일시',
+  bankFee: '당사가 부담한 이체 수수료',
   movement_payment: '입금',
+  movement_bank_fee: '당사가 부담한 이체 수수료',
   movement_refund: '환불',
   movement_dispute_taken: '이의 제기: 은행이 회수',
   movement_dispute_returned: '이의 제기: 반환',
@@ -470,6 +475,7 @@ export const admin = {
   by_staff: '직원',
   by_closed: '탈퇴한 계정',
   eventBy: '담당: {who}',
+  factBankFee: '이체 수수료 {amount}',
   factTracking: '운송장 번호 {number}',
   factReceived: '입금일 {day}',
 } as const satisfies TranslationOf<typeof english>

@@ -85,6 +85,9 @@ export const adminSettings = {
   currencyRateHint: '0.0068처럼 소수로 입력해 주세요.',
   transactionFeeJpy: '결제 수수료(엔)',
   transactionFeeJpyHint: '없으면 0입니다.',
+  bankFeeLimitJpy: '당사가 부담하는 이체 수수료 한도(엔)',
+  bankFeeLimitJpyHint:
+    '부족액이 이 금액 이하이면 나머지를 이체 수수료로 처리하고 결제 완료로 할 수 있습니다. 부담하지 않으면 0입니다.',
   plateSerialPrefix: '시리얼 번호의 첫 글자들',
   plateSerialPrefixHint: '영문자와 숫자 10자 이내입니다.',
   background: '홈 페이지 배경',

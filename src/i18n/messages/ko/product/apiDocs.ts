@@ -29,6 +29,7 @@ export const apiDocs = {
   codesColumn: '코드',
   sentenceColumn: '메시지',
 
+  callNumber: '호출 {number}',
   needs: '필요한 것',
   needKey: 'API 키',
   needScope: '범위 {scope}',

@@ -57,8 +57,7 @@ export const solutions = {
     '방 전체에 향을 내는 기기가 아닙니다. 항상 전원이 필요하며, 작은 팬 소리가 납니다.',
   simTitle: '매장에 네트워크가 없다면.',
   simUnit: '월 이용료, SIM 카드(선택)',
-  simText:
-    'SIM 카드가 있으면 매장 회선이 필요 없습니다. 매장 Wi-\u2060Fi를 쓰신다면 없어도 됩니다.',
+  simText: 'SIM 카드가 있으면 매장 회선이 필요 없습니다. 매장 Wi-Fi를 쓰신다면 없어도 됩니다.',
 
   requestTitle: '어떤 매장인지 알려 주세요.',
   requestIntro:
@@ -167,7 +166,7 @@ export const solutions = {
   methodsPower: '전원',
   methodsPowerText: 'USB 또는 보조 배터리(내장 배터리 없음)',
   methodsControl: '연결 방식',
-  methodsControlText: 'USB, Bluetooth, Wi-\u2060Fi',
+  methodsControlText: 'USB, Bluetooth, Wi-Fi',
 
   nextTitle: '이어서 보기',
   nextFaq: '자주 묻는 질문',

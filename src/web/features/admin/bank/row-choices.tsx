@@ -19,16 +19,25 @@ import css from './bank.module.css'
 import { OrderName } from './order-name.tsx'
 
 type Choice = RowView['choices'][number]
-type Props = { row: RowView; query: string; found: readonly PayableOrder[] }
+type Props = {
+  row: RowView
+  query: string
+  found: readonly PayableOrder[]
+  awaited: readonly PayableOrder[]
+  feeLimitMinor: number
+}
 
-export function RowChoices({ row, query, found }: Props) {
+export function RowChoices({ row, query, found, awaited, feeLimitMinor }: Props) {
   const t = useT()
+  const isChoice = new Set(row.choices.map(({ order }) => order.id))
+  const others = awaited.filter(({ id }) => !isChoice.has(id))
+  const sides = { amountMinor: row.amountMinor, feeLimitMinor }
   return (
     <section className={panel.panel} aria-labelledby="choose">
       <h2 id="choose">{t('adminBank.chooseTitle')}</h2>
       {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
       {row.choices.length > 0 ? (
-        <Choices choices={row.choices} caption={t('adminBank.choicesCaption')} />
+        <Choices {...sides} choices={row.choices} caption={t('adminBank.choicesCaption')} />
       ) : (
         <p className={css.quiet}>{t('adminBank.noChoices')}</p>
       )}
@@ -38,8 +47,17 @@ export function RowChoices({ row, query, found }: Props) {
       )}
       {found.length > 0 && (
         <Choices
+          {...sides}
           choices={found.map((order) => signed(order, row))}
           caption={t('adminBank.foundCaption', { query })}
+          isCaptionShown
+        />
+      )}
+      {query === '' && others.length > 0 && (
+        <Choices
+          {...sides}
+          choices={others.map((order) => signed(order, row))}
+          caption={t('adminBank.awaitedCaption')}
           isCaptionShown
         />
       )}
@@ -78,9 +96,14 @@ function Search({ query }: { query: string }) {
   )
 }
 
-type ChoicesProps = { choices: readonly Choice[]; caption: string; isCaptionShown?: boolean }
+type Sides = { amountMinor: number; feeLimitMinor: number }
+type ChoicesProps = Sides & {
+  choices: readonly Choice[]
+  caption: string
+  isCaptionShown?: boolean
+}
 
-function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
+function Choices({ choices, caption, isCaptionShown = false, ...sides }: ChoicesProps) {
   const t = useT()
   return (
     <Table caption={caption} isCaptionHidden={!isCaptionShown} density="dense">
@@ -89,6 +112,9 @@ function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
           <th scope="col">{t('adminBank.order')}</th>
           <th scope="col" data-number>
             {t('adminBank.missing')}
+          </th>
+          <th scope="col" data-number>
+            {t('adminBank.difference')}
           </th>
           <th scope="col">{t('adminBank.signs')}</th>
           <th scope="col" className={table.wide}>
@@ -101,17 +127,19 @@ function Choices({ choices, caption, isCaptionShown = false }: ChoicesProps) {
       </thead>
       <tbody>
         {choices.map((choice) => (
-          <Choose key={choice.order.id} choice={choice} />
+          <Choose key={choice.order.id} choice={choice} {...sides} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function Choose({ choice }: { choice: Choice }) {
+function Choose({ choice, amountMinor, feeLimitMinor }: Sides & { choice: Choice }) {
   const t = useT()
   const locale = useLocale()
   const { order } = choice
+  const byMinor = amountMinor - order.missingMinor
+  const isFee = byMinor < 0 && -byMinor <= feeLimitMinor && order.status === 'awaiting_transfer'
   return (
     <tr>
       <th scope="row" className={table.customer}>
@@ -119,8 +147,9 @@ function Choose({ choice }: { choice: Choice }) {
         <span>{order.payerName || order.customerKana}</span>
       </th>
       <td data-number>{formatMoney(money(order.missingMinor, order.currency), locale)}</td>
+      <td data-number>{order.currency === 'jpy' && formatMoney(money(byMinor, 'jpy'), locale)}</td>
       <td>
-        <Signs choice={choice} />
+        <Signs choice={choice} isFee={isFee} />
       </td>
       <td className={`${table.line} ${table.wide}`}>
         <StatusPill status={order.status} />
@@ -135,12 +164,16 @@ function Choose({ choice }: { choice: Choice }) {
   )
 }
 
-function Signs({ choice: { byNumber, byAmount, byName } }: { choice: Choice }) {
+type SignsProps = { choice: Choice; isFee: boolean }
+
+function Signs({ choice: { byNumber, byAmount, byName, byPart = false }, isFee }: SignsProps) {
   const t = useT()
   const signs = [
     ...(byNumber ? [t('adminBank.sign_number')] : []),
     ...(byAmount ? [t('adminBank.sign_amount')] : []),
     ...(byName ? [t('adminBank.sign_name')] : []),
+    ...(byPart && !byName ? [t('adminBank.sign_part')] : []),
+    ...(isFee ? [t('adminBank.sign_fee')] : []),
   ]
   if (signs.length === 0) return <span className={css.quiet}>{t('adminBank.signsNone')}</span>
   return (

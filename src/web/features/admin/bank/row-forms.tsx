@@ -14,18 +14,19 @@ import { TextInput } from '#web/ui/text-input.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
-import { transferDifference } from '../parts/orders/transfer-difference.ts'
+import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
 import type { BankErrors } from './bank-action.ts'
 
 type AssignProps = { row: RowView; order: PayableOrder }
 
-export function AssignForm({ row, order }: AssignProps) {
+export function AssignForm({ row, order, feeLimitMinor }: AssignProps & { feeLimitMinor: number }) {
   const t = useT()
   const amount = formatMoney(money(row.amountMinor, 'jpy'), useLocale())
   const after = useWhatHappens({ row, order })
   const { number } = order
   const discrepancy = transferDifference(row.amountMinor, order.status, order)
+  const hidden = { orderId: order.id, expectedMissingMinor: String(order.missingMinor) }
 
   if (order.currency !== 'jpy') {
     return (
@@ -36,6 +37,36 @@ export function AssignForm({ row, order }: AssignProps) {
             {t('adminBank.toOrder')}
           </ButtonLink>
         </p>
+      </section>
+    )
+  }
+  const feeMinor = bankFeeOf(discrepancy, order, feeLimitMinor)
+  if (feeMinor !== null) {
+    const by = money(feeMinor, 'jpy')
+    return (
+      <section className={panel.panel}>
+        <FormFrame
+          key={order.id}
+          action="assign_row"
+          heading="h2"
+          title={t('adminBank.assignTitle', { amount, number })}
+          text={t('admin.bankFeeText', { by })}
+          submit={t('admin.bankFeeSubmit', { by })}
+          hidden={{ ...hidden, booksFee: 'yes' }}
+          formErrors={null}
+          hasErrors={false}
+        />
+        <FormFrame
+          action="assign_row"
+          text={after}
+          submit={t('adminBank.askSubmit')}
+          variant="outline"
+          close={t('adminBank.keep')}
+          hidden={{ ...hidden, acceptsDifference: 'yes' }}
+          formErrors={null}
+          hasErrors={false}
+          isBelow
+        />
       </section>
     )
   }
@@ -50,8 +81,7 @@ export function AssignForm({ row, order }: AssignProps) {
         submit={t('adminBank.assignSubmit')}
         close={t('adminBank.keep')}
         hidden={{
-          orderId: order.id,
-          expectedMissingMinor: String(order.missingMinor),
+          ...hidden,
           // The sentence above says what differs; pressing on takes it.
           acceptsDifference: discrepancy.kind === 'none' ? '' : 'yes',
         }}

@@ -31,6 +31,9 @@ type RowPageProps = {
   selected: PayableOrder | null
   query: string
   found: readonly PayableOrder[]
+  /** Orders that await a transfer, the nearest amount first. */
+  awaited: readonly PayableOrder[]
+  feeLimitMinor: number
   isIgnoring: boolean
   decidedBy: string | null
   done: 'assigned' | 'ignored' | 'reopened' | null
@@ -54,9 +57,11 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
       {errors && errors.code !== null && <FormErrorNote text={problem(errors.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
-      {isOpen && rest.selected && <AssignForm row={row} order={rest.selected} />}
+      {isOpen && rest.selected && (
+        <AssignForm row={row} order={rest.selected} feeLimitMinor={rest.feeLimitMinor} />
+      )}
       {isOpen && rest.isIgnoring && <IgnoreForm errors={errors} />}
-      {isOpen && <RowChoices row={row} query={rest.query} found={rest.found} />}
+      {isOpen && <RowChoices row={row} {...rest} />}
       {!isOpen && <Decided row={row} decidedBy={rest.decidedBy} />}
     </>
   )

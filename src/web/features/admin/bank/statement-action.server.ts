@@ -63,6 +63,7 @@ export async function handleRowAction(
     orderId: textOf(form, 'orderId'),
     expectedMissingMinor: Number(textOf(form, 'expectedMissingMinor')),
     acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
+    booksFee: textOf(form, 'booksFee') === 'yes',
   })
   return outcomeOf(action, form, assigned)
 }

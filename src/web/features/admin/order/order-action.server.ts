@@ -133,6 +133,7 @@ const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
   payerName: Line.parse(input.payerName),
   receivedOn: input.receivedOn,
   acceptsDifference: input.acceptsDifference === 'yes',
+  booksFee: input.booksFee === 'yes',
 })
 
 /** `validate` has checked the input: parts that are no amounts would become zero here. */

@@ -46,6 +46,7 @@ export const FIELDS = [
   'payerName',
   'receivedOn',
   'acceptsDifference',
+  'booksFee',
   'returnsStock',
   'deadline',
   'goods',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
+import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   type DocumentKind,
   documentsOf,
@@ -27,6 +28,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   namesById: Record<string, string | null>
   /** The rows of bank statements that it was paid with. */
   paidBy: PaidBy[]
+  /** In yen: what staff may book as a bank's fee. */
+  feeLimitMinor: number
   /** Ids of card refunds that should have gone by now. */
   overdueRefunds: string[]
 }
@@ -36,6 +39,7 @@ const DescriptionList = z.object({
   receivedOn: z.string().optional().catch(undefined),
   reason: z.string().optional().catch(undefined),
   amountMinor: z.int().optional().catch(undefined),
+  feeMinor: z.int().optional().catch(undefined),
   payerName: z.string().optional().catch(undefined),
   emailKind: z.string().optional().catch(undefined),
   /** Of a note. */
@@ -81,6 +85,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     })),
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
+    feeLimitMinor: await findBankFeeLimit(ctx),
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),

@@ -101,6 +101,8 @@ function useFacts({ kind, facts }: Event, currency: Currency): string[] {
     facts
   return [
     amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
+    facts.feeMinor !== undefined &&
+      t('admin.factBankFee', { amount: money(facts.feeMinor, currency) }),
     trackingNumber && t('admin.factTracking', { number: trackingNumber }),
     receivedOn && t('admin.factReceived', { day: receivedOn }),
     payerName,

@@ -81,6 +81,11 @@ export const SETTING_WORDS = {
     null,
     'adminSettings.transactionFeeJpyHint',
   ),
+  bank_fee_limit_jpy: hinted(
+    'adminSettings.bankFeeLimitJpy',
+    null,
+    'adminSettings.bankFeeLimitJpyHint',
+  ),
   plate_serial_prefix: hinted(
     'adminSettings.plateSerialPrefix',
     null,

@@ -6,7 +6,7 @@ import {
   TOKEN_SUCCESSOR_SECONDS,
   UNBOUND_SESSION_MINUTES,
 } from '#domain/accounts/policy.ts'
-import { DEVICE_HTTP_PORT } from '#domain/catalog/devices/device-policy.ts'
+import { DEVICE_HTTP_PORT, DEVICE_SIMULATOR_PORT } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { BANK_TRANSFER_HOLD_DAYS, KIT_PRICE_DEFAULT_YEN } from '#domain/orders/policy.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
@@ -40,6 +40,7 @@ export const factsOf = (site: Site, locale: Locale): Record<string, string> => (
 
 const NUMBERS = {
   devicePort: DEVICE_HTTP_PORT,
+  simulatorPort: DEVICE_SIMULATOR_PORT,
   tokenMinutes: TOKEN_LIFETIME_MINUTES,
   refreshDays: TOKEN_REFRESH_DAYS,
   sessionDays: SESSION_ABSOLUTE_DAYS,

@@ -23,7 +23,8 @@ export function CallSection({ call }: { call: Call }) {
       <div className={css.words}>
         <h2 id={`${call.id}-title`}>{call.title}</h2>
         <p className={css.path} translate="no">
-          <b data-method={call.method}>{call.method}</b> <Path path={call.path} />
+          <b>{call.method}</b> <Path path={call.path} />
+          {call.number !== null && <span>{t('apiDocs.callNumber', { number: call.number })}</span>}
         </p>
         {call.text !== '' && (
           <p className={css.about}>

@@ -1,5 +1,5 @@
 /** Fields as rows: name and type on one side, allowed values on the other. */
-import { createElement, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -112,10 +112,8 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
 function Line({ children }: { children: readonly ReactNode[] }) {
   const told = children.filter((child) => child !== false && child !== undefined && child !== '')
   if (told.length === 0) return null
-  return createElement(
-    'p',
-    null,
-    ...told.flatMap((child, at) => (at === 0 ? [child] : [' · ', child])),
+  return (
+    <p>{Children.toArray(told.flatMap((child, at) => (at === 0 ? [child] : [' · ', child])))}</p>
   )
 }
 

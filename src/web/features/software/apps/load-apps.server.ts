@@ -2,6 +2,7 @@
 import { listApplications } from '#domain/catalog/list-catalog.server.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
 import type { Context } from '#domain/context.ts'
+import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
@@ -22,7 +23,7 @@ export async function loadApps(
 
     return {
       slug,
-      name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
+      name: phrased(textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale), locale),
       tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
       platforms: row.platforms,
     }

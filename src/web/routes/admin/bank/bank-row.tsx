@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router'
 
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { findBankFeeLimit } from '#domain/orders/bank-transfers/bank-fee.server.ts'
 import {
   findPayableOrders,
+  listAwaitedTransfers,
   listPayableOrdersOf,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
@@ -48,6 +50,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     selected: selected ?? null,
     query,
     found: unwrap(await findPayableOrders(ctx, query)),
+    awaited: unwrap(await listAwaitedTransfers(ctx, row.amountMinor)),
+    feeLimitMinor: await findBankFeeLimit(ctx),
     isIgnoring: searchParams.get('form') === 'ignore',
     decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
     done: DONE.find((one) => one === searchParams.get('done')) ?? null,

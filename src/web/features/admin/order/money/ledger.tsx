@@ -47,6 +47,7 @@ function Balance({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   const rows = [
     { key: 'total', label: t('admin.total'), minor: order.totalMinor, isShown: true },
     { key: 'received', label: t('admin.received'), minor: balance.receivedMinor, isShown: true },
+    { key: 'bank_fee', label: t('admin.bankFee'), minor: balance.bankFeeMinor },
     { key: 'missing', label: t('admin.missing'), minor: isOver ? 0 : balance.missingMinor },
     { key: 'excess', label: t('admin.excess'), minor: balance.excessMinor },
     { key: 'refunded', label: t('admin.refunded'), minor: balance.refundedMinor },

@@ -3,7 +3,10 @@ import { wasPaid } from '#domain/orders/lifecycle.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
 import { parseAmount } from '#web/features/admin/forms/parse-amount.ts'
-import { transferDifference } from '#web/features/admin/parts/orders/transfer-difference.ts'
+import {
+  bankFeeOf,
+  transferDifference,
+} from '#web/features/admin/parts/orders/transfer-difference.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import type { OrderErrors } from '../order-action.ts'
@@ -52,7 +55,7 @@ export function TransferForm({ detail, errors, close }: Props) {
 
 /** After a refusal: what differs by how much, what becomes of it, and the tick that takes it. */
 function SecondLook({
-  detail: { order, ledger },
+  detail: { order, ledger, feeLimitMinor },
   errors,
 }: {
   detail: OrderDetail
@@ -68,6 +71,16 @@ function SecondLook({
   if (discrepancy.kind === 'none') return null
   const amount = money(amountMinor, order.currency)
   const by = money('byMinor' in discrepancy ? discrepancy.byMinor : 0, order.currency)
+  if (bankFeeOf(discrepancy, order, feeLimitMinor) !== null) {
+    return (
+      <div>
+        <Checkbox name="booksFee" value="yes" label={t('admin.bankFeeSubmit', { by })} />
+        <p>{t('admin.bankFeeText', { by })}</p>
+        <p>{t('admin.transfer_short', { amount, by })}</p>
+        <Checkbox name="acceptsDifference" value="yes" label={t('admin.acceptsDifference')} />
+      </div>
+    )
+  }
   return (
     <div>
       <p>{t(`admin.transfer_${discrepancy.kind}`, { amount, by })}</p>

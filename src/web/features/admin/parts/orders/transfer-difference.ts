@@ -1,6 +1,7 @@
 /** The difference between an amount on the statement and the amount that an order still needs. */
 import type { Balance } from '#domain/ledger/balance.ts'
-import { type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import type { Currency } from '#shared/money.ts'
 
 export type TransferDifference =
   | { kind: 'none' }
@@ -8,6 +9,16 @@ export type TransferDifference =
   | { kind: 'short' | 'over'; byMinor: number }
   /** Nothing is missing any more. */
   | { kind: 'paid' }
+
+/** A small amount that is missing, which staff may book as a bank's fee; `null` where they may not. */
+export function bankFeeOf(
+  difference: TransferDifference,
+  { status, currency }: { status: OrderStatus; currency: Currency },
+  limitMinor: number,
+): number | null {
+  const isSmall = difference.kind === 'short' && difference.byMinor <= limitMinor
+  return isSmall && currency === 'jpy' && canBecome(status, 'paid') ? difference.byMinor : null
+}
 
 export function transferDifference(
   amountMinor: number,

@@ -41,8 +41,8 @@ const AccountSessionWire = z
     }),
     created_at: Moment,
     last_seen_at: Moment,
-    expires_at: Moment.openapi({ description: 'When it ends without being used' }),
-    is_current: z.boolean().openapi({ description: 'Whether it is the one that asks' }),
+    expires_at: Moment.openapi({ description: 'When it ends if it is not used' }),
+    is_current: z.boolean().openapi({ description: 'Whether it is the current session' }),
   })
   .openapi('OwnSession')
 
@@ -74,7 +74,7 @@ export const acceptTermsRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Accept the terms of sale',
-  description: 'Records the version that was read, and the answer to the EU question.',
+  description: 'Records the accepted version and the answer to the EU question.',
   request: {
     params: UserId,
     query: common,

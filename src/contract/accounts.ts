@@ -62,8 +62,8 @@ const Profile = z
   .object({
     id: z.uuid(),
     email: z.string().openapi({ format: 'email', example: 'hana@example.com' }),
-    email_proven: z.boolean().openapi({ description: 'Whether mail to it was answered' }),
-    has_password: z.boolean().openapi({ description: 'Whether one is set, besides codes' }),
+    email_proven: z.boolean().openapi({ description: 'Whether the address is confirmed' }),
+    has_password: z.boolean().openapi({ description: 'Whether a password is set' }),
     name: z.string(),
     phone: z.string(),
     company: z.string(),
@@ -75,7 +75,7 @@ const Profile = z
 
 const ignored = z
   .unknown()
-  .openapi({ description: 'As call 4 answered it; ignored', readOnly: true })
+  .openapi({ description: 'As in the response of call 4; ignored', readOnly: true })
 
 /** Takes what call 4 answered, so that a client can send back the profile it read. */
 const SentProfile = z
@@ -101,7 +101,7 @@ export const signUpRoute = createRoute({
   security: OPEN,
   summary: 'Sign up',
   description:
-    'The answer is the same whether or not the address is known. A new account can sign in at once and is asked to prove its address.',
+    'The response is the same whether or not the address is known. A new account can sign in at once and is asked to prove its address.',
   request: {
     query: common,
     body: jsonBody(
@@ -209,7 +209,7 @@ export const signOutRoute = createRoute({
   tags: [TAGS.sessions],
   security: WITH_TOKEN_IF_ANY,
   summary: 'Sign out',
-  description: 'Ends the session of the token that is sent. Without one nothing happens.',
+  description: 'Ends the session of the token sent. Without a token, nothing happens.',
   request: { query: common },
   responses: { 204: { description: 'Signed out' } },
 })
@@ -221,7 +221,7 @@ export const viewProfileRoute = createRoute({
   tags: [TAGS.accounts],
   security: WITH_TOKEN,
   summary: 'Read your profile (call 4)',
-  description: 'Name, company and address of the account. Call 5 takes what it answers.',
+  description: 'Name, company and address of the account. Call 5 accepts this response.',
   request: { params: UserId, query: common },
   responses: { 200: answer(dataOf(Profile), 'Profile') },
   ...refusals('not_found'),
@@ -254,7 +254,7 @@ export const refreshRoute = createRoute({
   tags: [TAGS.sessions],
   security: WITH_TOKEN,
   summary: 'Refresh a token (call 6)',
-  description: 'Takes a token that has expired, for some days. The old one must not be used again.',
+  description: 'Accepts an expired token for some days. Do not use the old one again.',
   request: { params: UserId, query: common },
   responses: {
     200: answer(dataOf(z.object({ token: z.string(), token_expiry: Moment })), 'New token'),

@@ -65,7 +65,7 @@ const Places = z
         cityRoman: z.string().openapi({ example: 'Chuo-ku' }),
         townRoman: z
           .string()
-          .openapi({ description: 'Empty where the reading is not known', example: 'Ginza' }),
+          .openapi({ description: 'Empty if the reading is not known', example: 'Ginza' }),
       }),
     ),
   })

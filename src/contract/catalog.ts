@@ -141,7 +141,7 @@ export const listKindsRoute = createRoute({
   operationId: 'listKinds',
   tags: [TAGS.catalogue],
   security: OPEN,
-  summary: 'List the kinds of cartridges (call 9)',
+  summary: 'List the scent categories (call 9)',
   description: 'The values that `q[kind_eq]` takes, with their names.',
   request: { query: z.strictObject(commonQuery) },
   responses: { 200: answer(dataOf(z.array(Kind)), 'Categories') },

@@ -59,9 +59,8 @@ export const compatibilityRoute = createRoute({
   operationId: 'checkCompatibility',
   tags: [TAGS.catalogue],
   security: WITH_KEY,
-  summary: 'Find what fits a device',
-  description:
-    'From the serial number on the device: its version, the type of cartridge, the SDKs and the calls of its own HTTP API.',
+  summary: 'Check what fits a device',
+  description: 'Returns the version, cartridge type, SDKs and HTTP API calls for a serial number.',
   request: {
     query: z.strictObject({
       ...commonQuery,

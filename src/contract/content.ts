@@ -67,7 +67,7 @@ export const listNewsRoute = createRoute({
   tags: [TAGS.content],
   security: WITH_KEY,
   summary: 'List the news (call 12)',
-  description: 'Newest first. Korean readers are given the Japanese texts. `body` is Markdown.',
+  description: 'Newest first. Korean readers get the Japanese texts. `body` is Markdown.',
   request: { query: z.strictObject({ ...limitQuery(), ...commonQuery }) },
   responses: { 200: answer(listOf(News), 'News') },
 })
@@ -79,7 +79,7 @@ export const listFaqsRoute = createRoute({
   tags: [TAGS.content],
   security: OPEN,
   summary: 'List questions and answers (call 13)',
-  description: 'The text is looked for in question and answer, without regard to case and width.',
+  description: 'Searches questions and answers, ignoring case and width.',
   request: {
     query: z.strictObject({
       ...pageQuery(),

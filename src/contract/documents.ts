@@ -81,7 +81,7 @@ export const issueDocumentRoute = createRoute({
   operationId: 'issueDocument',
   tags: [TAGS.documents],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Get a document of your order',
+  summary: 'Get a document for your order',
   description:
     'Estimate, confirmation, invoice, delivery note or receipt, as a PDF. What the state of the order does not have yet is 409.',
   request: {

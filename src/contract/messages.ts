@@ -51,9 +51,9 @@ export const sendContactRoute = createRoute({
   operationId: 'sendContact',
   tags: [TAGS.messages],
   security: WITH_KEY,
-  summary: 'Write to the company (call 15)',
+  summary: 'Send a message to the company (call 15)',
   description:
-    'The company is told, and the sender is sent a copy. `captcha` is optional: without it fewer messages may be sent in an hour.',
+    'The company is notified, and the sender gets a copy. `captcha` is optional: without it fewer messages may be sent in an hour.',
   request: {
     query: common,
     headers: idempotent,
@@ -106,7 +106,7 @@ export const subscribeRoute = createRoute({
   security: WITH_KEY,
   summary: 'Subscribe to the newsletter',
   description:
-    'An email asks to confirm; only then is the address stored. The answer is the same whether or not the address is known.',
+    'An email asks to confirm; only then is the address stored. The response is the same whether or not the address is known.',
   request: {
     query: common,
     body: jsonBody(z.strictObject({ subscription: z.strictObject({ email: Email }) }), {

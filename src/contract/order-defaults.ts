@@ -38,7 +38,7 @@ export const orderDefaultsRoute = createRoute({
   operationId: 'viewOrderDefaults',
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
-  summary: 'Read the defaults of your next order',
+  summary: 'Read the defaults for your next order',
   description:
     'Name, address and shipping method from the profile and the newest order, and whether the terms of sale in force are accepted.',
   request: { query: z.strictObject(commonQuery) },

@@ -105,7 +105,7 @@ export const cancelOrderRoute = createRoute({
   tags: [TAGS.orders],
   security: WITH_KEY_AND_TOKEN,
   summary: 'Cancel your order',
-  description: 'Before anything was paid. What was reserved is on sale again.',
+  description: 'Only before any payment. Reserved goods become available again.',
   request: { params: OrderId, query: common },
   responses: { 200: answer(doubleDataOf(OrderSummary), 'Order') },
   ...refusals('card_unavailable', 'not_found', 'order_state_refuses'),

@@ -55,7 +55,10 @@ const Payment = z.object({
   clientSecret: z.string().openapi({ example: 'pi_3Sample_secret_sample' }),
   status: z
     .string()
-    .openapi({ description: 'As the card processor says', example: 'requires_payment_method' }),
+    .openapi({
+      description: 'As reported by the card processor',
+      example: 'requires_payment_method',
+    }),
 })
 
 export const placeOrderRoute = createRoute({

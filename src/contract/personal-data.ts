@@ -58,7 +58,7 @@ const Access = z.object({
   action: z.enum(ACCESS_ACTIONS),
   first_at: Moment,
   last_at: Moment,
-  count: z.int().openapi({ description: 'How often within the hour' }),
+  count: z.int().openapi({ description: 'Count within the hour' }),
   network: z.string().openapi({ description: 'A part of the address', example: '203.0.113.0/24' }),
   client: z.string(),
   detail: z.string(),

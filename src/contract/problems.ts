@@ -159,7 +159,7 @@ export const Problem = z
       fields: z
         .array(z.string())
         .optional()
-        .openapi({ description: 'Which fields were refused, as dotted names' }),
+        .openapi({ description: 'The rejected fields, as dotted names' }),
       details: z
         .array(FieldProblem)
         .optional()
@@ -167,11 +167,11 @@ export const Problem = z
       data: z
         .record(z.string(), z.unknown())
         .optional()
-        .openapi({ description: 'Facts that belong to the code' }),
+        .openapi({ description: 'Data that belongs to the code' }),
       request_id: z
         .string()
         .optional()
-        .openapi({ description: 'After a fault of ours: the name of this call in our log' }),
+        .openapi({ description: 'After an error of ours, the ID of this call in our log' }),
     }),
   })
   .openapi('Problem')

@@ -18,7 +18,7 @@ export const pageViewRoute = createRoute({
   operationId: 'countPageView',
   tags: [TAGS.site],
   security: OPEN,
-  summary: 'Count an opened page',
+  summary: 'Count a page view',
   description: 'The site itself sends it: pages are counted without distinguishing visitors.',
   request: {
     query: common,
@@ -39,7 +39,7 @@ export const errorReportRoute = createRoute({
   operationId: 'reportError',
   tags: [TAGS.site],
   security: OPEN,
-  summary: 'Report an error of the site',
+  summary: 'Report an error on the site',
   description: 'The site itself sends it when something goes wrong in a browser.',
   request: {
     query: common,

@@ -32,7 +32,7 @@ const Kind = builder.objectRef<KindRow>('CartridgeKind').implement({
     kind: t.exposeString('kind', { description: 'Its code, as `cartridges(kind:)` takes it.' }),
     label: t.field({
       type: Text,
-      description: 'How the category is called.',
+      description: 'The name of the category.',
       resolve: ({ labelEn, labelJa, labelKo }) => ({ en: labelEn, ja: labelJa, ko: labelKo }),
     }),
   }),
@@ -42,7 +42,7 @@ const Cartridge = builder.objectRef<CartridgeRow>('Cartridge').implement({
   description: 'A scent cartridge that is on sale.',
   fields: (t) => ({
     serial: t.exposeString('serial', { description: 'Its code, such as AC-CI01.' }),
-    name: t.field({ type: Text, description: 'How the scent is called.', resolve: nameOf }),
+    name: t.field({ type: Text, description: 'The name of the scent.', resolve: nameOf }),
     kind: t.field({
       type: Kind,
       description: 'The category of the scent.',
@@ -55,7 +55,7 @@ const Cartridge = builder.objectRef<CartridgeRow>('Cartridge').implement({
       resolve: pricesOf,
     }),
     available: t.exposeInt('available', {
-      description: 'How many are on the shelf and not held for anybody.',
+      description: 'How many can be ordered now.',
     }),
   }),
 })
@@ -67,14 +67,14 @@ const Product = builder.objectRef<Priced>('Product').implement({
   description: 'A product of the shop.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'As `prices(productId:)` takes it.' }),
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
-    name: t.field({ type: Text, description: 'How it is called.', resolve: nameOf }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
+    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
     tagline: t.field({ type: Text, description: 'What it is, in a line.', resolve: taglineOf }),
     isSold: t.exposeBoolean('isSold', { description: 'Whether the shop takes orders for it.' }),
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'What one costs at a location; null without a price or while it is not sold.',
+      description: 'The price at a location; null without a price or while it is not sold.',
       args: at,
       resolve: async ({ id, pricesIn }, { location }, { ctx }) =>
         (await pricesIn(currencyAt(location, ctx))).get(id) ?? null,
@@ -85,8 +85,8 @@ const Product = builder.objectRef<Priced>('Product').implement({
 const Application = builder.objectRef<ApplicationRow>('Application').implement({
   description: 'A program for scent devices.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
-    name: t.field({ type: Text, description: 'How it is called.', resolve: nameOf }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
+    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
     tagline: t.field({ type: Text, description: 'What it is, in a line.', resolve: taglineOf }),
     platforms: t.exposeStringList('platforms', { description: 'What it runs on.' }),
   }),
@@ -95,10 +95,10 @@ const Application = builder.objectRef<ApplicationRow>('Application').implement({
 const Sdk = builder.objectRef<SdkRow>('SdkDocument').implement({
   description: 'A development kit for programs of your own.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
-    name: t.field({ type: Text, description: 'How it is called.', resolve: nameOf }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
+    name: t.field({ type: Text, description: 'Its name.', resolve: nameOf }),
     platform: t.exposeString('platform', { description: 'What it is for, such as Unity.' }),
-    version: t.exposeString('version', { description: 'The version that is given out.' }),
+    version: t.exposeString('version', { description: 'The current version.' }),
     prices: t.field({
       type: [Money],
       description: 'What it costs in yen and in dollars.',
@@ -133,7 +133,7 @@ builder.queryFields((t) => ({
   }),
   cartridges: t.field({
     type: pageOf('CartridgePage', Cartridge, 'cartridges'),
-    description: 'Cartridges on sale, in the order of the catalogue.',
+    description: 'Cartridges on sale, in the order of the catalog.',
     args: {
       text: t.arg.string({ description: 'Found in the names of all languages and the code.' }),
       kind: t.arg.string({ description: 'The code of a category.' }),

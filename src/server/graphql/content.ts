@@ -18,7 +18,7 @@ import { inLocale, LocaleWord, pageOf, readingIn } from './words.ts'
 const News = builder.objectRef<NewsItem>('NewsItem').implement({
   description: 'A dated item of news.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
     locale: t.field({
       type: LocaleWord,
       description: 'The language of these texts: news is written in Japanese and English.',
@@ -39,9 +39,9 @@ const QuestionTypeWord = builder.enumType('QuestionType', {
 })
 
 const Faq = builder.objectRef<Question>('Faq').implement({
-  description: 'A question that is often asked, and its answer.',
+  description: 'A frequently asked question and its answer.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
     questionType: t.field({
       type: QuestionTypeWord,
       description: 'What it is about.',
@@ -60,7 +60,7 @@ const Faq = builder.objectRef<Question>('Faq').implement({
 const Post = builder.objectRef<BlogPost>('BlogPost').implement({
   description: 'A post of the blog.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
     locale: t.field({
       type: LocaleWord,
       description: 'The language of these texts: another one where a translation is missing.',
@@ -74,15 +74,15 @@ const Post = builder.objectRef<BlogPost>('BlogPost').implement({
 })
 
 const Recruitment = builder.objectRef<Career>('Recruitment').implement({
-  description: 'A place that is open in the company.',
+  description: 'An open position.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its name in addresses.' }),
+    slug: t.exposeString('slug', { description: 'Its slug in addresses.' }),
     locale: t.field({
       type: LocaleWord,
       description: 'The language of these texts: English where a translation is missing.',
       resolve: ({ locale }) => locale,
     }),
-    title: t.exposeString('title', { description: 'What the place is called.' }),
+    title: t.exposeString('title', { description: 'The title of the position.' }),
     summary: t.exposeString('summary', { description: 'The work, in a sentence or two.' }),
     body: t.exposeString('body', { description: 'Markdown.', complexity: LONG_TEXT_COST }),
   }),
@@ -100,13 +100,13 @@ const SettingType = builder.objectRef<Setting>('Setting').implement({
 })
 
 const bySlug = builder.args((t) => ({
-  slug: t.string({ required: true, description: 'Its name in addresses.' }),
+  slug: t.string({ required: true, description: 'Its slug in addresses.' }),
 }))
 
 builder.queryFields((t) => ({
   news: t.field({
     type: pageOf('NewsPage', News, 'news items'),
-    description: 'News, newest first. Korean readers are given the Japanese texts.',
+    description: 'News, newest first. Korean readers get the Japanese texts.',
     args: { ...inLocale, ...paged },
     complexity: costOfPage,
     resolve: (_, args, { ctx }) => listNews(readingIn(ctx, args.locale), pageIn(args, ctx)),
@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
   newsItem: t.field({
     type: News,
     nullable: true,
-    description: 'One item of news; null where there is none of that name.',
+    description: 'One news item; null if there is none with this slug.',
     args: { ...bySlug, ...inLocale },
     complexity: { field: LIST_COST },
     resolve: async (_, { slug, locale }, { ctx }) =>
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
   }),
   faqs: t.field({
     type: pageOf('FaqPage', Faq, 'questions'),
-    description: 'Questions and answers, by what they are about.',
+    description: 'Questions and answers by category.',
     args: {
       text: t.arg.string({ description: 'Found in question or answer, in the language shown.' }),
       ...inLocale,
@@ -145,14 +145,14 @@ builder.queryFields((t) => ({
   blogPost: t.field({
     type: Post,
     nullable: true,
-    description: 'One post; null where there is none of that name.',
+    description: 'One post; null if there is none with this slug.',
     args: { ...bySlug, ...inLocale },
     complexity: { field: LIST_COST },
     resolve: (_, { slug, locale }, { ctx }) => findBlogPost(readingIn(ctx, locale), slug),
   }),
   recruitments: t.field({
     type: pageOf('RecruitmentPage', Recruitment, 'places'),
-    description: 'Open places in the company.',
+    description: 'Open positions.',
     args: {
       text: t.arg.string({ description: 'Found in the slug and in the title of any language.' }),
       ...inLocale,
@@ -165,7 +165,7 @@ builder.queryFields((t) => ({
   recruitment: t.field({
     type: Recruitment,
     nullable: true,
-    description: 'One open place; null where there is none of that name.',
+    description: 'One open position; null if there is none with this slug.',
     args: { ...bySlug, ...inLocale },
     complexity: { field: LIST_COST },
     resolve: (_, { slug, locale }, { ctx }) => findCareer(readingIn(ctx, locale), slug),

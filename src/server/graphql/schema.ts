@@ -5,7 +5,7 @@ import { builder } from './builder.ts'
 import './catalogue.ts'
 import './content.ts'
 
-builder.queryType({ description: 'The catalogue of the shop and what its editors write.' })
+builder.queryType({ description: 'The shop’s catalog and content.' })
 
 export const schema = builder.toSchema()
 

@@ -56,11 +56,11 @@ export const readingIn = (ctx: Context, locale: Locale | null | undefined): Cont
 export const Text = builder.objectRef<LocalizedText>('LocalizedText').implement({
   description: 'A short text in every language it is written in.',
   fields: (t) => ({
-    en: t.exposeString('en', { description: 'English. It is always there.' }),
+    en: t.exposeString('en', { description: 'English. Always present.' }),
     ja: t.exposeString('ja', { nullable: true, description: 'Japanese.' }),
     ko: t.exposeString('ko', { nullable: true, description: 'Korean.' }),
     text: t.string({
-      description: 'In one language, or in English where it is not written in that one.',
+      description: 'In one language, or in English if there is no translation.',
       args: inLocale,
       resolve: (text, { locale }, { ctx }) => textIn(text, locale ?? ctx.locale),
     }),

@@ -12,7 +12,7 @@ import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '#shared/page.ts'
 const INFO = {
   title: 'Scent shop API',
   version: '1',
-  summary: 'Catalogue, content, prices and orders of the shop.',
+  summary: 'Catalog, content, prices and orders of the shop.',
   description: [
     'All calls speak JSON over HTTPS. A trailing slash is accepted; unknown fields and unknown filters are refused.',
     'Amounts are integers in the smallest unit of their currency: 80000 is ¥80,000 in `jpy` and $800.00 in `usd`.',
@@ -78,7 +78,7 @@ export const HEADERS = {
   RateLimit: text('What is left: `r` calls for the next `t` seconds.', '"network";r=598;t=41'),
   'RateLimit-Policy': text('The limit: `q` calls in `w` seconds.', '"network";q=600;w=60'),
   'Retry-After': {
-    description: 'After how many seconds to ask again',
+    description: 'Seconds to wait before the next attempt',
     required: true,
     schema: { type: 'integer', minimum: 1 },
     example: 900,
@@ -87,5 +87,5 @@ export const HEADERS = {
     ...text('`true` on the stored answer to an earlier request with the same key.', 'true'),
     required: false,
   },
-  ETag: text('Names this very answer; send it back as `If-None-Match`.', 'W/"6-x1"'),
+  ETag: text('Identifies this response. Send it back as `If-None-Match`.', 'W/"6-x1"'),
 } as const

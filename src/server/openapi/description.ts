@@ -98,7 +98,10 @@ function operationOf(operation: Operation, { path, method }: At): Operation {
         headers: headersOf(status, at),
       })),
       ...(isConditional(at) && {
-        304: { description: 'As it was; `If-None-Match` names it', headers: headersOf('304', at) },
+        304: {
+          description: 'Not modified since the ETag in `If-None-Match`',
+          headers: headersOf('304', at),
+        },
       }),
       ...problemsOf(codes, at),
     },

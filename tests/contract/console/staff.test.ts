@@ -214,6 +214,12 @@ test('a customer is found by address, name and telephone; the file has no secret
     expect(await find(input), input).toEqual([])
   }
 
+  // Without a profile the newest order says who it is.
+  await shop.pool.query('update profiles set name = $1, phone = $1, company = $1', [''])
+  await shop.pool.query('update users set name = $1 where id = $2', ['', buyer.id])
+  const { customers } = unwrap(await listCustomers(ctx, { input: buyer.email, after: null }))
+  expect(customers[0]).toMatchObject({ name: '見本 花子', phone: '+81312345678', orders: 1 })
+
   const file = JSON.stringify(unwrap(await exportCustomer(ctx, buyer.id)))
   const view = JSON.stringify(unwrap(await viewCustomer(ctx, buyer.id)))
   const { rows } = await shop.pool.query(

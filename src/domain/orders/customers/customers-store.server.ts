@@ -36,9 +36,12 @@ export async function findCustomers(
   return ctx.db
     .select({
       ...{ id, email, locale, createdAt },
-      name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${name})`,
-      phone: sql<string>`coalesce(${profiles.phone}, '')`,
-      company: sql<string>`coalesce(${profiles.company}, '')`,
+      name: sql<string>`coalesce(nullif(${profiles.name}, ''), nullif(${name}, ''),
+        ${ofNewestOrder(orders.customerName)}, '')`,
+      phone: sql<string>`coalesce(nullif(${profiles.phone}, ''),
+        ${ofNewestOrder(orders.customerPhone)}, '')`,
+      company: sql<string>`coalesce(nullif(${profiles.company}, ''),
+        ${ofNewestOrder(orders.customerCompany)}, '')`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -53,6 +56,11 @@ export async function findCustomers(
     .orderBy(desc(createdAt), desc(id))
     .limit(limit)
 }
+
+/** Who came by a mailed code has no profile: their orders say who they are. */
+const ofNewestOrder = (column: AnyColumn): SQL => sql`(
+  select ${column} from ${orders} where ${orders.userId} = ${users.id}
+  order by ${orders.placedAt} desc nulls last limit 1)`
 
 /** The number of orders of each customer and the date of the last one. Customers without orders are absent. */
 export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>

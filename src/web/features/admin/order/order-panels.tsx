@@ -34,7 +34,10 @@ export function Customer({ detail, open, errors }: EditProps) {
       <h2 id="customer">{t('admin.sectionCustomer')}</h2>
       <DescriptionList
         facts={[
-          { label: t('admin.name'), value: order.customerName },
+          {
+            label: t('admin.name'),
+            value: <Link to={`/admin/customers/${order.userId}`}>{order.customerName}</Link>,
+          },
           { label: t('admin.kana'), value: order.customerKana },
           { label: t('admin.company'), value: order.customerCompany },
           { label: t('checkout.fieldDepartment'), value: order.customerDepartment },

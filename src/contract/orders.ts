@@ -53,12 +53,10 @@ const PlacedOrder = z
 const Payment = z.object({
   paymentId: z.string().openapi({ example: 'pi_3Sample' }),
   clientSecret: z.string().openapi({ example: 'pi_3Sample_secret_sample' }),
-  status: z
-    .string()
-    .openapi({
-      description: 'As reported by the card processor',
-      example: 'requires_payment_method',
-    }),
+  status: z.string().openapi({
+    description: 'As reported by the card processor',
+    example: 'requires_payment_method',
+  }),
 })
 
 export const placeOrderRoute = createRoute({

@@ -46,18 +46,18 @@ export const account = {
   signedUp: '가입되었습니다. 보내 드린 메일의 링크를 열어 주소를 확인해 주세요.',
   unclearTitle: '이메일을 확인해 주세요',
   unclearText:
-    '이 비밀번호로는 로그인하지 못했습니다. {email} 주소로 다음 단계를 안내해 드렸습니다. 인증번호로 로그인하실 수도 있습니다.',
+    '이 비밀번호로는 로그인하지 못했습니다. 다음에 하실 일을 {email} 주소로 보내 드렸습니다. 인증번호로 로그인하실 수도 있습니다.',
   withCode: '인증번호로 로그인',
   toSignIn: '이미 회원이라면 로그인',
 
   verifyTitle: '이메일 주소 확인',
-  verifyLead: '버튼을 누르면 주문 관련 메일을 받을 주소로 확인됩니다.',
+  verifyLead: '버튼을 누르면 확인이 끝나고, 주문 관련 메일을 이 주소로 보내 드립니다.',
   verify: '이 주소 확인하기',
   verifiedTitle: '이메일 주소를 확인했습니다',
   verifiedText: '감사합니다. 주문에 관한 안내는 이 주소로 보내 드립니다.',
   notVerifiedTitle: '사용할 수 없는 링크입니다',
   notVerifiedText:
-    '이미 사용하신 링크라면 주소 확인이 끝난 상태입니다. 확인 여부는 마이페이지에서 보실 수 있습니다.',
+    '이미 사용하신 링크라면 주소 확인이 끝났습니다. 확인 여부는 마이페이지에서 보실 수 있습니다.',
   toProfile: '마이페이지로 이동',
   toOrder: '향 고르기',
 
@@ -91,14 +91,14 @@ export const account = {
   countryNone: '선택 안 함',
   addressTitle: '배송지',
   addressHow:
-    '변경하려면 다음에 주문 내용을 확인할 때 ‘이 이름과 배송지를 프로필에 저장’을 선택해 주세요.',
+    '변경하려면 다음에 주문 내용을 확인할 때 ‘이 이름과 배송지를 회원 정보에 저장’을 선택해 주세요.',
   addressNone:
     '저장된 배송지가 없습니다. 주문 내용을 확인할 때 이름과 배송지를 여기에 저장할 수 있습니다.',
   addressRemove: '삭제',
   addressRemoved: '저장된 배송지를 삭제했습니다.',
   optional: '모두 선택 사항입니다.',
   save: '저장',
-  saved: '프로필을 수정했습니다',
+  saved: '회원 정보를 수정했습니다',
   orders: '주문 내역',
   profileFailed: '계정 정보를 불러오지 못했습니다',
   tryAgain: '다시 시도',

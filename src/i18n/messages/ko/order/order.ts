@@ -83,7 +83,7 @@ export const order = {
   deckNumbered: '{product} {number}',
   deckState: '{number}. {title}: {chambers}개 중 {filled}개',
   deckKeys:
-    '화살표 키나 숫자 키(1~{chambers})로 챔버를 고릅니다. Enter로 골라서 놓고, Delete로 뺍니다.',
+    '화살표 키나 숫자 키(1~{chambers})로 챔버를 고릅니다. Enter로 향을 집거나 놓고, Delete로 뺍니다.',
   wellEmpty: '{number}번 챔버: 비어 있음',
   wellFilled: '{number}번 챔버: {name}',
   deckHint: '챔버를 누르면 향을 옮기거나 뺄 수 있습니다.',
@@ -150,7 +150,7 @@ export const order = {
   preCheckoutEuDetail: '문의를 통해 주문해 주세요.',
   preCheckoutResidenceEu:
     '거주 국가로 EU 회원국이 선택되어 있습니다: {country}. 사실과 다르면 향을 고르는 페이지에서 바꿔 주세요.',
-  preCheckoutAccept: '[필수] 만 19세 이상이며(법적 성인), 판매약관을 읽고 동의합니다.',
+  preCheckoutAccept: '[필수] 만 19세 이상의 법적 성인이며, 판매약관을 읽고 동의합니다.',
   preCheckoutAcceptMissing: '판매약관을 읽고 동의해 주세요.',
   preCheckoutContactTitle: 'EU 회원국에서는 문의를 통해 주문을 받습니다',
   preCheckoutContactText:

@@ -102,7 +102,7 @@ export const company = {
   pressPageTitle: '프레스 키트: 디지털 향 기기',
   pressDescription:
     '세 가지 길이의 소개 글, 제품 수치, 원본 크기의 제품 이미지, SVG 마크, 취재 연락처를 모았습니다.',
-  pressIntro: '저희 회사와 제품에 관한 기사에 미리 연락하지 않고 쓰실 수 있는 자료입니다.',
+  pressIntro: '저희 회사와 제품에 관한 기사에 사전 연락 없이 쓰실 수 있는 자료입니다.',
   textsTitle: '세 가지 길이의 소개 글',
   textShort: '한 문장',
   textMedium: '한 단락',

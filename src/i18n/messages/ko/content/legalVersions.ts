@@ -6,6 +6,6 @@ export const legalVersions = {
   present: '시행 중',
   coming: '시행 전',
   from: '이 버전은 {date}부터 시행됩니다',
-  until: '이것은 {date} 버전이며, 지금은 다음 버전으로 대체되었습니다',
+  until: '다음 버전으로 대체된 {date} 버전입니다',
   readPresent: '시행 중인 버전 읽기',
 } as const satisfies TranslationOf<typeof english>

@@ -3,8 +3,8 @@ import type { fieldProblems as english } from '#i18n/messages/en/site/fieldProbl
 
 export const fieldProblems = {
   required: '필수 항목입니다.',
-  unknown: '없는 항목입니다.',
-  type: '자료형은 {expected}입니다.',
+  unknown: '정의되지 않은 항목입니다.',
+  type: '필요한 자료형: {expected}',
   not_allowed: '다음 중 하나여야 합니다: {allowed}',
   max_characters: '{max}자 이하여야 합니다.',
   max_entries: '{max}개 이하여야 합니다.',

@@ -6,15 +6,15 @@ export const home = {
   description:
     '아로마슈터\u00A03는 고체 카트리지 여섯 개를 담아 빠르면 {seconds}초 만에 향을 바꾸는 기기입니다. 약 {scents}가지 향 가운데 여섯 가지를 골라 온라인으로 키트를 주문하실 수 있습니다.',
 
-  h1First: '여섯 가지 향이 바뀝니다.',
-  h1Second: '빠르면 {seconds}초에.',
+  h1First: '다음 향으로,',
+  h1Second: '빠르면 {seconds}초 만에.',
   lead: '아로마슈터\u00A03는 고체 카트리지 여섯 개로 최대 {reach}\u00A0cm 앞 한 사람에게 향을 전하는 기기입니다.',
   orderKit: '키트 주문하기',
   seeShooter: '슈터\u00A03 보기',
   keysLegend: '지금 내보내는 향',
   chamber: '{chamber}번 챔버',
 
-  factsTitle: '네 가지 숫자',
+  factsTitle: '숫자로 보는 아로마슈터',
   factValue: '{value}',
   factSwitch: '향이 바뀌는 데 걸리는 최소 시간',
   factSwitchUnit: '초',
@@ -42,7 +42,7 @@ export const home = {
   seeAll: '{count}가지 모두 보고 고르기',
   taxNote: '엔화 가격에는 일본 소비세가 포함되어 있습니다.',
 
-  nightTitle: '조명처럼, 한 사람만.',
+  nightTitle: '조명처럼, 한 사람에게만.',
   nightText: '가느다란 기류가 앞에 있는 한 사람에게만 닿습니다. 바람이 멈추면 향도 멈춥니다.',
   reach: '도달 거리',
   reachUpTo: '최대 {reach}\u00A0cm',

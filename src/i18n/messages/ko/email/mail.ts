@@ -17,7 +17,7 @@ export const mail = {
   signInCodeValid:
     '인증번호는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.',
   signInCodeIgnore:
-    '인증번호를 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 인증번호 없이는 아무도 로그인할 수 없습니다.',
+    '인증번호를 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 인증번호 없이는 아무도 로그인할 수 없습니다.',
 
   verifyEmailSubject: '이메일 주소를 확인해 주세요',
   verifyEmailIntro:
@@ -48,7 +48,7 @@ export const mail = {
     '{company} 계정의 비밀번호가 변경되었습니다. 이전에 로그인되어 있던 기기는 모두 로그아웃되었습니다.',
   passwordChangedByYou: '본인이 변경하셨다면 따로 하실 일은 없습니다.',
   passwordChangedByOther:
-    '본인이 변경하지 않으셨다면, 비밀번호 설정 링크가 오는 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주세요.',
+    '본인이 변경하지 않으셨다면, 비밀번호 설정 링크를 받는 이 메일함을 다른 사람이 보고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤, 이 사이트의 비밀번호도 다시 설정해 주세요.',
   passwordChangedInside:
     '{company} 계정의 비밀번호가 로그인된 기기에서 변경되었습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
   passwordChangedByInsider:
@@ -80,20 +80,20 @@ export const mail = {
   emailChangedOldIntro:
     '{company} 계정의 이메일 주소가 변경되었습니다. 앞으로 이 주소로는 로그인할 수 없습니다.',
   emailChangedByOther:
-    '본인이 변경하지 않으셨다면, 승인 링크가 온 이 메일을 다른 사람이 읽고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤 저희에게 연락해 주세요.',
+    '본인이 변경하지 않으셨다면, 승인 링크를 받은 이 메일함을 다른 사람이 보고 있을 수 있습니다. 먼저 이메일 계정의 비밀번호를 바꾼 뒤 저희에게 연락해 주세요.',
   emailChangedNewIntro:
     '이 주소가 {company} 계정의 이메일 주소가 되었습니다. 앞으로 이 주소로 로그인해 주세요.',
   emailChangedNewOrders: '이전에 하신 주문에 관한 안내는 주문할 때 입력하신 주소로 보내 드립니다.',
 
   accountClosedSubject: '탈퇴가 완료되었습니다',
   accountClosedIntro:
-    '{company} 탈퇴가 완료되었습니다. 이름, 프로필, 임시 저장된 주문, 비밀번호와 로그인 기록을 모두 삭제했습니다.',
+    '{company} 탈퇴가 완료되었습니다. 이름, 회원 정보, 임시 저장된 주문, 비밀번호와 로그인 기록을 모두 삭제했습니다.',
   accountClosedOrders:
     '주문 기록은 전화번호와 메모를 제외하고 세법과 상법에서 정한 기간 동안 보관합니다.',
   accountClosedAgain: '같은 주소로 언제든지 새 계정을 만드실 수 있습니다.',
   accountClosedByOther: '본인이 탈퇴하지 않으셨다면 저희에게 연락해 주세요.',
 
-  sessionReusedSubject: '로그인 하나를 종료했습니다',
+  sessionReusedSubject: '안전을 위해 로그아웃했습니다',
   sessionReusedIntro:
     '{company} 계정에서 만료된 로그인 정보로 접속한 기록이 있습니다. 다른 사람이 로그인 정보를 복사했을 수 있어, 안전을 위해 해당 로그인을 종료했습니다.',
   sessionReusedClient: '대상 기기',
@@ -203,7 +203,7 @@ export const mail = {
   bankBranch: '지점',
   bankBranchCode: '지점 코드',
   bankAccountType: '예금 종류',
-  bankAccountNumber: '계좌 번호',
+  bankAccountNumber: '계좌번호',
   bankAccountHolder: '예금주',
   bankSwift: 'SWIFT 코드',
   bankNotesTitle: '입금하실 때',
@@ -213,7 +213,7 @@ export const mail = {
     '입금 내역을 주문과 대조할 수 있도록 입금자명에 주문 번호와 이름을 차례로 적어 주세요. 글자 수가 모자라면 주문 번호만 적으셔도 됩니다. 입금자명을 바꿀 수 없다면 그대로 입금하신 뒤 주문 페이지에서 실제 이름을 알려 주세요.',
   bankExact: '정확한 금액을 한 번에 입금해 주세요. 이체 수수료는 고객님 부담입니다.',
   bankAbroad:
-    '송금 수수료와 중계 은행 수수료(보통 모두 2만~4만 원)가 듭니다. 전액이 도착하도록 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
+    '송금 수수료와 중계 은행 수수료(보통 합해서 2만~4만 원)가 듭니다. 전액이 도착하도록 수수료는 ‘송금인 부담(OUR)’으로 선택해 주세요.',
   remittanceMessage: '송금 메모',
   remittanceNote:
     '입금 내역을 주문과 대조할 수 있도록 송금 메모(Remittance information)에는 주문 번호를, 송금 사유에는 ‘물품 구매(Purchase of goods)’를 입력해 주세요.',
@@ -236,7 +236,7 @@ export const mail = {
     '결제 확인 후 {days}일 이내에 발송하며, 보통은 영업일 기준 {businessDays}일 이내입니다.',
   dispatchOutOfStock: '재고가 없는 상품이 있으면 발송까지 {min}~{max}주가 걸립니다.',
   dispatchTracking: '상품을 발송할 때 운송장 번호를 메일로 알려 드립니다.',
-  deliveryEms: 'EMS 배송은 발송 후 {min}~{max}주 정도 걸립니다.',
+  deliveryEms: 'EMS 배송은 발송 후 약 {min}~{max}주가 걸립니다.',
   deliveryCourier: 'DHL/UPS 배송은 발송 후 영업일 기준 {days}일이 걸립니다.',
   defectsTitle: '상품에 하자가 있는 경우',
   defectsTerms:

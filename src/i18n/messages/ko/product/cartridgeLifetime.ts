@@ -2,8 +2,8 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { cartridgeLifetime as english } from '#i18n/messages/en/product/cartridgeLifetime.ts'
 
 export const cartridgeLifetime = {
-  title: '내 방식대로 쓰면 언제까지?',
-  intro: '약 {months}개월 또는 약 {sprays}회. 먼저 도달하는 쪽까지 쓸 수 있습니다.',
+  title: '내가 쓰면 얼마나 오래가나요?',
+  intro: '약 {months}개월 또는 약 {sprays}회. 둘 중 먼저 도달하는 때까지 쓸 수 있습니다.',
   sprays: '향 하나의 하루 분사 횟수',
   length: '1회 분사 시간',
   unit: '시간 단위',
@@ -28,7 +28,7 @@ export const cartridgeLifetime = {
   reorderNow: '다음 카트리지를 주문하실 때입니다.',
   order: '카트리지 주문하기',
   calendar: '캘린더에 추가',
-  note: '예상치입니다. 농도 100%로 {seconds}초까지를 한 번으로 셉니다. 더 길거나 진한 분사는 그만큼 더 많이 세고, 짧거나 옅은 분사도 한 번으로 셉니다. 배송 기간은 {lead}일로 잡았습니다.',
+  note: '예상치입니다. 농도 100%로 {seconds}초까지를 한 번으로 셉니다. 더 긴 분사는 그만큼 더 많이 세고, 더 짧거나 옅은 분사도 한 번으로 셉니다. 배송 기간은 {lead}일로 잡았습니다.',
 
   orderTitle: '다음 카트리지',
   sinceDelivered: '배송 완료일인 {day}부터 향마다 하루 {sprays}회로 계산했습니다.',

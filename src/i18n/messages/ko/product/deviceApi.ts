@@ -57,7 +57,7 @@ export const deviceApi = {
   referenceText:
     '일반 HTTP로 JSON을 보냅니다. /asn으로 시작하는 호출은 펌웨어 {firmware}부터 쓸 수 있습니다. /as2로 시작하는 호출은 그 이전부터 있던 것으로, 앞으로도 쓸 수 있습니다.',
   hostText:
-    '응답이 가장 빠른 IP 주소를 권장합니다. 시리얼 번호에 .local을 붙인 이름도 되지만 더 오래 걸리고, Android에서는 쓸 수 없습니다.',
+    '응답이 가장 빠른 IP 주소를 권장합니다. 시리얼 번호에 .local을 붙인 이름도 쓸 수 있지만 더 오래 걸리고, Android에서는 되지 않습니다.',
   fieldsOf: '{call} 필드',
   columnField: '필드',
   columnMeaning: '설명',

@@ -52,7 +52,7 @@ export const devices = {
 
   cartridgeClaim: '손에 쥐는 향.',
   cartridgeLead:
-    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월, 먼저 도달하는 쪽까지 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
+    '액체가 아니라 고체입니다. 하나로 약 {diffusions}회 또는 약 {months}개월, 둘 중 먼저 도달하는 때까지 쓸 수 있습니다. 약 {scents}가지 향 가운데 고르실 수 있습니다.',
   cartridgeDescription:
     '고체 향 약 {scents}가지. 하나로 약 {diffusions}회 분사합니다. 모든 향을 계열별로 보고, 기기에 맞는 종류를 확인한 뒤 주문하실 수 있습니다.',
   cartridgeTitle: '{name}: 고체 향 카트리지',

@@ -55,7 +55,7 @@ export const player = {
 
   cautionsTitle: '기기를 아끼려면',
   cautionLong:
-    '{chamber}번 챔버가 {from}초부터 {length}초 동안 분사합니다. 더 짧게 하는 편이 좋습니다.',
+    '{chamber}번 챔버가 {from}초부터 {length}초 동안 분사합니다. 더 짧게 줄여 주세요.',
   cautionBooster: '{from}초부터 부스터가 {length}초 동안 쉬지 않고 돕니다. 사이를 띄워 주세요.',
 
   wordsTitle: '표로 보기',
@@ -76,9 +76,9 @@ export const player = {
   keyLength: '0.5초씩 짧게, 길게',
   keyChamber: '옆 챔버로 이동',
   keyRemove: '분사 삭제',
-  beyondTitle: '웹 플레이어가 하지 않는 일',
+  beyondTitle: '웹 플레이어로 할 수 없는 일',
   beyondText:
-    '웹 플레이어는 영상과 소리를 다루지 않고, 실제 기기를 제어하지 않습니다. 영상에 맞춰 향을 내려면 아로마 플레이어 앱을, 직접 만든 프로그램에서 쓰려면 SDK나 HTTP API를 이용해 주세요.',
+    '웹 플레이어로는 영상과 소리를 다루거나 실제 기기를 제어할 수 없습니다. 영상에 맞춰 향을 내려면 아로마 플레이어 앱을, 직접 만든 프로그램에서 쓰려면 SDK나 HTTP API를 이용해 주세요.',
   toApp: '아로마 플레이어 앱',
   toSdk: 'SDK',
   toApi: 'HTTP API',

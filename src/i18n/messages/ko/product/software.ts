@@ -145,7 +145,7 @@ export const software = {
     '더 오래 연속 분사하면 기기가 과열될 수 있습니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요. {max}초보다 길게 지정하면 SDK가 {max}초로 줄입니다.',
 
   platformsTitle: '쓰던 환경 그대로.',
-  platformsText: '하나를 제외하고 모두 무료입니다.',
+  platformsText: 'Unity용 프리미엄 SDK 외에는 모두 무료입니다.',
   platformsCaption: 'SDK 목록: 실행 환경, 연결 방식, 가격',
   columnName: 'SDK',
   columnPlatform: '실행 환경',
@@ -157,7 +157,7 @@ export const software = {
   callsTitle: '호출은 두 가지입니다.',
   callsText: '열고 닫기만 하는 호출과, 챔버마다 농도를 정하는 호출이 있습니다.',
   callSimple: '열고 닫기',
-  callSimpleText: '분사 시간(밀리초), 내부 부스터 켜기/끄기, 1~{chambers}번 챔버를 전달합니다.',
+  callSimpleText: '분사 시간(밀리초), 내부 부스터 켜기·끄기, 1~{chambers}번 챔버를 전달합니다.',
   callStrength: '농도 지정',
   callStrengthText:
     '분사 시간, 두 부스터의 세기, 챔버별 농도(0~{max}%)를 전달합니다. 0으로 정한 챔버는 멈춥니다.',

@@ -11,7 +11,7 @@ export const adminBank = {
   uploadTitle: '내역 불러오기',
   file: '은행 파일',
   fileHint:
-    '파일을 선택하거나 여기에 끌어다 놓으세요. CSV(Shift_JIS, UTF-8) 또는 전은협 고정 길이 형식, 최대 {megabytes}MB입니다.',
+    '파일을 선택하거나 여기에 끌어다 놓으세요. CSV(Shift_JIS, UTF-8) 또는 전은협 고정 길이 형식, 최대 {megabytes}\u00A0MB입니다.',
   uploadSubmit: '불러오기',
   nothingRead: '불러오지 못했습니다',
   knownTitle: '이미 불러온 파일입니다',
@@ -20,10 +20,10 @@ export const adminBank = {
   line: '{line}행: ',
 
   error_empty: '파일이 비어 있습니다. 은행에서 내려받은 내역을 선택해 주세요.',
-  error_too_large: '파일이 {megabytes}MB를 넘습니다. 기간을 줄여 내려받아 주세요.',
+  error_too_large: '파일이 {megabytes}\u00A0MB를 넘습니다. 기간을 줄여 내려받아 주세요.',
   error_spreadsheet: '스프레드시트 파일입니다. CSV로 저장하거나 은행에서 CSV를 내려받아 주세요.',
   error_not_text: '이미지나 문서 파일입니다. CSV 또는 전은협 형식 파일을 선택해 주세요.',
-  error_nul: '내역에 없는 문자가 들어 있습니다. 다시 내려받아 주세요.',
+  error_nul: '은행 내역에 쓰이지 않는 문자가 들어 있습니다. 다시 내려받아 주세요.',
   error_encoding: 'Shift_JIS도 UTF-8도 아닌 문자가 있습니다. 다시 내려받아 주세요.',
   error_mixed:
     '이 행만 UTF-8이고 나머지는 Shift_JIS입니다. 합쳐진 파일로 보입니다. 다시 내려받아 주세요.',
@@ -48,7 +48,7 @@ export const adminBank = {
 
   columnsTitle: '열을 선택해 주세요',
   columnsText:
-    '{file} 파일의 제목 행으로는 열을 알 수 없습니다. 선택할 때까지 아무것도 불러오지 않습니다.',
+    '{file} 파일의 제목 행으로는 열을 알 수 없습니다. 열을 선택하기 전에는 아무것도 불러오지 않습니다.',
   columnsCaption: '파일의 첫 부분',
   columnsDay: '날짜',
   columnsAmount: '입금액',
@@ -70,7 +70,7 @@ export const adminBank = {
   noStatementsText: '은행에서 입출금 내역을 내려받아 여기에서 불러와 주세요.',
   noOpen: '처리할 입금이 없습니다',
   noRows: '입금이 없습니다',
-  emptyPage: '목록의 끝을 지난 페이지입니다.',
+  emptyPage: '이 페이지에는 표시할 내역이 없습니다.',
   all: '모든 내역',
 
   added: '새 입금 {count}건',

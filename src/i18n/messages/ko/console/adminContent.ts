@@ -169,7 +169,7 @@ export const adminContent = {
   outTitle: '로그아웃되었습니다',
   outText: '입력한 내용은 사라지지 않았습니다. 이 페이지에 있습니다.',
   outSignIn: '새 탭에서 다시 로그인하기',
-  outThen: '이 페이지로 돌아와 다시 보냅니다.',
+  outThen: '이 페이지로 돌아와 다시 보내 주세요.',
   outSend: '다시 보내기',
   outInput: '입력한 내용',
 } as const satisfies TranslationOf<typeof english>

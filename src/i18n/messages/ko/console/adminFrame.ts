@@ -51,7 +51,7 @@ export const adminFrame = {
   overridesTitle: '안전하지 않은 설정으로 운영 중입니다',
   override_ALLOW_TEST_CARDS:
     '카드 결제가 테스트 모드입니다. 입금 없이도 주문이 결제 완료로 바뀌므로 발송하지 마세요.',
-  override_ALLOW_LOCAL_API_KEY: '공개 API 키가 공개된 기본값 그대로입니다.',
+  override_ALLOW_LOCAL_API_KEY: '공개 API 키가 누구나 아는 기본값 그대로입니다.',
   override_ALLOW_PLAIN_HTTP:
     '사이트에 https가 적용되지 않았습니다. 로그인 정보와 주소가 암호화되지 않은 채 전송됩니다.',
   override_ALLOW_PLAIN_SMTP:

@@ -44,7 +44,7 @@ export const adminMessages = {
   done_close_message: '문의를 종료했습니다.',
   done_reopen_message: '답변 대기로 되돌렸습니다.',
   ordersOf: '이 주소의 주문',
-  allOrdersOf: '주문 모두 검색',
+  allOrdersOf: '이 주소의 주문 모두 보기',
 
   subscribersText: '뉴스레터는 확인을 마친 주소로만 보냅니다. 아래 일시는 각 동의의 기록입니다.',
   subscription_confirmed: '구독 중',

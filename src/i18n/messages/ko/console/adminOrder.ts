@@ -3,7 +3,7 @@ import type { adminOrder as english } from '#i18n/messages/en/console/adminOrder
 
 export const adminOrder = {
   note: '직원용 메모',
-  noteHint: '고객에게는 보이지 않습니다. 고객이 보유 정보의 제공을 요청할 때만 함께 전달됩니다.',
+  noteHint: '고객에게는 보이지 않습니다. 다만 고객이 본인 정보를 요청하면 이 메모도 전달됩니다.',
   noteSubmit: '메모 추가',
   editCustomerStart: '주문자 정보 수정',
   editCustomerText:
@@ -11,7 +11,7 @@ export const adminOrder = {
   editCustomerShipped:
     '상품은 수정 전 납품서와 함께 발송되었습니다. 앞으로 발급하는 서류와 메일에는 새 정보가 쓰입니다.',
   phoneHint: '고객 국가 이외의 번호는 +81과 같은 국가 번호부터 입력해 주세요.',
-  sendsLink: '이메일 주소를 바꾸면 주문 페이지의 링크 보내기',
+  sendsLink: '이메일 주소를 바꾸면 새 주소로 주문 페이지의 링크 보내기',
   editAddressStart: '배송지 수정',
   editAddressText:
     '발송 전까지 수정할 수 있습니다. 금액은 그대로이므로 배송비가 달라지는 주소로는 바꿀 수 없습니다.',

@@ -74,7 +74,7 @@ export const adminOrders = {
   leftOutLine: '{line}번째 줄:',
   leftOut_unreadable: '주문 번호와 운송장 번호로 읽을 수 없습니다.',
   leftOut_unknown: '이 번호의 주문이 없습니다.',
-  leftOut_twice: '같은 주문이 다른 운송장 번호로 앞줄에 있습니다.',
+  leftOut_twice: '앞줄에 같은 주문이 다른 운송장 번호로 있습니다.',
 
   batch_confirm: '주문 확정',
   batch_ship: '주문 발송',
@@ -96,13 +96,13 @@ export const adminOrders = {
   batchLine_ship: '발송 {total}건',
   batchRefusedShort: '{count}건 처리 불가',
   batchOpen: '처리 중',
-  batchMissing: '해당 처리를 찾을 수 없습니다.',
+  batchMissing: '해당 일괄 처리를 찾을 수 없습니다.',
 
   exportTitle: '주문을 CSV로 내보내기',
   exportText:
     '파일에는 이름, 주소, 이메일 주소, 전화번호가 들어 있습니다. 내보낸 사실은 작업 기록에 남습니다.',
-  exportCount: '대상: 이전 목록의 {count}건',
-  exportCountMore: '대상: 이전 목록의 {count}건 이상',
+  exportCount: '대상: 목록의 주문 {count}건',
+  exportCountMore: '대상: 목록의 주문 {count}건 이상',
   exportSubmit: '내보내기',
   exportBack: '목록으로 돌아가기',
   exportSafe: '스프레드시트에서 수식이 되는 글자 앞에는 작은따옴표를 붙입니다.',

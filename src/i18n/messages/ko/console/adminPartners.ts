@@ -43,7 +43,7 @@ export const adminPartners = {
   origins: '출처',
   originsLabel: '브라우저에서 사용하는 사이트',
   originsHint:
-    'https://www.example.com과 같은 출처를 공백으로 구분해 입력해 주세요. 이 사이트의 페이지에서는 카탈로그와 콘텐츠만 읽을 수 있습니다.',
+    'https://www.example.com과 같은 출처를 공백으로 구분해 입력해 주세요. 등록한 출처의 페이지에서는 카탈로그와 콘텐츠만 읽을 수 있습니다.',
   originsInvalid: 'https://로 시작하고 경로가 없는 출처를 {max}개까지 입력해 주세요.',
   life: '유효 기간',
   life_open: '폐기할 때까지',

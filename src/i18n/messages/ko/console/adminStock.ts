@@ -37,7 +37,7 @@ export const adminStock = {
   adjustSubmit: '변경 저장',
   leadTimeTitle: '보충 소요 기간',
   leadTimeText:
-    '최근 {days}일의 출고 속도로 보아 보충되기 전에 여유가 떨어질 것 같으면 “부족”으로 표시합니다.',
+    '최근 {days}일의 출고 속도로 보아 보충되기 전에 여유가 떨어질 것 같으면 ‘부족’으로 표시합니다.',
   leadTimeDays: '일수',
   leadTimeSubmit: '기간 저장',
   done_adjust_stock: '재고를 변경했습니다.',

@@ -34,7 +34,7 @@ export const adminToday = {
   bankQueued: '주문을 찾지 못한 입금',
   bankProposed: '확인할 입금',
   bankWaits: '가장 오래된 내역',
-  bankStuck: '확인 후 기록되지 않은 입금 {count}건',
+  bankStuck: '확인했지만 기록되지 않은 입금 {count}건',
   bankStuckSince: '{minutes}분 이상',
   assign: '연결하기',
   confirmRows: '확인하기',
@@ -69,7 +69,7 @@ export const adminToday = {
   incidentsText:
     '우리 프로그램에서 일어난 오류를 종류별로 한 건씩 보여 줍니다. 사람이 입력한 내용은 남기지 않습니다.',
   jobsText:
-    '정해진 횟수만큼 시도한 작업입니다. 다시 실행하거나 중단하지 않으면 일주일 동안 여기에 남습니다.',
+    '정해진 횟수만큼 시도했지만 실패한 작업입니다. 다시 실행하거나 중단하지 않으면 일주일 동안 여기에 남습니다.',
   job: '작업',
   error: '마지막 오류',
   failedAt: '실패',

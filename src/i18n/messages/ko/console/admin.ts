@@ -88,7 +88,8 @@ export const admin = {
   partners: '파트너',
   webhooks: '웹훅',
   stock: '재고',
-  stockText: '재고 수량과 이를 확보한 주문입니다. 미결제 주문이 확보한 수량도 취소되거나 만료될 때까지 포함됩니다.',
+  stockText:
+    '재고 수량과 이를 확보한 주문입니다. 미결제 주문이 확보한 수량도 취소되거나 만료될 때까지 포함됩니다.',
   stockFilters: '재고별 카트리지',
   stock_reserved: '확보됨',
   stock_out: '여유 없음',

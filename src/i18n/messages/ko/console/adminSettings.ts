@@ -26,8 +26,7 @@ export const adminSettings = {
   comparedInput: '입력한 내용',
   warnTitle: '저장하기 전에',
   group_names: '명칭',
-  about_names:
-    '헤더, 메일, 서류에 표시되는 명칭입니다. 비어 있는 언어에는 영어 명칭이 표시됩니다.',
+  about_names: '헤더, 메일, 서류에 표시되는 명칭입니다. 비어 있는 언어에는 영어 명칭이 표시됩니다.',
   group_reach: '주소와 연락처',
   about_reach:
     '회사 소개와 법적 고지 페이지, 메일 하단에 표시됩니다. 고객 문의와 사이트 경고는 이 이메일 주소로 보냅니다.',

@@ -54,8 +54,7 @@ export const player = {
   errorBreaksRules: '너무 길거나 서로 겹치거나 쉬는 시간이 모자란 분사가 있어 열지 않았습니다.',
 
   cautionsTitle: '기기를 아끼려면',
-  cautionLong:
-    '{chamber}번 챔버가 {from}초부터 {length}초 동안 분사합니다. 더 짧게 줄여 주세요.',
+  cautionLong: '{chamber}번 챔버가 {from}초부터 {length}초 동안 분사합니다. 더 짧게 줄여 주세요.',
   cautionBooster: '{from}초부터 부스터가 {length}초 동안 쉬지 않고 돕니다. 사이를 띄워 주세요.',
 
   wordsTitle: '표로 보기',

@@ -16,7 +16,6 @@ import {
   STYLE_SHEET,
   STYLES,
   sheetStyle,
-  titleStyle,
 } from './theme.ts'
 
 /** RFC 5322 allows 998 characters a line; people read far fewer. */
@@ -94,7 +93,7 @@ ${previewLine(content.preview)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${STYLES.column}">
 <tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${headStyle(locale)}">${head(context)}</td></tr>
 <tr><td class="sheet" align="left" bgcolor="${SHEET_COLOUR}" style="${sheetStyle(locale)}">
-<h1 class="title ink" style="${titleStyle(locale)}">${phrases(content.title)}</h1>
+<h1 class="title ink" style="${STYLES.title}">${phrases(content.title)}</h1>
 ${htmlOf(content.blocks)}
 </td></tr>
 <tr><td class="page" align="left" bgcolor="${PAGE_COLOUR}" style="${footStyle(locale)}">${signature(context, content.closing)}</td></tr>

@@ -63,10 +63,10 @@ const FONTS = {
   ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR',sans-serif",
 } as const satisfies Record<Locale, string>
 
-/** Korean breaks lines between words, Japanese between letters. */
+/** Korean breaks lines between words, Japanese between phrases where the program can. */
 const BREAKING = {
   en: '',
-  ja: 'line-break:strict;',
+  ja: 'line-break:strict;word-break:auto-phrase;',
   ko: 'word-break:keep-all;',
 } as const satisfies Record<Locale, string>
 
@@ -82,10 +82,6 @@ export const headStyle = (locale: Locale): string =>
 export const footStyle = (locale: Locale): string =>
   `padding:24px 8px 0;background-color:${CHALK_2};${textStyle(locale)}`
 
-/** Breaks titles between phrases where the program supports it. */
-export const titleStyle = (locale: Locale): string =>
-  `margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:bold;color:${INK_1};${locale === 'ja' ? 'word-break:auto-phrase;' : ''}`
-
 const CELL = 'border-bottom:1px solid'
 
 export const STYLES = {
@@ -97,6 +93,7 @@ export const STYLES = {
   column: 'max-width:600px;',
   picture: 'display:block;border:0;outline:none;',
   name: `padding-left:12px;font-size:16px;font-weight:bold;color:${INK_1};`,
+  title: `margin:0 0 20px;font-size:26px;line-height:1.3;font-weight:bold;color:${INK_1};`,
   text: `margin:0 0 16px;color:${INK_1};`,
   note: `margin:0 0 16px;font-size:14px;color:${INK_2};`,
   code: `margin:8px 0 24px;padding:20px 12px;background-color:${CHALK_2};color:${INK_1};border-radius:12px;font-family:Menlo,Consolas,monospace;font-size:34px;line-height:1.25;letter-spacing:7px;font-weight:bold;text-align:center;`,

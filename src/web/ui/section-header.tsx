@@ -4,11 +4,11 @@ import css from './section-header.module.css'
 
 type Props = { level: 1 | 2; id?: string; title: string; intro?: ReactNode }
 
-/** A title, and next to it, where there is room, an intro of a sentence or two. */
+/** A title, and below it an intro of a sentence or two. */
 export function SectionHeader({ level, id, title, intro }: Props) {
   const Title = `h${level}` as const
   return (
-    <div className={css.header} data-with-intro={intro !== undefined || undefined}>
+    <div className={css.header}>
       <Title id={id}>{title}</Title>
       {intro !== undefined && <p className={css.intro}>{intro}</p>}
     </div>

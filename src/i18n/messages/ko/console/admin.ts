@@ -421,7 +421,7 @@ export const admin = {
   reason_payment_too_late: '주문이 취소된 뒤에 카드로 결제되었습니다.',
   reason_paid_twice:
     '이미 결제된 주문에 다시 입금되었습니다. 카드 대금은 자동으로 환불되고, 계좌이체는 환불해야 합니다.',
-  reason_payment_of_another_order: '카드 결제가 다른 주문의 것입니다.',
+  reason_payment_of_another_order: '다른 주문의 카드 결제입니다.',
   reason_payment_currency_differs: '카드 결제의 통화가 다릅니다.',
   reason_payment_amount_differs: '카드 결제 금액이 합계와 다릅니다.',
   reviewSubmit: '검토했습니다',

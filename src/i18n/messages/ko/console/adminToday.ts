@@ -128,7 +128,7 @@ export const adminToday = {
   page: '페이지',
   noViews: '이 기간에 열린 페이지가 없습니다.',
   scents: '많이 주문한 향',
-  scentsText: '이 기간의 주문 가운데 결제가 끝난 것입니다.',
+  scentsText: '이 기간의 주문 가운데 결제가 끝난 주문만 셉니다.',
   cartridges: '카트리지 수',
   noScents: '이 기간에 결제된 주문이 없습니다.',
   statisticsText: '날짜는 일본 시간입니다. 조회 수는 쿠키 없이 세며 방문자를 구별하지 않습니다.',

@@ -15,7 +15,7 @@ export const order = {
   residence: '거주 국가',
   residenceHint: '일본에 거주하시면 엔화, 그 밖의 국가에서는 미국 달러로 결제합니다.',
   euNote:
-    'EU 회원국에서는 문의를 통해 주문을 받습니다. 여기서 고르신 향은 다음 페이지에서 그대로 보내실 수 있습니다.',
+    'EU 회원국의 주문은 문의로 받습니다. 여기서 고르신 향은 다음 페이지에서 그대로 보내실 수 있습니다.',
   unitPrice: '1개 {price}',
   pricesLoading: '가격을 불러오고 있습니다',
   notSoldHeld: '{name}: 현재 판매하지 않습니다. 주문에 {count}개가 들어 있습니다.',
@@ -147,12 +147,12 @@ export const order = {
   preCheckoutNotEu: '아니요, 거주하지 않습니다',
   preCheckoutNotEuDetail: '여기에서 주문하실 수 있습니다.',
   preCheckoutEu: '예, 거주합니다',
-  preCheckoutEuDetail: '문의를 통해 주문해 주세요.',
+  preCheckoutEuDetail: '문의 양식으로 주문해 주세요.',
   preCheckoutResidenceEu:
     '거주 국가로 EU 회원국이 선택되어 있습니다: {country}. 사실과 다르면 향을 고르는 페이지에서 바꿔 주세요.',
   preCheckoutAccept: '[필수] 만 19세 이상의 법적 성인이며, 판매약관을 읽고 동의합니다.',
   preCheckoutAcceptMissing: '판매약관을 읽고 동의해 주세요.',
-  preCheckoutContactTitle: 'EU 회원국에서는 문의를 통해 주문을 받습니다',
+  preCheckoutContactTitle: 'EU 회원국의 주문은 문의로 받습니다',
   preCheckoutContactText:
     '버튼을 누르면 고르신 패키지와 향이 적힌 문의 양식이 열리므로 다시 적지 않으셔도 됩니다.',
   preCheckoutContact: '문의하기',

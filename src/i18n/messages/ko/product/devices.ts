@@ -27,7 +27,7 @@ export const devices = {
   wornTitle: '향은 방이 아니라 사람을 따라갑니다.',
   wornNear: '코까지 약 {reach}\u00A0cm. 적은 양으로도 닿고, 바람이 멈추면 사라집니다.',
   wornChambers: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
-  wornScene: 'VR 장면에서 네트워크를 통해, 또는 SDK로 Bluetooth나 USB를 통해 분사합니다.',
+  wornScene: 'VR 장면에서 네트워크로 분사하거나, SDK를 써서 Bluetooth나 USB로 분사합니다.',
 
   speaker60Claim: '원할 때 바로, {chambers}가지\u00A0향.',
   speaker60Lead:

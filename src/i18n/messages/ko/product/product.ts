@@ -147,7 +147,7 @@ export const product = {
     '최대 {seconds}초입니다. {advised}초 미만을 권장하며, 오래 분사한 뒤에는 {rest}초 동안 쉬게 해 주세요.',
   vrQuestion: '게임이나 영상과 어떻게 연동하나요?',
   vrAnswer:
-    '헤드셋과 같은 네트워크에서, 또는 SDK로 USB나 Bluetooth를 통해 신호를 보냅니다. 사물에 다가갔을 때 향이 나게 할 수도 있습니다.',
+    '헤드셋과 같은 네트워크에서 신호를 보내거나, SDK를 써서 USB나 Bluetooth로 보냅니다. 사물에 다가갔을 때 향이 나게 할 수도 있습니다.',
   networkQuestion: 'Wi-Fi에는 어떻게 연결하나요?',
   networkAnswer:
     '전원을 켜고, 시리얼 번호와 이름이 같은 핫스팟에 접속한 뒤, 열리는 페이지에서 네트워크를 고릅니다. 설정은 전원을 꺼도 남습니다.',

@@ -137,7 +137,7 @@ export const software = {
   needsAndroid:
     'Maven Central에서 제공. Android 4.4 이상. Android 12부터는 권한 허용이 필요합니다.',
   needsJava: 'Maven Central에서 제공. Java 8 이상. USB에는 FTDI 드라이버가 필요합니다.',
-  needsMatlab: 'MATLAB 기본 기능만으로 Wi-Fi를 통해 작동합니다.',
+  needsMatlab: '추가 도구 없이 MATLAB만으로 Wi-Fi에서 작동합니다.',
   needsCpp: 'libcurl을 사용해 Wi-Fi로 작동합니다.',
 
   cautionTitle: '한 번에 최대 {max}초.',

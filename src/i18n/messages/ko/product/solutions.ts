@@ -122,7 +122,7 @@ export const solutions = {
   scoreName: '{seconds}초 동안의 향을 그린 그림. 아래 표와 내용이 같습니다',
   scoreCaption: '챔버 {count}개. 막대의 높이가 농도입니다.',
 
-  measureTitle: '제어할 수 있는 것',
+  measureTitle: '제어할 수 있는 항목',
   measureTiming: '향이 바뀌는 데 걸리는 최소 시간',
   measureStrength: '향별로 정하는 농도',
   measureChambers: '챔버 수. 하나씩 쓰거나 섞어서',

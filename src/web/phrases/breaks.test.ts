@@ -8,8 +8,10 @@ const MARKED = 'ご注文の\u200b流れ'
 const htmlOf = renderToStaticMarkup
 
 test('decision 0018: a mark becomes a place where a line may break', () => {
-  expect(htmlOf(jsx('h2', { children: MARKED }))).toBe('<h2>ご注文の<wbr/>流れ</h2>')
-  expect(htmlOf(jsxs(Fragment, { children: [MARKED, '。'] }))).toBe('ご注文の<wbr/>流れ。')
+  expect(htmlOf(jsx('h2', { children: MARKED }))).toBe('<h2><bdi>ご注文の<wbr/>流れ</bdi></h2>')
+  expect(htmlOf(jsxs(Fragment, { children: [MARKED, '。'] }))).toBe(
+    '<bdi>ご注文の<wbr/>流れ</bdi>。',
+  )
 })
 
 test('attributes and elements of plain text have no marks', () => {

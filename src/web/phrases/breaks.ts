@@ -2,7 +2,7 @@
  * The marks between Japanese phrases become places where a line may break. They exist in messages only: neither text nor
  * attributes of a page have them, so that nothing copied from it carries an invisible sign. Decision 0018.
  */
-import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
+import { createElement, type ElementType, type ReactNode } from 'react'
 
 import { PHRASE_MARK, withoutMarks } from '#i18n/phrase-mark.ts'
 
@@ -33,14 +33,17 @@ const isMarkedText = (value: unknown): value is string =>
 const broken = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(brokenText) : brokenText(value)
 
-/** One child stays one, so that its neighbours keep their places. */
+/**
+ * One child stays one: in a flex container every piece of text would be an item of its own, with gaps between. `bdi` is an
+ * inline element that no style sheet selects.
+ */
 function brokenText(value: unknown, at?: number): unknown {
   if (!isMarkedText(value)) return value
   const pieces = value.split(PHRASE_MARK)
   const children = pieces.flatMap((piece, index): ReactNode[] =>
     index === 0 ? [piece] : [createElement('wbr', { key: index }), piece],
   )
-  return createElement(Fragment, { key: at }, children)
+  return createElement('bdi', { key: at }, children)
 }
 
 const plain = (value: unknown): unknown =>

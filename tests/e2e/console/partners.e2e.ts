@@ -51,7 +51,7 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   await expect(page.getByText(t('adminPartners.done_revoke_key'))).toBeVisible()
   await expect(partner.getByText(t('adminPartners.state_revoked'))).toBeVisible()
   await expect(async () => {
-    expect(await callWith(shop, key, '/v1/news?locale=en')).toBe('401 api_key_invalid')
+    expect(await callWith(shop, key, '/v1/news?locale=en')).toBe('401 api_key_revoked')
   }).toPass({ timeout: (KEY_REMEMBERED_SECONDS + 10) * 1000 })
 })
 

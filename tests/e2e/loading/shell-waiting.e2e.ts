@@ -29,7 +29,7 @@ test('§2 loading: nothing for 350 ms, then a loading screen, and after 10 s a q
   await page.clock.runFor(9_000)
   await expect(loading).toBeVisible()
   await page.clock.runFor(1_000)
-  await expect(page.getByRole('alert')).toContainText('Is your connection still up?')
+  await expect(page.getByRole('alert')).toContainText('Please check your connection.')
   await page.clock.resume()
   await expectAccessible(page)
   // Before the answer comes: with it the question goes, and the button with the question.

@@ -23,6 +23,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 40,
     reason: 'starts, kills and repairs some twenty PostgreSQL servers',
   },
+  'tests/contract/api/openapi-linters.test.ts': {
+    seconds: 25,
+    reason: 'two linters read a description of 800 KB',
+  },
   'tests/contract/console/authorisation.test.ts': {
     seconds: 30,
     reason: 'asks some 2,500 cells of who may do what',

@@ -166,7 +166,7 @@ test('§2 cartridge list: found in three languages, by category, and not while a
     await expect(rows).toHaveCount(found)
   }
   await search.fill('')
-  await page.getByRole('link', { name: /^Spices/ }).click()
+  await page.getByRole('link', { name: /^Spice/ }).click()
   await expect(page).toHaveURL(/kind=spice/)
   await expect(rows).toHaveCount(5)
   await search.fill('')

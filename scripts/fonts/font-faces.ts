@@ -186,6 +186,9 @@ const SCRIPT_STAND_INS = [
   },
 ] as const
 
+/** A line of Korean has many spaces, which no stand-in has as narrow as Mona Sans: they are the system's from the start. */
+const KOREAN_SPACE = `@font-face{font-family:'Site Korean Space';src:${localsOf(SCRIPT_STAND_INS[1].fonts)};unicode-range:U+20;${heightOf(1)}}`
+
 export function standInRules(): string {
   const rules = STAND_INS.flatMap(({ family, regular, bold, size }) => [
     standIn(family, regular, 'font-weight:400 500;font-stretch:100%', size.text),
@@ -199,12 +202,21 @@ export function standInRules(): string {
       `@font-face{font-family:'${family} Stand-in';${source}}`,
     ]
   })
-  return [...rules, ...scripts].join('\n')
+  return [...rules, ...scripts, KOREAN_SPACE].join('\n')
 }
 
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
-const localsOf = (fonts: readonly string[]): string =>
-  fonts.map((font) => `local('${font}')`).join(',')
+function percent(part: number): string {
+  return `${(part * 100).toFixed(2)}%`
+}
+
+function localsOf(fonts: readonly string[]): string {
+  return fonts.map((font) => `local('${font}')`).join(',')
+}
+
+/** Lines are as high as those of Mona Sans. */
+function heightOf(size: number): string {
+  return `ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%`
+}
 
 function standIn(
   family: string,
@@ -212,6 +224,5 @@ function standIn(
   descriptors: string,
   size: number,
 ): string {
-  const height = `ascent-override:${percent(ASCENT / size)};descent-override:${percent(DESCENT / size)};line-gap-override:0%`
-  return `@font-face{font-family:'${family}';${descriptors};src:${localsOf(fonts)};size-adjust:${percent(size)};${height}}`
+  return `@font-face{font-family:'${family}';${descriptors};src:${localsOf(fonts)};size-adjust:${percent(size)};${heightOf(size)}}`
 }

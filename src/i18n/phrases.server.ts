@@ -86,20 +86,18 @@ function seamsOf(phrase: string): number[] {
 }
 
 /**
- * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides; nor is a sign of Latin or
- * katakana divided from its like. Better a phrase too long than a word broken.
+ * Verbs of two verbs (切り替える, お問い合わせ) are one word, which the model divides, as it divides 方|法; nor is a sign
+ * of Latin or katakana divided from its like. Better a phrase too long than a word broken.
  */
 function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
   const isInsideVerb = STEM.test(before) && SECOND_VERB.test(after)
   const isInsideLatin = /[\w.,/-]$/.test(before) && /^[\w.,/-]/.test(after)
-  const isInsideParticle = /[とに]$/.test(before) && PARTICLE_END.test(after)
+  const isInsideWord = (words.segment(text).containing(at)?.index ?? at) < at
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
-  const isInside = isInsideVerb || isInsideLatin || isInsideParticle || isInsideKatakana
+  const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord
   return !isInside && !/[（「『〈]$/.test(before)
 }
 
 const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u
-/** Of として, について, に関する and their like. */
-const PARTICLE_END = /^(?:して|つい|対し|対す|よっ|より|おい|おけ|関し|関す|つき|とっ)/
 const SECOND_VERB = /^[替換合込出付上下直消扱置戻分返続越寄切組入抜取渡掛立過回離継]/

@@ -19,9 +19,9 @@ export function Answers({ group: { type, items } }: { group: FaqGroup }) {
         <h2 id={titleId}>{t(`faq.${type}`)}</h2>
       </div>
       <Accordion
-        items={items.map(({ slug, locale, question, nodes }) => ({
+        items={items.map(({ slug, locale, title, nodes }) => ({
           id: `question-${slug}`,
-          title: <span lang={locale}>{question}</span>,
+          title: <span lang={locale}>{title}</span>,
           content: (
             <div id={slug} className={css.answer}>
               <Prose nodes={nodes} lang={locale} below={1} />

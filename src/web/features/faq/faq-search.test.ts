@@ -6,6 +6,7 @@ const item = (slug: string, questionType: FaqItem['questionType'], answer: strin
   slug,
   questionType,
   locale: 'en',
+  title: `About ${slug}?`,
   question: `About ${slug}?`,
   answer,
   nodes: [],

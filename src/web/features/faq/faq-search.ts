@@ -6,7 +6,8 @@ import type { ProseNode } from '../../prose/prose-nodes.ts'
 
 export const SEARCH_LENGTH_MAX = 100
 
-export type FaqItem = Omit<Question, 'id'> & { nodes: ProseNode[] }
+/** The title is the question with its marks between phrases. */
+export type FaqItem = Omit<Question, 'id'> & { title: string; nodes: ProseNode[] }
 export type FaqGroup = { type: QuestionType; items: FaqItem[] }
 export type FaqSearch = { text: string; type: QuestionType | null }
 

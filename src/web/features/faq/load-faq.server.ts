@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts'
 import { listFaqs } from '#domain/faq/list-faqs.server.ts'
 import { FAQS_MAX } from '#domain/faq/policy.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
+import { phrased } from '#i18n/phrases.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { proseOf } from '../../prose/markdown.server.ts'
@@ -13,6 +14,7 @@ export async function loadFaq(ctx: Context, locale: Locale): Promise<FaqItem[]> 
   const all = await listFaqs(ctx, { text: null, told }, { number: 1, size: FAQS_MAX })
   return all.items.map(({ id: _, ...question }) => ({
     ...question,
+    title: phrased(question.question, question.locale),
     nodes: proseOf(question.answer),
   }))
 }

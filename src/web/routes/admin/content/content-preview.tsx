@@ -54,7 +54,7 @@ export async function loader({ context, params: { kind, slug } }: Route.LoaderAr
       const { item } = value
       const question = interpolateText(kind, item.question, item.locale)
       const answer = interpolateText(kind, item.answer, item.locale)
-      const drafted = { ...item, question, answer, nodes: proseOf(answer) }
+      const drafted = { ...item, title: question, question, answer, nodes: proseOf(answer) }
       const others = await loadFaq(ctx, ctx.locale)
       const at = others.findIndex((one) => one.slug === slug)
       const items = at < 0 ? [...others, drafted] : others.with(at, drafted)

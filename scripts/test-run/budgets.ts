@@ -27,6 +27,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 25,
     reason: 'two linters read a description of 800 KB',
   },
+  'tests/e2e/console/staff-content.e2e.ts': {
+    seconds: 100,
+    reason: 'waits until news scheduled for the next minute appears by itself',
+  },
   'tests/contract/console/authorisation.test.ts': {
     seconds: 30,
     reason: 'asks some 2,500 cells of who may do what',

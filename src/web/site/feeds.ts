@@ -3,8 +3,8 @@ import type { MessageKey } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export const FEEDS = {
-  news: { list: '/company/news', title: 'company.newsTitle' },
-  blog: { list: '/blog', title: 'company.blogTitle' },
+  news: { list: '/company/news', title: 'shell.pageNews' },
+  blog: { list: '/blog', title: 'shell.pageBlog' },
 } as const satisfies Record<string, { list: string; title: MessageKey }>
 
 export type FeedName = keyof typeof FEEDS

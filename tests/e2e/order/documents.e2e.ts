@@ -31,6 +31,8 @@ test('decisions, section 12: a visitor takes an estimate to the purchasing depar
   await dialog
     .getByLabel(t('documents.honorific'))
     .selectOption({ label: t('documents.honorificOrganization') })
+  // The header stays at the top and covers what is scrolled below it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
 
   const press = () => dialog.getByRole('button', { name: t('documents.download') }).click()

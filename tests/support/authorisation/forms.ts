@@ -130,7 +130,12 @@ const FORMS = {
   }),
   save_bank: () => ({ ...ACCOUNT, ...OUTDATED }),
   save_invoice: () => ({ 'company.invoice_registration_number': 'T1234567890123', ...OUTDATED }),
-  save_charges: () => ({ currency_rate: '0.01', transaction_fee_jpy: '0', ...OUTDATED }),
+  save_charges: () => ({
+    currency_rate: '0.01',
+    transaction_fee_jpy: '0',
+    bank_fee_limit_jpy: '0',
+    ...OUTDATED,
+  }),
   save_devices: () => ({ plate_serial_prefix: 'ASN2', ...OUTDATED }),
   save_home: () => ({ kind: 'mist', ...OUTDATED }),
   create_campaign: () => ({ slug: 'another-campaign', ...SPAN }),

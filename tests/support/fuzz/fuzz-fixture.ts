@@ -22,7 +22,7 @@ export type FuzzFixture = Awaited<ReturnType<typeof openFuzzFixture>>
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '1' }
 
 /** The cartridge of the description's example of a back-in-stock request. */
-const SOLD_OUT = 'AC-CI04'
+const SOLD_OUT = 'AC-DR04'
 
 const EXAMPLE = { email: 'hana@example.com', password: 'teapot gravel umbrella north' }
 

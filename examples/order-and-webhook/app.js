@@ -33,8 +33,8 @@ for await (const page of shop.pages('GET /api/aroma_cartridges_web')) {
 
 const place = { country: 'JP', state: '東京都' }
 const goods = { shippingMethod: 'sagawa', items: [{ id: 'kit', quantity: 1, currency: 'jpy' }] }
-const asked = { body: { ...goods, shipping: { address: place } } }
-const quote = mustBeOk(await shop.call('PUT /v1/orders/quote', asked)).data.data
+const inquiry = { body: { ...goods, shipping: { address: place } } }
+const quote = mustBeOk(await shop.call('PUT /v1/orders/quote', inquiry)).data.data
 
 const body = {
   ...goods,

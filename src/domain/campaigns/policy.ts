@@ -9,5 +9,5 @@ export const BUNDLE_PRICE_BEFORE = {
 /** For developers who released an app for the device. */
 export const BUNDLE_GIFT_CARD = money(5_000, 'usd')
 
-/** How long a campaign that is over is still spoken of. */
+/** How long the bar of a campaign stays after its end. */
 export const FOLLOW_UP_DAYS = 30

@@ -32,7 +32,7 @@ const AREAS: readonly (readonly [start: string, scope: Scope])[] = [
   ['/graphql', 'graphql'],
 ]
 
-/** What everybody may know: pages of other origins may read it, and who has it already is answered 304. */
+/** Public data: pages of other origins may read it, and a client that has it already gets a 304. */
 export const isPublicRead = (method: string, path: string): boolean =>
   method.toUpperCase() === 'GET' && ['catalog', 'content'].includes(scopeOf(path) ?? '')
 

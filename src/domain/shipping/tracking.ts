@@ -38,11 +38,11 @@ const CARRIERS: readonly Carrier[] = [
 ]
 
 /** Why a number is probably mistyped. */
-const DOUBTS = ['tracking_unknown', 'tracking_check_digit'] as const
-export type TrackingWarning = (typeof DOUBTS)[number]
+const WARNINGS = ['tracking_unknown', 'tracking_check_digit'] as const
+export type TrackingWarning = (typeof WARNINGS)[number]
 
 export const isTrackingWarning = (code: string): code is TrackingWarning =>
-  DOUBTS.some((doubt) => doubt === code)
+  WARNINGS.some((warning) => warning === code)
 
 /** `null` for a number that the carrier may have given. */
 export function trackingWarning(method: ShippingMethod, number: string): TrackingWarning | null {

@@ -17,8 +17,9 @@ export const withForeignOrigin = createMiddleware<{ Variables: Variables }>(asyn
   const origin = foreignOriginOf(c)
   if (origin === null || scopeOf(c.req.path) === null) return next()
 
-  const asked = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : null
-  if (asked) return isPublicRead(asked, c.req.path) ? preflight(c) : refuse(c, 'origin_not_allowed')
+  const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : null
+  if (method)
+    return isPublicRead(method, c.req.path) ? preflight(c) : refuse(c, 'origin_not_allowed')
 
   const isRead = isPublicRead(c.req.method, c.req.path)
   const { caller } = c.var

@@ -76,8 +76,8 @@ async function itemsOf(
     const number = TrackingNumber.safeParse(trackingNumber ?? '')
     const method = methods.get(orderId)
     if (!number.success || !method) return fail('request_invalid')
-    const doubt = trackingWarning(method, number.data)
-    if (doubt !== null && !isNumberConfirmed) return fail(doubt)
+    const warning = trackingWarning(method, number.data)
+    if (warning !== null && !isNumberConfirmed) return fail(warning)
     items.push({ orderId, trackingNumber: number.data })
   }
   return ok(items)

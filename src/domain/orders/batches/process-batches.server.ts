@@ -66,7 +66,7 @@ async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRe
     const asStaff = actingAs(ctx, actor)
     return item.action === 'confirm'
       ? confirmOrder(asStaff, item.orderId)
-      : // Doubtful numbers were asked about when the batch was created.
+      : // Staff confirmed doubtful numbers when the batch was created.
         shipOrder(asStaff, item.orderId, item.trackingNumber ?? '', true)
   })
 }

@@ -103,15 +103,15 @@ export async function editOrder(
 
     const read = readEdit(part, editTextsOf(order, part), input)
     if (!read.ok) return fail({ code: 'request_invalid', errors: read.error })
-    const doubt = doubtOf(order, read.value, input.confirmsTracking)
-    if (doubt) return fail({ code: 'request_invalid', errors: [doubt] })
+    const trackingError = trackingErrorOf(order, read.value, input.confirmsTracking)
+    if (trackingError) return fail({ code: 'request_invalid', errors: [trackingError] })
     const goes = await staysPaid(ctx, order, read.value)
     return goes.ok ? ok(await write(ctx, order, edit, read.value)) : refused(goes.error)
   })
 }
 
 /** A tracking number that its carrier would not give needs a tick for this number. */
-function doubtOf(
+function trackingErrorOf(
   { shippingMethod }: Order,
   { trackingNumber = '' }: EditChange,
   confirmed: string | undefined,

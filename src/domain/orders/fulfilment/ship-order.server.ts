@@ -5,8 +5,8 @@ import { fail } from '#shared/result.ts'
 import { moveOrderAndEmail, withLockedOrder } from '../locked-order.server.ts'
 
 /**
- * Staff handed the parcel to the carrier. The buyer receives the tracking number by e-mail, so one that its carrier
- * would not give needs their word that it is right.
+ * Staff handed the parcel to the carrier. The buyer receives the tracking number by e-mail, so staff must
+ * confirm one that its carrier would not give.
  */
 export const shipOrder = (
   ctx: Context,
@@ -15,8 +15,8 @@ export const shipOrder = (
   isNumberConfirmed = false,
 ) =>
   withLockedOrder(ctx, 'order.ship', orderId, async (ctx, order) => {
-    const doubt = trackingWarning(order.shippingMethod, trackingNumber)
-    if (doubt !== null && !isNumberConfirmed) return fail(doubt)
+    const warning = trackingWarning(order.shippingMethod, trackingNumber)
+    if (warning !== null && !isNumberConfirmed) return fail(warning)
     return moveOrderAndEmail(
       ctx,
       order,

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { plain } from './duplicate-rows.ts'
+import type { Candidate } from './match-rows.ts'
 import { CANDIDATES_MAX, CONFIRMED_MINUTES_MAX } from './policy.ts'
 import type { RowState } from './statement.ts'
 import {
@@ -40,13 +41,7 @@ const NOTHING: StateCounts = {
 /** A row with its candidate or final orders in their current state. */
 export type RowView = StatementRow & {
   order: PayableOrder | null
-  choices: {
-    order: PayableOrder
-    byNumber: boolean
-    byAmount: boolean
-    byName: boolean
-    byPart?: boolean
-  }[]
+  choices: (Omit<Candidate, 'orderId'> & { order: PayableOrder })[]
 }
 
 export async function listStatements(

@@ -1,4 +1,4 @@
-/** One listed scent with its neighbours: the page of a scent. Spec §9 "Only active cartridges". */
+/** One listed scent, alone or with its neighbours as its page shows it. Spec §9 "Only active cartridges". */
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
@@ -17,10 +17,16 @@ export type ScentDetail = {
   sets: ScentSet<CartridgeRow>[]
 }
 
+/** Without its stock, so that nothing is read from the database; `null` for one that is not listed. */
+export async function findListedScent(ctx: Context, serial: string) {
+  const [scent] = await findScents(ctx, [serial])
+  return scent && scent.active >= 1 ? scent : null
+}
+
 /** `null` for one that is not listed. */
 export async function findScent(ctx: Context, serial: string): Promise<ScentDetail | null> {
-  const [found] = await findScents(ctx, [serial])
-  if (found === undefined) return null
+  const found = await findListedScent(ctx, serial)
+  if (found === null) return null
   const listed = await pageCartridges(ctx, { serials: null, kind: null }, EVERYTHING)
   const scent = listed.items.find((row) => row.serial === serial)
   if (scent === undefined) return null

@@ -4,7 +4,7 @@ import { etag } from 'hono/etag'
 
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer } from '#domain/careers/list-careers.server.ts'
-import { findScent } from '#domain/catalog/find-scent.server.ts'
+import { findListedScent } from '#domain/catalog/find-scent.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
@@ -95,7 +95,7 @@ const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | nu
   [
     '/scents',
     async (ctx, slug) => {
-      const scent = (await findScent(ctx, slug))?.scent
+      const scent = await findListedScent(ctx, slug)
       if (!scent) return null
       const title = textIn({ en: scent.nameEn, ja: scent.nameJa, ko: scent.nameKo }, ctx.locale)
       return { title, scent: [scent.serial, scent.kind] }

@@ -6,8 +6,9 @@ import { listCartridges } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listNews } from '#domain/news/list-news.server.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
-import { LOCALES } from '#shared/locale.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
 import { areaOf, GUIDES, pathOf } from '#web/site/docs-pages.ts'
+import { addressIn } from '#web/site/page-address.ts'
 import { PUBLIC_PATHS } from '#web/site/site-tree.ts'
 
 import type { RequestContext } from '../http/api-app.ts'
@@ -68,7 +69,7 @@ const latest = (one: string | null, other: string | null): string | null =>
 
 function sitemapXml(origin: string, entries: readonly Entry[]): string {
   const addresses = entries.flatMap((entry) =>
-    LOCALES.map((locale) => addressOf(`${origin}${entry.path}`, locale, entry.changedOn)),
+    LOCALES.map((locale) => addressXml(origin, entry, locale)),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -77,14 +78,13 @@ ${addresses.join('\n')}
 `
 }
 
-function addressOf(page: string, locale: string, changedOn: string | null): string {
+function addressXml(origin: string, { path, changedOn }: Entry, locale: Locale): string {
+  const alternateXml = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`
   const alternates = [
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${escaped(page)}"/>`,
-    ...LOCALES.map(
-      (other) =>
-        `<xhtml:link rel="alternate" hreflang="${other}" href="${escaped(`${page}?lang=${other}`)}"/>`,
-    ),
+    alternateXml('x-default', `${origin}${path}`),
+    ...LOCALES.map((other) => alternateXml(other, addressIn(origin, path, other))),
   ]
   const changed = changedOn === null ? '' : `<lastmod>${changedOn}</lastmod>`
-  return `<url><loc>${escaped(`${page}?lang=${locale}`)}</loc>${changed}${alternates.join('')}</url>`
+  return `<url><loc>${escaped(addressIn(origin, path, locale))}</loc>${changed}${alternates.join('')}</url>`
 }

@@ -8,14 +8,14 @@ import { SOCIAL_SIZE } from '#web/pictures/manifest.ts'
 import { type Fonts, loadFonts } from '../documents/fonts.ts'
 import { printable, runsOf } from '../documents/runs.ts'
 import { brokenLines } from '../documents/type-setting.ts'
+import { CHALK, INK, markDots } from '../pages/mark.ts'
 
 export type SocialCard = { title: string; siteName: string; scent: Scent }
 type Scent = readonly [serial: string, kind: string]
 
-const CHALK = '#f1f2f0'
-const INK = '#0b0d0e'
 const MARGIN = 72
 const TITLE = { width: 560, linesMax: 4, sizes: [88, 76, 64, 54], leading: 1.18 }
+const MARK = markDots({ ring: 22, dot: 7 })
 const SITE = { x: MARGIN + 84, baseline: 118, size: 34 }
 /** The print may leave the card: it is a part of something larger. */
 const PRINT = { x: 680, y: -30, size: 690 }
@@ -28,7 +28,7 @@ export async function drawSocial({ title, siteName, scent }: SocialCard): Promis
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${CHALK}"/>
 ${placed(printSvg(...scent))}
-<g transform="translate(${MARGIN + 30} ${SITE.baseline - 12})">${MARK}</g>
+<g transform="translate(${MARGIN - 2} ${SITE.baseline - 44})" fill="${INK}">${MARK}</g>
 ${outlines(printable(siteName, fonts), { ...SITE, y: SITE.baseline }, fonts)}
 ${lines.map((line, at) => outlines(line, { x: MARGIN, y: top + at * size * TITLE.leading, size }, fonts)).join('')}
 </svg>`
@@ -80,10 +80,3 @@ const placed = (print: string): string =>
     '<svg ',
     `<svg x="${PRINT.x}" y="${PRINT.y}" width="${PRINT.size}" height="${PRINT.size}" `,
   )
-
-/** The mark: six dots in a ring. */
-const MARK = Array.from({ length: 6 }, (_, chamber) => {
-  const turn = (chamber * Math.PI) / 3 - Math.PI / 2
-  const [x, y] = [Math.cos(turn) * 22, Math.sin(turn) * 22]
-  return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="7" fill="${INK}"/>`
-}).join('')

@@ -5,7 +5,7 @@ const NAMES = new Set([1, 3, 4, 6, 16, 25])
 
 /** Renames an unpacked font in place; the name table keeps its length. */
 export function withoutReservedName(font: Buffer, reserved: string): Buffer {
-  const start = tableAt(font, 'name')
+  const start = font.readUInt32BE(entryOf(font, 'name') + 8)
   const strings = start + font.readUInt16BE(start + 4)
   for (let index = 0; index < font.readUInt16BE(start + 2); index += 1) {
     const record = start + 6 + 12 * index
@@ -16,10 +16,6 @@ export function withoutReservedName(font: Buffer, reserved: string): Buffer {
   }
   return font
 }
-
-/** The offset of a table in an unpacked font. */
-export const tableAt = (font: Buffer, tag: string): number =>
-  font.readUInt32BE(entryOf(font, tag) + 8)
 
 /** The offset of a table's entry in the directory: tag, checksum, offset, length. */
 export function entryOf(font: Buffer, tag: string): number {

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { messagesOf } from '../../src/i18n/catalogue.server.ts'
 import type { TypeArea } from '../../src/web/site/type-area.ts'
 import { facesOf, RESERVED_NAME, rangesOf } from './font-faces.ts'
-import { tableAt, withoutReservedName } from './font-name.ts'
+import { withoutReservedName } from './font-name.ts'
 import { LATIN, siteCharacters } from './font-words.ts'
+import { parsedFont } from './parsed-font.ts'
 
 const WORDS = siteCharacters()
 
@@ -74,9 +75,10 @@ test('the carried font has a glyph for each character that it is cut to', async 
     targetFormat: 'sfnt',
     variationAxes: { wght: 400 },
   })
-  const drawn = charactersIn(cut)
+  const drawn = parsedFont(cut)
   const letters = [...characters].filter((character) => /\p{L}/u.test(character))
-  expect(letters.filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
+  const isMissing = (letter: string) => !drawn.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  expect(letters.filter(isMissing)).toEqual([])
 })
 
 test('a font subset bears no reserved name and includes the copyright notice', async () => {
@@ -100,34 +102,3 @@ test('ranges are written in their shortest form', () => {
 /** An offer to a browser that prefers Korean, and an example for a field of Japanese banks: their readers have fonts for them. */
 const isInOtherScript = (area: string, key: string): boolean =>
   (area === 'shell' && key.startsWith('korean')) || `${area}.${key}` === 'checkout.payerKanaHint'
-
-/** The code points of a font's table of characters, in the format for all planes (12) or the first (4). */
-function charactersIn(font: Buffer): Set<number> {
-  const cmap = tableAt(font, 'cmap')
-  const subtables = Array.from(
-    { length: font.readUInt16BE(cmap + 2) },
-    (_, index) => cmap + font.readUInt32BE(cmap + 8 + 8 * index),
-  )
-  return new Set(
-    subtables.flatMap((at) => segmentsOf(font, at)).flatMap(([from, to]) => span(from, to)),
-  )
-}
-
-function segmentsOf(font: Buffer, at: number): [number, number][] {
-  const format = font.readUInt16BE(at)
-  if (format === 12) {
-    return Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
-      const group = at + 16 + 12 * index
-      return [font.readUInt32BE(group), font.readUInt32BE(group + 4)]
-    })
-  }
-  if (format !== 4) return []
-  const size = font.readUInt16BE(at + 6)
-  return Array.from({ length: size / 2 }, (_, index) => [
-    font.readUInt16BE(at + 16 + size + 2 * index),
-    font.readUInt16BE(at + 14 + 2 * index),
-  ])
-}
-
-const span = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)

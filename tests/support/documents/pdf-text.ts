@@ -40,25 +40,40 @@ function fontsOf(page: string, byId: Map<number, PdfPart>): Map<string, Map<stri
   return new Map(
     named.map(([, name = '', id]) => {
       const font = byId.get(Number(id))?.head ?? ''
-      return [name, lettersOf(byId.get(reference(font, 'ToUnicode'))?.stream ?? '')]
+      return [name, charactersByCode(byId.get(reference(font, 'ToUnicode')))]
     }),
   )
 }
 
-function lettersOf(map: string): Map<string, string> {
+/** Which character each code of a font is, by the table that comes with it. */
+export function charactersByCode(map: PdfPart | undefined): Map<string, string> {
+  const rowsOf = (kind: string) =>
+    [...(map?.stream ?? '').matchAll(new RegExp(`begin${kind}([\\s\\S]*?)end${kind}`, 'g'))]
+      .map(([, rows]) => rows)
+      .join('')
   const letters = new Map<string, string>()
-  for (const [, from = '', , list = ''] of map.matchAll(
-    /<([\da-f]+)> <([\da-f]+)> \[([^\]]*)\]/gi,
+  for (const [, code = '', letter = ''] of rowsOf('bfchar').matchAll(/<(\w+)> <(\w+)>/g)) {
+    letters.set(code.toLowerCase(), characters(letter))
+  }
+  for (const [, from = '', to = '', first = '', list] of rowsOf('bfrange').matchAll(
+    /<(\w+)> <(\w+)> (?:<(\w+)>|\[([^\]]*)\])/g,
   )) {
-    const first = Number.parseInt(from, 16)
-    for (const [at, [, hex = '']] of [...list.matchAll(/<([\da-f]*)>/gi)].entries()) {
-      letters.set(codeOf(first + at), Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+    const start = Number.parseInt(from, 16)
+    const count = Number.parseInt(to, 16) - start + 1
+    const range =
+      list === undefined
+        ? Array.from({ length: count }, (_, at) =>
+            String.fromCodePoint(Number.parseInt(first, 16) + at),
+          )
+        : [...list.matchAll(/<(\w*)>/g)].map(([, hex = '']) => characters(hex))
+    for (const [at, letter] of range.entries()) {
+      letters.set((start + at).toString(16).padStart(from.length, '0'), letter)
     }
   }
   return letters
 }
 
-const codeOf = (code: number): string => code.toString(16).padStart(4, '0')
+const characters = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 function drawn(contents: string, fonts: Map<string, Map<string, string>>): string {
   let letters = new Map<string, string>()

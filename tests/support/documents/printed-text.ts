@@ -1,5 +1,5 @@
 /** What a page that a browser printed says, and in which colours: Skia names each font after its object. */
-import { type PdfPart, partsOf, reference } from './pdf-text.ts'
+import { charactersByCode, partsOf, reference } from './pdf-text.ts'
 
 type Letters = ReadonlyMap<string, string>
 type Printed = {
@@ -14,7 +14,10 @@ export function printedText(pdf: Uint8Array): Printed {
   const fonts = new Map(
     parts
       .filter(({ head }) => /\/Type \/Font\b(?!D)/.test(head))
-      .map((font) => [`F${font.id}`, lettersOf(byId.get(reference(font.head, 'ToUnicode')))]),
+      .map((font) => [
+        `F${font.id}`,
+        charactersByCode(byId.get(reference(font.head, 'ToUnicode'))),
+      ]),
   )
   const drawn = parts.map(({ stream }) => textIn(stream, fonts))
   return {
@@ -49,27 +52,3 @@ function wordOf(codes: string, letters: Letters): string {
   const each = codes.match(new RegExp(`.{${length}}`, 'g')) ?? []
   return each.map((code) => letters.get(code) ?? '').join('')
 }
-
-function lettersOf(map: PdfPart | undefined): Letters {
-  const letters = new Map<string, string>()
-  const [singles = '', ranges = ''] = ['bfchar', 'bfrange'].map((kind) =>
-    [...(map?.stream ?? '').matchAll(new RegExp(`begin${kind}([\\s\\S]*?)end${kind}`, 'g'))]
-      .map(([, rows]) => rows)
-      .join(''),
-  )
-  for (const [, code = '', letter = ''] of singles.matchAll(/<([\da-f]+)> <([\da-f]+)>/gi)) {
-    letters.set(code.toLowerCase(), characters(letter))
-  }
-  for (const [, from = '', to = '', first = ''] of ranges.matchAll(
-    /<([\da-f]+)> <([\da-f]+)> <([\da-f]+)>/gi,
-  )) {
-    const [start, end] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
-    for (let code = start; code <= end; code += 1) {
-      const letter = String.fromCodePoint(Number.parseInt(first, 16) + code - start)
-      letters.set(code.toString(16).padStart(from.length, '0'), letter)
-    }
-  }
-  return letters
-}
-
-const characters = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')

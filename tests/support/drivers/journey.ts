@@ -163,9 +163,9 @@ export async function sentEmail(
   let found: SentEmail | undefined
   await expect(async () => {
     found = (await emailsTo(shop, to)).slice(before).findLast((mail) => mail.kind === kind)
-    expect(found, `a letter ${kind} to ${to}`).toBeDefined()
+    expect(found, `the email ${kind} to ${to}`).toBeDefined()
   }).toPass({ timeout: 30_000 })
-  if (!found) throw new Error('the letter was just seen')
+  if (!found) throw new Error('the email was just seen')
   return found
 }
 

@@ -49,8 +49,8 @@ export async function openFuzzFixture() {
     await resetRateLimits(shop)
     await stockUp(shop)
     await setStock(shop, SOLD_OUT, 0)
-    people.owner = await waitUntilHydrated(people.owner)
-    people.other = await waitUntilHydrated(people.other)
+    people.owner = await withLiveSession(people.owner)
+    people.other = await withLiveSession(people.other)
     const isFirst = pools.orderId === undefined
     if (withOrders || isFirst) pools = { ...pools, ...(await orderPools()) }
     pools = {
@@ -82,7 +82,7 @@ export async function openFuzzFixture() {
     return body.data.id
   }
 
-  async function waitUntilHydrated(person: Buyer): Promise<Buyer> {
+  async function withLiveSession(person: Buyer): Promise<Buyer> {
     const { status } = await shop.call({ path: '/v1/orders', token: person.token })
     return status === 200 ? person : signIn(shop, person.email)
   }

@@ -72,7 +72,7 @@ test('client: signs in, refreshes an expired token once for all waiting calls, a
   expect(sessions.read()).toBeNull()
 })
 
-test('client: a lost answer is asked for again with the same key, and the order is placed once', async () => {
+test('client: after a lost answer the request is repeated with the same key, and the order is placed once', async () => {
   await using shop = await openShop()
   await using line = await openUnsteadyLine(shop.address)
   const { client } = await customerOf(shop, line.address)
@@ -85,7 +85,7 @@ test('client: a lost answer is asked for again with the same key, and the order 
   expect(rows).toEqual([{ id: placed.ok && placed.value.data.data.orderId }])
 })
 
-test('client: what could be done twice is sent once, and what stays refused is told after two retries', async () => {
+test('client: a call that could act twice is sent once, and a refusal that persists is returned after two retries', async () => {
   await using shop = await openShop()
   await using line = await openUnsteadyLine(shop.address)
   const client = clientOf(line)

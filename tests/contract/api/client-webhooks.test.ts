@@ -37,16 +37,16 @@ test('client: a message that was changed, is old, comes again or from another is
   await using shop = await openTestShop()
   const { secret, ...message } = await receiveOne(shop)
   const { body, now, headers } = message
-  const asked = (change: Partial<Parameters<typeof verifyWebhook>[0]>) =>
+  const verify = (change: Partial<Parameters<typeof verifyWebhook>[0]>) =>
     verifyWebhook({ secret, ...message, ...change })
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE)
   const refused = (error: string) => ({ ok: false, error })
 
-  expect(await asked({ headers: {} })).toEqual(refused('headers_missing'))
+  expect(await verify({ headers: {} })).toEqual(refused('headers_missing'))
   for (const minutes of [-6, 6]) {
-    expect(await asked({ now: at(minutes) })).toEqual(refused('timestamp_out_of_range'))
+    expect(await verify({ now: at(minutes) })).toEqual(refused('timestamp_out_of_range'))
   }
-  expect((await asked({ now: at(4) })).ok).toBe(true)
+  expect((await verify({ now: at(4) })).ok).toBe(true)
   const forged = [
     { body: body.replace('81260', '1') },
     { secret: `whsec_${btoa('another secret')}` },
@@ -55,13 +55,13 @@ test('client: a message that was changed, is old, comes again or from another is
     { headers: { ...headers, 'webhook-signature': 'v1,AAAA v2,%%% v1,%%%' } },
   ]
   for (const change of forged) {
-    expect(await asked(change), JSON.stringify(change)).toEqual(refused('signature_invalid'))
+    expect(await verify(change), JSON.stringify(change)).toEqual(refused('signature_invalid'))
   }
 
   const known = new Set<string>()
   const remember = (id: string) => known.size < known.add(id).size
-  expect((await asked({ remember })).ok).toBe(true)
-  expect(await asked({ remember })).toEqual(refused('replayed'))
+  expect((await verify({ remember })).ok).toBe(true)
+  expect(await verify({ remember })).toEqual(refused('replayed'))
 })
 
 test('client: while a secret is renewed, a receiver with the old, the new or both secrets is served', async () => {

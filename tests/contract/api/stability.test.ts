@@ -33,7 +33,7 @@ test('§8 a change that breaks programs has an entry in the changelog', async ()
   await expect(`${head}\n${surfaceText(surface)}\n`).toMatchFileSnapshot('surface.txt')
 })
 
-test('§8 what breaks programs is told from what they do not notice', () => {
+test('§8 breaking changes are distinguished from those that programs do not notice', () => {
   const before = [
     'GET /a takes query.page: integer',
     'GET /a gives 200',

@@ -98,10 +98,10 @@ test('a doubtful tracking number is asked about once, ships nothing and mails no
   await shop.pool.query("update orders set status = 'confirmed' where id = $1", [orderId])
   const before = (await emailsOf(shop, orderId)).length
   const abc = { intent: 'ship', trackingNumber: 'abc' }
-  const asked = { fieldErrors: [{ field: 'trackingNumber', code: 'tracking_unknown' }] }
-  expect(await send(shop, orderId, abc)).toMatchObject(asked)
+  const doubtful = { fieldErrors: [{ field: 'trackingNumber', code: 'tracking_unknown' }] }
+  expect(await send(shop, orderId, abc)).toMatchObject(doubtful)
   // The tick was for another number.
-  expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abd' })).toMatchObject(asked)
+  expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abd' })).toMatchObject(doubtful)
   expect(await shipOrder(await staffContext(shop), orderId, '1234-5678-9012')).toEqual({
     ok: false,
     error: 'tracking_check_digit',

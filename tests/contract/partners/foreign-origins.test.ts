@@ -30,8 +30,8 @@ let key: string
 
 const administrator = () => staffContext(shop, 'administrator')
 async function newKey(origins: string[], lifeDays: (typeof KEY_LIFE_DAYS)[number] | null = null) {
-  const asked = { partnerId, scopes: [...SCOPES], lifeDays, origins }
-  return unwrap(await issueKey(await administrator(), asked)).key
+  const input = { partnerId, scopes: [...SCOPES], lifeDays, origins }
+  return unwrap(await issueKey(await administrator(), input)).key
 }
 
 beforeAll(async () => {
@@ -141,7 +141,7 @@ test('§8 origins: a preflight is answered for reads, and refused for everything
   }
 })
 
-test('§8 origins: a program without an origin, and a page of the shop itself, are not asked', async () => {
+test('§8 origins: a program without an origin, and a page of the shop itself, are not checked', async () => {
   expect((await shop.call({ path: '/v1/news', headers: { 'x-api-key': key } })).status).toBe(200)
   expect((await callFrom(shop.address, '/v1/news')).status).toBe(200)
 })

@@ -108,8 +108,8 @@ test('tables name every event, scope, status and nothing else, and test cards do
     const guide = (name: (typeof GUIDES)[number]) => guideOf(name, sourceIn(locale))
     expect(codesOf(guide('webhooks'), 'events')).toEqual([...WEBHOOK_KINDS, TEST_KIND])
     expect(codesOf(guide('keys'), 'scopes')).toEqual(SCOPES)
-    const told = codesOf(guide('errors'), 'statuses')
-    expect([...statuses].filter((status) => !told.includes(status))).toEqual([])
+    const documented = codesOf(guide('errors'), 'statuses')
+    expect([...statuses].filter((status) => !documented.includes(status))).toEqual([])
     const cards = codesOf(guide('first-order'), 'card')
     expect(cards).toContain('4242424242424242')
     for (const number of cards) {

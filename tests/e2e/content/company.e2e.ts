@@ -19,10 +19,10 @@ test('§9 news: ten on a page, newest first, and the rest on the next', async ({
 })
 
 test('§2 news: a page that does not exist says where the news is', async ({ page, shop }) => {
-  for (const asked of ['0', '-1', '99', '1.5', '']) {
-    const html = await htmlAt(shop.url, `/company/news?lang=en&page=${asked}`)
-    expect(html.status, asked).toBe(404)
-    expect(html.text, asked).toContain('This page of news doesn’t exist')
+  for (const number of ['0', '-1', '99', '1.5', '']) {
+    const html = await htmlAt(shop.url, `/company/news?lang=en&page=${number}`)
+    expect(html.status, number).toBe(404)
+    expect(html.text, number).toContain('This page of news doesn’t exist')
   }
   const answer = await page.goto('/company/news?lang=en&page=two')
   expect(answer?.status()).toBe(404)

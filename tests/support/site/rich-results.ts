@@ -85,13 +85,13 @@ function missingIn(data: Data, path: string): string[] {
     return [`${path}: the type ${String(type)} is not in the table`]
 
   const isOrdered = type === 'Offer' && data.availability === 'https://schema.org/InStock'
-  const asked = [
+  const expected = [
     ...(fields?.required ?? []),
     ...(fields?.recommended ?? []),
     ...(isOrdered ? FIELDS_OF_ORDERED : []),
   ]
   return [
-    ...asked.filter((field) => isEmpty(data[field])).map((field) => `${path}.${field}`),
+    ...expected.filter((field) => isEmpty(data[field])).map((field) => `${path}.${field}`),
     ...Object.entries(data).flatMap(([field, value]) => missingBelow(value, `${path}.${field}`)),
   ]
 }
@@ -106,7 +106,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
 
-/** Beside the breadcrumbs, which every page but home has. */
+/** Besides the breadcrumbs, which every page but home has. */
 export function typesExpectedAt(path: string): string[] {
   const [, types = []] = TYPES.find(([pattern]) => pattern.test(path)) ?? []
   return path === '/' ? [...types] : [...types, 'BreadcrumbList']

@@ -141,7 +141,7 @@ export const software = {
   needsMatlab: 'MATLABの標準機能だけで、Wi-Fi経由で動きます（SDKはUSB接続）。',
   needsCpp: 'libcurlを使い、Wi-Fi経由で動きます（SDKはUSB接続）。',
 
-  cautionTitle: '連続噴射は{max}秒以内にしてください。',
+  cautionTitle: '連続噴射は{max}秒以内です。',
   cautionText:
     'これを超えると、本体が過熱することがあります。{advised}秒未満を推奨します。長く噴射した後は、{rest}秒休ませてください。SDKは、{max}秒を超える指定を{max}秒で打ち切ります。',
 

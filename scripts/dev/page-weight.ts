@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 
 import { LOCALES, type Locale } from '../../src/shared/locale.ts'
 import { EVERY_PAGE } from '../../tests/support/drivers/pages.ts'
+import { FONT_KILOBYTES_MAX } from '../fonts/font-faces.ts'
 import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
@@ -20,8 +21,7 @@ const KINDS = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'other'] as con
 type Kind = (typeof KINDS)[number]
 type Weight = Record<Kind, number>
 
-/** In kilobytes of a thousand bytes: of fonts on every page, of the rest on the home page. */
-const FONTS_MAX = { en: 45, ko: 90, ja: 120 } as const satisfies Record<Locale, number>
+/** Of the home page, in kilobytes of a thousand bytes; those of fonts are for every page. */
 const LIMITS = { 'HTML and CSS': 40, JavaScript: 130, pictures: 60 } as const
 
 const KIND_OF_TYPE: readonly [RegExp, Kind][] = [
@@ -40,7 +40,7 @@ const { values } = readCommandLine('page-weight', {
   },
 })
 const only = values.only.split(',')
-const asked =
+const pages =
   values.only === 'public'
     ? EVERY_PAGE.map((path) => [path, path] as const)
     : Object.entries(PAGES).filter(([name]) => only.includes(name))
@@ -48,7 +48,7 @@ const visit = await openVisit(values.url)
 const rows: { name: string; locale: Locale; weight: Weight }[] = []
 try {
   for (const locale of LOCALES) {
-    for (const [name, path] of asked) {
+    for (const [name, path] of pages) {
       rows.push({ name, locale, weight: await weigh(visit, `${path}?lang=${locale}`) })
     }
     const checkout = only.includes('checkout') ? await weighCheckout(visit, locale) : null
@@ -129,7 +129,7 @@ function kilo(bytes: number): string {
 
 function faultsOf({ name, locale, weight }: (typeof rows)[number]): string[] {
   const weighed = { ...weight, 'HTML and CSS': weight.HTML + weight.CSS }
-  const limits = { ...(name === 'home' ? LIMITS : {}), fonts: FONTS_MAX[locale] }
+  const limits = { ...(name === 'home' ? LIMITS : {}), fonts: FONT_KILOBYTES_MAX[locale] }
   return Object.entries(limits).flatMap(([kind, limit]) => {
     // The keys of the limits are among those of `weighed`, which Object.entries forgets.
     const bytes = weighed[kind as keyof typeof limits]

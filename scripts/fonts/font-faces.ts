@@ -118,6 +118,9 @@ export const PRELOADED = {
   ko: ['latin', 'ko-core'],
 } as const
 
+/** What a first view may load of fonts, in kilobytes of a thousand bytes. */
+export const FONT_KILOBYTES_MAX = { en: 45, ko: 90, ja: 120 } as const
+
 /** Of rarer signs: a page is painted before it asks which of them it has. */
 export const isLate = ({ name }: Face): boolean =>
   name === 'languages' || (/^(?:ja|ko)-/.test(name) && !name.endsWith('-core'))

@@ -1,32 +1,16 @@
-/** How words are set: lines, phrases, and nothing that moves while fonts arrive. Decision 0018. */
+/** Every page fits a narrow window, and nothing moves while fonts arrive. Decision 0018. */
 import type { Page } from '@playwright/test'
 
-import { phrasesOf } from '#i18n/phrases.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
-import { type Heading, linesOfHeadings } from '../../support/drivers/heading-lines.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
 
 // Shared out between the workers, test by test.
 test.describe.configure({ mode: 'parallel' })
 
 const DEVICE = '/products/aroma-shooter-3'
-const WIDTHS = [320, 390, 768, 1440]
 const PHONE = { width: 390, height: 844 }
 const SHIFT_MAX = 0.02
-
-test('no Japanese heading breaks inside a phrase, at any width', async ({ page }) => {
-  for (const path of ['/', DEVICE, '/order', '/sign-in', '/terms-of-service']) {
-    await page.goto(`${path}?lang=ja`)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await settled(page)
-      const headings = await page.evaluate(linesOfHeadings, 'ja')
-      expect(headings.length, path).toBeGreaterThan(0)
-      expect(headings.filter(isBroken), `${path} at ${width} px`).toEqual([])
-    }
-  }
-})
 
 for (const locale of LOCALES) {
   test(`every page fits 320 px in ${locale}`, async ({ page }) => {
@@ -81,18 +65,6 @@ async function holdFonts(page: Page): Promise<() => void> {
   })
   return resolve
 }
-
-/** Between words of Latin a line may always break, and after what closes a clause. */
-const isBroken = ({ text, lines }: Heading): boolean => {
-  const ends = endsOf(phrasesOf(text))
-  const breaks = endsOf(lines)
-  return lines.some(
-    (line, index) => !ends.includes(breaks[index] ?? 0) && !/[\s、。・：／)）」-]$/.test(line),
-  )
-}
-
-const endsOf = (parts: readonly string[]): number[] =>
-  parts.map((_, index) => parts.slice(0, index + 1).join('').length)
 
 /** Runs in the page: our own fonts that failed to load. Fallback fonts may be missing. */
 function failedFonts(): string[] {

@@ -1,9 +1,5 @@
-/** The lines of the headings of a page, as the browser breaks them. */
-
-export type Heading = { text: string; lines: string[] }
-
-/** Runs in the page: each visible heading of a language with the text of each of its lines. */
-export function linesOfHeadings(locale: string): Heading[] {
+/** Runs in the page: the texts of the lines of each visible heading of a language, as the browser breaks them. */
+export function linesOfHeadings(locale: string): string[][] {
   const boxOf = (node: Node, at: number) => {
     const range = document.createRange()
     range.setStart(node, at)
@@ -28,5 +24,5 @@ export function linesOfHeadings(locale: string): Heading[] {
   return [...document.querySelectorAll('h1, h2, h3')]
     .filter((heading) => heading.checkVisibility() && heading.clientWidth > 1)
     .filter((heading) => heading.closest('[lang]')?.getAttribute('lang') === locale)
-    .map((heading) => ({ text: linesOf(heading).join(''), lines: linesOf(heading) }))
+    .map(linesOf)
 }

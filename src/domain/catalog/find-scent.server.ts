@@ -2,9 +2,10 @@
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
+import { listAllCartridges } from './list-catalog.server.ts'
 import type { CartridgeRow } from './rows.ts'
 import { type ScentSet, setsOf } from './scent-sets.ts'
-import { findScents, pageCartridges } from './store.server.ts'
+import { findScents } from './store.server.ts'
 
 export type ScentDetail = {
   scent: CartridgeRow
@@ -27,8 +28,8 @@ export async function findListedScent(ctx: Context, serial: string) {
 export async function findScent(ctx: Context, serial: string): Promise<ScentDetail | null> {
   const found = await findListedScent(ctx, serial)
   if (found === null) return null
-  const listed = await pageCartridges(ctx, { serials: null, kind: null }, EVERYTHING)
-  const scent = listed.items.find((row) => row.serial === serial)
+  const listed = await listAllCartridges(ctx)
+  const scent = listed.find((row) => row.serial === serial)
   if (scent === undefined) return null
 
   const { descriptionEn, descriptionJa, descriptionKo, notesEn, notesJa, notesKo } = found
@@ -36,14 +37,11 @@ export async function findScent(ctx: Context, serial: string): Promise<ScentDeta
     scent,
     description: textOf(descriptionEn, descriptionJa, descriptionKo),
     notes: textOf(notesEn, notesJa, notesKo),
-    goesWith: found.goesWith.flatMap((one) => listed.items.filter((row) => row.serial === one)),
-    sameKind: listed.items.filter((row) => row.kind === scent.kind && row !== scent),
-    sets: setsOf(listed.items).filter(({ scents }) => scents.includes(scent)),
+    goesWith: found.goesWith.flatMap((one) => listed.filter((row) => row.serial === one)),
+    sameKind: listed.filter((row) => row.kind === scent.kind && row !== scent),
+    sets: setsOf(listed).filter(({ scents }) => scents.includes(scent)),
   }
 }
-
-/** More scents than the catalogue will hold for years. */
-const EVERYTHING = { number: 1, size: 500 }
 
 const textOf = (en: string | null, ja: string | null, ko: string | null): LocalizedText | null =>
   en === null ? null : { en, ja, ko }

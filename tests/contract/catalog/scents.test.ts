@@ -1,9 +1,8 @@
 /** The page of a scent, for every scent that is listed. Spec §9 "Only active cartridges". */
 import { expect, test } from 'vitest'
 
-import { setsOf } from '#domain/catalog/scent-sets.ts'
 import { LOCALES } from '#shared/locale.ts'
-import { loadFamilies } from '#web/features/product/load-families.server.ts'
+import { loadLibrary } from '#web/features/product/load-library.server.ts'
 import { loadScent } from '#web/features/scent/load-scent.server.ts'
 
 import { openTestShop } from '../../support/shop/shop.ts'
@@ -12,7 +11,8 @@ test('every listed scent is described in three languages, and leads to listed sc
   await using shop = await openTestShop()
   const ctx = shop.shop.context({ kind: 'visitor' }, 'en')
   for (const locale of LOCALES) {
-    const listed = (await loadFamilies(ctx, locale, '')).flatMap(({ scents }) => scents)
+    const { families } = await loadLibrary(ctx, locale, '')
+    const listed = families.flatMap(({ scents }) => scents)
     const serials = listed.map(({ serial }) => serial)
     expect(serials).toHaveLength(100)
     const descriptions = new Set<string | null>()
@@ -29,10 +29,8 @@ test('every listed scent is described in three languages, and leads to listed sc
 
 test('each set has a scent for every chamber', async () => {
   await using shop = await openTestShop()
-  const listed = (
-    await loadFamilies(shop.shop.context({ kind: 'visitor' }, 'en'), 'en', '')
-  ).flatMap(({ scents }) => scents)
-  expect(setsOf(listed).map(({ scents }) => new Set(scents).size)).toEqual([6, 6, 6, 6, 6, 6])
+  const { sets } = await loadLibrary(shop.shop.context({ kind: 'visitor' }, 'en'), 'en', '')
+  expect(sets.map(({ scents }) => new Set(scents).size)).toEqual([6, 6, 6, 6, 6, 6])
 })
 
 test('a scent that is no longer listed has no page and is not in the sitemap', async () => {

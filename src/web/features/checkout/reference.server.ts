@@ -1,4 +1,4 @@
-import { listCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
+import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
@@ -6,7 +6,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 
 import type { Reference } from './reference.ts'
 
-/** Far above the catalogue's about one hundred scents. */
+/** More than the catalogue will hold for years. */
 const ALL = { number: 1, size: 1000 }
 
 type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
@@ -15,7 +15,7 @@ const nameOf = (row: Named): LocalizedText => ({ en: row.nameEn, ja: row.nameJa,
 
 export async function findReference(ctx: Context): Promise<Reference> {
   const [cartridges, products, sdks, unavailableCountries, settings] = await Promise.all([
-    listCartridges(ctx, { text: null, kind: null }, ALL),
+    listAllCartridges(ctx),
     listProducts(ctx, null, ALL),
     listSdks(ctx, null, ALL),
     listUnavailableCountries(ctx),
@@ -23,7 +23,7 @@ export async function findReference(ctx: Context): Promise<Reference> {
   ])
   return {
     products: products.items.map((row) => ({ id: row.id, name: nameOf(row) })),
-    cartridges: cartridges.items.map((row) => ({
+    cartridges: cartridges.map((row) => ({
       serial: row.serial,
       name: nameOf(row),
       kind: row.kind,

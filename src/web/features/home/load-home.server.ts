@@ -2,7 +2,7 @@
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import { listCartridges, listKinds, listProducts } from '#domain/catalog/list-catalog.server.ts'
+import { listAllCartridges, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
@@ -13,43 +13,36 @@ import {
 } from '#domain/settings/home-background.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
+import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
 import { featuredScentOf, pickFeatured } from './featured-scents.ts'
 import { heroScentsOf } from './hero-scents.ts'
 
-/** More scents than the catalogue will hold for years: one read, and each kind has its face. */
-const READ_MAX = 500
-
 export async function loadHome(ctx: Context, locale: Locale, kind: string) {
-  const everything = { number: 1, size: READ_MAX }
   const [yen, dollars, simPrices, background, cartridges, kinds, devices] = await Promise.all([
     findPackages(ctx, 'jpy'),
     findPackages(ctx, 'usd'),
     findSignageSimPrices(ctx),
     findBackground(ctx),
-    listCartridges(ctx, { text: null, kind: null }, everything),
-    listKinds(ctx),
+    listAllCartridges(ctx),
+    loadKinds(ctx, locale),
     findDevices(ctx, locale),
   ])
   const isShown = (row: { kind: string }) => kind === KIND_FILTER_ALL || row.kind === kind
-  const used = new Set(cartridges.items.map((row) => row.kind))
+  const used = new Set(cartridges.map((row) => row.kind))
   return {
     kitPrices: { jpy: yen.kit.price, usd: dollars.kit.price },
     simPrices,
     background,
     devices,
-    hero: heroScentsOf(cartridges.items, locale),
+    hero: heroScentsOf(cartridges, locale),
     featured: {
       kind,
-      scents: pickFeatured(cartridges.items, kind).map((row) => featuredScentOf(row, locale)),
-      kinds: kinds
-        .filter((row) => used.has(row.kind))
-        .map((row) => ({
-          kind: row.kind,
-          word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
-        })),
-      count: cartridges.items.filter(isShown).length,
-      total: cartridges.count,
+      scents: pickFeatured(cartridges, kind).map((row) => featuredScentOf(row, locale)),
+      kinds: kinds.filter((row) => used.has(row.kind)),
+      count: cartridges.filter(isShown).length,
+      total: cartridges.length,
     },
   }
 }
@@ -65,7 +58,7 @@ async function findDevices(
   ctx: Context,
   locale: Locale,
 ): Promise<{ slug: DeviceSlug; name: string; tagline: string; isOffSale: boolean }[]> {
-  const { items } = await listProducts(ctx, null, { number: 1, size: READ_MAX })
+  const { items } = await listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX })
   const sold = new Set(items.filter(({ isSold }) => isSold).map(({ id }) => id))
   return DEVICE_SLUGS.map((slug) => {
     const row = items.find((item) => item.slug === slug)

@@ -1,11 +1,5 @@
 /** Everything the pack builder needs for its first paint, in the reader's language. */
-import {
-  listCartridges,
-  listKinds,
-  listProducts,
-  listSdks,
-} from '#domain/catalog/list-catalog.server.ts'
-import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
@@ -15,6 +9,7 @@ import { findLowestFees, listUnavailableCountries } from '#domain/shipping/find-
 import { type Locale, textIn } from '#shared/locale.ts'
 import { fromYen, money } from '#shared/money.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
 import { itemOf, type ListedCartridge, PRODUCTS, type ProductId } from './cartridge-list.ts'
 
@@ -22,7 +17,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
   const [names, packages, kinds, fees, rate, sdks, unavailable] = await Promise.all([
     loadNames(ctx, locale),
     findPackages(ctx, 'jpy'),
-    listKinds(ctx),
+    loadKinds(ctx, locale),
     findLowestFees(ctx),
     findSetting(ctx, 'currency_rate'),
     listSdks(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
@@ -38,10 +33,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
     },
     yen: { kit: kit.price, 'refill-pack': refill.price },
     sold: { kit: kit.isSold, 'refill-pack': refill.isSold },
-    kinds: kinds.map((row) => ({
-      kind: row.kind,
-      word: textIn({ en: row.labelEn, ja: row.labelJa, ko: row.labelKo }, locale),
-    })),
+    kinds,
     sdks: sdks.items
       .filter(comesWithPackages)
       .map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
@@ -56,7 +48,7 @@ export async function loadNames(
 ): Promise<{ products: Record<ProductId, string>; scents: ListedCartridge[] }> {
   const [products, rows] = await Promise.all([
     listProducts(ctx, null, { number: 1, size: PAGE_LIMIT_MAX }),
-    allCartridges(ctx),
+    listAllCartridges(ctx),
   ])
   const nameOf = (id: ProductId) => {
     const row = products.items.find((product) => product.id === id)
@@ -66,16 +58,6 @@ export async function loadNames(
   return {
     products: { [kit]: nameOf(kit), [refill]: nameOf(refill) },
     scents: rows.map((row) => itemOf(row, locale)),
-  }
-}
-
-async function allCartridges(ctx: Context): Promise<CartridgeRow[]> {
-  const rows: CartridgeRow[] = []
-  for (let number = 1; ; number += 1) {
-    const everything = { text: null, kind: null }
-    const { items, count } = await listCartridges(ctx, everything, { number, size: PAGE_LIMIT_MAX })
-    rows.push(...items)
-    if (items.length === 0 || rows.length >= count) return rows
   }
 }
 

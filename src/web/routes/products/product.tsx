@@ -16,7 +16,7 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/product-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadFamilies, loadSets } from '../../features/product/load-families.server.ts'
+import { loadLibrary } from '../../features/product/load-library.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
 import { loadShipping } from '../../features/product/load-shipping.server.ts'
 import { requestedPrices } from '../../features/product/offer.ts'
@@ -68,14 +68,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .replaceAll('\0', '')
     .trim()
     .slice(0, SEARCH_LENGTH_MAX)
-  const [data, shipping, fit, families, sets] = await Promise.all([
+  const [data, shipping, fit, library] = await Promise.all([
     loadProduct(ctx, locale),
     loadShipping(ctx, slug),
     loadCompatibility(ctx, locale),
-    slug === CARTRIDGE_SLUG ? loadFamilies(ctx, locale, search) : [],
-    slug === CARTRIDGE_SLUG ? loadSets(ctx, locale) : [],
+    slug === CARTRIDGE_SLUG ? loadLibrary(ctx, locale, search) : { families: [], sets: [] },
   ])
-  return { ...data, slug, shipping, fit, families, sets, search, today: dayInJapan(ctx.now) }
+  return { ...data, slug, shipping, fit, ...library, search, today: dayInJapan(ctx.now) }
 }
 
 /** A serial number and the switch of the comparison are answered in the browser; a search is not. */

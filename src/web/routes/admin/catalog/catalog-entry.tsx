@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { viewEntry } from '#domain/catalog/edit-entry.server.ts'
 import { isPart } from '#domain/catalog/entry.ts'
-import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import css from '#web/features/admin/catalog/catalog.module.css'
@@ -22,6 +21,7 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import panel from '#web/features/admin/parts/panel.module.css'
+import { loadKinds } from '#web/scents/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -39,9 +39,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const entry = isPart(part) ? await viewEntry(ctx, part, key) : null
   if (!isPart(part) || !entry?.ok) return data({ found: null }, { status: 404 })
 
-  const kinds = (await listKinds(ctx)).map(({ kind, labelEn, labelJa, labelKo }) => ({
+  const kinds = (await loadKinds(ctx, ctx.locale)).map(({ kind, word }) => ({
     value: kind,
-    label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
+    label: word,
   }))
   const done = new URL(request.url).searchParams.get('done')
   return data({

@@ -3,9 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { listEntries } from '#domain/catalog/edit-entry.server.ts'
 import { isGrowing, isPart, type Part } from '#domain/catalog/entry.ts'
-import { listKinds } from '#domain/catalog/list-catalog.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { textIn } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { isStorable } from '#shared/stored-text.ts'
 import { CatalogNav } from '#web/features/admin/catalog/catalog-nav.tsx'
@@ -18,6 +16,7 @@ import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.t
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
+import { loadKinds } from '#web/scents/load-kinds.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -39,9 +38,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = q === '' || !isStorable(q) ? null : q
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const page = unwrap(await listEntries(ctx, { part, text }, { number, size: ROWS }))
-  const kinds = (await listKinds(ctx)).map(({ kind, labelEn, labelJa, labelKo }) => ({
+  const kinds = (await loadKinds(ctx, ctx.locale)).map(({ kind, word }) => ({
     value: kind,
-    label: textIn({ en: labelEn, ja: labelJa, ko: labelKo }, ctx.locale),
+    label: word,
   }))
   const { items: rows, ...counted } = page
   const isAdding = searchParams.get('form') === 'add_entry' && isGrowing(part)

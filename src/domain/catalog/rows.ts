@@ -1,4 +1,15 @@
-/** Types of the catalogue's public entries. */
+/** The catalogue's public entries. */
+import type { LocalizedText } from '#shared/locale.ts'
+
+type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
+
+/** The name of an entry in every language. */
+export const namesOf = ({ nameEn, nameJa, nameKo }: Named): LocalizedText => ({
+  en: nameEn,
+  ja: nameJa,
+  ko: nameKo,
+})
+
 export type CartridgeRow = {
   serial: string
   nameEn: string

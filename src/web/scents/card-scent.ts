@@ -1,5 +1,5 @@
 /** A scent as a card shows it, in the reader's language. */
-import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { money } from '#shared/money.ts'
 
@@ -16,7 +16,7 @@ export type CardScent = {
 }
 
 export function cardScentOf(row: CartridgeRow, locale: Locale): CardScent {
-  const name = textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
+  const name = textIn(namesOf(row), locale)
   return {
     serial: row.serial,
     kind: row.kind,
@@ -26,9 +26,12 @@ export function cardScentOf(row: CartridgeRow, locale: Locale): CardScent {
       jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
       usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),
     },
-    canPack: row.priceJpy !== null && row.available > 0,
+    canPack: canPack(row),
   }
 }
+
+export const canPack = ({ priceJpy, available }: CartridgeRow): boolean =>
+  priceJpy !== null && available > 0
 
 export const scentPath = (serial: string): string => `/scents/${serial}`
 

@@ -52,17 +52,17 @@ test('§2 home: a scent is named in the language of the reader and in one more',
   const rose = row('AC-FL01', 'floral', { nameEn: 'Rose', nameJa: 'ローズ', nameKo: '장미' })
   expect(featuredScentOf(rose, 'en')).toMatchObject({
     name: 'Rose',
-    second: { text: 'ローズ', locale: 'ja' },
+    second: { text: 'ローズ', lang: 'ja' },
   })
   expect(featuredScentOf(rose, 'ko')).toMatchObject({
     name: '장미',
-    second: { text: 'Rose', locale: 'en' },
+    second: { text: 'Rose', lang: 'en' },
   })
   expect(featuredScentOf(row('x', 'floral'), 'ja').second).toBeNull()
 })
 
 test('§1 custom scents: what has no price is asked for and not packed', () => {
   const made = featuredScentOf(row('AC-CU01', 'custom', { priceJpy: null, available: 0 }), 'en')
-  expect(made).toMatchObject({ prices: { jpy: null }, canPack: false })
+  expect(made).toMatchObject({ price: { jpy: null }, canPack: false })
   expect(featuredScentOf(row('a', 'nuts', { available: 0 }), 'en').canPack).toBe(false)
 })

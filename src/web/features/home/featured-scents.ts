@@ -1,10 +1,10 @@
 /** Which scents the home page shows, and as what. Spec §2 home "cartridges". */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import type { CartridgeRow } from '#domain/catalog/rows.ts'
-import { type Locale, textIn } from '#shared/locale.ts'
-import { money } from '#shared/money.ts'
+import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
+import type { Locale } from '#shared/locale.ts'
 
-import type { Prices } from '../../prices/regional.tsx'
+import { type CardScent, canPack, cardScentOf } from '../../scents/card-scent.ts'
+import { secondName } from '../../scents/second-name.ts'
 
 /** Two rows of six on a wide screen. @internal */
 export const FEATURED_SIZE = 12
@@ -25,16 +25,7 @@ const FACES: readonly string[] = [
   'perfume/fragrance',
 ]
 
-export type FeaturedScent = {
-  serial: string
-  name: string
-  /** The name in another language: Japanese for English, English for the others. */
-  second: { text: string; locale: Locale } | null
-  kind: string
-  /** `null` for what is made to order. */
-  prices: Prices
-  canPack: boolean
-}
+export type FeaturedScent = CardScent & { second: ReturnType<typeof secondName> }
 
 /** What the address asks for; what is no kind asks for all. */
 export function featuredKindOf(search: URLSearchParams): string {
@@ -53,27 +44,7 @@ export function pickFeatured(rows: readonly CartridgeRow[], kind: string): Cartr
   return [...faces, ...rest].slice(0, FEATURED_SIZE)
 }
 
-export function featuredScentOf(row: CartridgeRow, locale: Locale): FeaturedScent {
-  return {
-    serial: row.serial,
-    name: nameOf(row, locale),
-    second: secondNameOf(row, locale),
-    kind: row.kind,
-    prices: {
-      jpy: row.priceJpy === null ? null : money(row.priceJpy, 'jpy'),
-      usd: row.priceUsdMinor === null ? null : money(row.priceUsdMinor, 'usd'),
-    },
-    canPack: canPack(row),
-  }
-}
-
-export const nameOf = (row: CartridgeRow, locale: Locale): string =>
-  textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
-
-function secondNameOf(row: CartridgeRow, locale: Locale): FeaturedScent['second'] {
-  const other = locale === 'en' ? 'ja' : 'en'
-  const text = other === 'ja' ? row.nameJa : row.nameEn
-  return text && text !== nameOf(row, locale) ? { text, locale: other } : null
-}
-
-const canPack = (row: CartridgeRow): boolean => row.priceJpy !== null && row.available > 0
+export const featuredScentOf = (row: CartridgeRow, locale: Locale): FeaturedScent => ({
+  ...cardScentOf(row, locale),
+  second: secondName(namesOf(row), locale),
+})

@@ -6,6 +6,7 @@ import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { RegionalPrice } from '../../prices/regional.tsx'
+import { addPath } from '../../scents/card-scent.ts'
 import { Print } from '../../scents/print.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FeaturedScent } from './featured-scents.ts'
@@ -97,7 +98,7 @@ const searchOf = (kind: string): string =>
 
 function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
   const t = useT()
-  const { serial, kind, name, second, prices, canPack } = scent
+  const { serial, kind, name, second, price, canPack } = scent
 
   return (
     <li className={css.specimen} data-kind={kind}>
@@ -107,21 +108,21 @@ function Specimen({ scent, word }: { scent: FeaturedScent; word: string }) {
       </p>
       <Print serial={serial} kind={kind} className={css.print ?? ''} />
       <h3 className={css.name}>{name}</h3>
-      <p className={css.second} lang={second?.locale}>
+      <p className={css.second} lang={second?.lang}>
         {second?.text}
       </p>
       <p className={css.end}>
-        <span>{prices.jpy === null ? t('home.onRequest') : <RegionalPrice prices={prices} />}</span>
+        <span>{price.jpy === null ? t('home.onRequest') : <RegionalPrice prices={price} />}</span>
         {canPack ? (
           <Link
-            to={`/order?${new URLSearchParams({ add: serial })}`}
+            to={addPath([serial])}
             className={css.add}
             aria-label={t('home.packWith', { name })}
           >
             <Icon name="plus" size={20} />
           </Link>
         ) : (
-          prices.jpy !== null && <span className={css.none}>{t('home.outOfStock')}</span>
+          price.jpy !== null && <span className={css.none}>{t('home.outOfStock')}</span>
         )}
       </p>
     </li>

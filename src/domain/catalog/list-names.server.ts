@@ -1,6 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
+import { namesOf } from './rows.ts'
 import { findProducts, findScents, findSdks } from './store.server.ts'
 
 export type Names = {
@@ -18,16 +19,10 @@ export async function listNames(
   const cartridges = await findScents(ctx, wanted.serials)
   const sdks = await findSdks(ctx, wanted.slugs)
   return {
-    products: new Map(products.map((row) => [row.id, textOf(row)])),
+    products: new Map(products.map((row) => [row.id, namesOf(row)])),
     cartridges: new Map(
-      cartridges.map((row) => [row.serial, { name: textOf(row), kind: row.kind }]),
+      cartridges.map((row) => [row.serial, { name: namesOf(row), kind: row.kind }]),
     ),
-    sdks: new Map(sdks.map((row) => [row.slug, textOf(row)])),
+    sdks: new Map(sdks.map((row) => [row.slug, namesOf(row)])),
   }
 }
-
-const textOf = (row: {
-  nameEn: string
-  nameJa: string | null
-  nameKo: string | null
-}): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })

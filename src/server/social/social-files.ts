@@ -1,10 +1,12 @@
 /** Pictures of shared links, at the addresses that `web/site/social-path.ts` makes. */
+
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
 import { findBlogPost } from '#domain/blog/list-blog.server.ts'
 import { findCareer } from '#domain/careers/list-careers.server.ts'
 import { findListedScent } from '#domain/catalog/find-scent.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
@@ -97,7 +99,7 @@ const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | nu
     async (ctx, slug) => {
       const scent = await findListedScent(ctx, slug)
       if (!scent) return null
-      const title = textIn({ en: scent.nameEn, ja: scent.nameJa, ko: scent.nameKo }, ctx.locale)
+      const title = textIn(namesOf(scent), ctx.locale)
       return { title, scent: [scent.serial, scent.kind] }
     },
   ],

@@ -1,17 +1,13 @@
 import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
-import type { LocalizedText } from '#shared/locale.ts'
 
 import type { Reference } from './reference.ts'
 
 /** More than the catalogue will hold for years. */
 const ALL = { number: 1, size: 1000 }
-
-type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }
-
-const nameOf = (row: Named): LocalizedText => ({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo })
 
 export async function findReference(ctx: Context): Promise<Reference> {
   const [cartridges, products, sdks, unavailableCountries, settings] = await Promise.all([
@@ -22,13 +18,13 @@ export async function findReference(ctx: Context): Promise<Reference> {
     findSettings(ctx, ['terms_version', 'plate_serial_prefix']),
   ])
   return {
-    products: products.items.map((row) => ({ id: row.id, name: nameOf(row) })),
+    products: products.items.map((row) => ({ id: row.id, name: namesOf(row) })),
     cartridges: cartridges.map((row) => ({
       serial: row.serial,
-      name: nameOf(row),
+      name: namesOf(row),
       kind: row.kind,
     })),
-    sdks: sdks.items.map((row) => ({ slug: row.slug, name: nameOf(row) })),
+    sdks: sdks.items.map((row) => ({ slug: row.slug, name: namesOf(row) })),
     unavailableCountries,
     termsVersion: settings.terms_version,
     platePrefix: settings.plate_serial_prefix,

@@ -1,5 +1,6 @@
 import { readCompatibilityCatalogue } from '#domain/catalog/compatibility/check-compatibility.server.ts'
 import { DEVICE_SLUGS, type DeviceSlug } from '#domain/catalog/devices/device.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
@@ -8,18 +9,14 @@ import type { CompatibilityData } from './compatibility-data.ts'
 /** The same for everybody who reads this language. */
 export async function loadCompatibility(ctx: Context, locale: Locale): Promise<CompatibilityData> {
   const { platePrefix, products, sdks } = await readCompatibilityCatalogue(ctx)
-  const nameOf = (row: Named): string =>
-    textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
   const deviceNames = DEVICE_SLUGS.map((slug) => {
     const row = products.find((product) => product.slug === slug)
-    return [slug, row ? nameOf(row) : slug]
+    return [slug, row ? textIn(namesOf(row), locale) : slug]
   })
   return {
     platePrefix,
     // Each slug is given its name above.
     names: Object.fromEntries(deviceNames) as Record<DeviceSlug, string>,
-    sdks: Object.fromEntries(sdks.map((row) => [row.slug, nameOf(row)])),
+    sdks: Object.fromEntries(sdks.map((row) => [row.slug, textIn(namesOf(row), locale)])),
   }
 }
-
-type Named = { nameEn: string; nameJa: string | null; nameKo: string | null }

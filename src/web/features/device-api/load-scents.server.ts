@@ -1,5 +1,7 @@
 /** The scents in the chambers of the simulated device, in the visitor's language. */
+
 import { listAllCartridges } from '#domain/catalog/list-catalog.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 
@@ -16,7 +18,7 @@ export async function loadScents(ctx: Context, locale: Locale): Promise<LoadedSc
     const row = items.find(({ serial }) => serial === wanted) ?? spare.shift()
     if (!row) return []
 
-    const name = textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
+    const name = textIn(namesOf(row), locale)
     return [{ chamber: at + 1, serial: row.serial, kind: row.kind, name }]
   })
 }

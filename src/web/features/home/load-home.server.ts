@@ -1,9 +1,11 @@
 /** Everything the home page shows that staff can change. */
+
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { DEVICE_SLUGS, type DeviceSlug, isOffSale } from '#domain/catalog/devices/device.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { listAllCartridges, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import {
@@ -67,7 +69,7 @@ async function findDevices(
 
     return {
       ...device,
-      name: textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale),
+      name: textIn(namesOf(row), locale),
       tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
     }
   })

@@ -1,6 +1,6 @@
 /** The cartridges as the pack builder shows them. Spec §2 "Cartridge list". */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import type { CartridgeRow } from '#domain/catalog/rows.ts'
+import { type CartridgeRow, namesOf } from '#domain/catalog/rows.ts'
 import { type Locale, type LocalizedText, textIn } from '#shared/locale.ts'
 
 /** Enough to name a cartridge and to draw it. */
@@ -24,7 +24,7 @@ export const PRODUCTS = ['kit', 'refill-pack'] as const
 export type ProductId = (typeof PRODUCTS)[number]
 
 export function itemOf(row: CartridgeRow, locale: Locale): ListedCartridge {
-  const names = { en: row.nameEn, ja: row.nameJa, ko: row.nameKo }
+  const names = namesOf(row)
   const name = textIn(names, locale)
   return {
     serial: row.serial,

@@ -1,5 +1,7 @@
 /** Everything the pack builder needs for its first paint, in the reader's language. */
+
 import { listAllCartridges, listProducts, listSdks } from '#domain/catalog/list-catalog.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import { comesWithPackages } from '#domain/catalog/sdk.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
@@ -36,7 +38,7 @@ export async function loadBuilder(ctx: Context, locale: Locale) {
     kinds,
     sdks: sdks.items
       .filter(comesWithPackages)
-      .map((row) => ({ slug: row.slug, name: nameIn(row, locale) })),
+      .map((row) => ({ slug: row.slug, name: textIn(namesOf(row), locale) })),
     countries: countriesToChoose(locale, unavailable),
   }
 }
@@ -52,7 +54,7 @@ export async function loadNames(
   ])
   const nameOf = (id: ProductId) => {
     const row = products.items.find((product) => product.id === id)
-    return row ? nameIn(row, locale) : id
+    return row ? textIn(namesOf(row), locale) : id
   }
   const [kit, refill] = PRODUCTS
   return {
@@ -60,8 +62,3 @@ export async function loadNames(
     scents: rows.map((row) => itemOf(row, locale)),
   }
 }
-
-const nameIn = (
-  row: { nameEn: string; nameJa: string | null; nameKo: string | null },
-  locale: Locale,
-): string => textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)

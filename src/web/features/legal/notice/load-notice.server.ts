@@ -1,5 +1,7 @@
 /** Everything in the notice that comes from the database: the seller, fees, countries and software. */
+
 import { listApplications, listSdks } from '#domain/catalog/list-catalog.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettings } from '#domain/settings/read-settings.server.ts'
 import { countriesFor } from '#domain/shipping/country-list.ts'
@@ -67,10 +69,11 @@ async function findPrograms(
     listSdks(ctx, null, ALL),
     listApplications(ctx, null, ALL),
   ])
-  const nameOf = (row: { nameEn: string; nameJa: string | null; nameKo: string | null }) =>
-    textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale)
   return {
-    sdks: sdks.items.map((row) => ({ name: nameOf(row), platform: row.platform })),
-    apps: apps.items.map((row) => ({ name: nameOf(row), platform: row.platforms.join(' / ') })),
+    sdks: sdks.items.map((row) => ({ name: textIn(namesOf(row), locale), platform: row.platform })),
+    apps: apps.items.map((row) => ({
+      name: textIn(namesOf(row), locale),
+      platform: row.platforms.join(' / '),
+    })),
   }
 }

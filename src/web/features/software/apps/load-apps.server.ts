@@ -1,6 +1,8 @@
 /** The apps as the catalogue calls them, and the scents that their drawings show. Spec §7 call 10. */
+
 import { listApplications } from '#domain/catalog/list-catalog.server.ts'
 import { listNames } from '#domain/catalog/list-names.server.ts'
+import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -23,7 +25,7 @@ export async function loadApps(
 
     return {
       slug,
-      name: phrased(textIn({ en: row.nameEn, ja: row.nameJa, ko: row.nameKo }, locale), locale),
+      name: phrased(textIn(namesOf(row), locale), locale),
       tagline: textIn({ en: row.taglineEn, ja: row.taglineJa, ko: row.taglineKo }, locale),
       platforms: row.platforms,
     }

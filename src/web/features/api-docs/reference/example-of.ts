@@ -20,8 +20,8 @@ export function exampleOfMedia(media: Media, schemas: Schemas): Json {
 export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): Json {
   const { schema: given, isNullable } = withoutNull(schema)
   const plain = resolved(given, schemas)
-  const told = toldOf(given) ?? toldOf(plain)
-  if (told !== undefined) return told
+  const own = ownValueOf(given) ?? ownValueOf(plain)
+  if (own !== undefined) return own
   if (depth > DEPTH_MAX) return null
   if (plain.items) return [exampleOf(plain.items, schemas, depth + 1)]
 
@@ -38,9 +38,9 @@ export function exampleOf(schema: Schema, schemas: Schemas, depth = 0): Json {
 }
 
 /** `undefined` where the document gives no value of its own. */
-function toldOf({ example, examples, default: fallback, const: only, enum: values }: Schema) {
-  const told = [example, examples?.[0], only, fallback, values?.[0]]
-  return told.find((value) => value !== undefined)
+function ownValueOf({ example, examples, default: fallback, const: only, enum: values }: Schema) {
+  const candidates = [example, examples?.[0], only, fallback, values?.[0]]
+  return candidates.find((value) => value !== undefined)
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {

@@ -110,10 +110,10 @@ function Facts({ row, side }: { row: Row | Asked; side: Props['side'] }) {
 
 /** Facts in a row with a separator. Passed as separate children, they need no keys: their order never changes. */
 function Line({ children }: { children: readonly ReactNode[] }) {
-  const told = children.filter((child) => child !== false && child !== undefined && child !== '')
-  if (told.length === 0) return null
+  const facts = children.filter((child) => child !== false && child !== undefined && child !== '')
+  if (facts.length === 0) return null
   return (
-    <p>{Children.toArray(told.flatMap((child, at) => (at === 0 ? [child] : [' · ', child])))}</p>
+    <p>{Children.toArray(facts.flatMap((child, at) => (at === 0 ? [child] : [' · ', child])))}</p>
   )
 }
 

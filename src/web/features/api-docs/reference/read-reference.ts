@@ -49,15 +49,15 @@ export function readReference(document: ApiDocument, say: Say = asWritten): Refe
 
 /** In the order of the document's tags; calls stay in the order in which they were written. */
 function groupsOf({ tags = [] }: ApiDocument, entries: readonly Entry[], source: Source): Group[] {
-  const told = new Map(tags.map(({ name, description = '' }) => [name, description]))
-  const names = [...new Set([...told.keys(), ...entries.map(({ tag }) => tag)])]
+  const textOf = new Map(tags.map(({ name, description = '' }) => [name, description]))
+  const names = [...new Set([...textOf.keys(), ...entries.map(({ tag }) => tag)])]
   return names
     .map((name) => ({ name, own: entries.filter(({ tag }) => tag === name) }))
     .filter(({ own }) => own.length > 0)
     .map(({ name, own }) => ({
       slug: areaOf(name),
       name: source.say(name),
-      text: source.say(told.get(name) ?? ''),
+      text: source.say(textOf.get(name) ?? ''),
       calls: own.map(({ call }) => call),
       objects: objectsOf(own, source),
     }))
@@ -74,7 +74,7 @@ function entryOf(method: string, path: string, operation: Operation, source: Sou
     title: say(titleOf(summary)),
     text: say(description),
     number: numberOf(`${summary} ${description}`),
-    needs: attentionReasonsOf(operation, path),
+    needs: needsOf(operation, path),
     asked: (operation.parameters ?? []).flatMap((parameter) => askedOf(parameter, source)),
     body: json
       ? {
@@ -98,7 +98,7 @@ function numberOf(text: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-function attentionReasonsOf({ security, 'x-scope': scope }: Operation, path: string): Needs {
+function needsOf({ security, 'x-scope': scope }: Operation, path: string): Needs {
   // A document that says nothing: calls of the third client need its key.
   const ways = security ?? (path.startsWith('/v1/') ? [{ apiKey: [] }] : [{}])
   const isAlways = (scheme: string) => ways.length > 0 && ways.every((way) => scheme in way)

@@ -22,7 +22,7 @@ type Props = { call: Call; name: string }
 export function TryForm({ call, name }: Props) {
   const t = useT()
   const site = useSite()
-  const { filled, fill, isSending, told, send } = useTry(call, site.publicApiKey)
+  const { filled, fill, isSending, result, send } = useTry(call, site.publicApiKey)
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +82,7 @@ export function TryForm({ call, name }: Props) {
         </div>
       </form>
       {shown === null ? (
-        <TryResult told={told} name={name} />
+        <TryResult result={result} name={name} />
       ) : (
         <CodeTabs
           name={t('apiDocs.exampleOf', { call: name })}

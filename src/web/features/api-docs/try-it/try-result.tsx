@@ -9,29 +9,31 @@ import { CodeSample } from '../code/code-sample.tsx'
 import { prettyText } from './read-body.ts'
 import type { Outcome } from './send-call.ts'
 import css from './try-call.module.css'
-import type { Told } from './use-try.ts'
+import type { TryOutcome } from './use-try.ts'
 
 /** A longer response is cut, because it would make the page slow. */
 const SHOWN_CHARACTERS_MAX = 20_000
 
 const kilobytes = (bytes: number): number => Math.max(1, Math.round(bytes / 1024))
 
-export function TryResult({ told, name }: { told: Told | null; name: string }) {
+export function TryResult({ result, name }: { result: TryOutcome | null; name: string }) {
   const t = useT()
   return (
     <div className={css.result} aria-live="polite">
-      {told && (
+      {result && (
         <>
           <p className={css.resultTitle}>{t('apiDocs.resultTitle')}</p>
-          <p className={css.sent}>{told.sent}</p>
-          {told.isRenewed && <p className={css.hint}>{t('apiDocs.renewed')}</p>}
-          {told.outcome.kind === 'failed' ? (
-            <Failed reason={told.outcome.reason} />
+          <p className={css.sent}>{result.sent}</p>
+          {result.isRenewed && <p className={css.hint}>{t('apiDocs.renewed')}</p>}
+          {result.outcome.kind === 'failed' ? (
+            <Failed reason={result.outcome.reason} />
           ) : (
-            <Answered answer={told.outcome} name={name} />
+            <Answered answer={result.outcome} name={name} />
           )}
-          {told.change === 'record' && <Callout tone="info">{t('apiDocs.recordChanged')}</Callout>}
-          {told.change === 'signed out' && (
+          {result.change === 'record' && (
+            <Callout tone="info">{t('apiDocs.recordChanged')}</Callout>
+          )}
+          {result.change === 'signed out' && (
             <Callout tone="info">{t('apiDocs.recordCleared')}</Callout>
           )}
         </>

@@ -20,22 +20,27 @@ export type Filled = {
   sendsOwn: boolean
 }
 
-export type Told = { sent: string; outcome: Outcome; isRenewed: boolean; change: Change['kind'] }
+export type TryOutcome = {
+  sent: string
+  outcome: Outcome
+  isRenewed: boolean
+  change: Change['kind']
+}
 
 export function useTry(call: Call, publicKey: string) {
   const locale = useLocale()
   const [filled, setFilled] = useState<Filled>(() => firstOf(call, publicKey))
   const [isSending, setSending] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
+  const [result, setResult] = useState<TryOutcome | null>(null)
   const fill = (change: Partial<Filled>) => setFilled((before) => ({ ...before, ...change }))
 
   async function send(): Promise<void> {
     setSending(true)
-    setTold(await sent(call, filled, locale))
+    setResult(await sendFilled(call, filled, locale))
     setSending(false)
   }
 
-  return { filled, fill, isSending, told, send }
+  return { filled, fill, isSending, result, send }
 }
 
 /** What must be there, with the example of the document; the visitor's own id where one is signed in. */
@@ -76,7 +81,7 @@ export function validateCall(call: Call, { values, body }: Filled): ReadonlySet<
   return new Set([...empty, ...(call.body && findBodyError(body) !== null ? ['body'] : [])])
 }
 
-async function sent(call: Call, filled: Filled, locale: string): Promise<Told> {
+async function sendFilled(call: Call, filled: Filled, locale: string): Promise<TryOutcome> {
   const asksToken = call.needs.token !== 'no'
   const { token, isRenewed } =
     asksToken && filled.sendsOwn

@@ -122,7 +122,6 @@ export const admin = {
   columnStatus: 'Status',
   columnDeadline: 'Next deadline',
   packages: '{count} {count:pack|packs}',
-  cartridgeCount: '{count} {count:cartridge|cartridges}',
   review: 'Check',
   none: 'None',
   japanTime: 'Times are Japan time.',

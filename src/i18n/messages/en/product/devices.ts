@@ -77,6 +77,5 @@ export const devices = {
   libraryEmptyTitle: 'No scent with that name',
   libraryEmptyText: 'Try another word, or ask us to make it.',
   libraryAll: 'Show all scents',
-  madeToOrder: 'Made to order',
   cartridgeBand: '{count:Words} chambers. What goes in?',
 } as const

@@ -2,7 +2,6 @@
 export const ui = {
   close: 'Close',
   cancel: 'Cancel',
-  required: 'required',
   requiredLegend: 'Fields marked * are required.',
   errorSummary: 'Please check {count:one field|# fields}',
   copy: 'Copy',

@@ -125,7 +125,6 @@ export const admin = {
   columnStatus: '状態',
   columnDeadline: '次の作業と期限',
   packages: '{count}箱',
-  cartridgeCount: 'カートリッジ{count}本',
   review: '要確認',
   none: 'なし',
   japanTime: '時刻は日本時間です。',

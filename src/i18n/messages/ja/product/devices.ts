@@ -78,6 +78,5 @@ export const devices = {
   libraryEmptyTitle: 'その名前の香りはありません',
   libraryEmptyText: '別の言葉でお試しいただくか、特注をご相談ください。',
   libraryAll: 'すべての香りを表示',
-  madeToOrder: '特注品',
   cartridgeBand: 'お好きな{count}本を選ぶ',
 } as const satisfies TranslationOf<typeof english>

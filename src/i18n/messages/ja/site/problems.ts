@@ -64,11 +64,8 @@ export const problems = {
   unauthenticated: '先にサインインしてください。',
   rate_limited: '試行回数が多すぎます。{minutes}分後にもう一度お試しください。',
   idempotency_mismatch: 'このリクエストは、異なる内容ですでに送信されています。',
-  request_in_progress: 'リクエストを処理しています。少しお待ちください。',
   card_unavailable:
     'カード決済サービスが応答していません。請求は発生していません。もう一度お試しください。',
-  payment_declined:
-    'カードが承認されませんでした。別のカードをお使いいただくか、銀行振込をお選びください。',
   order_not_payable: 'このご注文は、お支払いを受け付けられない状態です。',
   source_locked: 'お支払い方法は変更できません。',
   payment_method_not_offered: 'このお支払い方法は、このご注文ではお選びいただけません。',

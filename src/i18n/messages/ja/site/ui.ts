@@ -4,7 +4,6 @@ import type { ui as english } from '#i18n/messages/en/site/ui.ts'
 export const ui = {
   close: '閉じる',
   cancel: 'キャンセル',
-  required: '必須',
   requiredLegend: '*の付いた項目は必須です。',
   errorSummary: '{count}件の項目をご確認ください',
   copy: 'コピー',

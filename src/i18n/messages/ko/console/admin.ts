@@ -125,7 +125,6 @@ export const admin = {
   columnStatus: '상태',
   columnDeadline: '다음 작업과 기한',
   packages: '패키지 {count}개',
-  cartridgeCount: '카트리지 {count}개',
   review: '검토 필요',
   none: '없음',
   japanTime: '시각은 일본 시간입니다.',

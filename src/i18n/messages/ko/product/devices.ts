@@ -77,6 +77,5 @@ export const devices = {
   libraryEmptyTitle: '찾는 향이 없습니다',
   libraryEmptyText: '다른 단어로 찾아보거나 맞춤 향을 문의해 주세요.',
   libraryAll: '모든 향 보기',
-  madeToOrder: '맞춤 제작',
   cartridgeBand: '챔버 {count}개를 무엇으로 채우시겠어요?',
 } as const satisfies TranslationOf<typeof english>

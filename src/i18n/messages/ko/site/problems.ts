@@ -62,10 +62,8 @@ export const problems = {
   unauthenticated: '먼저 로그인해 주세요.',
   rate_limited: '시도 횟수가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.',
   idempotency_mismatch: '이 요청은 이미 다른 내용으로 전송되었습니다.',
-  request_in_progress: '요청을 처리하고 있습니다. 잠시 기다려 주세요.',
   card_unavailable:
     '카드 결제 서비스가 응답하지 않습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.',
-  payment_declined: '카드가 승인되지 않았습니다. 다른 카드를 사용하거나 계좌이체를 선택해 주세요.',
   order_not_payable: '더 이상 결제할 수 없는 주문입니다.',
   source_locked: '결제 수단을 더 이상 변경할 수 없습니다.',
   payment_method_not_offered: '이 주문에서는 선택하신 결제 수단을 이용할 수 없습니다.',

@@ -4,7 +4,6 @@ import type { ui as english } from '#i18n/messages/en/site/ui.ts'
 export const ui = {
   close: '닫기',
   cancel: '취소',
-  required: '필수',
   requiredLegend: '* 표시가 있는 항목은 필수입니다.',
   errorSummary: '{count}개 항목을 확인해 주세요',
   copy: '복사',

@@ -12,6 +12,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
+import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
@@ -139,7 +140,8 @@ function Choose({ choice, amountMinor, feeLimitMinor }: Sides & { choice: Choice
   const locale = useLocale()
   const { order } = choice
   const byMinor = amountMinor - order.missingMinor
-  const isFee = byMinor < 0 && -byMinor <= feeLimitMinor && order.status === 'awaiting_transfer'
+  const difference = transferDifference(amountMinor, order.status, order)
+  const isFee = bankFeeOf(difference, order, feeLimitMinor) !== null
   return (
     <tr>
       <th scope="row" className={table.customer}>

@@ -1,4 +1,5 @@
 /** The local user record. Spec §3: `id, authentication_token, token_expiry`, and a name to greet with. */
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
 
 export const STORAGE_KEY = 'user'
 /** In addition to the storage event, which a tab does not get for its own changes. */
@@ -40,14 +41,7 @@ export function clearUserRecord(): void {
 }
 
 /** Calls back on changes in this tab and in others. */
-export function onUserRecordChange(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  window.addEventListener(CHANGED, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(CHANGED, listener)
-  }
-}
+export const onUserRecordChange = subscribeStored(CHANGED)
 
 function isUserRecord(record: unknown): record is UserRecord {
   if (typeof record !== 'object' || record === null) return false

@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
+
 import { DRAFT_CHANGED } from '../draft/draft-storage.ts'
 import { type Region, showRegion, storedRegion } from './region.ts'
+
+const subscribe = subscribeStored(DRAFT_CHANGED)
 
 /** The server does not know it: a cached page is the same for all. */
 export const useRegion = (): Region | null =>
@@ -13,13 +17,4 @@ export function useShowRegion(): void {
     showRegion()
     return subscribe(showRegion)
   }, [])
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener(DRAFT_CHANGED, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(DRAFT_CHANGED, listener)
-    removeEventListener('storage', listener)
-  }
 }

@@ -2,8 +2,10 @@
 import { useSyncExternalStore } from 'react'
 
 import { CONSENT_STORAGE } from '#shared/cookies.ts'
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
 
 const CHANGED = 'analytics-consent-changed'
+const subscribe = subscribeStored(CHANGED)
 
 export type Consent = 'unasked' | 'given' | 'refused'
 
@@ -27,14 +29,5 @@ function readConsent(): Consent {
   } catch {
     // Storage is blocked: consent cannot be saved, so nothing is loaded.
     return 'refused'
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener(CHANGED, listener)
-  addEventListener('storage', listener)
-  return () => {
-    removeEventListener(CHANGED, listener)
-    removeEventListener('storage', listener)
   }
 }

@@ -2,8 +2,10 @@
 import { useSyncExternalStore } from 'react'
 
 import { SHORTCUTS_STORAGE } from '#shared/cookies.ts'
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
 
 const CHANGED = 'console-shortcuts-changed'
+const onChange = subscribeStored(CHANGED)
 const OFF = 'off'
 
 export const useAreShortcutsOn = (): boolean => useSyncExternalStore(onChange, areOn, () => true)
@@ -28,14 +30,5 @@ function areOn(): boolean {
     return localStorage.getItem(SHORTCUTS_STORAGE) !== OFF
   } catch {
     return true
-  }
-}
-
-function onChange(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', listener)
   }
 }

@@ -2,10 +2,12 @@
 import { useSyncExternalStore } from 'react'
 
 import { DOCS_LANGUAGE_STORAGE } from '#shared/cookies.ts'
+import { subscribeStored } from '#web/browser/subscribe-stored.ts'
 
 import { LANGUAGES, type Language } from '../samples/languages.ts'
 
 const CHANGED = 'docs-language-changed'
+const onChange = subscribeStored(CHANGED)
 
 export const useLanguage = (): Language =>
   useSyncExternalStore(onChange, remembered, () => LANGUAGES[0])
@@ -28,14 +30,5 @@ function remembered(): Language {
     return unkept ?? LANGUAGES.find((language) => language === word) ?? LANGUAGES[0]
   } catch {
     return unkept ?? LANGUAGES[0]
-  }
-}
-
-function onChange(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    window.removeEventListener(CHANGED, listener)
-    window.removeEventListener('storage', listener)
   }
 }

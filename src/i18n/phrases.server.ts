@@ -96,7 +96,7 @@ function mayCut(text: string, at: number): boolean {
   const isInsideWord = (words.segment(text).containing(at)?.index ?? at) < at
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
   const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord
-  return !isInside && !/[（「『〈]$/.test(before)
+  return !isInside && !/[（「『〈]$/.test(before) && !/^\s/.test(after)
 }
 
 const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u

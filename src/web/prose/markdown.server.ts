@@ -3,12 +3,23 @@ import type { Nodes, Parent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 import { pictureAt } from '#domain/uploads/picture.ts'
+import { phrased } from '#i18n/phrases.server.ts'
+import type { Locale } from '#shared/locale.ts'
 
 import type { ProseNode } from './prose-nodes.ts'
 import { sentencesOf } from './prose-text.ts'
 
 /** Headings begin below the title of the page, whatever the editor began with. */
 export const proseOf = (markdown: string): ProseNode[] => childrenOf(fromMarkdown(markdown))
+
+/** A text of a page of its own: its headings break by phrase, as those of messages do. Decision 0018. */
+export const articleOf = (markdown: string, locale: Locale): ProseNode[] =>
+  proseOf(markdown).map((node) =>
+    node.type === 'heading' ? { ...node, children: node.children.map(phrasedIn(locale)) } : node,
+  )
+
+const phrasedIn = (locale: Locale) => (node: ProseNode) =>
+  node.type === 'text' ? { ...node, value: phrased(node.value, locale) } : node
 
 /** The first words of a text, for descriptions and lists: without marks, cut at a word where there are words. */
 export function plainTextOf(markdown: string, lengthMax: number): string {

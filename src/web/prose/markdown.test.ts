@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { plainTextOf, proseOf } from './markdown.server.ts'
+import { articleOf, plainTextOf, proseOf } from './markdown.server.ts'
 import { proseText } from './prose-text.ts'
 
 test('markup in a text is text, and never becomes anything else', () => {
@@ -80,4 +80,12 @@ test('pictures of other sites are left out', () => {
   expect(proseOf('![x](https://tracker.example/pixel.gif)')).toEqual([
     { type: 'paragraph', children: [] },
   ])
+})
+
+test('decision 0018: headings of a Japanese text break by phrase, and nothing else has marks', () => {
+  const markdown = '## ご注文の流れ\n\nご注文の流れ'
+  const [heading, paragraph] = articleOf(markdown, 'ja')
+  expect(heading).toMatchObject({ children: [{ value: 'ご注文の\u200b流れ' }] })
+  expect(paragraph).toMatchObject({ children: [{ value: 'ご注文の流れ' }] })
+  expect(articleOf(markdown, 'ko')).toEqual(proseOf(markdown))
 })

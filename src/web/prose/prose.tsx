@@ -33,7 +33,8 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5'] as const
 function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
   switch (node.type) {
     case 'text':
-      return node.value
+      // The site's JSX breaks it by phrase.
+      return <>{node.value}</>
     case 'code':
       return <code>{node.value}</code>
     case 'codeBlock':

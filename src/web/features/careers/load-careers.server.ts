@@ -7,7 +7,7 @@ import { phrased } from '#i18n/phrases.server.ts'
 import type { Locale } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
 
-import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { articleOf, plainTextOf } from '../../prose/markdown.server.ts'
 import type { ProseNode } from '../../prose/prose-nodes.ts'
 
 const DESCRIPTION_LENGTH_MAX = 149
@@ -56,7 +56,7 @@ export async function careerShown(ctx: Context, career: Career): Promise<OneOpen
     ...opening,
     title: phrased(opening.title, opening.locale),
     description,
-    nodes: proseOf(body),
+    nodes: articleOf(body, opening.locale),
     email: company.email ?? '',
     place: company[`address_${ctx.locale}`] || company.address || '',
     postalCode: company.postal_code ?? '',

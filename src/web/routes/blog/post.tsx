@@ -11,7 +11,7 @@ import { appContext } from '../../context.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
-import { proseOf } from '../../prose/markdown.server.ts'
+import { articleOf } from '../../prose/markdown.server.ts'
 import type { Route } from './+types/post.ts'
 
 /** Other posts named below one. */
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     locale: post.locale,
     description: post.summary,
     entry: entryOf(ctx, '/blog', post),
-    body: proseOf(post.body),
+    body: articleOf(post.body, post.locale),
     others: others.map((other) => entryOf(ctx, '/blog', interpolatePost(other))),
   }
 }

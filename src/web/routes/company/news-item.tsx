@@ -10,7 +10,7 @@ import { appContext } from '../../context.ts'
 import { Article } from '../../features/news/article.tsx'
 import { entryOf } from '../../features/news/entry-of.server.ts'
 import { Neighbours } from '../../features/news/neighbours.tsx'
-import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { articleOf, plainTextOf } from '../../prose/markdown.server.ts'
 import type { Route } from './+types/news-item.ts'
 
 const DESCRIPTION_LENGTH_MAX = 150
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     locale: item.locale,
     description: plainTextOf(item.body, DESCRIPTION_LENGTH_MAX),
     entry: entryOf(ctx, '/company/news', item),
-    body: proseOf(item.body),
+    body: articleOf(item.body, item.locale),
     older: older && entryOf(ctx, '/company/news', older),
     newer: newer && entryOf(ctx, '/company/news', newer),
   }

@@ -14,6 +14,8 @@ import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/change-email.ts'
 
 /** The URL of this page is a secret: no referrer is sent to other sites. */
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('accountPage.moveTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },

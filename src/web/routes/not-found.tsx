@@ -8,6 +8,8 @@ import type { Route } from './+types/not-found.ts'
 
 const NOT_FOUND_PATH = '/404'
 
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) => pageMeta(args, notFoundMeta)
 
 export const loader = () => data(null, { status: 404 })

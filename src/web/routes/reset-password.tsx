@@ -16,6 +16,8 @@ import type { Route } from './+types/reset-password.ts'
 const FORM_BYTES_MAX = 16 * 1024
 
 /** The URL of this page is a secret: no referrer is sent to other sites. */
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('account.resetTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },

@@ -3,7 +3,7 @@ import { SignInPage } from '../features/account/sign-in/sign-in-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/sign-in.ts'
 
-export const handle = { frame: signInFrame }
+export const handle = { frame: signInFrame, footer: 'short' }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({

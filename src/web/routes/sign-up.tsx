@@ -3,7 +3,7 @@ import { SignUpPage } from '../features/account/sign-in/sign-up-page.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/sign-up.ts'
 
-export const handle = { frame: signInFrame }
+export const handle = { frame: signInFrame, footer: 'short' }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({

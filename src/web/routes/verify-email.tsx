@@ -11,6 +11,8 @@ import { pageMeta } from '../site/page-meta.ts'
 import type { Route } from './+types/verify-email.ts'
 
 /** The URL of this page is a secret: no referrer is sent to other sites. */
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, (t) => ({ title: t('account.verifyTitle'), isPrivate: true })),
   { name: 'referrer', content: 'same-origin' },

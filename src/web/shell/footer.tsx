@@ -1,4 +1,7 @@
-/** Every public page by its group, and what is true on all of them: who sells, by which law, and that prices are whole. */
+/**
+ * Every public page by its group, and what is true on all of them: who sells, by which law, and that prices are whole. A page
+ * that says one thing has the short form, which is no longer than the page.
+ */
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -19,10 +22,13 @@ type LinkWord =
   | 'shell.cartridges'
   | SectionOf['links'][number]['word']
   | (typeof LEGAL_LINKS)[number]['word']
+  | (typeof ORDERING_LINKS)[number]['word']
+
+type FooterLink = { path: string; word: LinkWord }
 
 type Group = {
   word: 'shell.pageProducts' | 'shell.footerLegal' | SectionOf['word']
-  links: readonly { path: string; word: LinkWord }[]
+  links: readonly FooterLink[]
 }
 
 const [SOFTWARE, SOLUTIONS, COMPANY] = SECTIONS
@@ -37,18 +43,62 @@ const GROUPS: readonly Group[] = [
   { word: COMPANY.word, links: COMPANY.links },
 ]
 
-export function Footer() {
-  const t = useT()
-  const site = useSite()
+const ORDERING_LINKS = [
+  { path: '/order', word: 'shell.footerPack' },
+  { path: '/faq', word: 'shell.pageFaq' },
+  { path: '/contact', word: 'shell.pageContact' },
+] as const
 
+export function Footer({ isShort }: { isShort: boolean }) {
+  const t = useT()
   return (
     <footer className={css.footer}>
+      {isShort ? <ShortLinks /> : <AllLinks />}
+      <div className={`wrap ${css.end}`}>
+        <p>{t('shell.footerTax')}</p>
+        <ShipsTo />
+        <LanguageSwitch label={t('shell.languagesFooter')} />
+      </div>
+      {!isShort && (
+        <div className={css.ring}>
+          <Mark size={560} />
+        </div>
+      )}
+    </footer>
+  )
+}
+
+function Brand() {
+  const site = useSite()
+  return (
+    <p className={css.brand}>
+      <Mark size={32} />
+      {site.name}
+    </p>
+  )
+}
+
+function ShortLinks() {
+  const t = useT()
+  return (
+    <div className={`wrap ${css.short}`}>
+      <Brand />
+      <nav aria-label={t('shell.footer')}>
+        <ul>
+          <Links links={[...ORDERING_LINKS, ...LEGAL_LINKS]} />
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function AllLinks() {
+  const t = useT()
+  return (
+    <>
       <div className={`wrap ${css.opening}`}>
         <div>
-          <p className={css.brand}>
-            <Mark size={32} />
-            {site.name}
-          </p>
+          <Brand />
           <p className={css.line}>{t('shell.footerLine')}</p>
         </div>
         <section className={css.news} aria-labelledby="footer-news">
@@ -66,15 +116,7 @@ export function Footer() {
         <OrderingGroup />
         <FooterGroup word="shell.footerLegal" links={LEGAL_LINKS} />
       </nav>
-      <div className={`wrap ${css.end}`}>
-        <p>{t('shell.footerTax')}</p>
-        <ShipsTo />
-        <LanguageSwitch label={t('shell.languagesFooter')} />
-      </div>
-      <div className={css.ring}>
-        <Mark size={560} />
-      </div>
-    </footer>
+    </>
   )
 }
 
@@ -84,13 +126,7 @@ function FooterGroup({ word, links }: Group) {
     <div>
       <h2 className={css.title}>{t(word)}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} className={css.link}>
-              {t(link.word)}
-            </Link>
-          </li>
-        ))}
+        <Links links={links} />
       </ul>
     </div>
   )
@@ -102,23 +138,20 @@ function OrderingGroup() {
     <div>
       <h2 className={css.title}>{t('shell.footerOrdering')}</h2>
       <ul>
-        <li>
-          <Link to="/order" className={css.link}>
-            {t('shell.footerPack')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/faq" className={css.link}>
-            {t('shell.pageFaq')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/contact" className={css.link}>
-            {t('shell.pageContact')}
-          </Link>
-        </li>
+        <Links links={ORDERING_LINKS} />
         <AccountLinks className={css.link} />
       </ul>
     </div>
   )
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  const t = useT()
+  return links.map(({ path, word }) => (
+    <li key={path}>
+      <Link to={path} className={css.link}>
+        {t(word)}
+      </Link>
+    </li>
+  ))
 }

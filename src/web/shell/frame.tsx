@@ -1,7 +1,8 @@
 /**
  * The frame around every page. A route asks for another one by `export const handle = { frame: 'quiet' }`, and for light
  * words in the header, where its first section is night, by `{ header: 'night' }`. `frame` may depend on the address:
- * `{ frame: (search) => … }`. A page with a bar of its own at the thumb says `{ hasOwnBar: true }`: nothing floats above it.
+ * `{ frame: (search) => … }`. A short page asks for `{ footer: 'short' }`. A page with a bar of its own at the thumb says
+ * `{ hasOwnBar: true }`: nothing floats above it.
  */
 import type { ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
@@ -29,14 +30,14 @@ export type FrameKind = 'full' | 'quiet' | 'none'
 
 type Props = {
   children: ReactNode
-  /** Whatever the route asks for: the page it would have brought does not exist. */
+  /** Header and short footer, independent of the route: the page it would have brought does not exist. */
   isFull?: boolean
 }
 
 export function Frame({ children, isFull = false }: Props) {
   const t = useT()
   useShowRegion()
-  const { hasOwnBar, ...own } = useFrame()
+  const { hasOwnBar, hasShortFooter, ...own } = useFrame()
   const kind = isFull ? 'full' : own.kind
   const isOverNight = own.isOverNight && !isFull
 
@@ -64,7 +65,7 @@ export function Frame({ children, isFull = false }: Props) {
         )}
         {kind === 'full' && <PageTrail place="foot" />}
       </Navigating>
-      {kind === 'full' && <Footer />}
+      {kind === 'full' && <Footer isShort={hasShortFooter || isFull} />}
       {kind === 'full' && !hasOwnBar && <BackToTop />}
       <UpdateNotice />
       <UnsentNotice />
@@ -74,7 +75,12 @@ export function Frame({ children, isFull = false }: Props) {
 }
 
 /** The innermost route that says anything decides. */
-function useFrame(): { kind: FrameKind; isOverNight: boolean; hasOwnBar: boolean } {
+function useFrame(): {
+  kind: FrameKind
+  isOverNight: boolean
+  hasOwnBar: boolean
+  hasShortFooter: boolean
+} {
   const { search } = useLocation()
   const handles = useMatches().map(({ handle }) => handle)
   const kinds = handles
@@ -85,10 +91,11 @@ function useFrame(): { kind: FrameKind; isOverNight: boolean; hasOwnBar: boolean
     kind: kinds.at(-1) ?? 'full',
     isOverNight: handles.some((handle) => wordOf(handle, 'header') === 'night'),
     hasOwnBar: handles.some((handle) => wordOf(handle, 'hasOwnBar') === true),
+    hasShortFooter: handles.some((handle) => wordOf(handle, 'footer') === 'short'),
   }
 }
 
-function wordOf(handle: unknown, name: 'frame' | 'header' | 'hasOwnBar'): unknown {
+function wordOf(handle: unknown, name: 'frame' | 'header' | 'footer' | 'hasOwnBar'): unknown {
   if (typeof handle !== 'object' || handle === null) return null
   return new Map<string, unknown>(Object.entries(handle)).get(name)
 }

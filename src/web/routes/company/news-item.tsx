@@ -15,7 +15,7 @@ import type { Route } from './+types/news-item.ts'
 
 const DESCRIPTION_LENGTH_MAX = 150
 
-export const handle = { crumb: titleOf }
+export const handle = { crumb: titleOf, footer: 'short' }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => ({

@@ -7,6 +7,8 @@ import { appContext } from '../../context.ts'
 import { CONFIRM_WORDS, type LinkOutcome, LinkPage } from '../../features/newsletter/link-page.tsx'
 import type { Route } from './+types/confirm.ts'
 
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('newsletter.confirmTitle'), isPrivate: true }))
 

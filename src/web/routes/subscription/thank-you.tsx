@@ -15,6 +15,8 @@ import type { Route } from './+types/thank-you.ts'
 
 const FORM_BYTES_MAX = 16 * 1024
 
+export const handle = { footer: 'short' }
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({
     title: args.loaderData?.isError

@@ -1,40 +1,81 @@
-/** The ring of six, of which one dot goes astray: for an address that leads nowhere. */
+/** The ring of six, of which one dot has become a plume that follows the pointer: for an address that leads nowhere. */
+import { useEffect, useRef } from 'react'
+
 import css from './drifting-mark.module.css'
 
-/** The five that stay, from the top clockwise; the place of the second is empty. */
+/** The five that stay, from the top clockwise. */
 const RING = [
-  [0, -9],
-  [7.79, 4.5],
-  [0, 9],
-  [-7.79, 4.5],
-  [-7.79, -4.5],
+  [0, -54],
+  [47, 27],
+  [0, 54],
+  [-47, 27],
+  [-47, -27],
 ] as const
 
-/** The sixth, on its way and always smaller. */
-const PLUME = [
-  [20, -6, 3.1],
-  [32, -5, 2.6],
-  [44, -8, 2.1],
-  [56, -6, 1.6],
-] as const
+/** The place of the second, from which the plume leaves. */
+const CHAMBER = { x: 47, y: -27 }
 
 export function DriftingMark() {
+  const plume = usePlumeToPointer()
   return (
     <svg
       className={css.mark}
-      viewBox="-14 -14 84 28"
-      width={252}
-      height={84}
+      viewBox="-80 -80 160 160"
+      width={160}
+      height={160}
       fill="currentColor"
       aria-hidden="true"
     >
       {RING.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className={css.dot} cx={x} cy={y} r={3.5} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={21} />
       ))}
-      {PLUME.map(([x, y, radius]) => (
-        <circle key={x} className={css.plume} cx={x} cy={y} r={radius} />
-      ))}
-      <circle className={css.lost} cx={7.79} cy={-4.5} r={3.5} />
+      <g transform={`translate(${CHAMBER.x} ${CHAMBER.y})`}>
+        <g ref={plume} className={css.plume}>
+          <circle className={css.open} r={21} />
+          {/* The nozzle of the picture is at its right end. */}
+          <image
+            className={css.air}
+            href="/images/plume-5.avif"
+            width={900}
+            height={300}
+            transform="scale(-0.4 0.4) translate(-850 -84)"
+          />
+        </g>
+      </g>
     </svg>
   )
+}
+
+/** Of the plume, in the units of the drawing. */
+const LENGTH = 340
+const STRETCH = { min: 0.5, max: 1.1 }
+
+/** The style sheet eases each turn. Where motion is not wanted, the plume stays as it is. */
+function usePlumeToPointer() {
+  const plume = useRef<SVGGElement>(null)
+  useEffect(() => {
+    const shape = plume.current
+    if (!shape || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const listening = new AbortController()
+    let angle = Number.parseFloat(getComputedStyle(shape).rotate) || 0
+
+    function follow(shape: SVGGElement, { clientX, clientY }: PointerEvent): void {
+      const screen = shape.ownerSVGElement?.getScreenCTM()
+      if (!screen) return
+      const across = (clientX - screen.e) / screen.a - CHAMBER.x
+      const down = (clientY - screen.f) / screen.a - CHAMBER.y
+      const wanted = (Math.atan2(down, across) * 180) / Math.PI
+      // The short way round.
+      angle += ((((wanted - angle) % 360) + 540) % 360) - 180
+      const stretch = Math.hypot(across, down) / LENGTH
+      shape.style.rotate = `${angle}deg`
+      shape.style.scale = `${Math.min(STRETCH.max, Math.max(STRETCH.min, stretch))}`
+    }
+    for (const sign of ['pointermove', 'pointerdown'] as const) {
+      const options = { passive: true, signal: listening.signal }
+      addEventListener(sign, (event) => follow(shape, event), options)
+    }
+    return () => listening.abort()
+  }, [])
+  return plume
 }

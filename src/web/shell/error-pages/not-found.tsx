@@ -27,24 +27,30 @@ export function NotFoundPage({ resource = null }: { resource?: Resource | null }
   const t = useT()
 
   return (
-    <div className={`wrap ${css.page}`}>
-      <DriftingMark />
-      <p className="code">404</p>
-      <h1>{resource === null ? t('shell.notFoundTitle') : t(TITLES[resource])}</h1>
-      <p className={css.text}>
-        {resource === null ? t('shell.notFoundText') : t('shell.noItemText')}
-      </p>
-      <ButtonLink to="/">{t('shell.goBack')}</ButtonLink>
-      <nav className={css.links} aria-labelledby="other-links">
-        <h2 id="other-links">{t('shell.notFoundLinks')}</h2>
-        <ul>
-          {LINKS.map(({ path, word }) => (
-            <li key={path}>
-              <Link to={path}>{t(word)}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <div className={css.room}>
+      <div className={`wrap ${css.page}`}>
+        <DriftingMark />
+        <div className={css.words}>
+          <p className="code">404</p>
+          <h1>{resource === null ? t('shell.notFoundTitle') : t(TITLES[resource])}</h1>
+          <p className={css.text}>
+            {resource === null ? t('shell.notFoundText') : t('shell.noItemText')}
+          </p>
+          <ButtonLink to="/">
+            <span className={css.back}>{t('shell.goBack')}</span>
+          </ButtonLink>
+          <nav className={css.links} aria-labelledby="other-links">
+            <h2 id="other-links">{t('shell.notFoundLinks')}</h2>
+            <ul>
+              {LINKS.map(({ path, word }) => (
+                <li key={path}>
+                  <Link to={path}>{t(word)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export const shell = {
   notFoundTitle: 'There’s nothing at this address',
   notFoundText: 'The page may have moved, or the address may contain a typo.',
   notFoundDescription: 'This page doesn’t exist.',
-  goBack: 'GO BACK',
+  goBack: 'Go back',
   errorTitle: 'We couldn’t show this page',
   errorText: 'Something went wrong on our side. What you entered on other pages is safe.',
   errorRetry: 'Try again',

@@ -1,6 +1,7 @@
 /** Wire format of the personal data export and of closing the account. Decisions, section 9. */
 import { createRoute, z } from '@hono/zod-openapi'
 
+import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
 import { REAUTHENTICATION_MINUTES } from '#domain/accounts/policy.ts'
 import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
@@ -91,6 +92,13 @@ const ExportedOrder = z.object({
   ),
 })
 
+const RecordOfStaff = z
+  .object({
+    tags: z.array(z.string()),
+    notes: z.array(z.object({ at: Moment, text: z.string() })),
+  })
+  .openapi({ description: 'What staff recorded about the customer' })
+
 const Message = z.object({
   id: z.uuid(),
   sent_at: Moment,
@@ -135,6 +143,7 @@ const PersonalDataWire = z
     sign_ins: z.array(Access),
     order_draft: StoredDraftWire,
     orders: z.array(ExportedOrder),
+    kept_by_staff: RecordOfStaff,
     messages: z.array(Message),
     newsletter: Newsletter.nullable(),
     restock_alerts: z.array(RestockAlertWire),
@@ -184,6 +193,7 @@ export const personalDataWire = (own: PersonalData): z.infer<typeof PersonalData
   sign_ins: own.access.map(accessWire),
   order_draft: storedDraftWire(own.draft).data,
   orders: own.orders.map(orderWire),
+  kept_by_staff: recordWire(own.record),
   messages: own.messages.map(messageWire),
   newsletter: own.newsletter && newsletterWire(own.newsletter),
   restock_alerts: own.restockAlerts.map(restockAlertWire),
@@ -235,6 +245,11 @@ const orderWire = (view: OrderView) => ({
     const texts = { before: textsIn(detail, 'before'), after: textsIn(detail, 'after') }
     return [{ at: at.toISOString(), kind, text: textIn(detail), ...texts }]
   }),
+})
+
+const recordWire = ({ tags, notes }: CustomerRecord) => ({
+  tags,
+  notes: notes.map(({ writtenAt, text }) => ({ at: writtenAt.toISOString(), text })),
 })
 
 const messageWire = ({

@@ -961,6 +961,13 @@ type OwnData = {
       after: Record<string, string>
     }[]
   }[]
+  kept_by_staff: {
+    tags: string[]
+    notes: {
+      at: string
+      text: string
+    }[]
+  }
   messages: {
     id: string
     sent_at: string

@@ -33,6 +33,7 @@ const ALLOWED = {
   'subscriber.end': ['staff', 'administrator'],
   'statement.process': ['staff', 'administrator'],
   'customer.read': ['staff', 'administrator'],
+  'customer.note': ['staff', 'administrator'],
   'customer.sign_out': ['staff', 'administrator'],
   'customer.remove': ['administrator'],
   'price.edit': ['administrator'],

@@ -36,3 +36,10 @@ export const STAFF_SESSION_IDLE_MINUTES = 30
 export const STAFF_SESSION_ABSOLUTE_HOURS = 12
 /** Sensitive actions require a one-time password from the last minutes. */
 export const STAFF_STEP_UP_MINUTES = 15
+
+/** What staff record of a customer. */
+export const CUSTOMER_NOTE_LENGTH_MAX = 2000
+export const TAG_LENGTH_MAX = 30
+export const TAGS_MAX = 10
+/** How many tags the list of customers offers as filters, the most frequent first. */
+export const TAG_FILTERS_MAX = 12

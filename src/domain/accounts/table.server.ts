@@ -205,3 +205,34 @@ export const termsAcceptances = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 )
+
+/** What staff write about a customer for each other; erased with the account. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Remains after the author's account is erased. */
+    writtenBy: uuid('written_by').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [index('customer_notes_of_user').on(table.userId, table.writtenAt)],
+)
+
+/** Words of staff that group customers, such as "wholesale"; erased with the account. */
+export const customerTags = pgTable(
+  'customer_tags',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tag] }),
+    index('customer_tags_by_tag').on(table.tag, table.userId),
+  ],
+)

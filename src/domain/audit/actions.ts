@@ -12,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'one_time_password_refused',
   'own_details_changed',
   'customer_sessions_revoked',
+  'customer_noted',
+  'customer_tagged',
   'customer_exported',
   'customer_removed',
   'error_resolved',

@@ -1,4 +1,5 @@
 import { readAccountDetails } from '#domain/accounts/profile/account.server.ts'
+import { readCustomerRecord } from '#domain/accounts/profile/record-customer.server.ts'
 import type { SignedInAccount, SignedInRefusal } from '#domain/accounts/signed-in-account.server.ts'
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -32,6 +33,7 @@ export async function exportPersonalData(
     access: await accessOf(ctx, own.userId),
     draft: draft.ok ? draft.value : null,
     orders: await readCustomerOrders(ctx),
+    record: await readCustomerRecord(ctx, own.userId),
     ...(await messagesByAddress(ctx, account.value)),
   })
 }

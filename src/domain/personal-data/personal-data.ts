@@ -1,4 +1,5 @@
 /** The personal data of one person, collected from the modules that store it. */
+import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
 import type { AccountDetails } from '#domain/accounts/profile/account.server.ts'
 import type { AccountAccess } from '#domain/audit/list-access.server.ts'
 import type { RestockAlert } from '#domain/catalog/restock-alerts/own-alerts.server.ts'
@@ -15,6 +16,8 @@ export type PersonalData = {
   access: AccountAccess[]
   draft: StoredDraft | null
   orders: OrderView[]
+  /** What staff wrote about the customer. */
+  record: CustomerRecord
   /** Found by address, so only if it is verified: otherwise it could be another person's. */
   messages: CustomerMessage[]
   newsletter: Subscription | null

@@ -1,8 +1,10 @@
 /** A customer's personal data for support staff: as a view, and as the export file that the customer may request. */
+import type { CustomerRecord } from '#domain/accounts/customer-record.ts'
 import {
   type CustomerAccount,
   readCustomerAccount,
 } from '#domain/accounts/profile/customer-account.server.ts'
+import { readCustomerRecord } from '#domain/accounts/profile/record-customer.server.ts'
 import { accessOf } from '#domain/audit/list-access.server.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -12,9 +14,9 @@ import { isSecretEmail } from '#domain/mail/emails.ts'
 import { hasOpenBusiness } from '#domain/orders/customers/customer-data.server.ts'
 import {
   listOrdersOfCustomer,
+  type OrdersOfCustomer,
   readOrdersOfCustomer,
 } from '#domain/orders/customers/list-customers.server.ts'
-import type { Order } from '#domain/orders/order.ts'
 import { ok, type Result } from '#shared/result.ts'
 
 import { messagesByAddress } from './messages-by-address.server.ts'
@@ -22,13 +24,13 @@ import type { PersonalData } from './personal-data.ts'
 
 type Refusal = 'forbidden' | 'not_found'
 
-export type CustomerView = Pick<PersonalData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
-  account: CustomerAccount
-  orders: Order[]
-  orderCount: number
-  /** Goods or money are under way: the account can't be closed yet. */
-  hasOpenBusiness: boolean
-}
+export type CustomerView = OrdersOfCustomer &
+  Pick<PersonalData, 'draft' | 'messages' | 'newsletter' | 'emails'> & {
+    account: CustomerAccount
+    record: CustomerRecord
+    /** Goods or money are under way: the account can't be closed yet. */
+    hasOpenBusiness: boolean
+  }
 
 export async function viewCustomer(
   ctx: Context,
@@ -44,8 +46,8 @@ export async function viewCustomer(
   return ok({
     ...written,
     account: account.value,
-    orders: ordered.value.orders,
-    orderCount: ordered.value.count,
+    ...ordered.value,
+    record: await readCustomerRecord(ctx, userId),
     draft: draft.value,
     emails: emails.map(withoutSecret),
     hasOpenBusiness: await hasOpenBusiness(ctx, userId),
@@ -76,6 +78,7 @@ export const exportCustomer = (
       access: await accessOf(ctx, userId),
       draft: draft.value,
       orders: orders.value,
+      record: await readCustomerRecord(ctx, userId),
       emails: emails.map(withoutSecret),
     })
   })

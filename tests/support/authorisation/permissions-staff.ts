@@ -3,6 +3,11 @@ import {
   revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
 import {
+  listCustomerTags,
+  noteCustomer,
+  tagCustomer,
+} from '#domain/accounts/profile/record-customer.server.ts'
+import {
   changeRole,
   removeStaff,
   resetOneTimePassword,
@@ -145,8 +150,16 @@ export const STAFF_ROWS = {
       readOrdersOfCustomer: (ctx) => readOrdersOfCustomer(ctx, ID),
       readCustomerAccount: (ctx) => readCustomerAccount(ctx, ID),
       viewDraftOf: (ctx) => viewDraftOf(ctx, ID),
+      listCustomerTags,
       viewCustomer: (ctx) => viewCustomer(ctx, ID),
       exportCustomer: (ctx) => exportCustomer(ctx, ID),
+    },
+  },
+  'customer.note': {
+    who: ANY_STAFF,
+    asked: {
+      noteCustomer: (ctx) => noteCustomer(ctx, ID, 'X'),
+      tagCustomer: (ctx) => tagCustomer(ctx, ID, { input: 'X', revision: '' }),
     },
   },
   'customer.sign_out': {

@@ -10,6 +10,7 @@ import {
   listSessionRows,
   shareAccount,
 } from '../account-store.server.ts'
+import { deleteRecordOf } from '../customer-record-store.server.ts'
 import { lockSignedInAccount } from '../lock-account.server.ts'
 import {
   requireReauthentication,
@@ -95,6 +96,7 @@ export async function eraseAccount(
   { keepsName, locale }: { keepsName: boolean; locale: Locale },
 ): Promise<void> {
   await deleteBelongings(ctx, user)
+  await deleteRecordOf(ctx, user.id)
   await updateUser(ctx, user.id, {
     email: `closed+${user.id}@closed.invalid`,
     emailVerifiedAt: null,

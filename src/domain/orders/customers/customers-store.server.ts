@@ -1,9 +1,24 @@
 /** Customers with their orders, and the queries that find them. */
-import { type AnyColumn, and, count, desc, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 
-import { profiles, users } from '#domain/accounts/table.server.ts'
+import { customerTags, profiles, users } from '#domain/accounts/table.server.ts'
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import type { MovementKind } from '#domain/ledger/money-words.ts'
+import { moneyMovements } from '#domain/ledger/table.server.ts'
+import { prepared } from '#domain/prepared.server.ts'
+import type { Money } from '#shared/money.ts'
 
 import { orders } from '../table.server.ts'
 
@@ -28,7 +43,7 @@ export type CustomerRow = {
  */
 export async function findCustomers(
   ctx: Context,
-  search: CustomerSearch | null,
+  { search, tag }: { search: CustomerSearch | null; tag: string | null },
   { after, limit }: { after: CustomerCursor | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
@@ -50,6 +65,7 @@ export async function findCustomers(
         eq(users.role, 'customer'),
         isNull(users.closedAt),
         matches ? isMatch(matches) : undefined,
+        tag === null ? undefined : hasTag(tag),
         after ? isOlder(after) : undefined,
       ),
     )
@@ -69,6 +85,31 @@ export const countOrdersOf = (ctx: Context, userIds: readonly string[]) =>
     .from(orders)
     .where(isOneOf(orders.userId, userIds))
     .groupBy(orders.userId)
+
+/** What a customer has paid for all orders, minus what went back, in each currency. */
+export const sumSpend = (ctx: Context, userId: string): Promise<Money[]> =>
+  selectSpend(ctx, { userId })
+
+const sumOf = (...kinds: MovementKind[]): SQL =>
+  sql`coalesce(sum(${moneyMovements.amountMinor}) filter (where ${inArray(moneyMovements.kind, kinds)}), 0)`
+
+const selectSpend = prepared('select_spend', (db) => {
+  const paid = sumOf('payment', 'dispute_returned')
+  const returned = sumOf('refund', 'dispute_taken')
+  const own = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, sql.placeholder('userId')))
+  return db
+    .select({
+      currency: moneyMovements.currency,
+      amountMinor: sql<number>`${paid} - ${returned}`.mapWith(Number),
+    })
+    .from(moneyMovements)
+    .where(sql`${moneyMovements.orderId} = any(array(${own}))`)
+    .groupBy(moneyMovements.currency)
+    .orderBy(moneyMovements.currency)
+})
 
 /** Limit of matches from the indexes. */
 const NAMED_MAX = 1_000
@@ -93,6 +134,9 @@ async function findMatches(ctx: Context, search: CustomerSearch): Promise<Matche
 
 const isMatch = (matches: Matches): SQL =>
   'ids' in matches ? isOneOf(users.id, matches.ids) : sql`(${matches.asks})`
+
+const hasTag = (tag: string): SQL =>
+  sql`${users.id} in (select ${customerTags.userId} from ${customerTags} where ${customerTags.tag} = ${tag})`
 
 const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
   sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`

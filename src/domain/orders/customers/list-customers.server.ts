@@ -1,6 +1,7 @@
 /** The console's customer list and one customer's orders. Decisions, section 2. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
+import type { Money } from '#shared/money.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import type { OrderView } from '../order-view.ts'
@@ -14,20 +15,24 @@ import {
   type CustomerRow,
   countOrdersOf,
   findCustomers,
+  sumSpend,
 } from './customers-store.server.ts'
 
 export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
 
 export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | null }
 
+type CustomerWish = { input: string; tag?: string | null; after: CustomerCursor | null }
+
 /** Newest first; open accounts only. */
 export async function listCustomers(
   ctx: Context,
-  { input, after }: { input: string; after: CustomerCursor | null },
+  { input, tag = null, after }: CustomerWish,
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const limit = CUSTOMERS_PAGE_SIZE + 1
-  const found = await findCustomers(ctx, parseCustomerSearch(input), { after, limit })
+  const search = parseCustomerSearch(input)
+  const found = await findCustomers(ctx, { search, tag }, { after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(
@@ -40,15 +45,22 @@ export async function listCustomers(
   return ok({ customers, next: found.length > rows.length ? (rows.at(-1) ?? null) : null })
 }
 
-/** Their newest orders, and how many there are. */
+export type OrdersOfCustomer = {
+  /** The newest. */
+  orders: Order[]
+  orderCount: number
+  /** Paid minus refunded, in each currency. */
+  spend: Money[]
+}
+
 export async function listOrdersOfCustomer(
   ctx: Context,
   userId: string,
-): Promise<Result<{ orders: Order[]; count: number }, 'forbidden'>> {
+): Promise<Result<OrdersOfCustomer, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const newest = { number: 1, size: CUSTOMER_ORDERS_SHOWN_MAX }
-  const { items: orders, count } = await pageOrdersOf(ctx, userId, newest)
-  return ok({ orders, count })
+  const { items: orders, count: orderCount } = await pageOrdersOf(ctx, userId, newest)
+  return ok({ orders, orderCount, spend: await sumSpend(ctx, userId) })
 }
 
 /** All orders in full, for the export that the customer requested. */

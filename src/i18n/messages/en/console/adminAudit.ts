@@ -52,6 +52,8 @@ export const adminAudit = {
   action_one_time_password_refused: 'Wrong one-time password',
   action_own_details_changed: 'Changed their own details',
   action_customer_sessions_revoked: 'Ended a customer’s sign-ins',
+  action_customer_noted: 'Wrote a note on a customer',
+  action_customer_tagged: 'Changed a customer’s tags',
   action_customer_exported: 'Exported a customer’s data',
   action_customer_removed: 'Closed a customer’s account',
   action_orders_exported: 'Exported orders as CSV',

@@ -54,6 +54,8 @@ export const adminAudit = {
   action_one_time_password_refused: 'ワンタイムパスワードの誤り',
   action_own_details_changed: '自分の登録内容を変更',
   action_customer_sessions_revoked: 'お客様のサインインを終了',
+  action_customer_noted: 'お客様にメモを追加',
+  action_customer_tagged: 'お客様のタグを変更',
   action_customer_exported: 'お客様の情報を書き出し',
   action_customer_removed: 'お客様の退会の手続き',
   action_orders_exported: '注文をCSVで書き出し',

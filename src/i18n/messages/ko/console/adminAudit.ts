@@ -54,6 +54,8 @@ export const adminAudit = {
   action_one_time_password_refused: '일회용 비밀번호 오류',
   action_own_details_changed: '본인 정보 변경',
   action_customer_sessions_revoked: '고객 로그인 종료',
+  action_customer_noted: '고객 메모 작성',
+  action_customer_tagged: '고객 태그 변경',
   action_customer_exported: '고객 정보 내보내기',
   action_customer_removed: '고객 탈퇴 처리',
   action_orders_exported: '주문을 CSV로 내보내기',

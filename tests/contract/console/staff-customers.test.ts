@@ -1,0 +1,96 @@
+/** What staff record of customers: notes, tags. Decisions, sections 2 and 9. */
+import { expect, test } from 'vitest'
+
+import { CUSTOMER_NOTE_LENGTH_MAX, TAG_LENGTH_MAX, TAGS_MAX } from '#domain/accounts/policy.ts'
+import {
+  listCustomerTags,
+  noteCustomer,
+  readCustomerRecord,
+  tagCustomer,
+} from '#domain/accounts/profile/record-customer.server.ts'
+import type { Context } from '#domain/context.ts'
+import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
+import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
+
+import { signInByCode } from '../../support/shop/buyer.ts'
+import { staffContext } from '../../support/shop/orders.ts'
+import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
+
+async function tag(ctx: Context, userId: string, input: string) {
+  const { revision } = await readCustomerRecord(ctx, userId)
+  return tagCustomer(ctx, userId, { input, revision })
+}
+
+test('customers, notes: pressed twice a note is one, and the newest is first', async () => {
+  await using shop = await openTestShop()
+  const { id } = await signInByCode(shop)
+  const staff = await staffContext(shop)
+  unwrap(await noteCustomer(staff, id, ' Calls back on Monday.\r\nPrefers email. '))
+  unwrap(await noteCustomer(staff, id, 'Calls back on Monday.\nPrefers email.'))
+  shop.advance(MINUTE)
+  unwrap(await noteCustomer(await staffContext(shop), id, 'Called.'))
+
+  const { notes } = await readCustomerRecord(staff, id)
+  expect(notes.map(({ text }) => text)).toEqual([
+    'Called.',
+    'Calls back on Monday.\nPrefers email.',
+  ])
+  expect(notes[1]).toMatchObject({ writtenAt: staff.now })
+  for (const text of [' ', 'x'.repeat(CUSTOMER_NOTE_LENGTH_MAX + 1)])
+    expect(await noteCustomer(staff, id, text)).toEqual({ ok: false, error: 'request_invalid' })
+  for (const nobody of [
+    'x',
+    crypto.randomUUID(),
+    'userId' in staff.actor ? staff.actor.userId : '',
+  ])
+    expect(await noteCustomer(staff, nobody, 'X')).toEqual({ ok: false, error: 'not_found' })
+})
+
+test('customers, tags: one field holds all, alike ones are one, and a stale form is refused', async () => {
+  await using shop = await openTestShop()
+  const { id } = await signInByCode(shop)
+  const staff = await staffContext(shop)
+  const { revision } = await readCustomerRecord(staff, id)
+  unwrap(await tag(staff, id, 'VIP、 展示会　2026,vip ,,卸'))
+  expect((await readCustomerRecord(staff, id)).tags).toEqual(['vip', '卸', '展示会 2026'])
+  expect(await tagCustomer(staff, id, { input: '', revision })).toEqual({
+    ok: false,
+    error: 'edit_conflict',
+  })
+  const many = Array.from({ length: TAGS_MAX + 1 }, (_, at) => `tag ${at}`).join()
+  for (const input of [many, 'x'.repeat(TAG_LENGTH_MAX + 1)])
+    expect(await tag(staff, id, input)).toEqual({ ok: false, error: 'request_invalid' })
+  unwrap(await tag(staff, id, ''))
+  expect((await readCustomerRecord(staff, id)).tags).toEqual([])
+})
+
+test('customers, tags: the list offers the most frequent first', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  for (const input of ['b', 'a,b', 'b,c'])
+    unwrap(await tag(staff, (await signInByCode(shop)).id, input))
+  expect(unwrap(await listCustomerTags(staff))).toEqual(['b', 'a', 'c'])
+})
+
+test('§9 notes and tags are in the export, and closing the account erases them everywhere', async () => {
+  await using shop = await openTestShop()
+  const { id } = await signInByCode(shop)
+  const staff = await staffContext(shop, 'administrator')
+  unwrap(await noteCustomer(staff, id, 'Private matter.'))
+  unwrap(await tag(staff, id, 'wholesale'))
+  expect(unwrap(await exportCustomer(staff, id)).record).toMatchObject({
+    tags: ['wholesale'],
+    notes: [{ text: 'Private matter.' }],
+  })
+
+  unwrap(await removeCustomer(staff, id))
+  expect(await readCustomerRecord(staff, id)).toMatchObject({ tags: [], notes: [] })
+  const { rows } = await shop.pool.query<{ action: string; detail: unknown }>(
+    `select action, detail from audit_entries where action in ('customer_noted', 'customer_tagged') order by id`,
+  )
+  expect(rows).toEqual([
+    { action: 'customer_noted', detail: {} },
+    { action: 'customer_tagged', detail: {} },
+  ])
+})

@@ -91,6 +91,8 @@ const ME_ACTIONS = {
 } as const satisfies Record<MeAction, ConsoleRow>
 
 const CUSTOMER_ACTIONS = {
+  note_customer: STAFF,
+  tag_customer: STAFF,
   revoke_customer_session: STAFF,
   revoke_customer_sessions: STAFF,
   export_customer: STAFF_STEPPED_UP,

@@ -1,19 +1,21 @@
 /** Forms about one customer become use cases. */
 import { may } from '#domain/accounts/permission.ts'
 import { revokeSessionsOfCustomer } from '#domain/accounts/profile/customer-account.server.ts'
+import { noteCustomer, tagCustomer } from '#domain/accounts/profile/record-customer.server.ts'
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { ok } from '#shared/result.ts'
 
 import {
-  type ActionErrors,
+  type ActionDone,
   actionErrors,
   findAction,
   outcomeOf,
   readInput,
+  textOutcome,
 } from '../forms/action.ts'
-import { CUSTOMER_ACTIONS, type CustomerAction } from './customer-action.ts'
+import { CUSTOMER_ACTIONS, type CustomerAction, type CustomerErrors } from './customer-action.ts'
 
 const STEPS = {
   export_customer: ['customer.read', 'customer_export'],
@@ -26,10 +28,19 @@ export async function handleCustomerAction(
   userId: string,
   form: FormData,
   before: (step: SensitiveAction) => Promise<void>,
-): Promise<{ done: CustomerAction } | ActionErrors<CustomerAction> | null> {
+): Promise<ActionDone<CustomerAction> | CustomerErrors | null> {
   const input = readInput(form)
   const action = findAction(CUSTOMER_ACTIONS, input.intent)
   if (!action) return null
+  if (action === 'note_customer') {
+    const noted = await noteCustomer(ctx, userId, input.note ?? '')
+    return textOutcome(action, { input, field: 'note', result: noted })
+  }
+  if (action === 'tag_customer') {
+    const { tags = '', revision = '' } = input
+    const tagged = await tagCustomer(ctx, userId, { input: tags, revision })
+    return textOutcome(action, { input, field: 'tags', result: tagged })
+  }
   if (action === 'revoke_customer_session' || action === 'revoke_customer_sessions') {
     const sessionId = action === 'revoke_customer_session' ? (input.id ?? '') : null
     return outcomeOf(action, input, await revokeSessionsOfCustomer(ctx, { userId, sessionId }))

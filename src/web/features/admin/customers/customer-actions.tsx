@@ -5,20 +5,20 @@ import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { type ActionErrors, type OpenFormParam, openForm } from '../forms/action.ts'
+import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm } from '../forms/action-form.tsx'
 import { ButtonForm } from '../forms/button-form.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import type { CustomerAction } from './customer-action.ts'
+import type { CustomerAction, CustomerErrors } from './customer-action.ts'
 import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
 
 export type CustomerProps = {
   customer: CustomerPageView
   ask: OpenFormParam<CustomerAction> | null
-  errors: ActionErrors<CustomerAction> | undefined
+  errors: CustomerErrors | undefined
   done: CustomerAction | null
   mayRemove: boolean
   mayReadLog: boolean
@@ -33,10 +33,11 @@ export function CustomerActions({
 }: Omit<CustomerProps, 'mayReadLog'>) {
   const t = useT()
   const open = openForm(ask, errors)
+  const isAsking = open?.action === 'export_customer' || open?.action === 'remove_customer'
   return (
     <section className={panel.panel} aria-labelledby="actions">
       <h2 id="actions">{t('adminCustomers.actions')}</h2>
-      {done === 'export_customer' && !open && (
+      {done === 'export_customer' && !isAsking && (
         <FileReady to={`/admin/customers/${customer.account.id}/data`} />
       )}
       {open?.action === 'export_customer' && (
@@ -52,7 +53,7 @@ export function CustomerActions({
       {open?.action === 'remove_customer' && mayRemove && (
         <RemoveForm customer={customer} errors={errors} />
       )}
-      {!open && <Starts customer={customer} mayRemove={mayRemove} />}
+      {!isAsking && <Starts customer={customer} mayRemove={mayRemove} />}
     </section>
   )
 }
@@ -82,7 +83,14 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   )
 }
 
-const GOES = ['goesProfile', 'goesDraft', 'goesContact', 'goesNews', 'goesEmails'] as const
+const GOES = [
+  'goesProfile',
+  'goesDraft',
+  'goesContact',
+  'goesRecord',
+  'goesNews',
+  'goesEmails',
+] as const
 const STAYS = ['staysOrders', 'staysMessages', 'staysAudit'] as const
 
 /** What is erased and what the law requires us to retain, before the button. None while an order is open. */

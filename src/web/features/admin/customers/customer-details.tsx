@@ -1,6 +1,7 @@
 /** The account in facts: who it is, what they were choosing, and whether they get news. */
 
 import { formatPhone } from '#domain/addresses/phone-number.ts'
+import { addressLines } from '#domain/shipping/address-lines.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
@@ -12,9 +13,11 @@ import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import type { CustomerPageView } from './customer-view.ts'
 
+const NOBODY = { name: '', company: '' }
+
 type Props = { customer: CustomerPageView }
 
-export function CustomerDetails({ customer: { account } }: Props) {
+export function CustomerDetails({ customer: { account, newest } }: Props) {
   const t = useT()
   const reader = useLocale()
   const { email, emailVerifiedAt, profile, locale, createdAt, hasPassword, accepted } = account
@@ -35,10 +38,17 @@ export function CustomerDetails({ customer: { account } }: Props) {
               t('adminCustomers.not')
             ),
           },
-          { label: t('adminStaff.name'), value: profile.name || account.name },
-          { label: t('adminCustomers.phone'), value: formatPhone(profile.phone, JAPAN) },
-          { label: t('adminCustomers.company'), value: profile.company },
+          { label: t('adminStaff.name'), value: profile.name || account.name || newest?.name },
+          {
+            label: t('adminCustomers.phone'),
+            value: formatPhone(profile.phone || (newest?.phone ?? ''), JAPAN),
+          },
+          { label: t('adminCustomers.company'), value: profile.company || newest?.company },
           { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
+          {
+            label: t('adminCustomers.address'),
+            value: newest && addressLines(newest.address, reader, NOBODY).join('\n'),
+          },
           { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
           {
             label: t('adminCustomers.signsIn'),

@@ -9,19 +9,22 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
+import { useSpendText } from '../parts/spend-text.ts'
 import { StatusPill } from '../parts/status-pill.tsx'
 import type { CustomerPageView } from './customer-view.ts'
 import css from './customers.module.css'
 
 type Props = { customer: CustomerPageView }
 
-export function CustomerOrders({ customer: { orders, orderCount, account } }: Props) {
+export function CustomerOrders({ customer: { orders, orderCount, spend, account } }: Props) {
   const t = useT()
   const locale = useLocale()
+  const bought = useSpendText({ orderCount, spend })
   return (
     <section className={panel.panel} aria-labelledby="orders">
       <h2 id="orders">{t('adminCustomers.orders')}</h2>
       {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
+      {orders.length > 0 && <p>{bought}</p>}
       {orders.length > 0 && (
         <Table caption={t('adminCustomers.orders')} isCaptionHidden density="dense">
           <thead>
@@ -119,6 +122,9 @@ export function CustomerMessages({ customer: { messages, account } }: Props) {
               <DateTime at={createdAt} isDay />
             </summary>
             <p lang={locale}>{message}</p>
+            <p>
+              <Link to={`/admin/messages/${id}`}>{t('adminCustomers.openMessage')}</Link>
+            </p>
           </details>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { SessionTable } from '../parts/session-table.tsx'
 import { CustomerActions, type CustomerProps } from './customer-actions.tsx'
 import { CustomerDetails, CustomerDraft, CustomerNews } from './customer-details.tsx'
 import { CustomerEmails, CustomerMessages, CustomerOrders } from './customer-lists.tsx'
+import { CustomerRecordPanel } from './customer-record.tsx'
 
 export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
   const { customer, errors, done } = actions
@@ -28,7 +29,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
           {t('adminCustomers.back')}
         </Link>
       </p>
-      <h1>{account.profile.name || account.name || account.email}</h1>
+      <h1>{account.profile.name || account.name || customer.newest?.name || account.email}</h1>
       {done && done !== 'export_customer' && !errors && (
         <SuccessMessage key={done} text={t(`adminCustomers.done_${done}`)} />
       )}
@@ -41,6 +42,7 @@ export function CustomerPage({ mayReadLog, ...actions }: CustomerProps) {
         </div>
         <div className={page.column}>
           <CustomerDetails customer={customer} />
+          <CustomerRecordPanel customer={customer} errors={errors} done={done} />
           <section className={panel.panel}>
             <h2>{t('adminStaff.sessions')}</h2>
             <SessionTable sessions={account.live} action="revoke_customer_session" />

@@ -11,6 +11,7 @@ test('the browser is sent what the page of a customer shows, and nothing sealed 
   const email = { kind: 'order_received', subject: 'Thank you', createdAt: AT, sentAt: AT }
   // Of the modules' own rows only these fields are read.
   const customer = {
+    ...{ record: { tags: [], revision: '', notes: [] }, spend: [] },
     ...{ orderCount: 1, hasOpenBusiness: false, newsletter: { state: 'confirmed', id: SECRET } },
     account: { email: 'a@example.com', sessions: [{ client: SECRET }], terms: [], live: [] },
     orders: [{ id: '1', number: 'ABCD-EFGH', customsCodeEncrypted: SECRET, notes: SECRET }],
@@ -18,7 +19,7 @@ test('the browser is sent what the page of a customer shows, and nothing sealed 
     emails: Array.from({ length: 40 }, () => email),
     messages: [{ id: '2', message: 'Hello', replies: [{ text: SECRET }], ipHash: SECRET }],
   } as unknown as CustomerView
-  const shown = customerView(customer)
+  const shown = customerView(customer, new Map())
   expect(JSON.stringify(shown)).not.toContain(SECRET)
   expect(shown.emails).toHaveLength(30)
   expect(shown.orders).toMatchObject([{ id: '1', number: 'ABCD-EFGH' }])

@@ -1,7 +1,10 @@
 /** The customer data sent to the browser: only what the page shows. */
 import type { CustomerAccount } from '#domain/accounts/profile/customer-account.server.ts'
+import type { Address } from '#domain/addresses/address.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { CustomerView } from '#domain/personal-data/view-customer.server.ts'
+
+import type { StaffNote } from '../parts/staff-notes.tsx'
 
 const EMAILS_SHOWN_MAX = 30
 
@@ -22,31 +25,60 @@ type OrderView = Pick<
   'id' | 'number' | 'placedAt' | 'status' | 'reviewReason' | 'totalMinor' | 'currency'
 >
 
+type BuyerView = { name: string; phone: string; company: string; address: Address }
+
+type Note = CustomerView['record']['notes'][number]
+type RecordView = Omit<CustomerView['record'], 'notes'> & { notes: StaffNote[] }
+
 type Message = CustomerView['messages'][number]
 type MessageView = Pick<Message, 'id' | 'subject' | 'message' | 'createdAt' | 'state' | 'locale'>
 
 type News = CustomerView['newsletter']
 type NewsletterView = Pick<NonNullable<News>, 'state' | 'requestedAt' | 'confirmedAt' | 'endedAt'>
 
-export type CustomerPageView = Pick<CustomerView, 'orderCount' | 'emails' | 'hasOpenBusiness'> & {
+export type CustomerPageView = Pick<
+  CustomerView,
+  'orderCount' | 'spend' | 'emails' | 'hasOpenBusiness'
+> & {
   account: AccountView
+  /** What the newest order says of its buyer; `null` without an order. */
+  newest: BuyerView | null
+  record: RecordView
   draft: DraftView | null
   orders: OrderView[]
   messages: MessageView[]
   newsletter: NewsletterView | null
 }
 
-export function customerView(customer: CustomerView): CustomerPageView {
-  const { orderCount, hasOpenBusiness } = customer
+/** `names`: of staff, by their ids. */
+export function customerView(
+  customer: CustomerView,
+  names: ReadonlyMap<string, string | null>,
+): CustomerPageView {
+  const { orderCount, spend, hasOpenBusiness, record } = customer
+  const [newest] = customer.orders
   return {
-    ...{ orderCount, hasOpenBusiness },
+    ...{ orderCount, spend, hasOpenBusiness },
     account: accountOf(customer.account),
+    newest: newest ? buyerOf(newest) : null,
+    record: { ...record, notes: record.notes.map((note) => noteOf(note, names)) },
     draft: draftOf(customer.draft),
     orders: customer.orders.map(orderOf),
     emails: customer.emails.slice(0, EMAILS_SHOWN_MAX),
     messages: customer.messages.map(messageOf),
     newsletter: newsOf(customer.newsletter),
   }
+}
+
+const noteOf = (
+  { id, text, writtenBy, writtenAt }: Note,
+  names: ReadonlyMap<string, string | null>,
+): StaffNote => ({ id, text, writtenAt, author: names.get(writtenBy) ?? null })
+
+function buyerOf(order: Order): BuyerView {
+  const { customerName: name, customerPhone: phone, customerCompany: company } = order
+  const { country, postalCode, state, city, line1, line2 } = order
+  return { name, phone, company, address: { country, postalCode, state, city, line1, line2 } }
 }
 
 function accountOf({ sessions: _, terms, ...account }: CustomerAccount): AccountView {

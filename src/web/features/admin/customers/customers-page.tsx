@@ -12,6 +12,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import css from './customers.module.css'
@@ -19,33 +20,43 @@ import css from './customers.module.css'
 type Props = {
   customers: readonly CustomerLine[]
   input: string
+  /** The only tag that is shown; `null` for all customers. */
+  tag: string | null
+  /** The tags in use. */
+  tags: readonly string[]
   /** Where the next page begins. */
   next: string | null
   isLater: boolean
 }
 
-export function CustomersPage({ customers, input, next, isLater }: Props) {
+export function CustomersPage({ customers, input, tag, tags, next, isLater }: Props) {
   const t = useT()
   return (
     <>
-      <Search input={input} />
+      <Search input={input} tag={tag} />
+      <TagFilter input={input} tag={tag} tags={tags} />
       {customers.length > 0 ? (
         <Customers customers={customers} />
       ) : (
         <EmptyState
           title={t('adminCustomers.empty')}
-          text={input === '' ? undefined : t('adminCustomers.emptySearch')}
+          text={input === '' && tag === null ? undefined : t('adminCustomers.emptySearch')}
         />
       )}
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>
           {isLater && (
-            <ButtonLink to={pathOf(input, null)} variant="outline" size="small">
+            <ButtonLink to={pathOf({ input, tag })} variant="outline" size="small">
               {t('adminCustomers.newest')}
             </ButtonLink>
           )}
           {next !== null && (
-            <ButtonLink to={pathOf(input, next)} variant="outline" size="small" rel="next">
+            <ButtonLink
+              to={pathOf({ input, tag, after: next })}
+              variant="outline"
+              size="small"
+              rel="next"
+            >
               {t('adminCustomers.older')}
             </ButtonLink>
           )}
@@ -56,12 +67,36 @@ export function CustomersPage({ customers, input, next, isLater }: Props) {
   )
 }
 
-function pathOf(input: string, after: string | null): string {
-  const search = new URLSearchParams({ ...(input && { q: input }), ...(after && { after }) })
+type Address = Pick<Props, 'input' | 'tag'> & { after?: string }
+
+function pathOf({ input, tag, after }: Address): string {
+  const search = new URLSearchParams({
+    ...(input && { q: input }),
+    ...(tag && { tag }),
+    ...(after && { after }),
+  })
   return search.size === 0 ? '/admin/customers' : `/admin/customers?${search}`
 }
 
-function Search({ input }: { input: string }) {
+/** The tag of the address is offered too when it is rare. */
+function TagFilter({ input, tag, tags }: Pick<Props, 'input' | 'tag' | 'tags'>) {
+  const t = useT()
+  const offered = tag === null || tags.includes(tag) ? tags : [...tags, tag]
+  if (offered.length === 0) return null
+  return (
+    <FilterLinks
+      label={t('adminCustomers.tags')}
+      active={tag ?? ''}
+      choices={['', ...offered].map((name) => ({
+        name,
+        to: pathOf({ input, tag: name || null }),
+        label: name || t('adminCustomers.anyTag'),
+      }))}
+    />
+  )
+}
+
+function Search({ input, tag }: Pick<Props, 'input' | 'tag'>) {
   const t = useT()
   return (
     <Form
@@ -72,6 +107,7 @@ function Search({ input }: { input: string }) {
       key={input}
       className={css.search}
     >
+      {tag !== null && <input type="hidden" name="tag" value={tag} />}
       <SearchField
         name="q"
         label={t('adminCustomers.searchLabel')}

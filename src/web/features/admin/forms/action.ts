@@ -51,6 +51,16 @@ export const outcomeOf = <Action extends string, Input>(
 ): ActionDone<Action> | ActionErrors<Action, Input, never> =>
   result.ok ? { done: action } : actionErrors(action, input, { code: result.error })
 
+/** The same of a form of one text: an invalid request is about that field. */
+export function textOutcome<Action extends string>(
+  action: Action,
+  { input, field, result }: { input: ActionInput; field: string; result: Result<unknown, string> },
+): ActionDone<Action> | ActionErrors<Action> {
+  if (result.ok || result.error !== 'request_invalid') return outcomeOf(action, input, result)
+  const code = isEmpty(input[field] ?? '') ? 'missing' : 'invalid'
+  return actionErrors(action, input, { fieldErrors: [{ field, code }] })
+}
+
 /** Status: 422 for field errors, 403 for a missing permission, and 409 for a conflict about the whole form. */
 export function formStatus({ code }: Pick<ActionErrors, 'code'>): number {
   if (code === null) return 422

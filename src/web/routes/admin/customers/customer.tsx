@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
+import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import { viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { handleCustomerAction } from '#web/features/admin/customers/customer-action.server.ts'
 import { CUSTOMER_ACTIONS } from '#web/features/admin/customers/customer-action.ts'
@@ -12,6 +13,7 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
@@ -24,9 +26,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const customer = await viewCustomer(ctx, params.userId)
   if (!customer.ok) throw data(null, { status: 404 })
 
+  const authors = customer.value.record.notes.map(({ writtenBy }) => writtenBy)
+  const names = unwrap(await listNamesOfUsers(ctx, [...new Set(authors)]))
   const { searchParams } = new URL(request.url)
   return {
-    customer: customerView(customer.value),
+    customer: customerView(customer.value, names),
     ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),
     done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),

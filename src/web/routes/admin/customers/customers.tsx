@@ -1,3 +1,4 @@
+import { listCustomerTags } from '#domain/accounts/profile/record-customer.server.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -16,13 +17,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const { searchParams } = new URL(request.url)
   const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
+  const tag = searchParams.get('tag')
   const after = cursorIn(searchParams.get('after'))
-  const page = await listCustomers(ctx, { input, after })
-  if (!page.ok) throw new Error('staff may read customers')
+  const page = await listCustomers(ctx, { input, tag, after })
+  const tags = await listCustomerTags(ctx)
+  if (!page.ok || !tags.ok) throw new Error('staff may read customers')
   const { customers, next } = page.value
   return {
     customers,
     input,
+    tag,
+    tags: tags.value,
     next: next && `${next.createdAt.getTime()}_${next.id}`,
     isLater: after !== null,
     isRemoved: searchParams.get('done') === 'remove_customer',

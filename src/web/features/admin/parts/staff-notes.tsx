@@ -1,0 +1,67 @@
+/** Notes of staff for each other, on a customer or a message: a form for the next one, and the earlier ones. */
+import { useT } from '#i18n/use-t.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import type { ActionErrors } from '../forms/action.ts'
+import { ActionForm, useFields } from '../forms/action-form.tsx'
+import { DateTime } from './date-time.tsx'
+import layout from './form-layout.module.css'
+import panel from './panel.module.css'
+import css from './staff-notes.module.css'
+
+export type StaffNote = { id: string; text: string; author: string | null; writtenAt: Date }
+
+type Props = {
+  action: string
+  notes: readonly StaffNote[]
+  lengthMax: number
+  errors: ActionErrors | undefined
+}
+
+export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {
+  const t = useT()
+  const { value, error } = useFields(action, errors, {})('note')
+  return (
+    <ActionForm
+      action={action}
+      errors={errors}
+      submit={t('adminOrder.noteSubmit')}
+      variant="outline"
+    >
+      <div className={layout.fields}>
+        <Field id="note" label={t('adminOrder.note')} hint={t('adminOrder.noteHint')} error={error}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              rows={2}
+              maxLength={lengthMax}
+              defaultValue={value}
+            />
+          )}
+        </Field>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The newest first. */
+export function Notes({ notes }: Pick<Props, 'notes'>) {
+  const t = useT()
+  if (notes.length === 0) return null
+  return (
+    <ul className={css.notes}>
+      {notes.map(({ id, text, author, writtenAt }) => (
+        <li key={id}>
+          <p className={css.text}>{text}</p>
+          <p className={panel.quiet}>
+            {author ?? t('admin.by_closed')}
+            {t('ui.separator')}
+            <DateTime at={writtenAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,61 +1,61 @@
-/** What makes one scent's drawing its own: rolled from serial and kind within the bounds of the kind. */
-import { mix, PALETTE, type PrintKind, printKindOf } from './palette.ts'
-import { hashOf, seededRandom } from './seed.ts'
-import { type Traits, traitsOf } from './traits.ts'
+/** A scent's form, fitted into its drawing: none looks larger than the others. */
+import type { Form, Part } from './form.ts'
+import { lookOf } from './looks/looks.ts'
+import { outline } from './outline.ts'
+import type { Curve, Point } from './path.ts'
 
-export type Character = { [Trait in keyof Traits]: number } & {
-  kind: PrintKind
+export type Character = Form & {
   core: string
   tip: string
-  /** Phases of what swings slowly. */
-  sway: readonly [number, number, number]
+  fit: { x: number; y: number; scale: number }
 }
 
-/** A fifth of the light at most: the core must stay the kind's colour. */
-const TINT_SHARE_MAX = 0.2
+export function characterOf(serial: string, kind: string): Character {
+  const [core, tip, form] = lookOf(serial, kind)
+  return { ...form, core, tip, fit: fitOf(form.parts) }
+}
 
-export function characterOf(serial: string, kindGiven: string): Character {
-  const kind = printKindOf(kindGiven)
-  const traits = traitsOf(kind)
-  const seed = hashOf(`${serial}|${kind}`)
-  const { between } = seededRandom(seed)
-  const roll = ([low, high]: Traits['depth']) => between(low, high)
-  const neighbour = numberOf(serial) ?? seed
-  const { core, tip } = PALETTE[kind]
+/** The outline of a part at `share`, in a drawing of this radius. */
+export function contour({ fit }: Character, part: Part, share: number, radius: number): Curve {
+  const { at, ...curve } = outline(part, share)
+  const fitted = ({ x, y }: Point): Point => ({
+    x: (x - fit.x) * fit.scale * radius,
+    y: (y - fit.y) * fit.scale * radius,
+  })
+  return { ...curve, at: (t) => fitted(at(t)) }
+}
+
+/** Of each lobe, its tip included, or of a body. */
+const LOBE_SAMPLES = 12
+const BODY_SAMPLES = 48
+/** What a form may cover at most, as a share of the square around the drawing. */
+const AREA_MAX = 0.62
+
+/** As large as the drawing, unless it would cover more than the others. */
+function fitOf(parts: readonly Part[]): Character['fit'] {
+  // What is painted on the body adds nothing to its size.
+  const firstLight = parts.findIndex(({ isLight = false }) => isLight)
+  const rims = parts.slice(0, firstLight === -1 ? undefined : firstLight).map((part) => {
+    const { at } = outline(part, 1)
+    const count = 'wave' in part ? part.lobes * LOBE_SAMPLES : BODY_SAMPLES
+    return Array.from({ length: count }, (_, index) => at(index / count))
+  })
+  const xs = rims.flat().map(({ x }) => x)
+  const ys = rims.flat().map(({ y }) => y)
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const area = rims.reduce((sum, rim) => sum + areaOf(rim), 0)
   return {
-    kind,
-    lobes: counted(traits.lobes, neighbour),
-    count: counted(traits.count, neighbour * 7 + 1),
-    rings: counted(traits.rings, neighbour),
-    depth: spread(traits.depth, neighbour, between(0, SPREAD_SLACK)),
-    hole: spread(traits.hole, neighbour * 2, between(0, SPREAD_SLACK)),
-    bulge: spread(traits.bulge, neighbour * 3, between(0, SPREAD_SLACK)),
-    lean: roll(traits.lean),
-    twist: roll(traits.twist) * (between(-1, 1) < 0 ? -1 : 1),
-    drift: roll(traits.drift),
-    wobble: roll(traits.wobble),
-    turn: roll(traits.turn) * 2 * Math.PI,
-    sway: [between(0, 7), between(0, 7), between(0, 7)],
-    core: mix(core, tip, between(0, TINT_SHARE_MAX)),
-    tip: mix(tip, core, between(0, TINT_SHARE_MAX)),
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    scale: Math.min(2 / Math.max(right - left, bottom - top), Math.sqrt((4 * AREA_MAX) / area)),
   }
 }
 
-/** The running number of a serial, `17` of `AC-FR17`. */
-function numberOf(serial: string): number | null {
-  const digits = /\d{1,6}$/.exec(serial)?.[0]
-  return digits === undefined ? null : Number(digits)
-}
-
-/**
- * SeededRandom alone would give neighbours of one kind the same number of petals every so often. Running numbers
- * walk through the range instead: counts one by one, shares by the golden section, which never comes near where it was.
- */
-const counted = ([low, high]: Traits['lobes'], number: number): number =>
-  low + (number % (high - low + 1))
-
-const GOLDEN = (Math.sqrt(5) - 1) / 2
-const SPREAD_SLACK = 0.12
-
-const spread = ([low, high]: Traits['depth'], number: number, slack: number): number =>
-  low + (high - low) * ((number * GOLDEN + slack) % 1)
+const areaOf = (rim: readonly Point[]): number =>
+  Math.abs(
+    rim.reduce((sum, { x, y }, index) => {
+      const next = rim[(index + 1) % rim.length] ?? { x, y }
+      return sum + (x * next.y - next.x * y) / 2
+    }, 0),
+  )

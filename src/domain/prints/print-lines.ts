@@ -1,154 +1,78 @@
-/** What each kind's print is made of, from the rim to the heart. */
-import type { Character } from './character.ts'
-import { contour, plume, ringWithin } from './contour.ts'
-import { arcs, circle, level, meridian, spiral, spokes } from './figures.ts'
-import type { PrintKind } from './palette.ts'
-import { closedPath } from './path.ts'
+/** The lines of a print: each part's rings, like growth rings or a map's contours, or as its form says. */
+import { type Character, contour } from './character.ts'
+import type { Form, Part } from './form.ts'
+import { closedPath, openPath } from './path.ts'
 
 /** `share` is 0 at the heart and 1 at the rim. */
 export type PrintLine = { d: string; share: number; dash?: string }
 
 const RADIUS = 480
+/** Of a part that fills the drawing; smaller ones have fewer. */
+const RINGS = 13
+const RINGS_MIN = 3
 
-export const printLines = (character: Character): PrintLine[] =>
-  (LINES[character.kind] ?? nest)(character)
-
-const shares = (count: number): number[] =>
-  Array.from({ length: count + 1 }, (_, index) => 1 - index / count)
-
-const nest = (character: Character): PrintLine[] =>
-  shares(character.rings).map((share) => ({
-    d: closedPath(contour(character, ringWithin(character, RADIUS, share))),
-    share,
-  }))
-
-const LINES: Partial<Record<PrintKind, (character: Character) => PrintLine[]>> = {
-  citrus,
-  custom,
-  drink,
-  function: dial,
-  green,
-  incense,
-  nuts,
-  'perfume/fragrance': weave,
-  signal,
-  sweet,
-  woody,
+/** A part with its lines, the rim first. */
+export const partLines = (character: Character, part: Part, index: number): PrintLine[] => {
+  const lines = index === 0 ? character.lines : undefined
+  return lines === undefined ? rings(character, part) : LINES[lines](character, part)
 }
 
-/** A rind, and segments that meet in the middle. */
-function citrus(c: Character): PrintLine[] {
-  const rind = [1, 0.965, 0.93].map((share) => ({
-    d: closedPath(contour(c, { radius: RADIUS * share, share, depth: c.depth })),
-    share,
-  }))
-  const flesh = shares(5).map((share) => ({
-    d: closedPath(contour(c, { radius: RADIUS * (0.36 + 0.5 * share), share, depth: 0.94 })),
-    share: share * 0.8,
-  }))
-  return [...rind, ...flesh]
+const shares = (count: number): number[] => Array.from({ length: count }, (_, at) => 1 - at / count)
+
+function rings(character: Character, part: Part): PrintLine[] {
+  const { size = 1, isLight = false } = part
+  const slim = 'widths' in part ? Math.min(1, part.slim ?? 1) : 1
+  const room = size * character.fit.scale * (isLight ? 0.6 : 1) * (0.4 + 0.6 * slim)
+  const count = Math.max(RINGS_MIN, Math.round(RINGS * room))
+  return shares(count).map((share) => ringAt(character, part, share))
 }
 
-/** Not drawn yet: the outline of a scent to be made. */
-function custom(c: Character): PrintLine[] {
-  return shares(c.rings).map((share) => ({
-    d: circle(RADIUS * (c.hole + (1 - c.hole) * share)),
-    share,
-    dash: `.1 ${Math.round(20 + c.count * (1 + share))}`,
-  }))
-}
+const ringAt = (character: Character, part: Part, share: number): PrintLine => ({
+  d: closedPath(contour(character, part, share, RADIUS)),
+  share,
+})
 
-/** What fills a glass, from its level down. */
-function drink(c: Character): PrintLine[] {
-  const top = 5.5 * (c.hole - 0.14)
-  const levels = Array.from({ length: c.rings }, (_, index) => {
-    const share = index / c.rings
-    const d = level(RADIUS, top + (1 - top) * share, {
-      waves: c.lobes,
-      swing: RADIUS * 0.2 * c.depth * (1 - share),
-      phase: c.sway[0] + share * c.sway[1],
-      turn: c.turn,
-    })
-    return { d, share: 1 - share }
-  })
-  return [{ d: circle(RADIUS), share: 1 }, ...levels]
-}
-
-/** An instrument's dial: on each circle the same arcs, moved on and shorter. */
-function dial(c: Character): PrintLine[] {
-  const rings = shares(c.rings)
-    .slice(1)
-    .map((share, index) => {
-      const moved = ((c.twist < 0 ? -1 : 1) * (index + 1) * (0.3 + c.hole)) / c.count
-      const radius = RADIUS * (c.hole + (1 - c.hole) * share)
-      return { d: arcs(c.count, radius, 0.35 + 0.45 * share, c.turn + moved * 2 * Math.PI), share }
-    })
-  return [{ d: circle(RADIUS), share: 1 }, ...rings]
-}
-
-/** Blades with their veins. */
-function green(c: Character): PrintLine[] {
-  const tip = c.turn + ((0.5 + c.lean) / c.lobes) * 2 * Math.PI
-  return [...nest(c), { d: spokes(c.lobes, RADIUS * 0.34, RADIUS * 0.86, tip), share: 1 }]
-}
-
-function incense(c: Character): PrintLine[] {
-  return shares(c.rings).map((share) => ({
-    d: closedPath(contour(c, plume(c, RADIUS, share))),
-    share,
-  }))
-}
-
-function nuts(c: Character): PrintLine[] {
-  const widest = RADIUS * (1 - c.depth)
-  return shares(c.rings).map((share) => ({
-    d: closedPath(meridian(RADIUS, widest * Math.sin((share * Math.PI) / 2), c.turn, c.drift)),
-    share,
-  }))
-}
-
-/** Two nests, half a lobe apart. */
-function weave(c: Character): PrintLine[] {
-  const half = Math.PI / c.lobes
-  return nest(c).flatMap(({ d, share }) => [
-    { d, share },
-    {
-      d: closedPath(contour(c, { ...ringWithin(c, RADIUS, share), turn: half })),
-      share: share * 0.6,
-    },
-  ])
-}
-
-/** A wrapped sweet: a frilled rim around a spiral. */
-function sweet(c: Character): PrintLine[] {
-  const rims = [1, 0.94, 0.88].map((share) => ({
-    d: closedPath(contour(c, { radius: RADIUS * share, share, depth: c.depth })),
-    share,
-  }))
-  const arms = Array.from({ length: c.count }, (_, index) => ({
-    d: spiral(
-      RADIUS * 0.8,
-      RADIUS * c.hole,
-      (c.hole > 0.07 ? 1 : -1) * (7 / c.count),
-      c.turn + (index / c.count) * 2 * Math.PI,
+const LINES: Record<NonNullable<Form['lines']>, (c: Character, part: Part) => PrintLine[]> = {
+  levels: (c, part) => [
+    ringAt(c, part, 1),
+    ...shares(11)
+      .slice(1)
+      .map((share) => ({ d: level(c, part, 1 - share, RADIUS), share })),
+  ],
+  spiral: (c, part) => [
+    ...[1, 0.93].map((share) => ringAt(c, part, share)),
+    { d: spiral(c, part, 7, RADIUS), share: 0.8 },
+  ],
+  broken: (c, part) =>
+    rings(c, part).map((line, index) =>
+      index % 3 === 0 ? line : { ...line, dash: `${620 + 180 * ((index * 5) % 4)} 26` },
     ),
-    share: 0.7,
-  }))
-  return [...rims, ...arms]
+  dotted: (c, part) =>
+    shares(5).map((share) => ({
+      ...ringAt(c, part, share),
+      dash: `.1 ${Math.round(24 + 12 * share)}`,
+    })),
 }
 
-/** Teeth at the rim, a calm heart. */
-function signal(c: Character): PrintLine[] {
-  return shares(c.rings).map((share) => {
-    const ring = { ...ringWithin(c, RADIUS, share), depth: c.depth * share ** 2 }
-    return { d: closedPath(contour(c, ring)), share }
+/** What a glass holds: a wave from edge to edge, at a height from the top, 0, to the bottom, 1. */
+export function level(character: Character, part: Part, height: number, radius: number): string {
+  const { at } = contour(character, part, 0.98, radius)
+  const place = Math.acos(1 - 2 * height) / (2 * Math.PI)
+  const [left, right] = [at(1 - place), at(place)]
+  const swing = radius * 0.05 * (1 - height)
+  return openPath({
+    at: (t) => ({
+      x: left.x + (right.x - left.x) * t,
+      y:
+        left.y + (right.y - left.y) * t + swing * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t),
+    }),
+    segments: 4,
   })
 }
 
-/** A trunk: its rings are broken here and there, and it has split. */
-function woody(c: Character): PrintLine[] {
-  const rings = nest(c).map((ring, index) =>
-    index % c.count === 0 ? ring : { ...ring, dash: `${620 + 180 * ((index * 5) % 4)} 22` },
-  )
-  return [...rings, { d: spokes(1, RADIUS * 0.4, RADIUS * 0.8, c.sway[0]), share: 1 }]
-}
+/** From the rim inwards, so many times around. */
+export const spiral = (character: Character, part: Part, turns: number, radius: number): string =>
+  openPath({
+    at: (t) => contour(character, part, 0.86 - 0.8 * t, radius).at((t * turns) % 1),
+    segments: turns * 8,
+  })

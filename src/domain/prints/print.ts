@@ -1,38 +1,52 @@
 /** The large drawing of a scent: fine lines around its heart, like growth rings or a map's contours. */
 import { type Character, characterOf } from './character.ts'
 import { mix } from './palette.ts'
-import { type PrintLine, printLines } from './print-lines.ts'
+import { type PrintLine, partLines } from './print-lines.ts'
 
 const PRINT_BOX = '-500 -500 1000 1000'
 
-type PrintStroke = { d: string; colour: string; width: number; dash: string | null }
-type PrintDrawing = { ground: { d: string; colour: string }; strokes: PrintStroke[] }
+/** `d` of one or more lines that are painted alike. */
+type PrintStroke = {
+  d: string
+  colour: string
+  width: number
+  dash: string | null
+  /** What the shape is painted with thinly, so that it has a body. */
+  ground: string | null
+}
 
 /** @internal */
-export function drawPrint(serial: string, kind: string): PrintDrawing {
+export function drawPrint(serial: string, kind: string): PrintStroke[] {
   const character = characterOf(serial, kind)
-  const lines = printLines(character)
-  return {
-    ground: { d: lines[0]?.d ?? '', colour: character.tip },
-    strokes: lines.map((line) => strokeOf(character, line)),
+  const strokes = new Map<string, PrintStroke>()
+  for (const [index, part] of character.parts.entries()) {
+    for (const [at, line] of partLines(character, part, index).entries()) {
+      const stroke = strokeOf(character, line, { isLight: part.isLight ?? false, isRim: at === 0 })
+      const paint = JSON.stringify({ ...stroke, d: '' })
+      const alike = strokes.get(paint)
+      if (alike) alike.d += stroke.d
+      else strokes.set(paint, stroke)
+    }
   }
+  return [...strokes.values()]
 }
 
-function strokeOf({ core, tip }: Character, { d, share, dash }: PrintLine): PrintStroke {
-  const isDotted = dash?.startsWith('.') ?? false
+type Place = { isLight: boolean; isRim: boolean }
+
+function strokeOf({ core, tip }: Character, line: PrintLine, { isLight, isRim }: Place) {
+  const { d, share, dash = null } = line
   return {
     d,
-    colour: mix(tip, core, 0.4 + 0.6 * share),
-    width: isDotted ? 11 : Number((5.4 + 1.6 * share).toFixed(1)),
-    dash: dash ?? null,
+    colour: mix(tip, core, (isLight ? 0.2 : 0.55) + 0.45 * share),
+    width: dash?.startsWith('.') ? 13 : Number((5.4 + 1.6 * share).toFixed(1)),
+    dash,
+    ground: isRim ? (isLight ? tip : core) : null,
   }
 }
 
-/** The first line is painted thinly too, so that the shape has a body. */
 export function printSvg(serial: string, kind: string): string {
-  const { ground, strokes } = drawPrint(serial, kind)
-  const paths = strokes.map(({ d, colour, width, dash }, index) => {
-    const fill = index === 0 ? ` fill="${ground.colour}" fill-opacity=".14"` : ''
+  const paths = drawPrint(serial, kind).map(({ d, colour, width, dash, ground }) => {
+    const fill = ground ? ` fill="${ground}" fill-opacity=".25"` : ''
     const dashes = dash ? ` stroke-dasharray="${dash}"` : ''
     return `<path d="${d}" stroke="${colour}" stroke-width="${width}"${dashes}${fill}/>`
   })

@@ -1,24 +1,56 @@
-/** The small drawing of a scent, from 20 to 64 px: a filled shape with the mark of its kind. */
-import { characterOf } from './character.ts'
+/** The small drawing of a scent, from 20 to 64 px: its form, filled. */
+import { type Character, characterOf, contour } from './character.ts'
+import type { Part } from './form.ts'
 import { mix, PAPER } from './palette.ts'
-import { SEAL_FORMS } from './seal-forms.ts'
+import { closedPath } from './path.ts'
+import { level, spiral } from './print-lines.ts'
 
 export const SEAL_BOX = '-250 -250 500 500'
+
+const RADIUS = 240
 
 export type SealPart = { d: string; fill: string; stroke: { colour: string; width: number } | null }
 
 /** The first part is the whole shape. */
 export function drawSeal(serial: string, kind: string): SealPart[] {
   const character = characterOf(serial, kind)
-  const { core, tip } = character
-  const { body, under, light, lines, width = 24 } = SEAL_FORMS[character.kind](character)
-  const paint = mix(core, tip, 0.75)
+  const { core, tip, parts } = character
+  const paint = mix(core, tip, 0.8)
+  const shapes = layersOf(parts).map((layer) => ({
+    d: layer.map((part) => closedPath(contour(character, part, 1, RADIUS))).join(''),
+    fill: layer[0]?.isLight ? paint : core,
+    stroke: null,
+  }))
+  const marks = parts.slice(0, 1).flatMap((part) => marksOf(character, part))
   return [
-    ...(under ? [{ d: under, fill: paint, stroke: null }] : []),
-    { d: body, fill: core, stroke: null },
-    ...(light ? [{ d: light, fill: paint, stroke: null }] : []),
-    ...(lines ? [{ d: lines, fill: 'none', stroke: { colour: PAPER, width } }] : []),
+    ...shapes.slice(0, 1),
+    ...marks.map((d) => ({ d, fill: 'none', stroke: { colour: PAPER, width: 20 } })),
+    ...shapes.slice(1),
   ]
+}
+
+/** Parts of one colour that follow each other are one shape. */
+function layersOf(parts: readonly Part[]): Part[][] {
+  const layers: Part[][] = []
+  for (const part of parts) {
+    const last = layers.at(-1)
+    if (last && last[0]?.isLight === part.isLight) last.push(part)
+    else layers.push([part])
+  }
+  return layers
+}
+
+/** White lines that say how the print's lines run. */
+function marksOf(character: Character, part: Part): string[] {
+  const ring = (share: number) => closedPath(contour(character, part, share, RADIUS))
+  if ('widths' in part && part.isGrained) return [ring(0.03)]
+  if (character.lines === undefined) return []
+  return {
+    levels: () => [level(character, part, 0.32, RADIUS), level(character, part, 0.56, RADIUS)],
+    spiral: () => [spiral(character, part, 2, RADIUS)],
+    broken: () => [ring(0.66), ring(0.33)],
+    dotted: () => [ring(0.8), ring(0.5)],
+  }[character.lines]()
 }
 
 export function sealSvg(serial: string, kind: string): string {
@@ -26,5 +58,5 @@ export function sealSvg(serial: string, kind: string): string {
     const line = stroke ? ` stroke="${stroke.colour}" stroke-width="${stroke.width}"` : ''
     return `<path d="${d}" fill="${fill}"${line}/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SEAL_BOX}" fill-rule="evenodd" stroke-linecap="round">${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SEAL_BOX}" stroke-linecap="round">${parts.join('')}</svg>`
 }

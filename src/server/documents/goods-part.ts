@@ -1,7 +1,7 @@
 /** The ordered packages with their prices, and their contents below in small type. */
 import { numbersOf, scentsIn } from '#domain/cart/packed-packages.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
-import { PALETTE, printKindOf } from '#domain/prints/palette.ts'
+import { lookOf } from '#domain/prints/looks/looks.ts'
 import { textIn } from '#shared/locale.ts'
 
 import { type DocumentContext, quantityOf, sumOf } from './context.ts'
@@ -103,7 +103,7 @@ function drawRows(context: DocumentContext, scents: readonly ScentRow[]): void {
   page.y += 4 - ROW
 }
 
-type BrokenScent = { kind: string; lines: string[]; code: string }
+type BrokenScent = { colour: string; lines: string[]; code: string }
 
 /** The code is behind the name, or on a line of its own where there is no room. */
 function brokenScent({ page, t, locale }: DocumentContext, scent: ScentRow): BrokenScent {
@@ -113,12 +113,13 @@ function brokenScent({ page, t, locale }: DocumentContext, scent: ScentRow): Bro
   const place = chamber === undefined ? '' : `${chamber}. `
   const lines = page.type.linesOf(`${place}${textIn(name, locale)}`, SMALL, COLUMN - 16)
   const last = page.type.widthOf(lines.at(-1) ?? '', SMALL)
+  const [colour] = lookOf(serial, kind)
   const fits = last + page.type.widthOf(code, HEAD) + 6 <= COLUMN - 16
-  return { kind, lines: fits ? lines : [...lines, ''], code }
+  return { colour, lines: fits ? lines : [...lines, ''], code }
 }
 
-function drawScent({ page }: DocumentContext, { kind, lines, code }: BrokenScent, x: number): void {
-  page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(PALETTE[printKindOf(kind)].core)
+function drawScent({ page }: DocumentContext, { colour, lines, code }: BrokenScent, x: number): void {
+  page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(colour)
   for (const [at, line] of lines.entries()) {
     page.type.draw(line, { x: x + 10, y: page.y + at * ROW }, SMALL)
   }

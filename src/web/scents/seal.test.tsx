@@ -18,7 +18,7 @@ test('the same seal twice on a page shares nothing: no id, no style attribute', 
 
 test('a print is a picture without words that waits until it is seen', () => {
   expect(renderToStaticMarkup(<Print serial="AC-PG02" kind="perfume/fragrance" />)).toBe(
-    '<img src="/prints/1/perfume-fragrance/AC-PG02.svg" width="200" height="200" alt="" loading="lazy" decoding="async"/>',
+    '<img src="/prints/2/perfume-fragrance/AC-PG02.svg" width="200" height="200" alt="" loading="lazy" decoding="async"/>',
   )
 })
 

@@ -14,7 +14,6 @@ export function Seal({ serial, kind, size = 24, className }: Props) {
           key={d}
           d={d}
           fill={fill}
-          fillRule="evenodd"
           {...(stroke && { stroke: stroke.colour, strokeWidth: stroke.width })}
         />
       ))}

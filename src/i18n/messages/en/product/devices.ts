@@ -68,7 +68,7 @@ export const devices = {
   priceKit: 'Kit',
   priceKitText: 'A shooter, {count:words} cartridges of your choice and an SDK license.',
   libraryTitle: 'Every scent has a print.',
-  libraryText: 'It’s drawn from the scent’s product code and category. No two are the same.',
+  libraryText: 'Each print has its scent’s own color and outline. No two are the same.',
   librarySearch: 'Name or product code',
   librarySearchButton: 'Search',
   libraryCount: '{count} {count:scent|scents}',

@@ -31,7 +31,7 @@ export const home = {
   sectorGames: 'Game studios',
 
   scentsTitle: 'Every scent has a print.',
-  scentsText: 'It’s drawn from the scent’s product code and category. No two are the same.',
+  scentsText: 'Its color and outline belong to that scent alone. No two are the same.',
   kinds: 'Scent categories',
   kindAll: 'All',
   featuredCount: '{count} {count:scent|scents}',

@@ -69,7 +69,7 @@ export const devices = {
   priceKit: 'キット',
   priceKitText: '本体、お好きなカートリッジ{count}本、SDK。',
   libraryTitle: '香りの一覧',
-  libraryText: '紋様は、商品コードと香りの系統から描いています。同じ紋様は2つとありません。',
+  libraryText: '紋様の色と形は、香りごとに異なります。同じ紋様は2つとありません。',
   librarySearch: '名前または商品コード',
   librarySearchButton: '検索',
   libraryCount: '{count}種類',

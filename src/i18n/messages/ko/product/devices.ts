@@ -68,7 +68,7 @@ export const devices = {
   priceKit: '키트',
   priceKitText: '본체, 원하시는 카트리지 {count}개, SDK.',
   libraryTitle: '향마다 고유한 무늬가 있습니다.',
-  libraryText: '상품 코드와 계열을 바탕으로 그려, 같은 무늬가 없습니다.',
+  libraryText: '무늬의 색과 모양은 향마다 다릅니다. 같은 무늬는 없습니다.',
   librarySearch: '이름 또는 상품 코드',
   librarySearchButton: '검색',
   libraryCount: '향 {count}가지',

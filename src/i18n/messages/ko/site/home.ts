@@ -32,7 +32,7 @@ export const home = {
   sectorGames: '게임 스튜디오',
 
   scentsTitle: '향마다 고유한 무늬가 있습니다.',
-  scentsText: '상품 코드와 계열을 바탕으로 그려, 같은 무늬가 없습니다.',
+  scentsText: '색과 모양이 향마다 다릅니다. 같은 무늬는 없습니다.',
   kinds: '향의 계열',
   kindAll: '전체',
   featuredCount: '향 {count}가지',

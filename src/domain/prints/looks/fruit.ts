@@ -1,0 +1,109 @@
+import { rows } from '../form.ts'
+import type { Looks } from '../look.ts'
+import { BLADE, DISC, dot, LEAF, light, SLAB } from './shapes.ts'
+
+export const FRUIT: Looks = {
+  'AC-FR01': [
+    '#f08a1f',
+    '#fbd07a',
+    { parts: [{ widths: [0.8, 0.9, 1, 1.05, 1.1, 1.05, 0.9], slim: 0.66, bend: 0.5, turn: 0.1 }] },
+  ],
+  'AC-FR02': [
+    '#6f3fa8',
+    '#c3a3e0',
+    {
+      parts: [
+        ...rows([4, 3, 2, 1], { ...DISC, size: 0.94 }),
+        { ...LEAF, x: 0.9, y: -1.7, size: 1, turn: 0.16 },
+      ],
+    },
+  ],
+  'AC-FR03': [
+    '#f58a70',
+    '#fdd3c2',
+    {
+      parts: [
+        { widths: [1.1, 1.1, 1.05, 1, 0.9, 0.7, 0.3], dents: [0.26, 0] },
+        light({ ...BLADE, slim: 0.05, bend: 0.6, size: 0.7, x: 0.1, y: 0.1 }),
+      ],
+    },
+  ],
+  'AC-FR04': [
+    '#e8274a',
+    '#f9a3b2',
+    {
+      parts: [
+        { widths: [1.3, 1.35, 1.1, 0.95, 0.75, 0.5, 0.2], slim: 0.86, dents: [0.1, 0] },
+        ...[-0.36, 0.36].map((x) => dot(x, -0.36, 0.09)),
+        dot(0, 0, 0.09),
+        ...[-0.3, 0.3].map((x) => dot(x, 0.16, 0.09)),
+        dot(0, 0.5, 0.09),
+      ],
+    },
+  ],
+  'AC-FR05': [
+    '#c9222b',
+    '#f2a09c',
+    {
+      parts: [
+        { widths: [1.35, 1.25, 1.05, 0.98, 0.9, 0.95, 1.1], slim: 0.96, dents: [0.34, 0.2] },
+        { ...LEAF, x: 0.26, y: -0.98, size: 0.3, turn: 0.14 },
+      ],
+    },
+  ],
+  'AC-FR06': [
+    '#efbf10',
+    '#fbe98e',
+    {
+      parts: [
+        {
+          widths: [0.5, 0.86, 1, 1.05, 1, 0.86, 0.5],
+          slim: 0.3,
+          bend: 1.15,
+          turn: -0.06,
+          isGrained: true,
+        },
+      ],
+    },
+  ],
+  'AC-FR07': [
+    '#7fbf6a',
+    '#d2ebc4',
+    {
+      parts: [
+        DISC,
+        { ...SLAB, slim: 0.2, size: 0.16, y: -1.12 },
+        { ...SLAB, slim: 3, size: 0.09, y: -1.32 },
+        dot(0, 0, 0.34),
+      ],
+    },
+  ],
+  'AC-FR08': [
+    '#d49a12',
+    '#f5dc86',
+    {
+      parts: [
+        { widths: [1.2, 1.1, 1, 1, 1.1], slim: 0.72, y: 0.3, size: 0.76 },
+        ...[-0.14, -0.05, 0.05, 0.14].map((turn, index) => ({
+          ...BLADE,
+          slim: 0.26,
+          size: 0.34 + (index % 3 ? 0.08 : 0),
+          turn,
+          x: turn * 3,
+          y: -0.78,
+        })),
+      ],
+    },
+  ],
+  'AC-FR09': [
+    '#3b5fc0',
+    '#a4b9ea',
+    { parts: [DISC, light({ wave: 'spike', lobes: 5, depth: 0.56, bulge: 1.1, size: 0.46 })] },
+  ],
+  'AC-FR10': [
+    '#7f5f48',
+    '#d9c4b2',
+    { parts: [DISC, light({ ...DISC, size: 0.78 }), { ...DISC, size: 0.5 }] },
+  ],
+  'AC-FR11': ['#c4486a', '#efb4c2', { parts: [{ wave: 'swell', lobes: 15, depth: 0.12 }] }],
+}

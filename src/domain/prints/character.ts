@@ -1,6 +1,6 @@
 /** A scent's form, fitted into its drawing: none looks larger than the others. */
 import type { Form, Part } from './form.ts'
-import { lookOf } from './looks/looks.ts'
+import { lookOf } from './looks.ts'
 import { outline } from './outline.ts'
 import type { Curve, Point } from './path.ts'
 

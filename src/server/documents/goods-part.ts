@@ -1,7 +1,7 @@
 /** The ordered packages with their prices, and their contents below in small type. */
 import { numbersOf, scentsIn } from '#domain/cart/packed-packages.ts'
 import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
-import { lookOf } from '#domain/prints/looks/looks.ts'
+import { lookOf } from '#domain/prints/looks.ts'
 import { textIn } from '#shared/locale.ts'
 
 import { type DocumentContext, quantityOf, sumOf } from './context.ts'
@@ -118,7 +118,11 @@ function brokenScent({ page, t, locale }: DocumentContext, scent: ScentRow): Bro
   return { colour, lines: fits ? lines : [...lines, ''], code }
 }
 
-function drawScent({ page }: DocumentContext, { colour, lines, code }: BrokenScent, x: number): void {
+function drawScent(
+  { page }: DocumentContext,
+  { colour, lines, code }: BrokenScent,
+  x: number,
+): void {
   page.pdf.circle(x + 3, page.y - 2.8, 2.6).fill(colour)
   for (const [at, line] of lines.entries()) {
     page.type.draw(line, { x: x + 10, y: page.y + at * ROW }, SMALL)

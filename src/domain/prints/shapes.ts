@@ -1,5 +1,5 @@
 /** Shapes that several scents share. */
-import type { Body, Part } from '../form.ts'
+import type { Body, Part } from './form.ts'
 
 export const DISC = { widths: [1] } as const satisfies Body
 export const DROP = {

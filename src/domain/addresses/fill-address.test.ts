@@ -95,5 +95,6 @@ test('Decisions, section 12: an address agrees with its code by prefecture, city
   expect(agreesWith(GINZA, { ...input, city: '港区' })).toBe(false)
   expect(agreesWith(GINZA, { ...input, state: 'JP-27' })).toBe(false)
   expect(agreesWith(GINZA, { ...input, city: 'Chuo-ku', line1: '4-5-6 Ginza' })).toBe(true)
+  expect(agreesWith({ ...GINZA, city: 'Chuo-ku', town: 'Ginza' }, input)).toBe(true)
   expect(agreesWith(GINZA, { ...input, city: '' })).toBe(false)
 })

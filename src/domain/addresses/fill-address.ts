@@ -42,12 +42,12 @@ export function fillAddress(
 }
 
 /**
- * Whether an address agrees with the place. An address in Latin letters is compared by its prefecture only, which is selected
- * from a list.
+ * Whether an address agrees with the place. Only the prefecture, which is selected from a list, is compared when one of
+ * them is in Latin letters.
  */
 export function agreesWith(place: Place, { state, city, line1 }: Filled): boolean {
   if (state !== place.state) return false
-  if (city.trim() !== '' && !JAPANESE.test(city)) return true
+  if (city.trim() !== '' && !(JAPANESE.test(city) && JAPANESE.test(place.city))) return true
   return city.trim() === place.city && line1.trim().startsWith(place.town)
 }
 

@@ -45,7 +45,7 @@ const QUESTIONS = { title: 'order.preCheckoutTitle', lead: 'ui.requiredLegend' }
 
 const OPENINGS = {
   'customer-details': { title: 'checkout.customerTitle', lead: 'ui.requiredLegend' },
-  'shipping-info': { title: 'checkout.shippingTitle', lead: 'ui.requiredLegend' },
+  'shipping-info': { title: 'checkout.shippingTitle', lead: 'checkout.shippingLead' },
   'order-confirmation': { title: 'checkout.confirmationTitle', lead: 'checkout.confirmationLead' },
   'payment-info': { title: 'checkout.paymentTitle', lead: 'checkout.paymentLead' },
   'completed-order': { title: 'checkout.orderTitle', lead: 'checkout.loadingOrder' },

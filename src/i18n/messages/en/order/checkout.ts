@@ -150,6 +150,7 @@ export const checkout = {
   partDetail: 'Building and unit',
 
   shippingTitle: 'Shipping',
+  shippingLead: 'The address decides the shipping fee. Fields marked * are required.',
   addressTitle: 'Shipping address',
   fieldCountry: 'Country',
   fieldPostalCode: 'Postal code',

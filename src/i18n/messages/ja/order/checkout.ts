@@ -151,6 +151,7 @@ export const checkout = {
   partDetail: '棟・号室',
 
   shippingTitle: 'お届け先',
+  shippingLead: '送料はお届け先によって決まります。*の付いた項目は必須です。',
   addressTitle: 'お届け先の住所',
   fieldCountry: '国・地域',
   fieldPostalCode: '郵便番号',

@@ -149,6 +149,7 @@ export const checkout = {
   partDetail: '상세 주소',
 
   shippingTitle: '배송지',
+  shippingLead: '배송비는 배송지에 따라 정해집니다. * 표시가 있는 항목은 필수입니다.',
   addressTitle: '배송지 주소',
   fieldCountry: '국가',
   fieldPostalCode: '우편번호',
@@ -233,7 +234,7 @@ export const checkout = {
   seeOrders: '주문 내역 보기',
 
   paymentTitle: '결제',
-  paymentLead: '주문이 접수되었습니다. 결제 수단은 아직 변경할 수 있습니다.',
+  paymentLead: '주문이 접수되었습니다. 결제를 마치기 전까지 결제 수단을 변경할 수 있습니다.',
   payAmount: '{amount} 결제하기',
   cardNumber: '카드 번호',
   cardExpiry: '유효 기간(월 / 년)',

@@ -56,7 +56,7 @@ export function ShippingStep() {
   }
 
   return (
-    <StepFrame title={t('checkout.shippingTitle')} lead={t('ui.requiredLegend')}>
+    <StepFrame title={t('checkout.shippingTitle')} lead={t('checkout.shippingLead')}>
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
         errors={display.summary}

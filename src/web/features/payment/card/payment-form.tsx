@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
-import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import type { PaymentFormProps } from './payment-contract.ts'
 
@@ -15,7 +15,7 @@ export function PaymentForm(props: PaymentFormProps) {
   const { cardProvider } = useSite()
 
   return (
-    <Suspense fallback={<SixDotLoader label={t('ui.loading')} size={40} />}>
+    <Suspense fallback={<Skeleton label={t('ui.loading')} shape="page" />}>
       {cardProvider.kind === 'sandbox' ? (
         <SandboxForm {...props} provider={cardProvider} />
       ) : (

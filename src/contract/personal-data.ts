@@ -92,11 +92,10 @@ const ExportedOrder = z.object({
   ),
 })
 
+const Written = z.object({ at: Moment, text: z.string() })
+
 const RecordOfStaff = z
-  .object({
-    tags: z.array(z.string()),
-    notes: z.array(z.object({ at: Moment, text: z.string() })),
-  })
+  .object({ tags: z.array(z.string()), notes: z.array(Written) })
   .openapi({ description: 'What staff recorded about the customer' })
 
 const Message = z.object({
@@ -110,7 +109,8 @@ const Message = z.object({
   message: z.string(),
   language: Language,
   state: z.string(),
-  answers: z.array(z.object({ at: Moment, text: z.string() })),
+  answers: z.array(Written),
+  notes: z.array(Written),
 })
 
 const Newsletter = z.object({
@@ -249,24 +249,22 @@ const orderWire = (view: OrderView) => ({
 
 const recordWire = ({ tags, notes }: CustomerRecord) => ({
   tags,
-  notes: notes.map(({ writtenAt, text }) => ({ at: writtenAt.toISOString(), text })),
+  notes: notes.map(writtenWire),
 })
 
-const messageWire = ({
-  id,
-  createdAt,
-  topic,
-  name,
-  email,
-  locale,
-  ...contact
-}: CustomerMessage) => ({
-  ...{ id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
+const writtenWire = ({ writtenAt, text }: { writtenAt: Date; text: string }) => ({
+  at: writtenAt.toISOString(),
+  text,
+})
+
+const messageWire = ({ createdAt, topic, name, email, locale, ...contact }: CustomerMessage) => ({
+  ...{ id: contact.id, sent_at: createdAt.toISOString(), topic, name, email, language: locale },
   company: contact.company,
   subject: contact.subject,
   message: contact.message,
   state: contact.state,
-  answers: contact.replies.map(({ writtenAt, text }) => ({ at: writtenAt.toISOString(), text })),
+  answers: contact.replies.map(writtenWire),
+  notes: contact.notes.map(writtenWire),
 })
 
 const newsletterWire = (subscription: Subscription) => ({

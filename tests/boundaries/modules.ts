@@ -5,6 +5,7 @@ export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   backups: ['accounts'],
   cart: ['catalog'],
   catalog: ['webhooks'],
+  contact: ['accounts'],
   'device-api': ['catalog'],
   drafts: ['accounts', 'cart', 'shipping'],
   // The texts of editors are edited in one module and read in four.

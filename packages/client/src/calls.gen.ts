@@ -983,6 +983,10 @@ type OwnData = {
       at: string
       text: string
     }[]
+    notes: {
+      at: string
+      text: string
+    }[]
   }[]
   newsletter: {
     email: string

@@ -63,6 +63,8 @@ export const AUDIT_ACTIONS = [
   'statement_row_reopened',
   'message_answered',
   'message_moved',
+  'message_noted',
+  'message_assigned',
   'subscribers_exported',
   'subscription_ended',
   'partner_created',

@@ -3,22 +3,25 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
 import type { ContactFilter, ContactState } from './contact.ts'
 import type { Contact } from './store.server.ts'
-import { contactReplies, contacts } from './table.server.ts'
+import { contactNotes, contactReplies, contacts } from './table.server.ts'
 
+export type ContactNote = typeof contactNotes.$inferSelect
 export type ContactReply = typeof contactReplies.$inferSelect
 
 /** As the first migration indexes them. */
 const WORDS = sql`(search_fold(${contacts.name}) || E'\\n' || search_fold(${contacts.email}) || E'\\n' || search_fold(${contacts.company}) || E'\\n' || search_fold(${contacts.subject}))`
 
-const whereOf = ({ state, topic, search }: ContactFilter): SQL | undefined =>
+const whereOf = ({ state, topic, assignedTo, search }: ContactFilter): SQL | undefined =>
   and(
     state === null ? undefined : eq(contacts.state, state),
     topic === null ? undefined : eq(contacts.topic, topic),
+    assignedTo ? eq(contacts.assignedTo, assignedTo) : undefined,
     ...search.split(/\s+/).filter(Boolean).map(matching),
   )
 
@@ -64,6 +67,46 @@ export async function setContactState(
 ): Promise<void> {
   await ctx.db.update(contacts).set({ state }).where(eq(contacts.id, id))
 }
+
+export async function setAssignee(
+  ctx: Context,
+  id: string,
+  assignedTo: string | null,
+): Promise<void> {
+  await updateAssignee(ctx, { id, assignedTo })
+}
+
+const updateAssignee = prepared('update_contact_assignee', (db) =>
+  db
+    .update(contacts)
+    .set({ assignedTo: sql`${sql.placeholder('assignedTo')}::uuid` })
+    .where(eq(contacts.id, sql.placeholder('id'))),
+)
+
+export async function insertNote(
+  ctx: Context,
+  note: typeof contactNotes.$inferInsert,
+): Promise<void> {
+  await insertNoteRow(ctx, note)
+}
+
+const insertNoteRow = prepared(
+  'insert_contact_note',
+  (db, note: typeof contactNotes.$inferInsert) =>
+    db.insert(contactNotes).values(placeholders(contactNotes, note)),
+)
+
+/** On several messages, the newest first. */
+export const listNotes = (ctx: Context, contactIds: readonly string[]): Promise<ContactNote[]> =>
+  selectNotes(ctx, { contactIds })
+
+const selectNotes = prepared('select_contact_notes', (db) =>
+  db
+    .select()
+    .from(contactNotes)
+    .where(sql`${contactNotes.contactId} = any(${sql.placeholder('contactIds')})`)
+    .orderBy(desc(contactNotes.writtenAt), desc(contactNotes.id)),
+)
 
 /** `false` when this reply exists already. */
 export async function insertReply(

@@ -2,7 +2,7 @@
 import { z } from '#shared/schema.ts'
 import { Email, PersonName, severalLines, singleLine } from '#shared/text-schema.ts'
 
-import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'
+import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, NOTE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'
 
 export const CONTACT_STATES = ['open', 'answered', 'closed'] as const
 export type ContactState = (typeof CONTACT_STATES)[number]
@@ -36,10 +36,15 @@ export type ContactMessage = {
 /** What staff answer, in their own words. */
 export const Reply = severalLines(REPLY_LENGTH_MAX).refine((text) => text !== '')
 
+/** What staff note about a message for each other. */
+export const Note = severalLines(NOTE_LENGTH_MAX).refine((text) => text !== '')
+
 /** What staff narrow the list of messages to; `null` for all. */
 export type ContactFilter = {
   state: ContactState | null
   topic: ContactTopic | null
+  /** The member of staff who deals with it. */
+  assignedTo?: string | null
   /** As it was typed; empty for no search. */
   search: string
 }

@@ -7,9 +7,11 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import {
+  type ContactNote,
   type ContactReply,
   countByState,
   listContactRows,
+  listNotes,
   listReplies,
 } from './console-store.server.ts'
 import { CONTACT_STATES, type ContactFilter, type ContactState } from './contact.ts'
@@ -21,7 +23,9 @@ export type Message = {
   contact: Contact
   /** The oldest first. */
   replies: ContactReply[]
-  /** Revision of state and replies, for the form of a reply. */
+  /** The newest first. */
+  notes: ContactNote[]
+  /** Revision of state, assignee and replies, for the form of a reply. */
   revision: string
 }
 
@@ -51,8 +55,11 @@ export async function viewMessage(
   const contact = isUuid(id) ? await findContactRow(ctx, id) : null
   if (!contact) return fail('not_found')
   const replies = await listReplies(ctx, [id])
-  return ok({ contact, replies, revision: revisionOf(contact, replies) })
+  const notes = await listNotes(ctx, [id])
+  return ok({ contact, replies, notes, revision: revisionOf(contact, replies) })
 }
 
-export const revisionOf = ({ state }: Contact, replies: readonly ContactReply[]): string =>
-  fingerprintOf({ state, replies: replies.map(({ id }) => id) })
+export const revisionOf = (
+  { state, assignedTo }: Contact,
+  replies: readonly ContactReply[],
+): string => fingerprintOf({ state, assignedTo, replies: replies.map(({ id }) => id) })

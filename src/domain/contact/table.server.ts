@@ -18,10 +18,15 @@ export const contacts = pgTable(
     /** Whether a captcha was passed. Spec §3 "A captcha verification flag is kept with it". */
     isVerified: boolean('is_verified').notNull(),
     state: text('state', { enum: ['open', 'answered', 'closed'] }).notNull(),
+    /** The member of staff who deals with it. */
+    assignedTo: uuid('assigned_to'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     index('contacts_by_state').on(table.state, table.createdAt),
+    index('contacts_of_assignee')
+      .on(table.assignedTo, table.createdAt, table.id)
+      .where(sql`${table.assignedTo} is not null`),
     index('contacts_newest').on(table.createdAt, table.id),
     index('contacts_of_address').on(table.email),
     check('contacts_topic_known', sql`${table.topic} in ('general', 'signage')`),
@@ -43,4 +48,20 @@ export const contactReplies = pgTable(
     writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('contact_replies_of_contact').on(table.contactId, table.writtenAt)],
+)
+
+/** What staff write about a message for each other; its sender gets it only in an export of personal data. */
+export const contactNotes = pgTable(
+  'contact_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    contactId: uuid('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    /** Remains after the author's account is erased. */
+    writtenBy: uuid('written_by').notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('contact_notes_of_contact').on(table.contactId, table.writtenAt)],
 )

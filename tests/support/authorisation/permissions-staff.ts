@@ -1,4 +1,6 @@
 import {
+  findCustomerByEmail,
+  findCustomerUser,
   readCustomerAccount,
   revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
@@ -15,9 +17,11 @@ import {
 } from '#domain/accounts/staff/change-staff.server.ts'
 import { inviteStaff } from '#domain/accounts/staff/invite-staff.server.ts'
 import { listStaff, readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
+import { listColleagues } from '#domain/accounts/staff/staff-list.server.ts'
 import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
+import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
@@ -56,6 +60,7 @@ import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
+import { viewCustomerCard } from '#domain/personal-data/customer-card.server.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer, viewCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { readViewStatistics } from '#domain/visits/read-views.server.ts'
@@ -128,6 +133,9 @@ export const STAFF_ROWS = {
       viewMessage: (ctx) => viewMessage(ctx, ID),
       answerMessage: (ctx) =>
         answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', revision: '' }),
+      noteMessage: (ctx) => noteMessage(ctx, ID, 'X'),
+      assignMessage: (ctx) => assignMessage(ctx, ID, { assignedTo: null, revision: '' }),
+      listColleagues,
       moveMessage: (ctx) => moveMessage(ctx, ID, { state: 'closed', revision: '' }),
     },
   },
@@ -151,6 +159,9 @@ export const STAFF_ROWS = {
       readCustomerAccount: (ctx) => readCustomerAccount(ctx, ID),
       viewDraftOf: (ctx) => viewDraftOf(ctx, ID),
       listCustomerTags,
+      findCustomerUser: (ctx) => findCustomerUser(ctx, ID),
+      findCustomerByEmail: (ctx) => findCustomerByEmail(ctx, 'x@example.com'),
+      viewCustomerCard: (ctx) => viewCustomerCard(ctx, { userId: ID }),
       viewCustomer: (ctx) => viewCustomer(ctx, ID),
       exportCustomer: (ctx) => exportCustomer(ctx, ID),
     },

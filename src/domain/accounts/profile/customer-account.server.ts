@@ -13,7 +13,7 @@ import {
   revokeSessionsOf,
 } from '../session-store.server.ts'
 import type { AccountSession } from '../sessions/account-sessions.server.ts'
-import { findUser, type User } from '../store.server.ts'
+import { findUser, findUserByEmail, type User } from '../store.server.ts'
 import { type AccountDetails, accountOf } from './account.server.ts'
 
 export type CustomerAccount = AccountDetails & { live: Omit<AccountSession, 'isCurrent'>[] }
@@ -37,6 +37,26 @@ export async function readCustomerAccount(
     expiresAt: usableUntil,
   }))
   return ok({ ...(await accountOf(ctx, user)), live })
+}
+
+/** Also of a closed account, for its orders. */
+export async function findCustomerUser(
+  ctx: Context,
+  userId: string,
+): Promise<Result<User, Refusal>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const user = isUuid(userId) ? await findUser(ctx, userId) : null
+  return user?.role === 'customer' ? ok(user) : fail('not_found')
+}
+
+/** The open account that has verified the address. */
+export async function findCustomerByEmail(
+  ctx: Context,
+  email: string,
+): Promise<Result<User, Refusal>> {
+  if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
+  const user = await findUserByEmail(ctx, email)
+  return isCustomer(user) && user.emailVerifiedAt !== null ? ok(user) : fail('not_found')
 }
 
 /** One session, or all with `null`: for a customer who lost a device. */

@@ -13,6 +13,19 @@ export async function listStaff(ctx: Context): Promise<Result<ListedStaff[], 'fo
   return ok((await listUsersIn(ctx, STAFF_ROLES)).flatMap(listed))
 }
 
+export type Colleague = { id: string; name: string }
+
+/** All staff, by name, for a message to be assigned to. */
+export async function listColleagues(ctx: Context): Promise<Result<Colleague[], 'forbidden'>> {
+  if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
+  const people = await listUsersIn(ctx, STAFF_ROLES)
+  return ok(
+    people
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ id, name, email }) => ({ id, name: name || email })),
+  )
+}
+
 /** Names for a timeline, including former staff: the address if there is no name, `null` if the account is closed. */
 export async function listNamesOfUsers(
   ctx: Context,

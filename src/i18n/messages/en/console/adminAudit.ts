@@ -106,6 +106,8 @@ export const adminAudit = {
   action_statement_row_reopened: 'Stopped ignoring a transfer',
   action_message_answered: 'Replied to a message',
   action_message_moved: 'Changed the status of a message',
+  action_message_noted: 'Wrote a note on a message',
+  action_message_assigned: 'Assigned a message',
   action_subscribers_exported: 'Exported the subscribers',
   action_subscription_ended: 'Ended a subscription',
   action_partner_created: 'Added a partner',

@@ -108,6 +108,8 @@ export const adminAudit = {
   action_statement_row_reopened: '入金を未処理に戻す',
   action_message_answered: 'お問い合わせに回答',
   action_message_moved: 'お問い合わせの状態を変更',
+  action_message_noted: 'お問い合わせにメモを追加',
+  action_message_assigned: 'お問い合わせの担当者を変更',
   action_subscribers_exported: 'メールニュース登録者を書き出し',
   action_subscription_ended: 'メールニュースの配信を停止',
   action_partner_created: 'パートナーを追加',

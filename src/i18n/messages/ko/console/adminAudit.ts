@@ -108,6 +108,8 @@ export const adminAudit = {
   action_statement_row_reopened: '입금을 미처리로 되돌림',
   action_message_answered: '문의에 답변',
   action_message_moved: '문의 상태 변경',
+  action_message_noted: '문의 메모 작성',
+  action_message_assigned: '문의 담당자 변경',
   action_subscribers_exported: '구독자 내보내기',
   action_subscription_ended: '구독 해지',
   action_partner_created: '파트너 추가',

@@ -11,8 +11,9 @@ import {
 import type { Context } from '#domain/context.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
 import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { loadCustomerCard } from '#web/features/admin/parts/customer-card.server.ts'
 
-import { signInByCode } from '../../support/shop/buyer.ts'
+import { placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { staffContext } from '../../support/shop/orders.ts'
 import { MINUTE, openTestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -93,4 +94,45 @@ test('§9 notes and tags are in the export, and closing the account erases them 
     { action: 'customer_noted', detail: {} },
     { action: 'customer_tagged', detail: {} },
   ])
+})
+
+test('customers, card: orders and what was paid for them, messages, notes; of a closed account only its orders', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signInByCode(shop, 'hana@example.com')
+  const staff = await staffContext(shop, 'administrator')
+  const [first, second] = [await placeOrder(shop, buyer), await placeOrder(shop, buyer)]
+  await placeOrder(shop, await signInByCode(shop))
+  for (const [kind, amount, reference] of [
+    ['payment', 90_000, 'a'],
+    ['refund', 5_400, 'b'],
+    ['bank_fee', 440, 'c'],
+  ]) {
+    await shop.pool.query(
+      `insert into money_movements (order_id, kind, method, amount_minor, currency, reference, at, actor_kind)
+       values ($1, $2, 'bank_transfer', $3, 'jpy', $4, now(), 'system')`,
+      [first.orderId, kind, amount, reference],
+    )
+  }
+  const contact = { name: 'Hana', email: buyer.email, subject: 'Hello', message: 'X' }
+  await shop.call({ path: '/v1/contacts', body: { contact: { ...contact, companyName: '' } } })
+  unwrap(await noteCustomer(staff, buyer.id, 'Calls back.'))
+  unwrap(await tag(staff, buyer.id, 'wholesale'))
+
+  const card = await loadCustomerCard(staff, { email: buyer.email })
+  expect(card).toMatchObject({
+    ...{ id: buyer.id, closedAt: null, orderCount: 2, tags: ['wholesale'] },
+    spend: [{ currency: 'jpy', amountMinor: 84_600 }],
+    notes: [{ text: 'Calls back.' }],
+    messages: [{ subject: 'Hello', state: 'open' }],
+  })
+  expect(card?.orders.map(({ id }) => id).sort()).toEqual([first.orderId, second.orderId].sort())
+  await shop.pool.query('update users set email_verified_at = null where id = $1', [buyer.id])
+  expect(await loadCustomerCard(staff, { email: buyer.email })).toBeNull()
+  expect(await loadCustomerCard(staff, { userId: buyer.id })).toMatchObject({ messages: [] })
+
+  await shop.pool.query(`update orders set status = 'delivered'`)
+  unwrap(await removeCustomer(staff, buyer.id))
+  expect(await loadCustomerCard(staff, { userId: buyer.id })).toMatchObject({
+    ...{ orderCount: 2, closedAt: staff.now, tags: [], notes: [], messages: [] },
+  })
 })

@@ -1,12 +1,14 @@
 /** What staff do with messages and subscribers: found, answered once and in the writer's language, taken out knowingly. */
 import { expect, test } from 'vitest'
 
+import { listColleagues } from '#domain/accounts/staff/staff-list.server.ts'
 import {
   confirmStaffSession,
   openStaffSession,
 } from '#domain/accounts/staff/staff-session.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { readMessagesFrom } from '#domain/contact/customer-messages.server.ts'
+import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
@@ -23,7 +25,7 @@ import { loadOrderList } from '#web/features/admin/orders/list/order-list.server
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 
 import { addManyOrders } from '../../../scripts/dev/many-orders.ts'
-import { emailsTo } from '../../support/shop/buyer.ts'
+import { emailsTo, placeOrder, signInByCode } from '../../support/shop/buyer.ts'
 import { staffContext, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 import { unwrap } from '../../support/shop/unwrap.ts'
@@ -203,4 +205,44 @@ test('§8 newsletter: the file gives each consent in Japan’s time, and says so
   const file = await (await subscribersFile(staff, { token })).text()
   expect(file).toContain(translator('ja')('adminMessages.csvConfirmedAt'))
   expect(file).toContain('yes@example.com,ja,2026-11-03 01:30,2026-11-03 01:45')
+})
+
+test('§1 messages: notes stay with staff and come with an export; an assignee is one of them', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const [mine, other] = [await write(shop), await write(shop, { subject: 'Other' })]
+  unwrap(await noteMessage(staff, mine, 'Ask the warehouse.'))
+  unwrap(await noteMessage(staff, mine, 'Ask the warehouse.'))
+  expect(await noteMessage(staff, mine, ' ')).toEqual({ ok: false, error: 'request_invalid' })
+  const [message] = (await readMessagesFrom(staff, 'seoyeon@example.com')).filter(
+    ({ id }) => id === mine,
+  )
+  expect(message?.notes.map(({ text }) => text)).toEqual(['Ask the warehouse.'])
+  expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
+
+  const { revision } = unwrap(await viewMessage(staff, mine))
+  const [colleague] = unwrap(await listColleagues(staff))
+  const assignedTo = colleague?.id ?? ''
+  for (const nobody of ['x', crypto.randomUUID()]) {
+    const wrong = await assignMessage(staff, mine, { assignedTo: nobody, revision })
+    expect(wrong).toEqual({ ok: false, error: 'request_invalid' })
+  }
+  unwrap(await assignMessage(staff, mine, { assignedTo, revision }))
+  expect(await assignMessage(staff, mine, { assignedTo: null, revision })).toEqual({
+    ok: false,
+    error: 'edit_conflict',
+  })
+  const { items, counts } = unwrap(await listMessages(staff, { ...ALL, assignedTo }, PAGE))
+  expect([items.map(({ id }) => id), counts.open]).toEqual([[mine], 1])
+  expect(items).not.toContainEqual(expect.objectContaining({ id: other }))
+  expect(await actionsOf(shop)).toEqual(['message_noted', 'message_assigned'])
+})
+
+test('§1 messages: the numbers of orders in a text are known, those of others are not', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop)
+  const { orderId, orderNumber } = await placeOrder(shop, await signInByCode(shop))
+  const message = `注文${orderNumber.toLowerCase()}とZZZZ-ZZZZの件`
+  const found = await loadMessage(staff, await write(shop, { message }))
+  expect(found?.orderIds).toEqual({ [orderNumber]: orderId })
 })

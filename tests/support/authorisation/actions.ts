@@ -216,6 +216,8 @@ const MESSAGE_ACTIONS = {
   answer_message: WRITER,
   close_message: WRITER,
   reopen_message: WRITER,
+  note_message: WRITER,
+  assign_message: WRITER,
 } as const satisfies Record<MessageAction, ConsoleRow>
 
 const SUBSCRIBER_ACTIONS = {

@@ -41,6 +41,13 @@ export const adminMessages = {
   done_answer_message: 'The reply is on its way.',
   done_close_message: 'Message closed.',
   done_reopen_message: 'The message is open again.',
+  assignedTo: 'Assigned to',
+  assignSubmit: 'Assign',
+  colleague: 'Staff member',
+  nobody: 'Nobody',
+  notes: 'Internal notes',
+  done_note_message: 'Note added.',
+  done_assign_message: 'Assignment saved.',
   ordersOf: 'Orders from this address',
   allOrdersOf: 'Find all of them',
 

@@ -42,6 +42,13 @@ export const adminMessages = {
   done_answer_message: '回答を送信しました。',
   done_close_message: '対応を終了しました。',
   done_reopen_message: '未対応に戻しました。',
+  assignedTo: '担当者',
+  assignSubmit: '担当者を保存',
+  colleague: 'スタッフ',
+  nobody: '未定',
+  notes: 'スタッフ用メモ',
+  done_note_message: 'メモを追加しました。',
+  done_assign_message: '担当者を保存しました。',
   ordersOf: 'このアドレスの注文',
   allOrdersOf: '注文をすべて検索する',
 

@@ -43,6 +43,13 @@ export const adminMessages = {
   done_answer_message: '답변을 보냈습니다.',
   done_close_message: '문의를 종료했습니다.',
   done_reopen_message: '답변 대기로 되돌렸습니다.',
+  assignedTo: '담당자',
+  assignSubmit: '담당자 저장',
+  colleague: '직원',
+  nobody: '미정',
+  notes: '직원용 메모',
+  done_note_message: '메모를 추가했습니다.',
+  done_assign_message: '담당자를 저장했습니다.',
   ordersOf: '이 주소의 주문',
   allOrdersOf: '이 주소의 주문 모두 보기',
 

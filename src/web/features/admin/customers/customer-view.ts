@@ -27,8 +27,7 @@ type OrderView = Pick<
 
 type BuyerView = { name: string; phone: string; company: string; address: Address }
 
-type Note = CustomerView['record']['notes'][number]
-type RecordView = Omit<CustomerView['record'], 'notes'> & { notes: StaffNote[] }
+type RecordView = Omit<CustomerView['record'], 'notes'> & { notes: readonly StaffNote[] }
 
 type Message = CustomerView['messages'][number]
 type MessageView = Pick<Message, 'id' | 'subject' | 'message' | 'createdAt' | 'state' | 'locale'>
@@ -50,10 +49,9 @@ export type CustomerPageView = Pick<
   newsletter: NewsletterView | null
 }
 
-/** `names`: of staff, by their ids. */
 export function customerView(
   customer: CustomerView,
-  names: ReadonlyMap<string, string | null>,
+  notes: readonly StaffNote[],
 ): CustomerPageView {
   const { orderCount, spend, hasOpenBusiness, record } = customer
   const [newest] = customer.orders
@@ -61,7 +59,7 @@ export function customerView(
     ...{ orderCount, spend, hasOpenBusiness },
     account: accountOf(customer.account),
     newest: newest ? buyerOf(newest) : null,
-    record: { ...record, notes: record.notes.map((note) => noteOf(note, names)) },
+    record: { ...record, notes },
     draft: draftOf(customer.draft),
     orders: customer.orders.map(orderOf),
     emails: customer.emails.slice(0, EMAILS_SHOWN_MAX),
@@ -69,11 +67,6 @@ export function customerView(
     newsletter: newsOf(customer.newsletter),
   }
 }
-
-const noteOf = (
-  { id, text, writtenBy, writtenAt }: Note,
-  names: ReadonlyMap<string, string | null>,
-): StaffNote => ({ id, text, writtenAt, author: names.get(writtenBy) ?? null })
 
 function buyerOf(order: Order): BuyerView {
   const { customerName: name, customerPhone: phone, customerCompany: company } = order

@@ -1,6 +1,9 @@
 /** One message as it was written, what was answered, and what is known of its writer. */
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 
+import { NOTE_LENGTH_MAX } from '#domain/contact/policy.ts'
+import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 
@@ -8,17 +11,19 @@ import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { useRound } from '../forms/form-state.ts'
+import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
+import { NoteForm, Notes } from '../parts/staff-notes.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import css from './message.module.css'
 import type { MessageAction, MessageErrors } from './message-action.ts'
 import { MESSAGES_PATH } from './message-paths.ts'
 import type { MessageDetail } from './messages.server.ts'
-import { MoveForm, ReplyForm } from './reply-form.tsx'
+import { AssignForm, MoveForm, ReplyForm } from './reply-form.tsx'
 
 type Props = {
   detail: MessageDetail
@@ -51,11 +56,14 @@ export function MessagePage({ detail, done, errors }: Props) {
         <div className={page.column}>
           <Written detail={detail} />
           <ReplyForm key={round} detail={detail} errors={errors} />
+          <InternalNotes detail={detail} done={done} errors={errors} />
         </div>
         <div className={page.column}>
           <Writer detail={detail} />
-          <MoveForm detail={detail} errors={errors} />
+          {detail.customer && <CustomerCard card={detail.customer} hereId={contact.id} />}
           <Orders detail={detail} />
+          <AssignForm key={detail.revision} detail={detail} errors={errors} />
+          <MoveForm detail={detail} errors={errors} />
           <Emails detail={detail} />
         </div>
       </div>
@@ -67,7 +75,7 @@ export function MessagePage({ detail, done, errors }: Props) {
 type DetailProps = Pick<Props, 'detail'>
 
 /** Plain text, never markup: the writer is unknown and untrusted. */
-function Written({ detail: { contact, replies, namesById } }: DetailProps) {
+function Written({ detail: { contact, replies, namesById, orderIds } }: DetailProps) {
   const t = useT()
   const { locale } = contact
   return (
@@ -77,7 +85,7 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
         <p className={css.quiet}>{t('adminMessages.noText')}</p>
       ) : (
         <p className={css.text} lang={locale}>
-          {contact.message}
+          <Linked text={contact.message} orderIds={orderIds} />
         </p>
       )}
       {!contact.isVerified && <p className={panel.warn}>{t('adminMessages.unverified')}</p>}
@@ -94,6 +102,34 @@ function Written({ detail: { contact, replies, namesById } }: DetailProps) {
           </p>
         </div>
       ))}
+    </section>
+  )
+}
+
+type LinkedProps = Pick<MessageDetail, 'orderIds'> & { text: string }
+
+/** The numbers of our orders are links to them. */
+function Linked({ text, orderIds }: LinkedProps) {
+  let at = 0
+  return splitAtOrderNumbers(text).map((part) => {
+    const id = part.number === null ? undefined : orderIds[part.number]
+    at += part.text.length
+    return (
+      <Fragment key={at}>
+        {id === undefined ? part.text : <Link to={`/admin/orders/${id}`}>{part.text}</Link>}
+      </Fragment>
+    )
+  })
+}
+
+function InternalNotes({ detail: { notes }, done, errors }: Props) {
+  const t = useT()
+  const round = useRound(done === 'note_message' && !errors, notes[0]?.id ?? '')
+  return (
+    <section className={panel.panel} aria-labelledby="notes">
+      <h2 id="notes">{t('adminMessages.notes')}</h2>
+      <NoteForm key={round} action="note_message" lengthMax={NOTE_LENGTH_MAX} errors={errors} />
+      <Notes notes={notes} />
     </section>
   )
 }

@@ -5,8 +5,13 @@ import type { SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 export const MESSAGES_PATH = '/admin/messages'
 export const SUBSCRIBERS_PATH = '/admin/messages/subscribers'
 
-export const messagesPath = ({ state, topic, search }: ContactFilter, page = 1): string =>
-  pathOf(MESSAGES_PATH, { state: state ?? 'all', topic: topic ?? '', q: search }, page)
+export const messagesPath = (
+  { state, topic, assignedTo, search }: ContactFilter,
+  page = 1,
+): string => {
+  const words = { state: state ?? 'all', topic: topic ?? '', assigned: assignedTo ?? '' }
+  return pathOf(MESSAGES_PATH, { ...words, q: search }, page)
+}
 
 export const subscribersPath = ({ state, search }: SubscriberFilter, page = 1): string =>
   pathOf(SUBSCRIBERS_PATH, { state: state ?? 'all', q: search }, page)

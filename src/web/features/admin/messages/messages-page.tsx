@@ -1,6 +1,7 @@
 /** Messages to the company, newest first: those without an answer, or all. */
 import { Link } from 'react-router'
 
+import type { Colleague } from '#domain/accounts/staff/staff-list.server.ts'
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
 import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -24,10 +25,11 @@ type Props = {
   filter: ContactFilter
   contacts: MessagePage['items']
   counts: MessagePage['counts']
+  colleagues: readonly Colleague[]
   meta: PageMeta
 }
 
-export function MessagesPage({ filter, contacts, counts, meta }: Props) {
+export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Props) {
   const t = useT()
   const words = usePaginationLabels(meta)
   const all = counts.open + counts.answered + counts.closed
@@ -64,9 +66,20 @@ export function MessagesPage({ filter, contacts, counts, meta }: Props) {
             />
           )}
         </Field>
+        <Field id="assigned" label={t('adminMessages.assignedTo')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="assigned"
+              defaultValue={filter.assignedTo ?? ''}
+              placeholder={t('adminMessages.anyTopic')}
+              options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        </Field>
       </SearchForm>
       {contacts.length > 0 ? (
-        <Contacts contacts={contacts} />
+        <Contacts contacts={contacts} colleagues={colleagues} />
       ) : (
         <EmptyState
           title={t('admin.emptyTitle')}
@@ -79,8 +92,9 @@ export function MessagesPage({ filter, contacts, counts, meta }: Props) {
   )
 }
 
-function Contacts({ contacts }: Pick<Props, 'contacts'>) {
+function Contacts({ contacts, colleagues }: Pick<Props, 'contacts' | 'colleagues'>) {
   const t = useT()
+  const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
   return (
     <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminMessages.title')} isCaptionHidden density="dense">
@@ -93,6 +107,9 @@ function Contacts({ contacts }: Pick<Props, 'contacts'>) {
             </th>
             <th scope="col" className={table.wide}>
               {t('adminMessages.received')}
+            </th>
+            <th scope="col" className={table.wide}>
+              {t('adminMessages.assignedTo')}
             </th>
             <th scope="col">{t('admin.columnStatus')}</th>
           </tr>
@@ -113,6 +130,7 @@ function Contacts({ contacts }: Pick<Props, 'contacts'>) {
               <td className={`${css.line} ${table.wide}`}>
                 <DateTime at={contact.createdAt} />
               </td>
+              <td className={table.wide}>{nameOf.get(contact.assignedTo ?? '')}</td>
               <td className={css.line}>
                 <ContactStateBadge state={contact.state} />
               </td>

@@ -1,27 +1,40 @@
 /** What the pages of messages show, and what their forms do. */
 import { randomUUID } from 'node:crypto'
 
-import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import {
+  type Colleague,
+  listColleagues,
+  listNamesOfUsers,
+} from '#domain/accounts/staff/staff-list.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
+import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout } from '#domain/mail/list-emails.server.ts'
+import { listOrdersByNumber } from '#domain/orders/batches/select-orders.server.ts'
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import {
   type ActionDone,
   type ActionInput,
-  actionErrors,
   findAction,
-  outcomeOf,
   readInput,
+  textOutcome,
 } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
+import {
+  type CustomerCardView,
+  loadCustomerCard,
+  withAuthors,
+} from '../parts/customer-card.server.ts'
+import type { StaffNote } from '../parts/staff-notes.tsx'
 import { MESSAGE_ACTIONS, type MessageAction, type MessageErrors } from './message-action.ts'
 
 const ROWS = 25
@@ -33,17 +46,25 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
   const filter: ContactFilter = {
     state: asked === 'all' ? null : (CONTACT_STATES.find((it) => it === asked) ?? 'open'),
     topic: CONTACT_TOPICS.find((it) => it === search.get('topic')) ?? null,
+    assignedTo: isUuid(search.get('assigned') ?? '') ? search.get('assigned') : null,
     search: search.get('q')?.trim() ?? '',
   }
   const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }
   const { items, counts, ...found } = unwrap(await listMessages(ctx, filter, page))
-  return { filter, contacts: items, counts, meta: metaOf(found) }
+  const colleagues = unwrap(await listColleagues(ctx))
+  return { filter, contacts: items, counts, colleagues, meta: metaOf(found) }
 }
 
-export type MessageDetail = Message & {
+export type MessageDetail = Omit<Message, 'notes'> & {
+  notes: StaffNote[]
   emails: ListedEmail[]
-  /** Of the same address, the newest first. */
+  /** Of the account that has verified the address; `null` where there is none. */
+  customer: CustomerCardView | null
+  /** Without an account: of the same address, the newest first. */
   orders: Pick<Order, 'id' | 'number' | 'status' | 'placedAt'>[]
+  /** The ids of the orders that the message names, by their numbers. */
+  orderIds: Record<string, string>
+  colleagues: Colleague[]
   namesById: Record<string, string | null>
   /** For the next reply. */
   replyId: string
@@ -54,21 +75,33 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
   const found = await viewMessage(ctx, id)
   if (!found.ok) return null
 
-  const { contact, replies } = found.value
-  const wish = { sort: 'newest', from: null, size: ORDERS_SHOWN } as const
-  // The search is answered by its index; the address itself then leaves out longer ones that hold it.
-  const { email } = contact
-  const orders = unwrap(await searchOrders(ctx, { ...NO_FILTER, search: email, email }, wish))
+  const { contact, replies, notes } = found.value
+  const customer = await loadCustomerCard(ctx, { email: contact.email })
   const ids = [...new Set(replies.map(({ writtenBy }) => writtenBy))]
   return {
     ...found.value,
+    notes: await withAuthors(ctx, notes),
     emails: unwrap(await listEmailsAbout(ctx, contact.id)),
-    orders: orders.items.map(({ id, number, status, placedAt }) => {
-      return { id, number, status, placedAt }
-    }),
+    customer,
+    orders: customer ? [] : await ordersOf(ctx, contact.email),
+    orderIds: await orderIdsIn(ctx, `${contact.subject}\n${contact.message}`),
     namesById: Object.fromEntries(unwrap(await listNamesOfUsers(ctx, ids))),
+    colleagues: unwrap(await listColleagues(ctx)),
     replyId: randomUUID(),
   }
+}
+
+/** The search is answered by its index; the address itself then leaves out longer ones that hold it. */
+async function ordersOf(ctx: Context, email: string): Promise<MessageDetail['orders']> {
+  const wish = { sort: 'newest', from: null, size: ORDERS_SHOWN } as const
+  const orders = unwrap(await searchOrders(ctx, { ...NO_FILTER, search: email, email }, wish))
+  return orders.items.map(({ id, number, status, placedAt }) => ({ id, number, status, placedAt }))
+}
+
+async function orderIdsIn(ctx: Context, text: string): Promise<Record<string, string>> {
+  const numbers = new Set(splitAtOrderNumbers(text).flatMap(({ number }) => number ?? []))
+  const orders = unwrap(await listOrdersByNumber(ctx, [...numbers]))
+  return Object.fromEntries(orders.map(({ id, number }) => [number, id]))
 }
 
 /** `null` for a form that is none of ours. */
@@ -81,11 +114,17 @@ export async function handleMessageAction(
   const action = findAction(MESSAGE_ACTIONS, input.intent)
   if (!action) return null
   const result = await run(ctx, contactId, { action, input })
-  if (result.ok || result.error !== 'request_invalid' || action !== 'answer_message')
-    return outcomeOf(action, input, result)
-  const code = input.text?.trim() ? 'invalid' : 'missing'
-  return actionErrors(action, input, { fieldErrors: [{ field: 'text', code }] })
+  return textOutcome(action, { input, field: FIELDS[action], result })
 }
+
+/** What a form fills in; nothing is typed to close or reopen a message. */
+const FIELDS = {
+  answer_message: 'text',
+  note_message: 'note',
+  assign_message: 'assignedTo',
+  close_message: '',
+  reopen_message: '',
+} as const satisfies Record<MessageAction, string>
 
 function run(
   ctx: Context,
@@ -100,5 +139,9 @@ function run(
       return moveMessage(ctx, contactId, { state: 'closed', revision })
     case 'reopen_message':
       return moveMessage(ctx, contactId, { state: 'open', revision })
+    case 'note_message':
+      return noteMessage(ctx, contactId, input.note ?? '')
+    case 'assign_message':
+      return assignMessage(ctx, contactId, { assignedTo: input.assignedTo || null, revision })
   }
 }

@@ -3,6 +3,7 @@ import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { errorsOf } from '../forms/action.ts'
@@ -55,13 +56,48 @@ export function ReplyForm({ detail: { contact, revision, replyId }, errors }: Pr
   )
 }
 
+export function AssignForm({ detail: { contact, colleagues, revision }, errors }: Props) {
+  const t = useT()
+  const { value, error } = useFields('assign_message', errors, {
+    assignedTo: contact.assignedTo ?? '',
+  })('assignedTo')
+  return (
+    <section className={panel.panel} aria-labelledby="assignee">
+      <h2 id="assignee">{t('adminMessages.assignedTo')}</h2>
+      <ActionForm
+        action="assign_message"
+        errors={errors}
+        revision={revision}
+        submit={t('adminMessages.assignSubmit')}
+        variant="outline"
+      >
+        <div className={layout.fields}>
+          <Field id="assignedTo" label={t('adminMessages.colleague')} error={error}>
+            {(control) => (
+              <Select
+                {...control}
+                name="assignedTo"
+                autoComplete="off"
+                defaultValue={value}
+                placeholder={t('adminMessages.nobody')}
+                options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </Field>
+        </div>
+      </ActionForm>
+    </section>
+  )
+}
+
 /** Without an e-mail. */
 export function MoveForm({ detail: { contact, revision }, errors }: Props) {
   const t = useT()
   const action = contact.state === 'closed' ? 'reopen_message' : 'close_message'
   const words = contact.state === 'answered' ? 'close_answered' : action
   // A state that changed meanwhile offers the other action: its form shows the error.
-  const mine = errors?.action === 'answer_message' ? undefined : errors && { ...errors, action }
+  const isMine = errors?.action === 'close_message' || errors?.action === 'reopen_message'
+  const mine = isMine ? { ...errors, action } : undefined
   return (
     <section className={panel.panel} aria-labelledby="state">
       <h2 id="state">{t('admin.columnStatus')}</h2>

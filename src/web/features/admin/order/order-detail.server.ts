@@ -16,6 +16,7 @@ import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
 import type { PaidBy } from '../parts/orders/statement-link.tsx'
 import type { OpenFormParam } from './order-action.ts'
 
@@ -30,6 +31,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   paidBy: PaidBy[]
   /** In yen: what staff may book as a bank's fee. */
   feeLimitMinor: number
+  /** `null` for an account of staff. */
+  customer: CustomerCardView | null
   /** Ids of card refunds that should have gone by now. */
   overdueRefunds: string[]
 }
@@ -86,6 +89,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
     feeLimitMinor: await findBankFeeLimit(ctx),
+    customer: await loadCustomerCard(ctx, { userId: order.userId }),
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),

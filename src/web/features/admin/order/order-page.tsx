@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
 import { StatusPill } from '../parts/status-pill.tsx'
@@ -79,6 +80,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
         </div>
         <div className={page.column}>
           <Customer detail={detail} open={open} errors={record} />
+          {detail.customer && <CustomerCard card={detail.customer} hereId={order.id} />}
           <Shipping detail={detail} answer={answer} open={open} errors={record} />
           <Payment {...{ detail, termsVersions, open, errors }} />
           <OrderDocuments detail={detail} />

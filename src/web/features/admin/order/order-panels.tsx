@@ -36,7 +36,11 @@ export function Customer({ detail, open, errors }: EditProps) {
         facts={[
           {
             label: t('admin.name'),
-            value: <Link to={`/admin/customers/${order.userId}`}>{order.customerName}</Link>,
+            value: detail.customer ? (
+              <Link to={`/admin/customers/${order.userId}`}>{order.customerName}</Link>
+            ) : (
+              order.customerName
+            ),
           },
           { label: t('admin.kana'), value: order.customerKana },
           { label: t('admin.company'), value: order.customerCompany },

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
-import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import type { Context } from '#domain/context.ts'
 import { viewCustomer } from '#domain/personal-data/view-customer.server.ts'
+import { ClosedCustomerPage } from '#web/features/admin/customers/closed-customer-page.tsx'
 import { handleCustomerAction } from '#web/features/admin/customers/customer-action.server.ts'
 import { CUSTOMER_ACTIONS } from '#web/features/admin/customers/customer-action.ts'
 import { CustomerPage } from '#web/features/admin/customers/customer-page.tsx'
@@ -13,7 +14,7 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { loadCustomerCard, withAuthors } from '#web/features/admin/parts/customer-card.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customer.ts'
@@ -24,18 +25,24 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context)
   const customer = await viewCustomer(ctx, params.userId)
-  if (!customer.ok) throw data(null, { status: 404 })
+  if (!customer.ok) return { closed: await loadClosedCustomer(ctx, params.userId) }
 
-  const authors = customer.value.record.notes.map(({ writtenBy }) => writtenBy)
-  const names = unwrap(await listNamesOfUsers(ctx, [...new Set(authors)]))
+  const notes = await withAuthors(ctx, customer.value.record.notes)
   const { searchParams } = new URL(request.url)
   return {
-    customer: customerView(customer.value, names),
+    customer: customerView(customer.value, notes),
     ask: openFormFromUrl(CUSTOMER_ACTIONS, searchParams),
     done: findAction(CUSTOMER_ACTIONS, searchParams.get('done')),
     mayRemove: may(ctx.actor, 'customer.remove'),
     mayReadLog: may(ctx.actor, 'audit.read'),
   }
+}
+
+/** Only the orders of a closed account remain. */
+async function loadClosedCustomer(ctx: Context, userId: string) {
+  const card = await loadCustomerCard(ctx, { userId })
+  if (!card?.closedAt) throw data(null, { status: 404 })
+  return { card, closedAt: card.closedAt }
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -52,5 +59,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
+  if ('closed' in loaderData) return <ClosedCustomerPage {...loaderData.closed} />
   return <CustomerPage {...loaderData} errors={actionData} />
 }

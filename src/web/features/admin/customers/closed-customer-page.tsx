@@ -1,0 +1,39 @@
+/** A closed account: the orders that the law requires us to retain, and nothing else. */
+import { Link } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+
+import type { CustomerCardView } from '../parts/customer-card.server.ts'
+import { CardOrders } from '../parts/customer-card.tsx'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { DescriptionList } from '../parts/description-list.tsx'
+import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
+import { useSpendText } from '../parts/spend-text.ts'
+
+export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView; closedAt: Date }) {
+  const t = useT()
+  const bought = useSpendText(card)
+  return (
+    <>
+      <p>
+        <Link to="/admin/customers" className={page.up}>
+          {t('adminCustomers.back')}
+        </Link>
+      </p>
+      <h1>{t('adminCustomers.closedTitle')}</h1>
+      <p>{t('adminCustomers.closedText')}</p>
+      <section className={panel.panel} aria-labelledby="orders">
+        <h2 id="orders">{t('adminCustomers.orders')}</h2>
+        <DescriptionList
+          facts={[
+            { label: t('adminCustomers.closedAt'), value: <DateTime at={closedAt} isDay /> },
+            { label: t('adminCustomers.orders'), value: bought },
+          ]}
+        />
+        <CardOrders orders={card.orders} />
+      </section>
+      <ZoneNote />
+    </>
+  )
+}

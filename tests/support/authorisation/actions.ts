@@ -16,7 +16,8 @@ import type {
 } from '#web/features/admin/messages/message-action.ts'
 import type { OrderEditAction } from '#web/features/admin/order/edit/edit-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
-import type { NewBatchAction } from '#web/features/admin/orders/batch/batch-action.ts'
+import type { CONFIRM_ORDERS } from '#web/features/admin/orders/batch/batch-action.ts'
+import type { PackingAction } from '#web/features/admin/orders/packing/packing.ts'
 import type { PartnerAction } from '#web/features/admin/partners/partners.ts'
 import type { SettingAction } from '#web/features/admin/settings/settings.ts'
 import type { MeAction, MemberAction } from '#web/features/admin/staff/staff-action.ts'
@@ -64,11 +65,10 @@ const ORDER_ACTIONS = {
   edit_refund: STAFF,
 } as const satisfies Record<AnyOrderAction, ConsoleRow>
 
-const BULK_ACTIONS = {
+const PACKING_ACTIONS = {
   read_list: STAFF,
-  confirm_orders: STAFF,
   ship_orders: STAFF,
-} as const satisfies Record<NewBatchAction, ConsoleRow>
+} as const satisfies Record<PackingAction, ConsoleRow>
 
 const PARTNER_ACTIONS = {
   create_partner: ADMINISTRATOR,
@@ -234,7 +234,8 @@ export const CONSOLE_ACTIONS = {
   today: { '': ANYBODY },
   incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
-  'orders-new-batch': BULK_ACTIONS,
+  'orders-new-batch': { confirm_orders: STAFF } satisfies Record<typeof CONFIRM_ORDERS, ConsoleRow>,
+  'orders-packing': PACKING_ACTIONS,
   'orders-export': { export_orders: STAFF_STEPPED_UP },
   'orders-labels': { take_labels: STAFF_STEPPED_UP },
   // A document of the order, as PDF.
@@ -277,7 +278,8 @@ export type ActionName =
   | CatalogAction
   | StockAction
   | BankAction
-  | NewBatchAction
+  | typeof CONFIRM_ORDERS
+  | PackingAction
   | 'export_orders'
   | 'take_labels'
   | StatementAction

@@ -27,6 +27,8 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'orders-export': STAFF,
   // Without a one-time password of the last minutes it leads to the page that requests it.
   'orders-export-file': STAFF_STEPPED_UP,
+  'orders-packing': STAFF,
+  'orders-pick-list': STAFF,
   'orders-labels': STAFF,
   'orders-labels-file': STAFF_STEPPED_UP,
   order: STAFF,

@@ -49,6 +49,8 @@ import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { listOrdersToPack } from '#domain/orders/packing/list-orders-to-pack.server.ts'
+import { viewOrdersToPack } from '#domain/orders/packing/view-orders-to-pack.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
 import {
@@ -98,6 +100,8 @@ export const ORDERS_ROWS = {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
       createBatchToShip: (ctx) => createBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
       selectForLabels: (ctx) => selectForLabels(ctx, [], { takesSent: false }),
+      viewOrdersToPack: (ctx) => viewOrdersToPack(ctx, []),
+      listOrdersToPack: (ctx) => listOrdersToPack(ctx, { country: null, method: null }),
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),
       readCustomsCode: (ctx) => readCustomsCode(ctx, ID),

@@ -26,6 +26,8 @@ export async function fixturesOf(shop: JourneyShop, input: Input, statement: str
     '/admin/orders/:orderId': [`/admin/orders/${orderId}`],
     '/admin/orders/batch': [`/admin/orders/batch?do=confirm&id=${orderId}`],
     '/admin/orders/batch/:batchId': [`/admin/orders/batch/${made.batch}`],
+    '/admin/orders/pick-list': [`/admin/orders/pick-list?id=${orderId}`],
+    '/admin/orders/packing': [`/admin/orders/packing?id=${orderId}`],
     '/admin/orders/labels': [`/admin/orders/labels?id=${orderId}`],
     '/admin/orders/labels.csv': [`/admin/orders/labels.csv?id=${orderId}`],
     '/admin/bank/rows/:rowId': [`/admin/bank/rows/${row}`],

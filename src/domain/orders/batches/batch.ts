@@ -3,13 +3,9 @@ import type { OrderStatus } from '../lifecycle.ts'
 import { orderCan } from '../lifecycle.ts'
 import { TRACKING_NUMBER_LENGTH_MAX } from '../order.ts'
 
-const BATCH_ACTIONS = ['confirm', 'ship'] as const
-export type BatchAction = (typeof BATCH_ACTIONS)[number]
+export type BatchAction = 'confirm' | 'ship'
 
 export const BATCH_ORDERS_MAX = 300
-
-export const isBatchAction = (word: string | null): word is BatchAction =>
-  BATCH_ACTIONS.some((action) => action === word)
 
 /** Preview for the form; the use case decides again at execution. */
 export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }): boolean =>

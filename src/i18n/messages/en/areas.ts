@@ -12,6 +12,7 @@ import { adminLegal } from './console/adminLegal.ts'
 import { adminMessages } from './console/adminMessages.ts'
 import { adminOrder } from './console/adminOrder.ts'
 import { adminOrders } from './console/adminOrders.ts'
+import { adminPacking } from './console/adminPacking.ts'
 import { adminPartners } from './console/adminPartners.ts'
 import { adminSettings } from './console/adminSettings.ts'
 import { adminStaff } from './console/adminStaff.ts'
@@ -61,6 +62,7 @@ export const english = {
   adminMessages,
   adminOrder,
   adminOrders,
+  adminPacking,
   adminFrame,
   adminContent,
   adminStaff,

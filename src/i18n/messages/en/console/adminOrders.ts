@@ -39,27 +39,20 @@ export const adminOrders = {
   doConfirm: 'Confirm…',
   doShip: 'Ship…',
   doLabels: 'Labels…',
-  paste: 'Ship from a pasted list',
   export: 'Export as CSV',
 
   confirmTitle: 'Confirm orders',
   confirmText:
     '{count} {count:order|orders} will be confirmed. Each customer gets the confirmation by email.',
   confirmSubmit: 'Confirm {count} {count:order|orders}',
-  shipTitle: 'Ship orders',
-  shipText:
-    '{count} {count:order|orders} can be shipped. Those with a tracking number are marked as shipped, and their customers get it by email. The others stay as they are.',
-  shipSubmit: 'Ship up to {count} {count:order|orders}',
   notReadyTitle: 'Skipped',
   notReady_confirm:
     '{count} {count:order isn’t|orders aren’t} paid, or {count:is|are} already past this step. Nothing happens to {count:it|them}.',
   notReady_ship:
     '{count} {count:order isn’t|orders aren’t} confirmed, or {count:is|are} already past this step. Nothing happens to {count:it|them}.',
   noneReadyTitle: 'Nothing to do here',
-  noneReady_confirm: 'None of the selected orders is waiting for a confirmation.',
-  noneReady_ship: 'None of the selected orders is waiting to be shipped.',
+  noneReady: 'None of the selected orders is waiting for a confirmation.',
   leave: 'Cancel',
-  trackingOf: 'Tracking number of {number}',
   tracking: 'Tracking number',
   trackingLong: 'A tracking number can have at most {max} characters.',
   trackingNone: 'Enter at least one tracking number.',
@@ -75,6 +68,7 @@ export const adminOrders = {
   leftOutLine: 'Line {line}:',
   leftOut_unreadable: 'This isn’t an order number and a tracking number.',
   leftOut_unknown: 'No order has this number.',
+  leftOut_not_ready: 'This order isn’t waiting to be shipped.',
   leftOut_twice: 'The order is listed before with another number.',
 
   batch_confirm: 'Confirming orders',

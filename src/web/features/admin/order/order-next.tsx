@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import layout from '../parts/form-layout.module.css'
+import { OrderNote } from '../parts/orders/order-note.tsx'
 import panel from '../parts/panel.module.css'
 import { TransferForm } from './money/transfer-form.tsx'
 import { isOpen, nextActionOf, type OpenFormParam, type OrderErrors } from './order-action.ts'
@@ -75,6 +76,7 @@ function NextStep({ detail, errors }: StepProps) {
           text={t('admin.shipText', { email })}
           submit={t('admin.shipSubmit')}
         >
+          <OrderNote notes={order.notes} />
           <TrackingField currency={order.currency} errors={errors} />
         </OrderActionForm>
       )

@@ -20,7 +20,7 @@ const PLACES = {
   review: filterPath('attention'),
   transfer_late: filterPath('transfers'),
   confirm: filterPath('confirm'),
-  ship: filterPath('ship'),
+  ship: '/admin/orders/packing',
   transfer_due: filterPath('transfers'),
 } as const satisfies Record<AttentionKind, string>
 

@@ -15,7 +15,7 @@ import css from './batch.module.css'
 
 type Props = { batch: BatchView }
 
-export function BatchPage({ batch: { items, requestedAt, endedAt } }: Props) {
+export function BatchPage({ batch: { action, items, requestedAt, endedAt } }: Props) {
   const t = useT()
   const locale = useLocale()
   const isOpen = endedAt === null
@@ -45,6 +45,11 @@ export function BatchPage({ batch: { items, requestedAt, endedAt } }: Props) {
         {isOpen && (
           <ButtonLink to="" reloadDocument variant="outline" size="small">
             {t('adminOrders.batchReload')}
+          </ButtonLink>
+        )}
+        {action === 'ship' && (
+          <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
+            {t('adminPacking.back')}
           </ButtonLink>
         )}
         <ButtonLink to="/admin/orders" variant="outline" size="small">

@@ -5,6 +5,7 @@ import { Form, Link } from 'react-router'
 import { LABEL_DESTINATIONS } from '#domain/orders/fulfilment/label.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useT } from '#i18n/use-t.ts'
+import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,6 +18,7 @@ import type { Labels } from './labels.server.ts'
 export function LabelsPage({
   labels,
   labelRequest,
+  notes,
   skipped,
   rewritten,
   fileReady,
@@ -46,6 +48,7 @@ export function LabelsPage({
         {fileReady}
         <p>{t('adminOrders.labelsText')}</p>
         <Held skipped={skipped} labelRequest={labelRequest} />
+        <Notes notes={notes} />
         <Rewritten rewritten={rewritten} />
         <Files labels={labels} labelRequest={labelRequest} />
       </div>
@@ -88,6 +91,15 @@ function Held({ skipped, labelRequest }: Pick<Labels, 'skipped' | 'labelRequest'
       )}
     </>
   )
+}
+
+function Notes({ notes }: Pick<Labels, 'notes'>) {
+  return notes.map(({ number, notes }) => (
+    <div key={number}>
+      <span className="code">{number}</span>
+      <OrderNote notes={notes} />
+    </div>
+  ))
 }
 
 function Rewritten({ rewritten }: Pick<Labels, 'rewritten'>) {

@@ -18,6 +18,8 @@ import { type Label, labelView } from './label-view.ts'
 export type Labels = {
   labelRequest: LabelRequest
   labels: Label[]
+  /** What customers wrote with these orders; on no label, but for the person who packs. */
+  notes: { number: string; notes: string }[]
   skipped: { why: NoLabelReason; numbers: string[] }[]
   rewritten: { number: string; signs: Rewritten[] }[]
 }
@@ -36,6 +38,7 @@ export async function loadLabels(ctx: Context, labelRequest: LabelRequest): Prom
     labels: await Promise.all(
       orders.map(async (order) => labelView(order, company, await placeInJapanese(order))),
     ),
+    notes: orders.flatMap(({ number, notes }) => (notes === '' ? [] : { number, notes })),
     skipped: NO_LABEL_REASONS.flatMap((why) => {
       const numbers = skipped.filter((one) => one.why === why).map(({ order }) => order.number)
       return numbers.length > 0 ? [{ why, numbers }] : []

@@ -32,7 +32,7 @@ export function FoundOrders({ address, rows, page, isAny }: Props) {
         <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
           {t('adminOrders.export')}
         </Link>
-        <Link to="/admin/orders/batch?do=ship">{t('adminOrders.paste')}</Link>
+        <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>
       </div>
       {rows.length > 0 ? (
         <SelectedList address={address} rows={rows} page={page} caption={caption} />

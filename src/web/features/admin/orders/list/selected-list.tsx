@@ -17,11 +17,6 @@ type Props = {
   caption: string
 }
 
-const ACTIONS = [
-  { value: 'confirm', word: 'doConfirm' },
-  { value: 'ship', word: 'doShip' },
-] as const
-
 export function SelectedList({ address, rows, page, caption }: Props) {
   const t = useT()
   const { isAllSelected } = address
@@ -42,18 +37,12 @@ export function SelectedList({ address, rows, page, caption }: Props) {
           </TickLink>
         </div>
         <div className={css.actions}>
-          {ACTIONS.map(({ value, word }) => (
-            <Button
-              key={value}
-              type="submit"
-              size="small"
-              variant="outline"
-              name="do"
-              value={value}
-            >
-              {t(`adminOrders.${word}`)}
-            </Button>
-          ))}
+          <Button type="submit" size="small" variant="outline">
+            {t('adminOrders.doConfirm')}
+          </Button>
+          <Button type="submit" size="small" variant="outline" formAction="/admin/orders/packing">
+            {t('adminOrders.doShip')}
+          </Button>
           <Button type="submit" size="small" variant="outline" formAction="/admin/orders/labels">
             {t('adminOrders.doLabels')}
           </Button>

@@ -2,7 +2,7 @@
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
-import type { LeftOut } from './batch-action.ts'
+import type { LeftOut } from './packing.ts'
 
 export function LeftOutLines({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const t = useT()

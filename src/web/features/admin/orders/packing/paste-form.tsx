@@ -8,11 +8,11 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import css from './batch.module.css'
-import type { NewBatchAnswer } from './batch-action.ts'
 import { LeftOutLines } from './left-out-lines.tsx'
+import css from './packing.module.css'
+import type { PackingAnswer } from './packing.ts'
 
-type Props = { answer: Extract<NewBatchAnswer, { kind: 'list' }> | undefined }
+type Props = { answer: Extract<PackingAnswer, { kind: 'list' }> | undefined }
 
 export function PasteForm({ answer }: Props) {
   const t = useT()
@@ -22,13 +22,11 @@ export function PasteForm({ answer }: Props) {
     return [{ fieldId: 'list', message }]
   }, [answer, t])
   return (
-    <div className={css.wide}>
+    <details className={css.paste} open={answer !== undefined}>
+      <summary>{t('adminOrders.pasteTitle')}</summary>
       {answer && <LeftOutLines leftOut={answer.leftOut} />}
       <FormFrame
         action="read_list"
-        to="?do=ship"
-        heading="h2"
-        title={t('adminOrders.pasteTitle')}
         text={t('adminOrders.pasteText')}
         submit={t('adminOrders.pasteRead')}
         formErrors={
@@ -47,7 +45,7 @@ export function PasteForm({ answer }: Props) {
               <TextArea
                 {...control}
                 name="list"
-                rows={10}
+                rows={6}
                 defaultValue={answer?.pasted ?? ''}
                 autoComplete="off"
                 spellCheck={false}
@@ -56,6 +54,6 @@ export function PasteForm({ answer }: Props) {
           </Field>
         </div>
       </FormFrame>
-    </div>
+    </details>
   )
 }

@@ -1,0 +1,21 @@
+/** The packing board: pick list, slips, labels, tracking numbers. */
+export const adminPacking = {
+  title: 'Packing',
+  all: 'All',
+  chooseAll: 'Select all',
+  pickList: 'Pick list',
+  pickOrders: '{count} {count:order|orders}',
+  pickByOrder: 'By order',
+  code: 'Code',
+  name: 'Name',
+  labels: 'Labels',
+  note: 'Customer’s note:',
+  noneTitle: 'Nothing to pack',
+  noneText: 'No confirmed order is waiting to be shipped here.',
+  shipText:
+    'Type or scan tracking numbers; Enter goes to the next order. Orders with a number are marked as shipped, and their customers get it by email. The others stay as they are.',
+  shipSubmit: 'Ship the orders with a number',
+  started: '{count} {count:order is|orders are} being shipped',
+  startedLink: 'See the progress',
+  back: 'Back to packing',
+} as const

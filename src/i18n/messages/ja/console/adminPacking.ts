@@ -1,0 +1,23 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { adminPacking as english } from '#i18n/messages/en/console/adminPacking.ts'
+
+export const adminPacking = {
+  title: '梱包・発送',
+  all: 'すべて',
+  chooseAll: 'すべて選ぶ',
+  pickList: 'ピッキングリスト',
+  pickOrders: '{count}件の注文',
+  pickByOrder: '注文別',
+  code: 'コード',
+  name: '名前',
+  labels: '送り状',
+  note: 'お客様の備考：',
+  noneTitle: '梱包する注文はありません',
+  noneText: 'ここに、発送を待つ確定済みの注文はありません。',
+  shipText:
+    '追跡番号を入力するか、スキャンしてください。Enterキーで次の注文に移ります。番号を入力した注文だけを発送済みにし、お客様に番号をメールで送ります。空欄の注文は変更されません。',
+  shipSubmit: '番号を入力した注文を発送済みにする',
+  started: '{count}件を発送済みにしています',
+  startedLink: '進み具合を見る',
+  back: '梱包・発送に戻る',
+} as const satisfies TranslationOf<typeof english>

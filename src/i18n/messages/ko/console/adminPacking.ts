@@ -1,0 +1,23 @@
+import type { TranslationOf } from '#i18n/message.ts'
+import type { adminPacking as english } from '#i18n/messages/en/console/adminPacking.ts'
+
+export const adminPacking = {
+  title: '포장·발송',
+  all: '전체',
+  chooseAll: '모두 선택',
+  pickList: '피킹 리스트',
+  pickOrders: '주문 {count}건',
+  pickByOrder: '주문별',
+  code: '코드',
+  name: '이름',
+  labels: '운송장',
+  note: '고객 요청 사항:',
+  noneTitle: '포장할 주문이 없습니다',
+  noneText: '발송을 기다리는 확정된 주문이 없습니다.',
+  shipText:
+    '운송장 번호를 입력하거나 스캔해 주세요. Enter 키를 누르면 다음 주문으로 넘어갑니다. 번호를 입력한 주문만 발송 처리하고, 고객에게 번호를 메일로 보냅니다. 비워 둔 주문은 바뀌지 않습니다.',
+  shipSubmit: '번호를 입력한 주문 발송 처리',
+  started: '주문 {count}건을 발송 처리하고 있습니다',
+  startedLink: '진행 상황 보기',
+  back: '포장·발송으로 돌아가기',
+} as const satisfies TranslationOf<typeof english>

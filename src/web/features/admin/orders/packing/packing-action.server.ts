@@ -1,0 +1,106 @@
+/** What is typed, scanned or pasted on the packing board: lines without a fault go on, the others come back. */
+import { randomUUID } from 'node:crypto'
+
+import type { Context } from '#domain/context.ts'
+import { BATCH_ORDERS_MAX, isReadyFor, readPasted } from '#domain/orders/batches/batch.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
+import {
+  listOrdersByNumber,
+  listSelectedOrders,
+} from '#domain/orders/batches/select-orders.server.ts'
+import { type Order, TrackingNumber } from '#domain/orders/order.ts'
+import { trackingWarning } from '#domain/shipping/tracking.ts'
+import { isUuid } from '#shared/uuid.ts'
+import { textOf } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+
+import { packingList } from './packing.server.ts'
+import {
+  confirmField,
+  isPackingAction,
+  type LeftOut,
+  type PackingAnswer,
+  type PackingRow,
+  trackingField,
+} from './packing.ts'
+
+type Outcome = { batchId: string } | PackingAnswer
+
+/** `null` for a form that is none of ours. */
+export async function handlePackingAction(ctx: Context, form: FormData): Promise<Outcome | null> {
+  const action = textOf(form, 'intent')
+  if (!isPackingAction(action)) return null
+  return action === 'read_list' ? readList(ctx, textOf(form, 'list')) : ship(ctx, form)
+}
+
+/** Lines that can't be used are named; the others go on. */
+async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
+  const { lines, wrong } = readPasted(pasted)
+  const refused = { kind: 'list', pasted, leftOut: [] } as const
+  if (lines.length + wrong.length === 0) return { ...refused, error: 'empty' }
+  const numbers = [...new Set(lines.map(({ number }) => number))]
+  if (numbers.length > BATCH_ORDERS_MAX) return { ...refused, error: 'too_long' }
+
+  const found = unwrap(await listOrdersByNumber(ctx, numbers))
+  const known = new Map(found.map((order) => [order.number, order]))
+  const typed = new Map<string, Pick<PackingRow, 'trackingNumber' | 'error'>>()
+  const leftOut: LeftOut[] = wrong.map((line) => ({ ...line, why: 'unreadable' }))
+  for (const { at, text, number, trackingNumber } of lines) {
+    const order = known.get(number)
+    const before = order && typed.get(order.id)
+    if (!order) leftOut.push({ at, text, why: 'unknown' })
+    else if (!isReadyFor('ship', order)) leftOut.push({ at, text, why: 'not_ready' })
+    else if (before && before.trackingNumber !== trackingNumber)
+      leftOut.push({ at, text, why: 'twice' })
+    else typed.set(order.id, { trackingNumber, error: trackingError(order, trackingNumber) })
+  }
+  leftOut.sort((a, b) => a.at - b.at)
+  if (typed.size === 0) return { ...refused, error: 'none', leftOut }
+
+  const usable = found.filter(({ id }) => typed.has(id))
+  const list = await packingList(ctx, usable, typed)
+  return { kind: 'board', list, code: null, isInputEmpty: false, started: null, leftOut }
+}
+
+async function ship(ctx: Context, form: FormData): Promise<Outcome> {
+  const ids = form.getAll('row').filter((id) => typeof id === 'string')
+  const numberOf = (id: string) => textOf(form, trackingField(id)).trim()
+  const isConfirmed = (id: string) => textOf(form, confirmField(id)) === numberOf(id)
+  const orders = unwrap(await listSelectedOrders(ctx, ids))
+  const typed = new Map(
+    orders.map((order) => {
+      const { id } = order
+      const trackingNumber = numberOf(id)
+      const error = isConfirmed(id) ? null : trackingError(order, trackingNumber)
+      return [id, { trackingNumber, error }]
+    }),
+  )
+  const isGood = ({ id }: Order) => Boolean(numberOf(id)) && typed.get(id)?.error === null
+  const good = orders.filter(isGood)
+  const answerWith = async (others: readonly Order[]) => ({
+    ...{ kind: 'board' as const, list: await packingList(ctx, others, typed), code: null },
+    ...{ isInputEmpty: !ids.some(numberOf), started: null, leftOut: [] },
+  })
+  if (good.length === 0) return answerWith(orders)
+
+  const input = textOf(form, 'formKey')
+  const result = await createBatch(ctx, {
+    action: 'ship',
+    // The form sent twice ships once.
+    formKey: isUuid(input) ? input : randomUUID(),
+    orders: good.map(({ id }) => ({
+      ...{ id, trackingNumber: numberOf(id), isNumberConfirmed: isConfirmed(id) },
+    })),
+  })
+  if (!result.ok) return { ...(await answerWith(orders)), code: result.error }
+  const others = orders.filter((order) => !isGood(order))
+  if (!others.some(({ id }) => typed.get(id)?.error)) return { batchId: result.value }
+  const started = { batchId: result.value, count: good.length }
+  return { ...(await answerWith(others)), started }
+}
+
+function trackingError({ shippingMethod }: Order, trackingNumber: string): PackingRow['error'] {
+  if (trackingNumber === '') return null
+  if (!TrackingNumber.safeParse(trackingNumber).success) return 'too_long'
+  return trackingWarning(shippingMethod, trackingNumber)
+}

@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { loadPacking } from '#web/features/admin/orders/packing/packing.server.ts'
+import { handlePackingAction } from '#web/features/admin/orders/packing/packing-action.server.ts'
+import { PackingBoard } from '#web/features/admin/orders/packing/packing-page.tsx'
+import { PasteForm } from '#web/features/admin/orders/packing/paste-form.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/orders-packing.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPacking.title'), isPrivate: true }))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  return loadPacking(ctx, new URL(request.url).searchParams)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context)
+  const outcome = await handlePackingAction(ctx, await readForm(request, site.url))
+  if (outcome === null) throw data(null, { status: 422 })
+  if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
+  const isRead = outcome.kind === 'board' && !outcome.code && !outcome.isInputEmpty
+  return data(outcome, { status: isRead ? 200 : 422 })
+}
+
+export default function OrdersPacking({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminPacking.title')}</h1>
+      <PackingBoard
+        packing={loaderData}
+        answer={actionData?.kind === 'board' ? actionData : undefined}
+      />
+      <PasteForm answer={actionData?.kind === 'list' ? actionData : undefined} />
+    </>
+  )
+}

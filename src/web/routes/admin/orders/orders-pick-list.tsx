@@ -1,0 +1,35 @@
+import { useT } from '#i18n/use-t.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { loadPickList } from '#web/features/admin/orders/packing/pick-list.server.ts'
+import { PickListPage } from '#web/features/admin/orders/packing/pick-list-page.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+import type { Route } from './+types/orders-pick-list.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  return loadPickList(ctx, new URL(request.url).searchParams.getAll('id'))
+}
+
+export default function OrdersPickList({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminPacking.pickList')}</h1>
+      {loaderData.orders.length > 0 ? (
+        <PickListPage {...loaderData} />
+      ) : (
+        <EmptyState title={t('adminOrders.labelsNone')}>
+          <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
+            {t('adminPacking.back')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+import { translator } from '#i18n/catalogue.server.ts'
+
+import { enterConsole } from '../../support/drivers/console-driver.ts'
+import { placePaidOrder } from '../../support/drivers/customer.ts'
+import { countEffort } from '../../support/drivers/effort.ts'
+import {
+  expect,
+  expectAccessible,
+  type JourneyShop,
+  newAddress,
+  sentEmail,
+  test,
+} from '../../support/drivers/journey.ts'
+
+const NOTE = '平日の午前中に届けてください'
+const NUMBERS = ['408511267732', '123456789013', '200000000001', '300000000005', '100000000004']
+const ja = translator('ja')
+
+/** Oldest first. */
+async function confirmedOrders(shop: JourneyShop, request: Page['request'], count: number) {
+  const placed: { number: string; email: string }[] = []
+  while (placed.length < count) {
+    const email = newAddress('packed')
+    const buyer = { request, shop, locale: 'ja' as const, email }
+    const { id, number } = await placePaidOrder(buyer)
+    await shop.query("update orders set status = 'confirmed', notes = $2 where id = $1", [id, NOTE])
+    placed.push({ number, email })
+  }
+  return placed
+}
+
+const trackingOf = (page: Page, number: string) =>
+  page.getByLabel(`${ja('adminOrders.tracking')} ${number}`)
+
+test('five orders are packed and shipped from one page, with numbers from a scanner', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const orders = await confirmedOrders(shop, request, 5)
+  await enterConsole(staff, shop, 'ja')
+  const effort = await countEffort(staff)
+  await staff.goto('/admin?lang=ja')
+  await staff.getByRole('link', { name: ja('adminToday.ordersAction_ship') }).click()
+  await expect(staff.getByText(NOTE)).toHaveCount(5)
+  await expectAccessible(staff)
+
+  for (const word of ['pickList', 'labels'] as const) {
+    const opened = staff.context().waitForEvent('page')
+    await staff.getByRole('button', { name: ja(`adminPacking.${word}`), exact: true }).click()
+    const paper = await opened
+    for (const { number } of orders) await expect(paper.getByText(number).first()).toBeVisible()
+    await expect(paper.getByText(NOTE)).toHaveCount(5)
+    await expectAccessible(paper)
+    await paper.close()
+  }
+
+  await trackingOf(staff, orders[0]?.number ?? '').click()
+  for (const [at, scanned] of NUMBERS.entries()) {
+    await expect(trackingOf(staff, orders[at]?.number ?? '')).toBeFocused()
+    await staff.keyboard.type(scanned)
+    await staff.keyboard.press('Enter')
+  }
+  const ship = staff.getByRole('button', { name: ja('adminPacking.shipSubmit') })
+  await expect(ship).toBeFocused()
+  await ship.click()
+  await expect(staff.getByText(ja('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
+  for (const { email } of orders) await sentEmail(shop, email, 'order_shipped')
+  // The board, two lists to print, the first field, the last button.
+  expect([effort.presses, effort.fields.length]).toEqual([5, 5])
+
+  await staff.getByRole('link', { name: ja('adminPacking.back') }).click()
+  await expect(staff.getByText(ja('adminPacking.noneTitle'))).toBeVisible()
+})
+
+test('on a telephone: a doubtful number is asked about once, and its order is shipped', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  const [order] = await confirmedOrders(shop, request, 1)
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await enterConsole(staff, shop, 'ja')
+  await staff.goto('/admin/orders/packing?lang=ja')
+  const tracking = trackingOf(staff, order?.number ?? '')
+  await tracking.fill('1234-5678-9012')
+  await staff.getByRole('button', { name: ja('adminPacking.shipSubmit') }).click()
+  await expect(tracking).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(staff)
+  await staff.getByLabel(ja('admin.confirmsTracking')).check()
+  await staff.getByRole('button', { name: ja('adminPacking.shipSubmit') }).click()
+  await expect(staff.getByText(ja('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
+  await sentEmail(shop, order?.email ?? '', 'order_shipped')
+})

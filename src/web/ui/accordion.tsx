@@ -12,12 +12,14 @@ type Props = {
   level?: 2 | 3 | 4 | undefined
   /** Given, opening one closes the others. */
   name?: string | undefined
+  /** For tables: the content has all the room there is. */
+  isWide?: boolean | undefined
 }
 
-export function Accordion({ items, level = 3, name }: Props) {
+export function Accordion({ items, level = 3, name, isWide }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={css.accordion}>
+    <div className={css.accordion} data-wide={isWide}>
       {items.map(({ id, title, content, isOpen }) => (
         <details key={id} id={id} name={name} className={css.item} open={isOpen}>
           <summary className={css.summary}>

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from '../../support/drivers/journey.ts'
 
 const DEVICES = [
@@ -8,11 +10,15 @@ const DEVICES = [
   'aroma-shooter-1',
 ]
 
+const openPart = (page: Page, title: string) =>
+  page.locator('summary').filter({ hasText: title }).click()
+
 test('§2 products: each device has its page, its specification and its place in the comparison', async ({
   page,
 }) => {
   for (const slug of DEVICES) {
-    await page.goto(`/products/${slug}`)
+    await page.goto(`/products/${slug}#specs`)
+    await openPart(page, 'Compare all devices')
     const specification = page.getByRole('table', { name: /^Specifications of/ })
     await expect(specification.getByRole('row', { name: /^Reach/ })).toBeVisible()
     await expect(page.getByRole('table', { name: 'All devices compared' })).toBeVisible()
@@ -35,6 +41,8 @@ test('§2 products: the page’s own bar comes when the hero’s button has gone
   await expect(bar).toBeVisible()
   await expect(bar).toContainText('¥80,000')
   await expect(bar).toContainText('tax included')
+  await bar.getByRole('link', { name: 'Specs' }).click()
+  await expect(page.getByRole('table', { name: /^Specifications of/ })).toBeInViewport()
   await bar.getByRole('link', { name: 'Order the kit' }).click()
   await expect(page).toHaveURL(/\/order$/)
 })
@@ -56,6 +64,7 @@ test('§2 comparison: equal rows are hidden by keyboard, and the address records
   page,
 }) => {
   await page.goto('/products/aroma-shooter-3')
+  await openPart(page, 'Compare all devices')
   const table = page.getByRole('table', { name: 'All devices compared' })
   const same = table.getByRole('row', { name: /^Switching/ })
   await expect(same).toBeVisible()
@@ -72,6 +81,7 @@ test('§1 serials: the checker shows which cartridge fits, and what is no serial
   page,
 }) => {
   await page.goto('/products/aroma-shooter')
+  await openPart(page, 'Which cartridge fits?')
   const serial = page.getByRole('textbox', { name: 'Serial number of your device' })
   await serial.fill('asn2a0001')
   await expect(page.getByText('ASN2A0001 takes plate-type cartridges.')).toBeVisible()
@@ -93,6 +103,7 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table', { name: 'All devices compared' })
     await expect(table.getByRole('row', { name: /^Switching/ })).toHaveCount(0)
 
+    await openPart(page, 'Which cartridge fits?')
     await page.getByRole('textbox', { name: 'Serial number of your device' }).fill('ASN2A0001')
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('ASN2A0001 takes plate-type cartridges.')).toBeVisible()

@@ -1,6 +1,6 @@
 /** Questions by group, found by a word. Everything works by its address; with JavaScript it is found while one types. */
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useLocation, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
+import { Form, Link, useSearchParams } from 'react-router'
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { QUESTION_TYPES, type QuestionType } from '#domain/faq/question.ts'
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useOpenAtHash } from '../../ui/use-open-at-hash.ts'
 import { Answers } from './answers.tsx'
 import css from './faq-page.module.css'
 import {
@@ -31,7 +32,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   const search = { ...asked, text: input ?? asked.text }
   const groups = foundIn(items, search)
   const count = groups.reduce((sum, group) => sum + group.items.length, 0)
-  useAskedAnswer()
+  useOpenAtHash()
 
   function forget(): void {
     setInput('')
@@ -134,15 +135,4 @@ function Rest() {
       <ButtonLink to="/contact">{t('faq.toContact')}</ButtonLink>
     </section>
   )
-}
-
-/** The answer that the address names is open. Most browsers do this alone when the page is opened, few on a later link. */
-function useAskedAnswer(): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const answer = document.getElementById(hash.slice(1))?.closest('details')
-    if (!answer) return
-    answer.open = true
-    answer.scrollIntoView()
-  }, [hash])
 }

@@ -10,7 +10,6 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Picture } from '#web/pictures/picture.tsx'
-import { Section } from '#web/ui/section.tsx'
 
 import css from './compatible-devices.module.css'
 import type { ProductData, ProductSlug } from './product-data.ts'
@@ -19,15 +18,14 @@ type Props = { slug: ProductSlug; data: ProductData }
 
 /** `check`: where one types a serial number. */
 export function CompatibleDevices({ slug, data, check }: Props & { check: ReactNode }) {
-  const t = useT()
   return (
-    <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>
+    <>
       <div className={css.types}>
         <Type type="standard" slug={slug} data={data} />
         <Type type="plate" slug={slug} data={data} />
       </div>
       <div className={css.asking}>{check}</div>
-    </Section>
+    </>
   )
 }
 
@@ -51,7 +49,7 @@ function Type({ type, slug, data }: Props & { type: CartridgeType }) {
         sizes="(min-width: 60em) 14rem, 8rem"
       />
       <div>
-        <h3>{t(title)}</h3>
+        <p className={css.title}>{t(title)}</p>
         <ul>
           {takers.map((taker) => (
             <li key={taker} data-own={taker === slug || undefined}>

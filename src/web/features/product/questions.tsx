@@ -1,3 +1,4 @@
+import { isDeviceSlug } from '#domain/catalog/devices/device.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 
@@ -14,7 +15,7 @@ export function Questions({ slug, data }: { slug: ProductSlug; data: ProductData
   const month = plateMonth(locale)
   const numbers = { ...questionNumbers(slug, locale), month, prefix: data.platePrefix }
   return (
-    <Section id="questions" title={t('product.questionsTitle')}>
+    <Section id="questions" title={t('product.questionsTitle')} isJoined={isDeviceSlug(slug)}>
       <div className={css.list}>
         {QUESTIONS_OF[slug].map((id) => (
           <details key={id} className={css.question}>

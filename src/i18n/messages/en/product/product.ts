@@ -53,6 +53,9 @@ export const product = {
   reachWithout: 'Without booster',
   reachWith: 'With booster',
 
+  detailsTitle: 'The details',
+  compareGist: '{count:Words} devices, side by side',
+
   fitTitle: 'Which cartridge fits?',
   fitIntro:
     'There are two types, and each device takes one of them. The serial number tells you which.',

@@ -53,6 +53,9 @@ export const product = {
   reachWithout: 'ブースターなし',
   reachWith: 'ブースターあり',
 
+  detailsTitle: '詳しい情報',
+  compareGist: '全{count}機種',
+
   fitTitle: '合うカートリッジ',
   fitIntro:
     'カートリッジは2種類あり、機種ごとにどちらか一方が合います。シリアル番号で見分けられます。',

@@ -54,6 +54,9 @@ export const product = {
   reachWithout: '부스터 없이',
   reachWith: '부스터와 함께',
 
+  detailsTitle: '자세한 정보',
+  compareGist: '기기 {count}종을 나란히',
+
   fitTitle: '맞는 카트리지',
   fitIntro:
     '카트리지는 두 종류이며, 기기마다 한 종류만 맞습니다. 시리얼 번호로 확인하실 수 있습니다.',

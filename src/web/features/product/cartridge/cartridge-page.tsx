@@ -69,7 +69,9 @@ export function CartridgePage({ data, families, sets, search, check, ownLifetime
       />
       <CartridgeLifetimeSection />
       {ownLifetime}
-      <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
+      <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>
+        <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
+      </Section>
       <CartridgePrices data={data} />
       <Section id="sets" title={t('scents.setsTitle')} intro={t('scents.setsText')}>
         <ScentSets sets={sets} />

@@ -8,14 +8,12 @@ import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PictureName } from '#web/pictures/manifest.ts'
 
-import { CompatibleDevices } from '../compatible-devices.tsx'
+import { Details } from '../details.tsx'
 import { Hero, type Shape } from '../hero.tsx'
 import { useDeviceOffer } from '../offer.ts'
 import { KitContents, OrderBand } from '../order-band.tsx'
 import { PICTURE_OF, type ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
-import { Compare } from '../specs/compare.tsx'
-import { Specs } from '../specs/specs.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useIsBetween } from '../use-is-between.ts'
 import { Booster } from './booster.tsx'
@@ -62,10 +60,8 @@ export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) 
       />
       {IDEAS[slug]({ slug, data, device })}
       <Reach device={device} />
-      <CompatibleDevices slug={slug} data={data} check={check} />
       {HAS_SAMPLE.has(slug) && <Controls device={device} />}
-      <Specs slug={slug} data={data} />
-      <Compare slug={slug} data={data} />
+      <Details slug={slug} data={data} check={check} />
       <Questions slug={slug} data={data} />
       <OrderBand
         ref={bandRef}

@@ -7,7 +7,6 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Section } from '#web/ui/section.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { PICTURE_OF, type ProductData } from '../product-data.ts'
@@ -27,7 +26,7 @@ export function Compare({ slug, data }: Props) {
   )
 
   return (
-    <Section id="compare" title={t('product.compareTitle')} background="white">
+    <>
       <form className={css.tools} action="#compare">
         <Switch
           label={t('product.differencesOnly')}
@@ -69,7 +68,7 @@ export function Compare({ slug, data }: Props) {
       <p className={css.same} role="status">
         {isOn && t('product.sameHidden', { count: hiddenCount })}
       </p>
-    </Section>
+    </>
   )
 }
 
@@ -103,7 +102,8 @@ function SectionHeader({ order, data }: { order: readonly DeviceSlug[]; data: Pr
   )
 }
 
-const DIFFERENCES = 'differences'
+/** In the address. */
+export const DIFFERENCES = 'differences'
 const ON = 'on'
 
 /** In the URL, so that it can be shared and works as a plain form. */

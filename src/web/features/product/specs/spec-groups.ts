@@ -59,7 +59,7 @@ export function specGroupsOf(device: Device, platePrefix: string, t: Translate):
       id: 'cartridges',
       title: t('product.groupCartridges'),
       rows: [
-        row('cartridgeType', t(TYPES[cartridgeTypeOf(device, platePrefix)])),
+        row('cartridgeType', cartridgeTypeIn(device, platePrefix, t)),
         row(
           'life',
           t('product.valueLife', { months: CARTRIDGE_LIFE_MONTHS, count: CARTRIDGE_DIFFUSIONS }),
@@ -82,15 +82,20 @@ export function specGroupsOf(device: Device, platePrefix: string, t: Translate):
     {
       id: 'body',
       title: t('product.groupBody'),
-      rows: [
-        row('power', t(POWERS[device.power])),
-        row('place', t(PLACES[device.place])),
-        row('weight', weightOf(device, t)),
-        row('firstSeen', String(device.firstSeenYear)),
-      ],
+      rows: [...bodyFacts(device, t), row('firstSeen', String(device.firstSeenYear))],
     },
   ]
 }
+
+export const cartridgeTypeIn = (device: Device, platePrefix: string, t: Translate): string =>
+  t(TYPES[cartridgeTypeOf(device, platePrefix)])
+
+/** What the place where it is used has to bear and to offer. */
+export const bodyFacts = (device: Device, t: Translate): SpecRow[] => [
+  { id: 'power', label: t(LABELS.power), value: t(POWERS[device.power]) },
+  { id: 'place', label: t(LABELS.place), value: t(PLACES[device.place]) },
+  { id: 'weight', label: t(LABELS.weight), value: weightOf(device, t) },
+]
 
 const LABELS = {
   chambers: 'product.rowChambers',

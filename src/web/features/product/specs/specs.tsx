@@ -7,7 +7,6 @@ import {
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { Section } from '#web/ui/section.tsx'
 
 import type { ProductData } from '../product-data.ts'
 import { specGroupsOf } from './spec-groups.ts'
@@ -19,7 +18,7 @@ export function Specs({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
   const device = deviceOf(slug)
   const groups = specGroupsOf(device, data.platePrefix, t)
   return (
-    <Section id="specs" title={t('product.specsTitle')}>
+    <>
       <table className={css.table}>
         <caption className="visually-hidden">
           {t('product.specsCaption', { name: data.names[slug] })}
@@ -56,6 +55,6 @@ export function Specs({ slug, data }: { slug: DeviceSlug; data: ProductData }) {
           </p>
         </Callout>
       </div>
-    </Section>
+    </>
   )
 }

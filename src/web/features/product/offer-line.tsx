@@ -7,8 +7,9 @@ import type { Offer } from './offer.ts'
 import css from './offer-line.module.css'
 
 /** The price with what it includes, and the way to get the thing. */
-export function OfferLine({ offer: { prices, words, link, otherLink } }: { offer: Offer }) {
+export function OfferLine({ offer }: { offer: Offer }) {
   const t = useT()
+  const { prices, words, note, link, otherLink } = offer
   return (
     <div className={css.offer}>
       <p className={css.price}>
@@ -29,6 +30,7 @@ export function OfferLine({ offer: { prices, words, link, otherLink } }: { offer
           </ButtonLink>
         )}
       </ButtonGroup>
+      {note !== null && <p className={css.note}>{note}</p>}
     </div>
   )
 }

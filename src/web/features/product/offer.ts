@@ -8,6 +8,8 @@ import {
 } from '#domain/catalog/devices/device.ts'
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
+import { DISPATCH_BUSINESS_DAYS } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Money } from '#shared/money.ts'
@@ -22,6 +24,8 @@ export type Offer = {
   /** `null` where it has no price to show: `words` tell why. */
   prices: Prices | null
   words: string | null
+  /** When it comes, where that is not the order page's to say. */
+  note: string | null
   link: PageLink
   /** What else may be meant, for a device that is not ordered on the site. */
   otherLink: PageLink | null
@@ -44,7 +48,7 @@ export function useCartridgeOffer(data: ProductData): Offer {
   if (!data.sold.includes(CARTRIDGE_SLUG) || !hasPacks(data)) {
     return notOnSale({ t, name, hasPacks: false })
   }
-  return { prices, words: t('product.each'), link: orderCartridges(t), otherLink: null }
+  return { prices, words: t('product.each'), note: null, link: orderCartridges(t), otherLink: null }
 }
 
 /** Whether anything that cartridges are ordered in is sold. */
@@ -83,26 +87,30 @@ const OFFERS = {
   kit: ({ t, kit }) => ({
     prices: kit,
     words: t('product.kitWith', { count: CHAMBERS }),
+    note: t('product.shipsWithin', { days: DISPATCH_BUSINESS_DAYS }),
     link: { to: '/order', label: t('product.orderKit') },
     otherLink: null,
   }),
   on_request: ({ t, own, ...shown }) => ({
     prices: own,
     words: own === null ? t('product.priceOnRequest') : null,
-    link: emailTo(t, shown, t('product.askDevice')),
+    note: leadTime(t),
+    link: emailTo(t, shown, t('product.askQuote')),
     otherLink: shown.hasPacks ? orderCartridges(t) : null,
   }),
   quote: ({ t, ...shown }) => ({
     prices: null,
     words: t('product.priceOnRequest'),
+    note: leadTime(t),
     link: emailTo(t, shown, t('product.askQuote')),
     otherLink: null,
   }),
   discontinued: ({ t, hasPacks, ...shown }) => ({
     prices: null,
     words: t('product.noLongerSold'),
-    link: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askDevice')),
-    otherLink: null,
+    note: null,
+    link: hasPacks ? orderCartridges(t) : emailTo(t, shown, t('product.askSupport')),
+    otherLink: hasPacks ? emailTo(t, shown, t('product.askSupport')) : null,
   }),
 } as const satisfies Record<DeviceSale, (shown: Shown) => Offer>
 
@@ -110,9 +118,12 @@ const OFFERS = {
 const notOnSale = ({ t, hasPacks, ...shown }: Pick<Shown, 't' | 'name' | 'hasPacks'>): Offer => ({
   prices: null,
   words: t('ui.notOnSale'),
+  note: null,
   link: emailTo(t, shown, t('ui.notOnSaleAsk')),
   otherLink: hasPacks ? orderCartridges(t) : null,
 })
+
+const leadTime = (t: Translate): string => t('product.leadTime', { days: REPLY_BUSINESS_DAYS })
 
 const orderCartridges = (t: Translate): PageLink => ({
   to: '/order',

@@ -12,8 +12,10 @@ export const product = {
   noLongerSold: 'No longer sold',
   orderKit: 'Order the kit',
   orderCartridges: 'Order cartridges',
-  askDevice: 'Ask about buying',
   askQuote: 'Request a quote',
+  askSupport: 'Ask for support',
+  leadTime: 'Lead time on request. We reply within {days:one business day|# business days}.',
+  shipsWithin: 'Normally ships within {days:words} business days.',
   mailSubject: 'About {name}',
 
   navLabel: '{name}: on this page',

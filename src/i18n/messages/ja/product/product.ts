@@ -14,8 +14,10 @@ export const product = {
   noLongerSold: '販売終了',
   orderKit: 'キットを注文',
   orderCartridges: 'カートリッジを注文',
-  askDevice: 'この製品について問い合わせる',
-  askQuote: '見積もりを依頼',
+  askQuote: '見積もりを依頼する',
+  askSupport: 'サポートに問い合わせる',
+  leadTime: '納期はお問い合わせください。{days}営業日以内にお返事します。',
+  shipsWithin: '通常、{days}営業日以内に発送します。',
   mailSubject: '{name}について',
 
   navLabel: '{name}のページ内',

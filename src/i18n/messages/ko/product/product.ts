@@ -14,8 +14,10 @@ export const product = {
   noLongerSold: '판매 종료',
   orderKit: '키트 주문하기',
   orderCartridges: '카트리지 주문하기',
-  askDevice: '메일로 문의하기',
   askQuote: '견적 요청하기',
+  askSupport: '지원 문의하기',
+  leadTime: '납기는 문의해 주세요. 영업일 기준 {days}일 이내에 답변드립니다.',
+  shipsWithin: '보통 영업일 기준 {days}일 이내에 발송합니다.',
   mailSubject: '{name} 문의',
 
   navLabel: '{name} 페이지 안에서',

@@ -7,7 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { Picture } from '#web/pictures/picture.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-import { PICTURE_OF, type ProductData } from '../product-data.ts'
+import { PICTURE_OF, type ProductData } from '../../product-data.ts'
 import css from './lineage.module.css'
 
 export function Lineage({ slug, data }: { slug: DeviceSlug; data: ProductData }) {

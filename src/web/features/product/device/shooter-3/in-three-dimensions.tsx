@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
 
-import { ShooterViewer } from '../viewer/shooter-viewer.tsx'
+import { ShooterViewer } from '../../viewer/shooter-viewer.tsx'
 
 /** The device to turn and to open, for those who ask for it. */
 export function InThreeDimensions() {

@@ -16,6 +16,12 @@ export const devices = {
   boosterTitle: 'One device, two distances.',
   boosterText:
     'On its own it reaches you at your desk; with the booster, someone across the table.',
+  nearWho: 'You, at your desk',
+  farWho: 'Someone across the table',
+  changesTitle: 'The booster changes one thing.',
+  changesText:
+    'Attach it to the nozzle when you need the distance. The scents, their strength and the switching stay the same.',
+  changesCaption: 'Shooter\u00A02 without and with the booster',
 
   wearable3Claim: 'Turn around. The scent turns with you.',
   wearable3Lead:

@@ -50,8 +50,6 @@ export const product = {
 
   reachTitle: 'Reach, to scale',
   reachSentence: 'Up to {reach}\u00A0cm from the device to the person.',
-  reachSentenceBooster: '{reach}\u00A0cm on its own, {boosted}\u00A0cm with the booster attached.',
-  reachAlone: 'Reach of the device',
   reachWithout: 'Without booster',
   reachWith: 'With booster',
 

@@ -18,6 +18,12 @@ export const devices = {
   boosterTitle: '1台で2つの距離',
   boosterText:
     '本体のみなら机の前のひとりに、ブースターを付ければテーブルの向こうのひとりに届きます。',
+  nearWho: '机の前のひとり',
+  farWho: 'テーブルの向こうのひとり',
+  changesTitle: 'ブースターで変わるのは距離だけ',
+  changesText:
+    '遠くへ届けたいときに、ノズルに取り付けます。香りの種類も、濃度も、切り替え時間も変わりません。',
+  changesCaption: 'シューター\u00A02：ブースターなしとブースターあり',
 
   wearable3Claim: '振り向いても、香りはそばに。',
   wearable3Lead:

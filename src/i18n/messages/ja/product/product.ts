@@ -50,8 +50,6 @@ export const product = {
 
   reachTitle: '届く距離（実際の比率）',
   reachSentence: '本体から人まで、最大{reach}cm届きます。',
-  reachSentenceBooster: '本体のみで{reach}cm、ブースターを付けると{boosted}cm届きます。',
-  reachAlone: '本体のみ',
   reachWithout: 'ブースターなし',
   reachWith: 'ブースターあり',
 

@@ -17,6 +17,11 @@ export const devices = {
   boosterTitle: '한 대에 두 개의 거리.',
   boosterText:
     '본체만으로는 책상 앞 한 사람에게, 부스터를 달면 테이블 건너편 한 사람에게 닿습니다.',
+  nearWho: '책상 앞 한 사람',
+  farWho: '테이블 건너편 한 사람',
+  changesTitle: '부스터로 달라지는 것은 거리뿐입니다.',
+  changesText: '먼 거리가 필요할 때 노즐에 답니다. 향의 수와 농도, 전환 시간은 그대로입니다.',
+  changesCaption: '슈터\u00A02: 부스터 없이와 부스터와 함께',
 
   wearable3Claim: '어디를 봐도 향은 곁에.',
   wearable3Lead:

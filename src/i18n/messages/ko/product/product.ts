@@ -51,8 +51,6 @@ export const product = {
 
   reachTitle: '도달 거리, 실제 비율로',
   reachSentence: '최대 {reach}\u00A0cm 떨어진 사람에게 닿습니다.',
-  reachSentenceBooster: '본체만으로 {reach}\u00A0cm, 부스터를 달면 {boosted}\u00A0cm에 닿습니다.',
-  reachAlone: '본체만',
   reachWithout: '부스터 없이',
   reachWith: '부스터와 함께',
 

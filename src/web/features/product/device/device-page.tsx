@@ -18,12 +18,13 @@ import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useIsBetween } from '../use-is-between.ts'
 import { Controls } from './controls.tsx'
 import { claimOf, leadOf } from './device-words.ts'
-import { Reach } from './reach.tsx'
 import { Lineage } from './shooter-1/lineage.tsx'
 import { Booster } from './shooter-2/booster.tsx'
+import { TwoDistances } from './shooter-2/two-distances.tsx'
 import { HowItWorks } from './shooter-3/how-it-works.tsx'
 import { InThreeDimensions } from './shooter-3/in-three-dimensions.tsx'
 import { NightNumbers } from './shooter-3/night-numbers.tsx'
+import { Reach } from './shooter-3/reach.tsx'
 import { Sixty } from './speaker/sixty.tsx'
 import { Worn } from './wearable/worn.tsx'
 
@@ -59,8 +60,6 @@ export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) 
         offerRef={offerRef}
       />
       {IDEAS[slug]({ slug, data, device })}
-      <Reach device={device} />
-      {HAS_SAMPLE.has(slug) && <Controls device={device} />}
       <Details slug={slug} data={data} check={check} />
       <Questions slug={slug} data={data} />
       <OrderBand
@@ -90,16 +89,21 @@ const IDEAS = {
       <HowItWorks />
       <InThreeDimensions />
       <NightNumbers device={device} />
+      <Reach />
+      <Controls device={device} />
     </>
   ),
-  'aroma-shooter': () => <Booster />,
+  'aroma-shooter': ({ device }) => (
+    <>
+      <TwoDistances />
+      <Booster />
+      <Controls device={device} />
+    </>
+  ),
   'aroma-shooter-wearable-3': () => <Worn />,
   'aroma-speaker-60': () => <Sixty />,
   'aroma-shooter-1': ({ slug, data }) => <Lineage slug={slug} data={data} />,
 } as const satisfies Record<DeviceSlug, (props: Props & { device: Device }) => ReactNode>
-
-/** Those whose call over HTTP is documented. */
-const HAS_SAMPLE: ReadonlySet<DeviceSlug> = new Set(['aroma-shooter-3', 'aroma-shooter'])
 
 const BANDS = {
   kit: { title: 'product.bandKit', picture: 'kit' },

@@ -60,6 +60,17 @@ test('§2 products: on a phone the price and the button are at the foot of the w
   expect(widest).toBeLessThanOrEqual(390)
 })
 
+test('§9 reach: turning away leaves the scent from the desk behind, and not the one of the collar', async ({
+  page,
+}) => {
+  await page.goto('/products/aroma-shooter-wearable-3')
+  const turn = page.getByRole('slider', { name: 'Turn' })
+  await expect(page.getByText('Both scents reach the nose.')).toBeVisible()
+  await turn.press('End')
+  await expect(turn).toHaveAttribute('aria-valuetext', '180°')
+  await expect(page.getByText('Only Aroma Shooter Wearable 3 still')).toBeVisible()
+})
+
 test('§2 comparison: equal rows are hidden by keyboard, and the address records it', async ({
   page,
 }) => {

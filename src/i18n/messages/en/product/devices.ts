@@ -29,10 +29,24 @@ export const devices = {
   wearable3Description:
     'Wear {chambers:words} scents around your neck, in VR or on the move. See the reach, connections, specifications and price of Aroma Shooter Wearable 3.',
   wearable3Title: '{name}: wearable scent device for VR',
-  wornTitle: 'It turns with your head.',
-  wornNear: 'About {reach}\u00A0cm from collar to nose, so little scent is needed.',
-  wornChambers: '{count:Words} chambers, {half:words} on each side.',
-  wornScene: 'Trigger it from a scene over the network, or with an SDK over Bluetooth or USB.',
+  wornTitle: 'Who wears it',
+  wearerHeadset: 'Someone in a headset',
+  wearerHeadsetText:
+    'Trigger it from a scene over the network, or with an SDK over Bluetooth or USB.',
+  wearerFeet: 'Someone on their feet',
+  wearerFeetText: 'No desk in between. A power bank in a pocket runs it.',
+  wearerOthers: 'Someone in company',
+  wearerOthersText:
+    'About {reach}\u00A0cm from collar to nose takes little scent, and it’s meant for the wearer.',
+  turnTitle: 'The desk stays. The collar turns.',
+  turnText:
+    'Seen from above, to scale. A shooter {desk}\u00A0cm away keeps pointing at the same spot. The collar stays about {reach}\u00A0cm from your nose.',
+  turnLabel: 'Turn',
+  degrees: '{value}°',
+  turnBoth: 'Both scents reach the nose.',
+  turnOne: 'Only {name} still reaches the nose.',
+  collarTitle: 'About {reach}\u00A0cm from collar to nose.',
+  collarText: '{count:Words} chambers, {half:words} on each side.',
 
   speaker60Claim: 'Call up any of {chambers} scents.',
   speaker60Lead:

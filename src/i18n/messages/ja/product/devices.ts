@@ -31,10 +31,23 @@ export const devices = {
   wearable3Description:
     '首にかけて使う、{chambers}種類の香り。VRや、動きながらの利用に向いています。到達距離、接続方法、仕様、価格をご覧いただけます。',
   wearable3Title: '{name}：VR用の身につける香りのデバイス',
-  wornTitle: '首もとから届く香り',
-  wornNear: '鼻までは約{reach}cm。部屋ではなく、身に着けた人に届きます。',
-  wornChambers: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
-  wornScene: 'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
+  wornTitle: '身に着ける人',
+  wearerHeadset: 'ヘッドセットを使う人',
+  wearerHeadsetText:
+    'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
+  wearerFeet: '立って動く人',
+  wearerFeetText: '机は要りません。電源は、ポケットに入れたモバイルバッテリーです。',
+  wearerOthers: '人と並ぶ人',
+  wearerOthersText: '首もとから鼻までは約{reach}cm。部屋ではなく、身に着けた人に届きます。',
+  turnTitle: '机の上は動かず、首もとは一緒に回る',
+  turnText:
+    '真上から見た図です（実際の比率）。{desk}cm先の机の上のシューターは、同じ場所に向いたままです。首もとの本体は、どこを向いても鼻から約{reach}cmのところにあります。',
+  turnLabel: '向き',
+  degrees: '{value}°',
+  turnBoth: 'どちらの香りも鼻に届きます。',
+  turnOne: '{name}の香りだけが鼻に届きます。',
+  collarTitle: '首もとから鼻まで約{reach}cm',
+  collarText: 'チャンバーは左右に{half}つずつ、合わせて{count}つです。',
 
   speaker60Claim: '{chambers}種類の香りを1台に。',
   speaker60Lead:

@@ -29,10 +29,22 @@ export const devices = {
   wearable3Description:
     '목에 거는 향 {chambers}가지. VR처럼 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
   wearable3Title: '{name}: VR용 웨어러블 향 기기',
-  wornTitle: '향은 방이 아니라 사람을 따라갑니다.',
-  wornNear: '코까지 약 {reach}\u00A0cm. 적은 양으로도 닿고, 바람이 멈추면 사라집니다.',
-  wornChambers: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
-  wornScene: 'VR 장면에서 네트워크로 분사하거나, SDK를 써서 Bluetooth나 USB로 분사합니다.',
+  wornTitle: '이런 분이 착용합니다.',
+  wearerHeadset: '헤드셋을 쓴 사람',
+  wearerHeadsetText: 'VR 장면에서 네트워크로 분사하거나, SDK를 써서 Bluetooth나 USB로 분사합니다.',
+  wearerFeet: '서서 움직이는 사람',
+  wearerFeetText: '책상이 필요 없습니다. 주머니에 넣은 보조 배터리로 전원을 받습니다.',
+  wearerOthers: '여럿이 함께 있는 사람',
+  wearerOthersText: '목에서 코까지 약 {reach}\u00A0cm. 공간이 아니라 착용한 사람에게 닿습니다.',
+  turnTitle: '책상 위는 그대로, 목에 건 기기는 함께.',
+  turnText:
+    '위에서 본 그림이며 실제 비율입니다. {desk}\u00A0cm 앞 책상 위의 슈터는 같은 자리를 향합니다. 목에 건 기기는 어디를 봐도 코에서 약 {reach}\u00A0cm 거리에 있습니다.',
+  turnLabel: '방향',
+  degrees: '{value}°',
+  turnBoth: '두 향이 모두 코에 닿습니다.',
+  turnOne: '{name}만 코에 닿습니다.',
+  collarTitle: '목에서 코까지 약 {reach}\u00A0cm.',
+  collarText: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
 
   speaker60Claim: '원할 때 바로, {chambers}가지\u00A0향.',
   speaker60Lead:

@@ -26,6 +26,8 @@ import { InThreeDimensions } from './shooter-3/in-three-dimensions.tsx'
 import { NightNumbers } from './shooter-3/night-numbers.tsx'
 import { Reach } from './shooter-3/reach.tsx'
 import { Sixty } from './speaker/sixty.tsx'
+import { Collar } from './wearable/collar.tsx'
+import { Turning } from './wearable/turning.tsx'
 import { Worn } from './wearable/worn.tsx'
 
 type Props = { slug: DeviceSlug; data: ProductData }
@@ -100,7 +102,13 @@ const IDEAS = {
       <Controls device={device} />
     </>
   ),
-  'aroma-shooter-wearable-3': () => <Worn />,
+  'aroma-shooter-wearable-3': ({ data }) => (
+    <>
+      <Worn />
+      <Turning name={data.names['aroma-shooter-wearable-3']} />
+      <Collar />
+    </>
+  ),
   'aroma-speaker-60': () => <Sixty />,
   'aroma-shooter-1': ({ slug, data }) => <Lineage slug={slug} data={data} />,
 } as const satisfies Record<DeviceSlug, (props: Props & { device: Device }) => ReactNode>

@@ -58,6 +58,17 @@ export const devices = {
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packs of {count:words} cartridges fill it',
   sixtyCatalogue: 'scents in the catalog, approximately',
+  placeTitle: 'Where it goes',
+  placeText:
+    'On the floor, aimed at the spot where people stop. It reaches a person up to {reach}\u00A0cm away, not the whole room.',
+  quoteTitle: 'From your space to a quote',
+  quoteAsk: 'Tell us about it',
+  quoteAskText: 'Where people stop, which scents you have in mind, and the dates.',
+  quoteReply: 'We reply',
+  quoteReplyText:
+    'Within {days:one business day|# business days}, with questions if anything is unclear.',
+  quoteSent: 'You get the quote',
+  quoteSentText: 'With the price and the lead time. You decide after that.',
 
   shooter1Claim: 'Where it began.',
   shooter1Lead:

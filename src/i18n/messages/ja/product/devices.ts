@@ -59,6 +59,16 @@ export const devices = {
   sixtyLoaded: '種類の香りを同時に装着',
   sixtyPackages: '箱の{count}本セットですべて埋まります',
   sixtyCatalogue: '種類の香りから選べます',
+  placeTitle: '置く場所',
+  placeText:
+    '床に置き、人が立ち止まる場所に向けます。届くのは最大{reach}cm先のひとりで、部屋全体には広がりません。',
+  quoteTitle: 'お見積もりまでの流れ',
+  quoteAsk: '使う場所を伺います',
+  quoteAskText: '人が立ち止まる場所、お考えの香り、期間をお知らせください。',
+  quoteReply: 'お返事します',
+  quoteReplyText: '{days}営業日以内にお返事し、足りない点を伺います。',
+  quoteSent: 'お見積もりをお送りします',
+  quoteSentText: '価格と納期を記載します。ご注文は、その後でお決めください。',
 
   shooter1Claim: '始まりの一台。',
   shooter1Lead:

@@ -56,6 +56,16 @@ export const devices = {
   sixtyLoaded: '가지 향을 동시에 장착',
   sixtyPackages: '팩({count}개입)이면 가득 찹니다',
   sixtyCatalogue: '가지 향 가운데 골라 넣습니다',
+  placeTitle: '놓는 자리',
+  placeText:
+    '바닥에 놓고, 사람이 멈추는 자리를 향하게 합니다. 최대 {reach}\u00A0cm 앞의 한 사람에게 닿고, 공간 전체에는 퍼지지 않습니다.',
+  quoteTitle: '견적까지의 과정',
+  quoteAsk: '공간을 알려 주세요',
+  quoteAskText: '사람이 멈추는 자리, 원하는 향, 기간을 알려 주세요.',
+  quoteReply: '답변드립니다',
+  quoteReplyText: '영업일 기준 {days}일 이내에 답변드리고, 더 필요한 내용을 여쭤봅니다.',
+  quoteSent: '견적을 보내 드립니다',
+  quoteSentText: '가격과 납기를 적어 드립니다. 주문은 그 뒤에 결정해 주세요.',
 
   shooter1Claim: '모든 것의 시작.',
   shooter1Lead:

@@ -25,6 +25,8 @@ import { HowItWorks } from './shooter-3/how-it-works.tsx'
 import { InThreeDimensions } from './shooter-3/in-three-dimensions.tsx'
 import { NightNumbers } from './shooter-3/night-numbers.tsx'
 import { Reach } from './shooter-3/reach.tsx'
+import { Place } from './speaker/place.tsx'
+import { QuoteSteps } from './speaker/quote-steps.tsx'
 import { Sixty } from './speaker/sixty.tsx'
 import { Collar } from './wearable/collar.tsx'
 import { Turning } from './wearable/turning.tsx'
@@ -109,7 +111,13 @@ const IDEAS = {
       <Collar />
     </>
   ),
-  'aroma-speaker-60': () => <Sixty />,
+  'aroma-speaker-60': () => (
+    <>
+      <Sixty />
+      <Place />
+      <QuoteSteps />
+    </>
+  ),
   'aroma-shooter-1': ({ slug, data }) => <Lineage slug={slug} data={data} />,
 } as const satisfies Record<DeviceSlug, (props: Props & { device: Device }) => ReactNode>
 

@@ -25,8 +25,11 @@ export function Sixty() {
     <Section id="sixty" title={t('devices.sixtyTitle')} background="white">
       <div className={css.stage}>
         <svg className={css.rings} viewBox="-100 -100 200 200" aria-hidden="true">
+          <circle className={css.body} r={99} />
+          <circle className={css.deck} r={92} />
+          <circle className={css.dial} r={13} />
           {chambersOf(chambers).map(({ x, y, kind }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={5.6} data-kind={kind} />
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={4.6} data-kind={kind} />
           ))}
         </svg>
         <div className={css.words}>
@@ -46,9 +49,9 @@ export function Sixty() {
 
 /** One sixth, two sixths and three sixths of all wells, from the middle outwards. */
 const RINGS = [
-  { share: 1 / 6, radius: 34 },
-  { share: 2 / 6, radius: 62 },
-  { share: 3 / 6, radius: 90 },
+  { share: 1 / 6, radius: 33 },
+  { share: 2 / 6, radius: 57 },
+  { share: 3 / 6, radius: 80 },
 ]
 
 /** Custom scents have no colour yet. */

@@ -93,7 +93,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { slug, shipping: _, fit, families, sets, search, today, ...data } = loaderData
   const check = <SerialCheck key={slug} data={fit} />
   return isDeviceSlug(slug) ? (
-    <DevicePage slug={slug} data={data} check={check} />
+    <DevicePage slug={slug} data={data} sdks={fit.sdks} check={check} />
   ) : (
     <CartridgePage
       data={data}

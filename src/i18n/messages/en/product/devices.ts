@@ -6,6 +6,7 @@ export const devices = {
   shooter3Description:
     'Aroma Shooter 3 sends {chambers:words} solid scents to one person up to {reach}\u00A0cm away, each at its own strength. See how it works and what the kit costs.',
   shooter3Title: '{name}: digital scent device',
+  shooter3Band: 'One box. {chambers:Words} scents of your choice.',
 
   shooter2Claim: '{reach}\u00A0cm. Or {boosted}.',
   shooter2Lead:
@@ -16,6 +17,7 @@ export const devices = {
   boosterTitle: 'One device, two distances.',
   boosterText:
     'On its own it reaches you at your desk; with the booster, someone across the table.',
+  shooter2Band: 'A shooter for your desk.',
   nearWho: 'You, at your desk',
   farWho: 'Someone across the table',
   changesTitle: 'The booster changes one thing.',
@@ -29,6 +31,7 @@ export const devices = {
   wearable3Description:
     'Wear {chambers:words} scents around your neck, in VR or on the move. See the reach, connections, specifications and price of Aroma Shooter Wearable 3.',
   wearable3Title: '{name}: wearable scent device for VR',
+  wearable3Band: 'Put it on and turn around.',
   wornTitle: 'Who wears it',
   wearerHeadset: 'Someone in a headset',
   wearerHeadsetText:
@@ -58,6 +61,7 @@ export const devices = {
   sixtyLoaded: 'scents loaded at once',
   sixtyPackages: 'packs of {count:words} cartridges fill it',
   sixtyCatalogue: 'scents in the catalog, approximately',
+  speaker60Band: 'Tell us about your space.',
   placeTitle: 'Where it goes',
   placeText:
     'On the floor, aimed at the spot where people stop. It reaches a person up to {reach}\u00A0cm away, not the whole room.',
@@ -79,6 +83,15 @@ export const devices = {
   lineageTitle: 'What came after it',
   lineageText: 'Solid scents in numbered chambers. That idea hasn’t changed.',
   lineageRegion: 'The devices, year by year',
+  shooter1Band: 'Own one? Keep it going.',
+  generationsTitle: 'Reach, version by version',
+  generationsText: 'All on one scale.',
+  supportTitle: 'Still supported',
+  supportText:
+    'Sales have ended, but cartridges and support continue. No end date has been announced. Its serial number begins with {prefix}, and it takes standard cartridges.',
+  variantsCaption: 'Each unit has one of three connections',
+  variant: 'Connection',
+  variantWithoutSdk: 'No current SDK. Ask us for support.',
 
   cartridgeClaim: 'A scent you can hold.',
   cartridgeLead:

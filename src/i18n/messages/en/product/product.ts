@@ -183,8 +183,4 @@ export const product = {
 
   kitCartridges: 'Cartridges of your choice',
   kitSdk: 'SDK license',
-  bandKit: 'One box. {count:Words} scents of your choice.',
-  bandOnRequest: 'Interested in {name}?',
-  bandQuote: 'Tell us about your space.',
-  bandDiscontinued: 'Own one? Keep it going.',
 } as const

@@ -8,6 +8,7 @@ export const devices = {
   shooter3Description:
     '{chambers}種類の固体の香りを、それぞれの濃度で、最大{reach}cm先のひとりに届けます。到達距離、仕様、全機種の比較、キットの価格をご覧いただけます。',
   shooter3Title: '{name}：香りを制御するデバイス',
+  shooter3Band: 'お好きな{chambers}種類の香りを選ぶ',
 
   shooter2Claim: '{reach}cm。ブースターで{boosted}cm。',
   shooter2Lead:
@@ -18,6 +19,7 @@ export const devices = {
   boosterTitle: '1台で2つの距離',
   boosterText:
     '本体のみなら机の前のひとりに、ブースターを付ければテーブルの向こうのひとりに届きます。',
+  shooter2Band: '机の上のシューター',
   nearWho: '机の前のひとり',
   farWho: 'テーブルの向こうのひとり',
   changesTitle: 'ブースターで変わるのは距離だけ',
@@ -31,6 +33,7 @@ export const devices = {
   wearable3Description:
     '首にかけて使う、{chambers}種類の香り。VRや、動きながらの利用に向いています。到達距離、接続方法、仕様、価格をご覧いただけます。',
   wearable3Title: '{name}：VR用の身につける香りのデバイス',
+  wearable3Band: '身に着けて使うシューター',
   wornTitle: '身に着ける人',
   wearerHeadset: 'ヘッドセットを使う人',
   wearerHeadsetText:
@@ -59,6 +62,7 @@ export const devices = {
   sixtyLoaded: '種類の香りを同時に装着',
   sixtyPackages: '箱の{count}本セットですべて埋まります',
   sixtyCatalogue: '種類の香りから選べます',
+  speaker60Band: '使う場所をお聞かせください',
   placeTitle: '置く場所',
   placeText:
     '床に置き、人が立ち止まる場所に向けます。届くのは最大{reach}cm先のひとりで、部屋全体には広がりません。',
@@ -79,6 +83,15 @@ export const devices = {
   lineageTitle: '初代からの歩み',
   lineageText: '固体の香りと、番号の付いたチャンバー。この2つは、今も変わりません。',
   lineageRegion: '機種の歩み',
+  shooter1Band: '初代モデルをお使いの方へ',
+  generationsTitle: '世代ごとの到達距離',
+  generationsText: 'すべて同じ縮尺です。',
+  supportTitle: '続いているサポート',
+  supportText:
+    '販売は終了しましたが、カートリッジの提供とサポートは続けています。終了の予定は発表していません。シリアル番号が{prefix}で始まる本体で、標準型のカートリッジが合います。',
+  variantsCaption: '接続方法は、3つのうちいずれか1つです',
+  variant: '接続方法',
+  variantWithoutSdk: '現行のSDKはありません。サポートにお問い合わせください。',
 
   cartridgeClaim: '手に取れる香り。',
   cartridgeLead:

@@ -181,8 +181,4 @@ export const product = {
 
   kitCartridges: 'お好きなカートリッジ',
   kitSdk: 'SDKライセンス',
-  bandKit: 'お好きな{count}種類の香りを選ぶ',
-  bandOnRequest: '{name}のご相談',
-  bandQuote: '使う場所をお聞かせください',
-  bandDiscontinued: '初代モデルをお使いの方へ',
 } as const satisfies TranslationOf<typeof english>

@@ -8,6 +8,7 @@ export const devices = {
   shooter3Description:
     '고체 향 {chambers}가지를 농도를 달리하며 최대 {reach}\u00A0cm 앞의 한 사람에게 보냅니다. 도달 거리, 사양, 기기 비교, 키트 가격을 확인하실 수 있습니다.',
   shooter3Title: '{name}: 디지털 향 기기',
+  shooter3Band: '한 상자에, 직접 고른 향 {chambers}가지.',
 
   shooter2Claim: '{reach}\u00A0cm. 또는 {boosted}\u00A0cm.',
   shooter2Lead: '손바닥만 한 슈터입니다. 부스터를 달면 같은 향 {chambers}가지가 더 멀리 닿습니다.',
@@ -17,6 +18,7 @@ export const devices = {
   boosterTitle: '한 대에 두 개의 거리.',
   boosterText:
     '본체만으로는 책상 앞 한 사람에게, 부스터를 달면 테이블 건너편 한 사람에게 닿습니다.',
+  shooter2Band: '책상 위의 슈터.',
   nearWho: '책상 앞 한 사람',
   farWho: '테이블 건너편 한 사람',
   changesTitle: '부스터로 달라지는 것은 거리뿐입니다.',
@@ -29,6 +31,7 @@ export const devices = {
   wearable3Description:
     '목에 거는 향 {chambers}가지. VR처럼 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
   wearable3Title: '{name}: VR용 웨어러블 향 기기',
+  wearable3Band: '목에 걸고 쓰는 슈터.',
   wornTitle: '이런 분이 착용합니다.',
   wearerHeadset: '헤드셋을 쓴 사람',
   wearerHeadsetText: 'VR 장면에서 네트워크로 분사하거나, SDK를 써서 Bluetooth나 USB로 분사합니다.',
@@ -56,6 +59,7 @@ export const devices = {
   sixtyLoaded: '가지 향을 동시에 장착',
   sixtyPackages: '팩({count}개입)이면 가득 찹니다',
   sixtyCatalogue: '가지 향 가운데 골라 넣습니다',
+  speaker60Band: '사용할 공간을 알려 주세요.',
   placeTitle: '놓는 자리',
   placeText:
     '바닥에 놓고, 사람이 멈추는 자리를 향하게 합니다. 최대 {reach}\u00A0cm 앞의 한 사람에게 닿고, 공간 전체에는 퍼지지 않습니다.',
@@ -76,6 +80,15 @@ export const devices = {
   lineageTitle: '이후의 모든 기기가 이어받았습니다.',
   lineageText: '고체 향과 번호가 붙은 챔버. 이 방식은 지금도 그대로입니다.',
   lineageRegion: '연도별 기기',
+  shooter1Band: '가지고 계신 한 대를 오래도록.',
+  generationsTitle: '세대별 도달 거리',
+  generationsText: '모두 같은 축척입니다.',
+  supportTitle: '지원은 계속됩니다.',
+  supportText:
+    '판매는 끝났지만 카트리지와 지원은 계속됩니다. 종료 시점은 발표되지 않았습니다. 시리얼 번호가 {prefix:#으로|#로} 시작하며, 표준형 카트리지가 맞습니다.',
+  variantsCaption: '연결 방식은 셋 중 하나입니다',
+  variant: '연결 방식',
+  variantWithoutSdk: '현재 지원하는 SDK가 없습니다. 지원을 문의해 주세요.',
 
   cartridgeClaim: '손에 쥐는 향.',
   cartridgeLead:

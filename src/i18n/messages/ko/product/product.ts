@@ -181,8 +181,4 @@ export const product = {
 
   kitCartridges: '직접 고르는 카트리지',
   kitSdk: 'SDK 라이선스',
-  bandKit: '한 상자에, 직접 고른 향 {count}가지.',
-  bandOnRequest: '{name}에 대해 문의해 주세요.',
-  bandQuote: '사용할 공간을 알려 주세요.',
-  bandDiscontinued: '가지고 계신 한 대를 오래도록.',
 } as const satisfies TranslationOf<typeof english>

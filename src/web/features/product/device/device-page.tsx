@@ -1,10 +1,8 @@
-/** A device's page. All have the same order; the section in the middle is specific to each device. */
+/** A device's page: its own story, then what every device has. */
 import { type ReactNode, useRef } from 'react'
 
 import type { Device, DeviceSale, DeviceSlug } from '#domain/catalog/devices/device.ts'
-import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
-import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PictureName } from '#web/pictures/manifest.ts'
 
@@ -17,8 +15,10 @@ import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useIsBetween } from '../use-is-between.ts'
 import { Controls } from './controls.tsx'
-import { claimOf, leadOf } from './device-words.ts'
+import { bandTitleOf, claimOf, leadOf } from './device-words.ts'
+import { Generations } from './shooter-1/generations.tsx'
 import { Lineage } from './shooter-1/lineage.tsx'
+import { Support } from './shooter-1/support.tsx'
 import { Booster } from './shooter-2/booster.tsx'
 import { TwoDistances } from './shooter-2/two-distances.tsx'
 import { HowItWorks } from './shooter-3/how-it-works.tsx'
@@ -32,10 +32,20 @@ import { Collar } from './wearable/collar.tsx'
 import { Turning } from './wearable/turning.tsx'
 import { Worn } from './wearable/worn.tsx'
 
-type Props = { slug: DeviceSlug; data: ProductData }
+type Story = {
+  data: ProductData
+  device: Device
+  /** The names of the SDKs in the catalogue, by slug. */
+  sdks: Record<string, string>
+}
 
-/** `check`: where one types a serial number. */
-export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) {
+type Props = Pick<Story, 'data' | 'sdks'> & {
+  slug: DeviceSlug
+  /** Where one types a serial number. */
+  check: ReactNode
+}
+
+export function DevicePage({ slug, data, sdks, check }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const bandRef = useRef<HTMLElement>(null)
@@ -63,13 +73,13 @@ export function DevicePage({ slug, data, check }: Props & { check: ReactNode }) 
         offer={offer}
         offerRef={offerRef}
       />
-      {IDEAS[slug]({ slug, data, device })}
+      {STORIES[slug]({ data, device, sdks })}
       <Details slug={slug} data={data} check={check} />
       <Questions slug={slug} data={data} />
       <OrderBand
         ref={bandRef}
-        title={t(BANDS[device.sale].title, { name, count: CHAMBERS })}
-        picture={BANDS[device.sale].picture ?? PICTURE_OF[slug]}
+        title={bandTitleOf(device, t)}
+        picture={BAND_PICTURES[device.sale] ?? PICTURE_OF[slug]}
         offer={offer}
       >
         {device.sale === 'kit' && <KitContents device={name} />}
@@ -87,7 +97,7 @@ const SHAPES = {
   'aroma-shooter-1': 'tall',
 } as const satisfies Record<DeviceSlug, Shape>
 
-const IDEAS = {
+const STORIES = {
   'aroma-shooter-3': ({ device }) => (
     <>
       <HowItWorks />
@@ -118,12 +128,16 @@ const IDEAS = {
       <QuoteSteps />
     </>
   ),
-  'aroma-shooter-1': ({ slug, data }) => <Lineage slug={slug} data={data} />,
-} as const satisfies Record<DeviceSlug, (props: Props & { device: Device }) => ReactNode>
+  'aroma-shooter-1': ({ data, sdks }) => (
+    <>
+      <Lineage data={data} />
+      <Generations names={data.names} />
+      <Support sdks={sdks} />
+    </>
+  ),
+} as const satisfies Record<DeviceSlug, (story: Story) => ReactNode>
 
-const BANDS = {
-  kit: { title: 'product.bandKit', picture: 'kit' },
-  on_request: { title: 'product.bandOnRequest', picture: null },
-  quote: { title: 'product.bandQuote', picture: null },
-  discontinued: { title: 'product.bandDiscontinued', picture: 'cartridges' },
-} as const satisfies Record<DeviceSale, { title: MessageKey; picture: PictureName | null }>
+const BAND_PICTURES: Partial<Record<DeviceSale, PictureName>> = {
+  kit: 'kit',
+  discontinued: 'cartridges',
+}

@@ -1,11 +1,12 @@
 /** Markdown of editors, read on the server: the browser is sent what to show and no parser. */
-import type { Nodes, Parent } from 'mdast'
+import type { Nodes, Paragraph, Parent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
 import { pictureAt } from '#domain/uploads/picture.ts'
 import { phrased } from '#i18n/phrases.server.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { figureAt } from '../figures/names.ts'
 import type { ProseNode } from './prose-nodes.ts'
 import { sentencesOf } from './prose-text.ts'
 
@@ -34,7 +35,6 @@ const childrenOf = (parent: Parent): ProseNode[] =>
   parent.children.flatMap((node) => proseNodeOf(node))
 
 const KEPT = {
-  paragraph: 'paragraph',
   strong: 'strong',
   emphasis: 'emphasis',
   blockquote: 'quote',
@@ -48,6 +48,7 @@ function proseNodeOf(node: Nodes): ProseNode[] {
     case 'html':
       return [{ type: 'text', value: node.value }]
     case 'paragraph':
+      return figureIn(node) ?? [{ type: 'paragraph', children: childrenOf(node) }]
     case 'strong':
     case 'emphasis':
     case 'blockquote':
@@ -76,6 +77,13 @@ function proseNodeOf(node: Nodes): ProseNode[] {
     default:
       return []
   }
+}
+
+/** A figure is a paragraph of its own; within a sentence it is left out. */
+function figureIn({ children: [image, ...others] }: Paragraph): ProseNode[] | null {
+  if (image?.type !== 'image' || others.length > 0) return null
+  const name = figureAt(image.url)
+  return name && [{ type: 'figure', name, caption: image.alt ?? '' }]
 }
 
 const depthOf = (depth: number): 2 | 3 | 4 => (depth <= 2 ? 2 : depth === 3 ? 3 : 4)

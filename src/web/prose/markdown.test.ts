@@ -76,6 +76,25 @@ test.each([
   expect(proseOf(`![x](${url})`)).toEqual([{ type: 'paragraph', children: [] }])
 })
 
+test('a figure of ours is a block of its own, and says nothing in a description', () => {
+  expect(proseOf('![One second](figure:switching)\n\nText')).toEqual([
+    { type: 'figure', name: 'switching', caption: 'One second' },
+    { type: 'paragraph', children: [{ type: 'text', value: 'Text' }] },
+  ])
+  expect(proseOf('![](figure:shooter3)')).toEqual([
+    { type: 'figure', name: 'shooter3', caption: '' },
+  ])
+  expect(plainTextOf('![One second](figure:switching)\n\nText', 100)).toBe('Text')
+})
+
+test.each(['figure:nothing', 'figure:toString', 'figure:'])('%s is left out', (url) => {
+  expect(proseOf(`![x](${url})`)).toEqual([{ type: 'paragraph', children: [] }])
+})
+
+test('a figure within a sentence is left out', () => {
+  expect(proseText(proseOf('See ![x](figure:six) here'))).toBe('See here')
+})
+
 test('pictures of other sites are left out', () => {
   expect(proseOf('![x](https://tracker.example/pixel.gif)')).toEqual([
     { type: 'paragraph', children: [] },

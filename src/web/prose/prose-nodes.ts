@@ -1,5 +1,7 @@
 import type { PictureSize } from '#domain/uploads/picture.ts'
 
+import type { FigureName } from '../figures/names.ts'
+
 /** What an editor wrote in Markdown, as the few kinds of text that a page shows. Markup in it is text. */
 export type ProseNode =
   | { type: 'text'; value: string }
@@ -11,5 +13,6 @@ export type ProseNode =
   | { type: 'list'; isOrdered: boolean; children: ProseNode[] }
   | { type: 'link'; url: string; children: ProseNode[] }
   | ({ type: 'picture'; alt: string } & PictureSize)
+  | { type: 'figure'; name: FigureName; caption: string }
   | { type: 'code'; value: string }
   | { type: 'codeBlock'; value: string }

@@ -16,7 +16,7 @@ const textIn = (nodes: readonly ProseNode[], isTold: (node: ProseNode) => boolea
   nodes
     .filter(isTold)
     .map((node) => {
-      if (node.type === 'picture') return ''
+      if (node.type === 'picture' || node.type === 'figure') return ''
       if ('value' in node) return node.value
       return `${textIn(node.children, isTold)}${isBlock(node) ? ' ' : ''}`
     })

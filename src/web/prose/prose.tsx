@@ -1,5 +1,5 @@
 /** An editor's text on a page. Its language is given where it is not the page's. */
-import { createElement, Fragment, type ReactNode } from 'react'
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Locale } from '#shared/locale.ts'
@@ -13,12 +13,19 @@ type Props = {
   lang?: Locale
   /** The heading level of the text below the page's title: 1 turns its h2 into h3. */
   below?: 0 | 1
+  /** Given where texts have figures: their drawings are a script that the other pages do without. */
+  figure?: ComponentType<FigureNode>
 }
 
-export function Prose({ nodes, lang, below = 0 }: Props) {
+type FigureNode = Extract<ProseNode, { type: 'figure' }>
+
+export function Prose({ nodes, lang, below = 0, figure: Figure }: Props) {
+  const blocks = nodes.map((node) =>
+    node.type === 'figure' ? Figure && <Figure {...node} /> : oneOf(node, below),
+  )
   return (
     <div className={css.prose} lang={lang}>
-      {shown(nodes, below)}
+      {createElement(Fragment, null, ...blocks)}
     </div>
   )
 }
@@ -45,6 +52,8 @@ function oneOf(node: ProseNode, below: 0 | 1): ReactNode {
       )
     case 'picture':
       return <ProsePicture {...node} />
+    case 'figure':
+      return null
     case 'rule':
       return <hr />
     case 'break':

@@ -71,7 +71,7 @@ function Needs() {
   const needs = [
     {
       id: 'switch',
-      value: t('company.seconds', { value: SCENT_SWITCH_SECONDS_MIN }),
+      value: t('ui.seconds', { value: SCENT_SWITCH_SECONDS_MIN }),
       text: t('company.needsSwitch'),
     },
     {

@@ -1,6 +1,7 @@
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
 
+import { Figure } from '../../figures/figure.tsx'
 import { Prose } from '../../prose/prose.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import css from './faq-page.module.css'
@@ -24,7 +25,7 @@ export function Answers({ group: { type, items } }: { group: FaqGroup }) {
           title: <span lang={locale}>{title}</span>,
           content: (
             <div id={slug} className={css.answer}>
-              <Prose nodes={nodes} lang={locale} below={1} />
+              <Prose nodes={nodes} lang={locale} below={1} figure={Figure} />
               <a href={`#${slug}`} className={css.anchor}>
                 {t('faq.linkTo')}
               </a>

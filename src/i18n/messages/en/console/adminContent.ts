@@ -77,7 +77,8 @@ export const adminContent = {
   field_question: 'Question',
   field_answer: 'Answer',
   summaryHint: 'One or two sentences, for lists and search engines.',
-  markdownHint: '## heading, **strong**, - list, [words](/faq), a picture from Pictures.',
+  markdownHint:
+    '## heading, **strong**, - list, [words](/faq), a picture from Pictures, ![caption](figure:cut) for a drawing.',
   save: 'Save',
   saveDraft: 'Save draft',
   publish: 'Publish',

@@ -1,6 +1,5 @@
 /** Words of company, news, press and blog pages. Numbers come from `domain/catalog/devices/device-policy.ts` and the devices' rows. */
 export const company = {
-  seconds: '{value}\u00A0s',
   centimetres: '{value}\u00A0cm',
 
   aboutTitle: 'About us, makers of digital scent devices',
@@ -85,6 +84,8 @@ export const company = {
   older: 'Older',
   allNews: 'All news',
   otherLanguage: 'This text is available in {language} only.',
+  related: 'Related product',
+  readingTime: '{minutes}-minute read',
 
   blogTitle: 'Blog',
   blogPageTitle: 'Blog on working with digital scent',

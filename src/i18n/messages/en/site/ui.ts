@@ -28,6 +28,7 @@ export const ui = {
   notOnSaleAsk: 'Ask about it',
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
+  seconds: '{value}\u00A0s',
   separator: ' · ',
   listSeparator: ' · ',
   wiredLan: 'Ethernet',

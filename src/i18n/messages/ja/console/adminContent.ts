@@ -79,7 +79,8 @@ export const adminContent = {
   field_question: '質問',
   field_answer: '回答',
   summaryHint: '一覧と検索結果に表示される1〜2文です。',
-  markdownHint: '## 見出し、**強調**、- 箇条書き、[文字](/faq)。画像は「画像」から追加できます。',
+  markdownHint:
+    '## 見出し、**強調**、- 箇条書き、[文字](/faq)。画像は「画像」から追加できます。図は ![説明](figure:cut)。',
   save: '保存',
   saveDraft: '下書きを保存',
   publish: '公開',

@@ -2,7 +2,6 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { company as english } from '#i18n/messages/en/content/company.ts'
 
 export const company = {
-  seconds: '{value}秒',
   centimetres: '{value}cm',
 
   aboutTitle: '私たちについて：香りのデバイスのメーカー',
@@ -86,6 +85,8 @@ export const company = {
   older: '以前のニュース',
   allNews: 'ニュース一覧',
   otherLanguage: 'この文章は{language}版のみです。',
+  related: '関連する製品',
+  readingTime: '約{minutes}分で読めます',
 
   blogTitle: 'ブログ',
   blogPageTitle: 'ブログ：香りを使いこなすために',

@@ -29,6 +29,7 @@ export const ui = {
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
   about: '約{value}',
+  seconds: '{value}秒',
   separator: '／',
   listSeparator: '、',
   wiredLan: '有線LAN',

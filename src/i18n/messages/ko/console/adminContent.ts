@@ -79,7 +79,8 @@ export const adminContent = {
   field_question: '질문',
   field_answer: '답변',
   summaryHint: '목록과 검색 결과에 나오는 한두 문장입니다.',
-  markdownHint: '## 제목, **강조**, - 목록, [글자](/faq). 이미지는 ‘이미지’에서 추가합니다.',
+  markdownHint:
+    '## 제목, **강조**, - 목록, [글자](/faq). 이미지는 ‘이미지’에서 추가합니다. 그림은 ![설명](figure:cut).',
   save: '저장',
   saveDraft: '초안 저장',
   publish: '게시',

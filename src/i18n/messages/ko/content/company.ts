@@ -2,7 +2,6 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { company as english } from '#i18n/messages/en/content/company.ts'
 
 export const company = {
-  seconds: '{value}초',
   centimetres: '{value}\u00A0cm',
 
   aboutTitle: '회사 소개: 디지털 향 기기 제조사',
@@ -86,6 +85,8 @@ export const company = {
   older: '이전 뉴스',
   allNews: '뉴스 목록',
   otherLanguage: '이 글은 {language:#으로|#로} 제공합니다.',
+  related: '관련 제품',
+  readingTime: '읽는 데 약 {minutes}분',
 
   blogTitle: '블로그',
   blogPageTitle: '블로그: 향을 다루는 방법',

@@ -29,6 +29,7 @@ export const ui = {
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
   about: '약 {value}',
+  seconds: '{value}초',
   separator: ' · ',
   listSeparator: ' · ',
   wiredLan: '유선 LAN',

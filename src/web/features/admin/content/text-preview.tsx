@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
+import { Figure } from '#web/figures/figure.tsx'
 import { Prose } from '#web/prose/prose.tsx'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
@@ -51,7 +52,7 @@ export function TextPreviewPane({ nodes, locale, children }: PaneProps) {
         {nodes.length === 0 ? (
           <p className={css.quiet}>{t('adminContent.previewEmpty')}</p>
         ) : (
-          <Prose nodes={nodes} lang={locale} below={1} />
+          <Prose nodes={nodes} lang={locale} below={1} figure={Figure} />
         )}
       </div>
     </section>

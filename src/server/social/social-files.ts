@@ -9,6 +9,7 @@ import { findListedScent } from '#domain/catalog/find-scent.server.ts'
 import { namesOf } from '#domain/catalog/rows.ts'
 import type { Context } from '#domain/context.ts'
 import { findNewsItem } from '#domain/news/list-news.server.ts'
+import { scentOfPath } from '#domain/prints/scent-of-path.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
@@ -22,22 +23,6 @@ import { drawSocial, type SocialCard } from './social-picture.ts'
 /** A picture weighs about 70 KB. */
 const CACHED_MAX = 128
 const DAY_SECONDS = 86_400
-
-/** One of each family of colours: a page always has the same one. */
-const SCENTS: readonly SocialCard['scent'][] = [
-  ['AC-CI01', 'citrus'],
-  ['AC-FL01', 'floral'],
-  ['AC-WD01', 'woody'],
-  ['AC-HB01', 'herb'],
-  ['AC-SP01', 'spice'],
-  ['AC-FN01', 'function'],
-  ['AC-FR01', 'fruit'],
-  ['AC-IN01', 'incense'],
-  ['AC-DR01', 'drink'],
-  ['AC-GR01', 'green'],
-  ['AC-PG01', 'perfume/fragrance'],
-  ['AC-SW01', 'sweet'],
-]
 
 /** To be mounted at `SOCIAL_PREFIX`. */
 export function socialFiles(shop: Shop): Hono {
@@ -55,7 +40,7 @@ export function socialFiles(shop: Shop): Hono {
     const card = {
       title: withoutMarks(page.title),
       siteName: await siteName(ctx),
-      scent: page.scent ?? scentOf(path),
+      scent: page.scent ?? scentOfPath(path),
     }
     const picture = await drawnOnce(cached, card)
     c.header('Cache-Control', `public, max-age=${DAY_SECONDS}`)
@@ -104,12 +89,6 @@ const ITEMS = new Map<string, (ctx: Context, slug: string) => Promise<Named | nu
     },
   ],
 ])
-
-const scentOf = (path: string): SocialCard['scent'] => {
-  const sum = [...path].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
-  // The remainder is a place of the list.
-  return SCENTS[sum % SCENTS.length] as SocialCard['scent']
-}
 
 /** Drawn once and cached in memory; the oldest is evicted. */
 function drawnOnce(cached: Map<string, Promise<Buffer>>, card: SocialCard): Promise<Buffer> {

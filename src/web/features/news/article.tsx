@@ -4,12 +4,16 @@ import type { ReactNode } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
+import { Figure } from '../../figures/figure.tsx'
 import { Prose } from '../../prose/prose.tsx'
 import type { ProseNode } from '../../prose/prose-nodes.ts'
 import css from './article.module.css'
+import { Byline } from './byline.tsx'
 import { Day } from './day.tsx'
 import type { Entry } from './entry.ts'
+import { EntryPicture } from './entry-picture.tsx'
 import language from './language.module.css'
+import { RelatedCard } from './related-card.tsx'
 
 type Props = {
   entry: Entry
@@ -26,6 +30,7 @@ export function Article({ entry, body, children }: Props) {
       <article className={css.article}>
         <div className={css.facts}>
           <Day day={day} form="whole" />
+          <Byline entry={entry} />
           {lang !== undefined && (
             <p className={css.note}>
               {t('company.otherLanguage', { language: t(LANGUAGE_WORDS[lang]) })}
@@ -38,8 +43,12 @@ export function Article({ entry, body, children }: Props) {
           </h1>
           <div lang={lang} className={`${css.text} ${language.language}`}>
             {summary !== null && <p className={css.summary}>{summary}</p>}
-            <Prose nodes={body} />
+            {entry.figure === null && <EntryPicture entry={entry} sizes="46rem" />}
+            <div className={css.body}>
+              <Prose nodes={body} figure={Figure} />
+            </div>
           </div>
+          <RelatedCard body={body} />
         </div>
       </article>
       {children}

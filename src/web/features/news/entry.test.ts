@@ -8,9 +8,13 @@ const entry = (iso: string): Entry => ({
   to: `/company/news/${iso}`,
   title: iso,
   summary: null,
+  excerpt: '',
   lang: undefined,
   titleLang: undefined,
   day: dayWords(iso, '2026-11-21', 'ja'),
+  figure: null,
+  scent: { serial: 'AC-CI01', kind: 'citrus' },
+  minutes: null,
 })
 
 test('§3 news: the list is divided by years, newest first as it came', () => {

@@ -2,7 +2,7 @@
 import { createContext } from 'react-router'
 
 import type { Context } from '#domain/context.ts'
-import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
 
 export type CardProvider =
@@ -70,7 +70,7 @@ export type AppLoadContext = {
   /** The calls of the shop as an OpenAPI document, for the page that tells of them. */
   apiDocument: () => object
   /** A document of an order as PDF. */
-  renderPdf: (document: OrderDocument) => Promise<Uint8Array<ArrayBuffer>>
+  renderPdf: (documents: OrderDocuments) => Promise<Uint8Array<ArrayBuffer>>
   /** The network of the request, for rate limits: in actions only, because pages are cached for all visitors. */
   address: () => string
   /** Records an error that a loader or a render threw, in addition to the log. */

@@ -108,6 +108,7 @@ export default [
       route('admin/orders/labels', 'routes/admin/orders/orders-labels.tsx'),
       route('admin/orders/labels.csv', 'routes/admin/orders/orders-labels-file.tsx'),
       route('admin/orders/pick-list', 'routes/admin/orders/orders-pick-list.tsx'),
+      route('admin/orders/slips.pdf', 'routes/admin/orders/orders-slips.tsx'),
       route('admin/orders/packing', 'routes/admin/orders/orders-packing.tsx'),
       route('admin/orders/:orderId', 'routes/admin/orders/order.tsx'),
       route('admin/orders/:orderId/documents', 'routes/admin/orders/order-document.tsx'),

@@ -41,7 +41,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },
     batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },
-    packing: { uses: ['batches'], asks: ['shipping'] },
+    packing: { uses: ['batches', 'documents'], asks: ['shipping'] },
     editing: { uses: ['placing'], asks: ['accounts', 'payments', 'shipping'] },
     documents: { uses: ['bank-transfers', 'placing'], asks: ['cart', 'catalog', 'shipping'] },
     attention: { uses: ['refunds'], asks: ['ledger'] },

@@ -38,8 +38,12 @@ const TITLES = {
   receipt: 'documentTexts.titleReceipt',
 } as const satisfies Record<DocumentKind, string>
 
-export const titleOf = ({ document: { kind, isBinding }, t }: Words): string =>
-  kind === 'confirmation' && !isBinding ? t('documentTexts.titleAcknowledgement') : t(TITLES[kind])
+export const titleOf = ({ document: { kind, isBinding, packing }, t }: Words): string =>
+  packing
+    ? t('documentTexts.titlePackingSlip')
+    : kind === 'confirmation' && !isBinding
+      ? t('documentTexts.titleAcknowledgement')
+      : t(TITLES[kind])
 
 /** With the code of a currency that is not the reader's own: accounting books "USD 828.00". */
 export function sumOf({ document, locale }: Words, amountMinor: number): string {

@@ -5,12 +5,12 @@ import { LOCALES } from '#shared/locale.ts'
 
 import { ADDRESSEES, documentSample } from '../../../tests/support/documents/document-samples.ts'
 import { pdfText } from '../../../tests/support/documents/pdf-text.ts'
-import { drawDocument } from './draw-document.ts'
+import { drawDocuments } from './draw-document.ts'
 
 const SITE = 'http://localhost:3900'
 
 async function textOf(...sample: Parameters<typeof documentSample>): Promise<string> {
-  return compact(pdfText(await drawDocument(documentSample(...sample), SITE)).join('\n'))
+  return compact(pdfText(await drawDocuments([documentSample(...sample)], SITE)).join('\n'))
 }
 
 const compact = (text: string): string => text.replaceAll(/\s/g, '')
@@ -114,7 +114,7 @@ test('an order of many scents with long names goes on over pages that are number
     cartridges: scents,
     addressee: 'n'.repeat(100),
   })
-  const pages = pdfText(await drawDocument(document, SITE))
+  const pages = pdfText(await drawDocuments([document], SITE))
   expect(pages.length).toBeGreaterThan(1)
   expect(pages.join('\n')).toContain('AC-XX199')
   for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`)
@@ -128,4 +128,24 @@ test('names with emoji, rare characters and other alphabets never break a docume
   }
   const text = await textOf('receipt', 'ja', { addressee: '𠮷野家😀 髙橋㈱' })
   expect(text).toContain('吉野家髙橋(株)')
+})
+
+test('packing slips in one file have their own pages, without prices, with serial and the whole note', async () => {
+  const packing = {
+    deviceSerial: 'ASN00042',
+    notes: `a note\n${'line\n'.repeat(99)}end of the note`,
+  }
+  const slip = documentSample('delivery-note', 'en', { number: 'P-7K3M-9QXD', packing })
+  const other = documentSample('delivery-note', 'ja', { packing: { deviceSerial: '', notes: '' } })
+  const pages = pdfText(await drawDocuments([slip, other], SITE)).map(compact)
+  const [first = '', ...more] = pages
+  expect(first).toContain('Packingslip')
+  expect(first).toContain('CartridgeRefillPack1–23.LemonAC-CI01')
+  expect(first).toContain('ASN00042')
+  expect(pages.join('')).toContain('endofthenote')
+  expect(pages.join('')).not.toMatch(/USD|¥/)
+  expect(pages.length).toBeGreaterThan(2)
+  expect(first).toContain(`1/${pages.length - 1}`)
+  expect(more.at(-1)).toContain('納品明細書')
+  expect(more.at(-1)).toContain('1/1')
 })

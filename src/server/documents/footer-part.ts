@@ -25,7 +25,11 @@ const NARROW = SUMS - LEFT - 36
 
 /** Sums on the right; the first panel to the left of them. */
 export function drawFooter(context: DocumentContext): void {
-  const { page } = context
+  const { page, document } = context
+  if (document.packing) {
+    drawPacking(context, document.packing)
+    return
+  }
   const [beside, ...below] = [
     accountPanel(context),
     deliveryPanel(context),
@@ -41,6 +45,31 @@ export function drawFooter(context: DocumentContext): void {
   if (beside) drawPanel(context, beside, { x: LEFT, width: NARROW })
   page.y = Math.max(end, page.y)
   drawBelow(context, below)
+}
+
+/** Where it goes, the device and the customer's note, which goes on to the next page. */
+function drawPacking(
+  context: DocumentContext,
+  { notes, deviceSerial }: NonNullable<OrderDocument['packing']>,
+): void {
+  const { page, t } = context
+  const delivery = deliveryPanel(context)
+  drawBelow(context, delivery ? [delivery] : [])
+  const facts = [
+    { label: t('documentTexts.deviceSerial'), value: deviceSerial },
+    { label: t('documentTexts.customerNote'), value: notes },
+  ]
+  for (const { label, value } of facts) {
+    if (value === '') continue
+    page.ensure(34 + LEADING)
+    page.y += 34
+    page.type.draw(label, { x: LEFT, y: page.y }, { size: SIZE, weight: 'strong' })
+    for (const line of value.split('\n').flatMap((text) => page.type.linesOf(text, TEXT, WIDTH))) {
+      page.ensure(LEADING)
+      page.y += LEADING
+      page.type.draw(line, { x: LEFT, y: page.y }, TEXT)
+    }
+  }
 }
 
 /** Two panels share the width; a single one takes all of it. */

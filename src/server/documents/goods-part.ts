@@ -53,12 +53,13 @@ function drawTableHead(context: DocumentContext): void {
 }
 
 function cells(
-  { page }: DocumentContext,
+  { page, document }: DocumentContext,
   y: number,
   [quantity, unit, amount]: readonly [string, string, string],
   style: { size: number; ink?: typeof FAINT } = CELL,
 ): void {
   page.type.draw(quantity, { x: QUANTITY, y, align: 'end' }, style)
+  if (document.packing) return
   page.type.draw(unit, { x: UNIT, y, align: 'end' }, style)
   page.type.draw(amount, { x: RIGHT, y, align: 'end' }, style)
 }

@@ -10,7 +10,7 @@ export type PageFacts = {
   title: string
   author: string
   language: string
-  /** Printed at the top of every page except the first, and in every footer. */
+  /** Of the first document: printed at the top of its pages except the first, and in their footers. */
   mark: string
   writtenAt: Date
 }
@@ -22,6 +22,8 @@ export type Page = {
   y: number
   /** Adds a page when there is no room for `height`, and says whether it did. */
   ensure(height: number): boolean
+  /** Starts another document, with its own mark and page numbers. */
+  begin(mark: string): void
   rule(y: number, weight?: 'thin' | 'strong', span?: { from: number; to: number }): void
   finish(): Promise<Uint8Array<ArrayBuffer>>
 }
@@ -38,6 +40,7 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
   for (const font of FONTS) pdf.registerFont(font, fonts[font].parsed)
   const type = typeSetting(pdf, fonts)
   const done = collect(pdf)
+  const parts: Part[] = [{ mark: facts.mark, start: 0 }]
 
   const page: Page = {
     pdf,
@@ -46,9 +49,14 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
     ensure(height) {
       if (page.y + height <= BOTTOM) return false
       pdf.addPage()
-      type.draw(facts.mark, { x: LEFT, y: TOP }, { size: 8, ink: FAINT })
+      type.draw(parts.at(-1)?.mark ?? '', { x: LEFT, y: TOP }, { size: 8, ink: FAINT })
       page.y = TOP + 28
       return true
+    },
+    begin(mark) {
+      pdf.addPage()
+      parts.push({ mark, start: pdf.bufferedPageRange().count - 1 })
+      page.y = TOP
     },
     rule(y, weight = 'thin', { from, to } = { from: LEFT, to: RIGHT }) {
       pdf.lineWidth(weight === 'strong' ? 1.1 : 0.5)
@@ -56,7 +64,7 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
       pdf.moveTo(from, y).lineTo(to, y).stroke()
     },
     finish() {
-      writeFooters(page, facts)
+      writeFooters(page, parts)
       pdf.end()
       return done
     },
@@ -64,15 +72,21 @@ export function openPage(fonts: Fonts, facts: PageFacts): Page {
   return page
 }
 
-function writeFooters({ pdf, type, rule }: Page, { mark }: PageFacts): void {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page)
-    const y = PAGE.height - 40
-    rule(y - 14)
-    type.draw(mark, { x: LEFT, y }, { size: 7.5, ink: FAINT })
-    const number = `${page + 1} / ${count}`
-    type.draw(number, { x: RIGHT, y, align: 'end' }, { size: 7.5, ink: FAINT })
+/** A document of the file, by its first page. */
+type Part = { mark: string; start: number }
+
+function writeFooters({ pdf, type, rule }: Page, parts: readonly Part[]): void {
+  const { count } = pdf.bufferedPageRange()
+  for (const [at, { mark, start }] of parts.entries()) {
+    const end = parts[at + 1]?.start ?? count
+    for (let page = start; page < end; page += 1) {
+      pdf.switchToPage(page)
+      const y = PAGE.height - 40
+      rule(y - 14)
+      type.draw(mark, { x: LEFT, y }, { size: 7.5, ink: FAINT })
+      const number = `${page - start + 1} / ${end - start}`
+      type.draw(number, { x: RIGHT, y, align: 'end' }, { size: 7.5, ink: FAINT })
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 /** Worker thread that renders PDFs, because rendering would block requests. Decision 0021. */
 import { parentPort } from 'node:worker_threads'
 
-import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
 
-import { drawDocument } from './draw-document.ts'
+import { drawDocuments } from './draw-document.ts'
 
 export type RenderRequest = {
   id: number
-  document: OrderDocument
+  documents: OrderDocuments
   siteUrl: string
   seal: Uint8Array | null
 }
@@ -22,9 +22,9 @@ parentPort?.on('message', (order: RenderRequest) => {
   queue = queue.then(() => render(order))
 })
 
-async function render({ id, document, siteUrl, seal }: RenderRequest): Promise<void> {
+async function render({ id, documents, siteUrl, seal }: RenderRequest): Promise<void> {
   try {
-    const pdf = await drawDocument(document, siteUrl, seal)
+    const pdf = await drawDocuments(documents, siteUrl, seal)
     parentPort?.postMessage({ id, pdf } satisfies RenderResult, [pdf.buffer])
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 
-import type { OrderDocument } from '#domain/orders/documents/order-document.ts'
+import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
 
 import type { RenderRequest, RenderResult } from './pdf-worker.ts'
 
@@ -20,14 +20,14 @@ let press: Press | null = null
 let orders = 0
 
 export async function renderPdf(
-  document: OrderDocument,
+  documents: OrderDocuments,
   siteUrl: string,
   seal: Uint8Array | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const opened = openPress()
   if (opened.closing) clearTimeout(opened.closing)
   orders += 1
-  const order: RenderRequest = { id: orders, document, siteUrl, seal }
+  const order: RenderRequest = { id: orders, documents, siteUrl, seal }
   const late = setTimeout(() => close(opened), RENDER_TIMEOUT_MS)
   try {
     return await new Promise((done, fail) => {

@@ -113,8 +113,8 @@ async function loadContextOf(visit: Visit): Promise<AppLoadContext> {
     staff: staff.page,
     overrides: shop.overrides,
     apiDocument: parts.apiDocument,
-    renderPdf: async (document) =>
-      renderPdf(document, shop.siteUrl(), await findSeal(visitor, document)),
+    renderPdf: async (documents) =>
+      renderPdf(documents, shop.siteUrl(), await findSeal(visitor, documents[0])),
     address: () => addressOf(c, shop),
     reportError: (error, place) => {
       if (shop.outages.note(error)) {

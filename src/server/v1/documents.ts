@@ -31,7 +31,7 @@ export function mountDocuments(api: ApiApp, shop: Shop): void {
 }
 
 async function answerPdf(c: RequestContext, shop: Shop, document: OrderDocument) {
-  const pdf = await renderPdf(document, shop.siteUrl(), await findSeal(c.var.ctx, document))
+  const pdf = await renderPdf([document], shop.siteUrl(), await findSeal(c.var.ctx, document))
   const name = documentFileName(document)
   c.header('Content-Type', 'application/pdf')
   c.header('Content-Disposition', `attachment; filename="${name}"`)

@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest'
 
 import { processBatches } from '#domain/orders/batches/process-batches.server.ts'
+import { issuePackingSlips } from '#domain/orders/packing/issue-packing-slips.server.ts'
 import { loadPacking } from '#web/features/admin/orders/packing/packing.server.ts'
 import { handlePackingAction } from '#web/features/admin/orders/packing/packing-action.server.ts'
 
 import { placeOrder, signIn } from '../../support/shop/buyer.ts'
 import { orderRow, staffContext, stockUp, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 /** Oldest first. */
 async function confirmedOrders(shop: TestShop, count: number) {
@@ -115,4 +117,19 @@ test('a pasted list fills the lines it can, and names the others', async () => {
       { at: 4, why: 'unreadable' },
     ],
   })
+})
+
+test('packing slips are in the language of the order, with its note and serial, for orders that ship now', async () => {
+  await using shop = await openTestShop()
+  const [one, shipped] = await confirmedOrders(shop, 2)
+  const text = `update orders set locale = 'ko', notes = 'ring twice', device_serial = 'ASN1' where id = $1`
+  await shop.pool.query(text, [one?.id])
+  await shop.pool.query("update orders set status = 'shipped' where id = $1", [shipped?.id])
+  const ids = [one?.id ?? '', shipped?.id ?? '']
+  expect(unwrap(await issuePackingSlips(await staffContext(shop), ids))).toMatchObject([
+    {
+      ...{ locale: 'ko', number: `P-${one?.number}`, orderNumber: one?.number },
+      packing: { notes: 'ring twice', deviceSerial: 'ASN1' },
+    },
+  ])
 })

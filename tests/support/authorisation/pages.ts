@@ -29,6 +29,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'orders-export-file': STAFF_STEPPED_UP,
   'orders-packing': STAFF,
   'orders-pick-list': STAFF,
+  'orders-slips': STAFF,
   'orders-labels': STAFF,
   'orders-labels-file': STAFF_STEPPED_UP,
   order: STAFF,

@@ -49,6 +49,7 @@ import { listContentsAsStaff } from '#domain/orders/listing/list-customer-orders
 import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { issuePackingSlips } from '#domain/orders/packing/issue-packing-slips.server.ts'
 import { listOrdersToPack } from '#domain/orders/packing/list-orders-to-pack.server.ts'
 import { viewOrdersToPack } from '#domain/orders/packing/view-orders-to-pack.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
@@ -100,6 +101,7 @@ export const ORDERS_ROWS = {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
       createBatchToShip: (ctx) => createBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
       selectForLabels: (ctx) => selectForLabels(ctx, [], { takesSent: false }),
+      issuePackingSlips: (ctx) => issuePackingSlips(ctx, []),
       viewOrdersToPack: (ctx) => viewOrdersToPack(ctx, []),
       listOrdersToPack: (ctx) => listOrdersToPack(ctx, { country: null, method: null }),
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),

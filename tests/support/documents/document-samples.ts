@@ -116,6 +116,7 @@ export function documentSample(
       kind === 'receipt'
         ? { paidMinor: totalMinor, returnedMinor: 0, amountMinor: totalMinor }
         : null,
+    packing: null,
     company: COMPANY,
     ...change,
   }

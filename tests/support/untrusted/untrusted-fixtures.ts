@@ -27,6 +27,7 @@ export async function fixturesOf(shop: JourneyShop, input: Input, statement: str
     '/admin/orders/batch': [`/admin/orders/batch?do=confirm&id=${orderId}`],
     '/admin/orders/batch/:batchId': [`/admin/orders/batch/${made.batch}`],
     '/admin/orders/pick-list': [`/admin/orders/pick-list?id=${orderId}`],
+    '/admin/orders/slips.pdf': [`/admin/orders/slips.pdf?id=${orderId}`],
     '/admin/orders/packing': [`/admin/orders/packing?id=${orderId}`],
     '/admin/orders/labels': [`/admin/orders/labels?id=${orderId}`],
     '/admin/orders/labels.csv': [`/admin/orders/labels.csv?id=${orderId}`],

@@ -124,6 +124,7 @@ async function documentOf(
     payment: { method: null, deadline: null, payerName: null, paidAt: null },
     delivery: null,
     receipt: null,
+    packing: null,
     company: await findSettingsBelow(ctx, 'company.'),
   }
 }

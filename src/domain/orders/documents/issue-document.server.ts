@@ -82,7 +82,7 @@ const factsOf = ({ order }: OrderView) => ({
   hasShipped: order.shippedAt !== null,
 })
 
-function documentOf(
+export function documentOf(
   kind: DocumentKind,
   view: OrderView,
   request: DocumentRequest,
@@ -121,6 +121,7 @@ function documentOf(
     },
     delivery: deliveryOf(order),
     receipt: kind === 'receipt' ? receipt : null,
+    packing: null,
     company: view.company,
   }
 }

@@ -60,9 +60,14 @@ export type OrderDocument = {
   payment: DocumentPayment
   delivery: DocumentDelivery | null
   receipt: ReceiptAmounts | null
+  /** Of a slip that is packed with the goods: it says what is packed, without prices. `null` for other documents. */
+  packing: { notes: string; deviceSerial: string } | null
   /** The company's settings below `company.`. */
   company: Record<string, string>
 }
+
+/** Documents in one file. */
+export type OrderDocuments = readonly [OrderDocument, ...OrderDocument[]]
 
 type DocumentAmounts = {
   subtotalMinor: number

@@ -8,6 +8,7 @@ export const adminPacking = {
   pickByOrder: 'By order',
   code: 'Code',
   name: 'Name',
+  slips: 'Packing slips (PDF)',
   labels: 'Labels',
   note: 'Customer’s note:',
   noneTitle: 'Nothing to pack',

@@ -10,6 +10,7 @@ export const adminPacking = {
   pickByOrder: '注文別',
   code: 'コード',
   name: '名前',
+  slips: '納品明細書（PDF）',
   labels: '送り状',
   note: 'お客様の備考：',
   noneTitle: '梱包する注文はありません',

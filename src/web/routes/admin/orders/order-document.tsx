@@ -13,7 +13,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const issued = await documentOf(ctx, params.orderId, form)
   if (!issued) throw data(null, { status: 404 })
 
-  const pdf = await context.get(appContext).renderPdf(issued.document)
+  const pdf = await context.get(appContext).renderPdf([issued.document])
   return new Response(pdf, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -115,6 +115,7 @@ function Started({ batchId, count }: NonNullable<Board['started']>) {
 
 const PAPERS = [
   { to: '/admin/orders/pick-list', word: 'pickList' },
+  { to: '/admin/orders/slips.pdf', word: 'slips' },
   { to: '/admin/orders/labels', word: 'labels' },
 ] as const
 

@@ -1,43 +1,73 @@
-/** On the completed page: how the order is paid, and when the goods come. */
+/** On the completed page: what happens next, and when. */
+import { Link } from 'react-router'
+
 import type { OrderDetailWire } from '#contract/orders.ts'
 import { expectedArrival } from '#domain/orders/expected-arrival.ts'
-import { DISPATCH_BUSINESS_DAYS } from '#domain/orders/policy.ts'
 import { methodOfWord } from '#domain/shipping/method.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayText } from '#shared/date-text.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
+import type { Locale } from '#shared/locale.ts'
 import { paymentName } from '#web/labels/payment-labels.ts'
-import { Facts } from '#web/ui/facts.tsx'
 
+import css from './order-ahead.module.css'
+
+type PaidOrder = OrderDetailWire & { paidAt: string }
+type Step = { id: string; title: string; text: string | null }
+
+/** Nothing before the payment has arrived: a transfer says what to do first. */
 export function OrderAhead({ order }: { order: OrderDetailWire }) {
   const t = useT()
+  const locale = useLocale()
+  const paidAt = order.timeline.find(({ kind }) => kind === 'paid')?.at
+  if (paidAt === undefined) return null
+
   return (
-    <Facts
-      facts={[
-        {
-          id: 'payment',
-          label: t('checkout.paymentMethod'),
-          value: paymentName(t, order.paymentSource, order.currency),
-        },
-        { id: 'arrival', label: t('checkout.expected'), value: useExpected(order) },
-      ]}
-    />
+    <section className={css.ahead} aria-labelledby="ahead">
+      <h2 id="ahead">{t('checkout.aheadTitle')}</h2>
+      <ol>
+        {stepsOf({ ...order, paidAt }, t, locale).map(({ id, title, text }) => (
+          <li key={id}>
+            <b>{title}</b>
+            {text !== null && <p>{text}</p>}
+          </li>
+        ))}
+        <li>
+          <Link to="/software/apps">{t('checkout.getStarted')}</Link>
+          <p>{t('checkout.getStartedText')}</p>
+        </li>
+      </ol>
+    </section>
   )
 }
 
-function useExpected({ timeline, shipping, shippingMethod }: OrderDetailWire): string {
-  const t = useT()
-  const locale = useLocale()
+function stepsOf(order: PaidOrder, t: Translate, locale: Locale): Step[] {
+  const { paidAt, shippingMethod, shipping, customer, paymentSource, currency } = order
   const method = methodOfWord(shippingMethod, shipping.address.country)
-  const paid = timeline.find(({ kind }) => kind === 'paid')
-  // A transfer decides when it arrives.
-  if (!method.ok || !paid) return t('checkout.expectedPayment', { days: DISPATCH_BUSINESS_DAYS })
-
-  const { dispatchedBy, arrives } = expectedArrival(method.value, dayInJapan(new Date(paid.at)))
-  return arrives === null
-    ? t('checkout.expectedDispatch', { date: dayText(dispatchedBy, locale) })
-    : t('checkout.expectedArrival', {
-        from: dayText(arrives.from, locale),
-        to: dayText(arrives.to, locale),
-      })
+  // Of a method that is not known, no arrival is promised either.
+  const { dispatchedBy, arrives } = expectedArrival(
+    method.ok ? method.value : 'domestic',
+    dayInJapan(new Date(paidAt)),
+  )
+  const dayOf = (day: string) => dayText(day, locale)
+  const arrival = arrives && {
+    id: 'arrives',
+    title: t('checkout.expectedArrival', { from: dayOf(arrives.from), to: dayOf(arrives.to) }),
+    text: null,
+  }
+  return [
+    {
+      id: 'payment',
+      title: paymentName(t, paymentSource, currency),
+      text: t('checkout.nextMail', { email: customer.email }),
+    },
+    { id: 'confirm', title: t('checkout.nextConfirm'), text: null },
+    {
+      id: 'ships',
+      title: t('checkout.expectedDispatch', { date: dayOf(dispatchedBy) }),
+      text: t('checkout.nextTracking'),
+    },
+    ...(arrival ? [arrival] : []),
+  ]
 }

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 
 import type { OrderDetailWire } from '#contract/orders.ts'
-import { SHIP_WITHIN_DAYS_AFTER_PAYMENT } from '#domain/orders/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { money } from '#shared/money.ts'
@@ -60,8 +59,9 @@ export function OutcomePanel({ order, sync, payPath }: Props) {
   )
 
   switch (outcome.kind) {
+    // The page of the order says what happens next.
     case 'paid':
-      return <NextSteps texts={paidTexts(t, order)} />
+      return null
     case 'awaiting_transfer':
       return <p>{t('checkout.thankYouBankText', { email })}</p>
     case 'transfer_declared':
@@ -122,20 +122,6 @@ export function OutcomePanel({ order, sync, payPath }: Props) {
 
 const amountOf = (order: OrderDetailWire, name: 'missingAmount' | 'receivedAmount') =>
   money(order.payment[name], order.currency)
-
-const paidTexts = (t: Translate, order: OrderDetailWire): string[] => [
-  t('checkout.nextMail', { email: order.customer.email }),
-  t('checkout.nextConfirm'),
-  t('checkout.nextDispatch', { days: SHIP_WITHIN_DAYS_AFTER_PAYMENT }),
-]
-
-const NextSteps = ({ texts }: { texts: readonly string[] }) => (
-  <ol className={css.next}>
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ol>
-)
 
 const Told = ({ title, text }: { title: string; text: string }) => (
   <Callout tone="info" role="status" title={title}>

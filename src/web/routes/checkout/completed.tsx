@@ -24,8 +24,8 @@ import { NumberLine } from '../../features/orders/number-line.tsx'
 import { OrderAhead } from '../../features/orders/order-ahead.tsx'
 import { OrderColumns, OrderMissing, OrderPart } from '../../features/orders/order-page.tsx'
 import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/orders/order-parts.tsx'
+import { OrderRing } from '../../features/orders/order-ring.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
-import { SealRing } from '../../features/orders/seal-ring.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
 import { OutcomePanel, outcomeTitle } from '../../features/payment/outcome-panel.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -98,7 +98,7 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
       <OrderColumns
         main={
           <StepFrame title={outcomeTitle(t, sync)}>
-            {isDone && <SealRing order={order} />}
+            {isDone && <OrderRing order={order} />}
             <NumberLine number={order.orderNumber} />
             <OutcomePanel order={order} sync={sync} payPath={payPath} />
             {isDone && <OrderAhead order={order} />}
@@ -111,11 +111,6 @@ function Completed({ order, termsVersions }: { order: Order; termsVersions: stri
               <ButtonLink to={`/orders/${order.orderId}`} variant="outline">
                 {t('checkout.viewOrder')}
               </ButtonLink>
-              {isDone && (
-                <ButtonLink to="/software/apps" variant="quiet">
-                  {t('checkout.getStarted')}
-                </ButtonLink>
-              )}
             </div>
           </StepFrame>
         }

@@ -300,7 +300,8 @@ export const checkout = {
   thankYouBankText: 'We’ve also emailed these instructions to {email}.',
   nextMail: 'We’ll email {email} when we’ve recorded your payment.',
   nextConfirm: 'We’ll check your order and send a confirmation.',
-  nextDispatch: 'We’ll ship within {days} days and email you the tracking number.',
+  nextTracking: 'We’ll email you the tracking number.',
+  aheadTitle: 'What happens next',
   askingTitle: 'Checking your payment',
   askingText: 'Please keep this page open for a moment, and don’t pay again.',
   verifyingTitle: 'Your payment is being verified',
@@ -324,11 +325,10 @@ export const checkout = {
   endedText: 'It can’t be paid anymore. You haven’t been charged.',
   choosePack: 'Choose scents',
   viewOrder: 'View this order',
-  expected: 'Expected delivery',
-  expectedPayment: 'Ships within {days} business days of your payment',
   expectedDispatch: 'Ships by {date}',
-  expectedArrival: '{from} to {to}',
+  expectedArrival: 'Arrives {from} to {to}',
   getStarted: 'Get the app while you wait',
+  getStartedText: 'It sets up the device’s Wi-Fi from your phone.',
 
   ordersTitle: 'Your orders',
   loadingOrder:

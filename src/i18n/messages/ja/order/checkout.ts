@@ -302,7 +302,8 @@ export const checkout = {
   thankYouBankText: '同じご案内を{email}にもお送りしました。',
   nextMail: 'お支払いの確認メールを{email}にお送りします。',
   nextConfirm: 'ご注文内容を確認し、「ご注文確定のお知らせ」をメールでお送りします。',
-  nextDispatch: '{days}日以内に発送し、追跡番号をお知らせします。',
+  nextTracking: '追跡番号をメールでお知らせします。',
+  aheadTitle: '今後の流れ',
   askingTitle: 'お支払いを確認しています',
   askingText: 'もう一度お支払いにならずに、このままお待ちください。',
   verifyingTitle: 'お支払いを確認中です',
@@ -325,11 +326,10 @@ export const checkout = {
   endedText: 'お支払いは受け付けていません。請求は発生していません。',
   choosePack: '香りを選ぶ',
   viewOrder: 'このご注文を見る',
-  expected: 'お届け予定',
-  expectedPayment: 'ご入金の確認から{days}営業日以内に発送',
   expectedDispatch: '{date}までに発送',
-  expectedArrival: '{from}〜{to}',
+  expectedArrival: '{from}〜{to}にお届け予定',
   getStarted: 'アプリを準備する',
+  getStartedText: 'スマートフォンから本体のWi-Fiを設定できます。',
 
   ordersTitle: 'ご注文履歴',
   loadingOrder:

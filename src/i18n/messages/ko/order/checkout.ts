@@ -296,7 +296,8 @@ export const checkout = {
   thankYouBankText: '같은 안내를 메일로도 보내 드렸습니다: {email}',
   nextMail: '결제 확인 메일을 보내 드립니다: {email}',
   nextConfirm: '주문 내용을 확인한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다.',
-  nextDispatch: '{days}일 이내에 발송하고 운송장 번호를 알려 드립니다.',
+  nextTracking: '운송장 번호를 메일로 알려 드립니다.',
+  aheadTitle: '앞으로의 진행',
   askingTitle: '결제를 확인하고 있습니다',
   askingText: '다시 결제하지 말고 이 화면에서 잠시 기다려 주세요.',
   verifyingTitle: '결제를 확인하는 중입니다',
@@ -319,11 +320,10 @@ export const checkout = {
   endedText: '더 이상 결제할 수 없습니다. 청구된 금액은 없습니다.',
   choosePack: '향 고르기',
   viewOrder: '이 주문 보기',
-  expected: '도착 예정',
-  expectedPayment: '입금 확인 후 영업일 기준 {days}일 이내 발송',
   expectedDispatch: '{date}까지 발송',
-  expectedArrival: '{from}~{to}',
+  expectedArrival: '{from}~{to} 도착 예정',
   getStarted: '기다리는 동안 앱 받기',
+  getStartedText: '스마트폰에서 기기의 Wi-Fi를 설정할 수 있습니다.',
 
   ordersTitle: '주문 내역',
   loadingOrder:

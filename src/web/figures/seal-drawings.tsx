@@ -2,26 +2,18 @@
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 
 import { Seal } from '../scents/seal.tsx'
+import { SIX_SCENTS } from '../scents/six-scents.ts'
 import css from './drawing.module.css'
-
-const SIX = [
-  ['AC-CI05', 'citrus'],
-  ['AC-FR01', 'fruit'],
-  ['AC-FL01', 'floral'],
-  ['AC-DR01', 'drink'],
-  ['AC-FN01', 'function'],
-  ['AC-HB02', 'herb'],
-] as const
 
 /** One scent in each chamber. */
 export function Six() {
-  return SIX.map(([serial, kind], chamber) => {
+  return SIX_SCENTS.map((scent, chamber) => {
     const turn = (chamber * 2 * Math.PI) / CHAMBERS - Math.PI / 2
     const x = Math.round(320 + 116 * Math.cos(turn))
     const y = Math.round(200 + 116 * Math.sin(turn))
     return (
-      <g key={serial} transform={`translate(${x - 40} ${y - 40}) scale(1.25)`}>
-        <Seal serial={serial} kind={kind} size={64} />
+      <g key={scent.serial} transform={`translate(${x - 40} ${y - 40}) scale(1.25)`}>
+        <Seal {...scent} size={64} />
       </g>
     )
   })

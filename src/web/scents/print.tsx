@@ -4,7 +4,7 @@ import { printPath } from '#domain/prints/address.ts'
 type Props = {
   serial: string
   kind: string
-  className?: string
+  className?: string | undefined
   /** The picture that a page begins with. */
   isFirst?: boolean
 }

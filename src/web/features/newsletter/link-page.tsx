@@ -40,6 +40,7 @@ export function LinkPage({ outcome, words }: { outcome: LinkOutcome | null; word
     return (
       <MessagePage
         isAnswer
+        isFailure={!isDone}
         title={t(isDone ? words.doneTitle : 'newsletter.linkInvalidTitle')}
         text={t(isDone ? words.doneText : 'newsletter.linkInvalidText')}
       >

@@ -30,6 +30,7 @@ export function FailedPage({ refused }: { refused: SubscriptionError | null }) {
   return (
     <MessagePage
       isAnswer
+      isFailure
       title={t('problems.subscription_problem')}
       text={t('newsletter.failedText')}
       more={

@@ -22,11 +22,13 @@ type Props = {
   action: string
   onCode: (code: string) => Promise<Result<unknown, ApiProblem>>
   onDone: () => void
+  /** How many digits are typed. */
+  onType?: (digits: number) => void
   /** The way out for whom no code comes. */
   other: { label: string; onPress: () => void } | null
 }
 
-export function CodeForm({ email, action, onCode, onDone, other }: Props) {
+export function CodeForm({ email, action, onCode, onDone, onType, other }: Props) {
   const t = useT()
   const submission = useSubmission()
   const code = useRef<HTMLInputElement>(null)
@@ -71,6 +73,7 @@ export function CodeForm({ email, action, onCode, onDone, other }: Props) {
             autoComplete="one-time-code"
             maxLength={40}
             onChange={({ currentTarget }) => {
+              onType?.(currentTarget.value.replace(/\D/g, '').length)
               if (codeIn(currentTarget.value) !== null) currentTarget.form?.requestSubmit()
             }}
           />

@@ -22,12 +22,14 @@ export function SignInPage() {
   const next = safeNext(useSearchParams()[0].get('next'))
   const [email, setEmail] = useState('')
   const [step, setStep] = useState<'address' | 'code'>('address')
+  const [digits, setDigits] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const leave = () => void navigate(next ?? '/', { replace: true })
 
   function changeAddress(): void {
     setStep('address')
+    setDigits(0)
     heading.current?.focus()
   }
 
@@ -41,7 +43,12 @@ export function SignInPage() {
       : t('account.signInLead')
 
   return (
-    <AccountFrame heading={heading} title={title} lead={lead}>
+    <AccountFrame
+      heading={heading}
+      title={title}
+      lead={lead}
+      {...(step === 'code' && { filled: digits })}
+    >
       {isMidOrder(next) && <Callout tone="ok">{t('account.orderKept')}</Callout>}
       {step === 'code' ? (
         <CodeForm
@@ -49,6 +56,7 @@ export function SignInPage() {
           action={t('account.signIn')}
           onCode={(code) => signIn({ email, code })}
           onDone={leave}
+          onType={setDigits}
           other={{ label: t('account.otherAddress'), onPress: changeAddress }}
         />
       ) : (

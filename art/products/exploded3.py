@@ -2,8 +2,9 @@
 import math
 
 from products.cartridge import cartridge
-from products.parts import PACK, nozzle, ring_of_six
-from products.shooter3 import FRONT, H, NOZZLE_HEIGHT, R, RING, base, dial, numerals
+from products.parts import nozzle, parting, ring_of_six
+from products.scents import KEYS
+from products.shooter3 import FRONT, H, NOZZLE_HEIGHT, R, RING, SEAM, base, deck_screws, dial, numerals, wall_marks
 from studio.material import of
 from studio.shape import drill, fillet, group, lathe, place, text
 
@@ -11,22 +12,22 @@ from studio.shape import drill, fillet, group, lathe, place, text
 LIFT = {'shell': 1.7, 'chambers': 5.5, 'deck': 6.9, 'cartridges': 11.6, 'dial': 13.0}
 
 
-def exploded3(pack=PACK, active=4):
+def exploded3(pack=KEYS, active=4):
     g = group('exploded shooter 3')
     _foot(g)
-    parts = {'shell': lambda on: _shell(on, pack[active]), 'chambers': _chambers, 'deck': _deck, 'dial': dial}
+    parts = {'shell': lambda on: _shell(on, pack[active].colour), 'chambers': _chambers, 'deck': _deck, 'dial': dial}
     for name, build in parts.items():
         part = group(name, g)
         build(part)  # where it sits; what drills it does not know of the lift
         place(part, 0, 0, LIFT[name])
-    for (x, y, a), colour in zip(ring_of_six(RING), pack):
-        place(cartridge(colour), x, y, LIFT['cartridges'])
+    for (x, y, _), scent in zip(ring_of_six(RING), pack):
+        place(cartridge(scent), x, y, LIFT['cartridges'])
     return g
 
 
 def _foot(parent):
     base(parent)
-    lathe('plate', fillet([(0, .38), (R - 1.0, .38, .03), (R - 1.0, .5, .04), (0, .5)], 4), 192,
+    lathe('plate', fillet([(0, .38), (R - 1.3, .38, .03), (R - 1.3, .5, .04), (0, .5)], 4), 192,
           of('dark aluminium'), parent)
     for x, y, a in ring_of_six(2.9):
         foot = lathe('screw', fillet([(0, .5), (.2, .5), (.2, .6, .04), (.1, .6), (.1, .54), (0, .54)], 4),
@@ -36,13 +37,12 @@ def _foot(parent):
 
 def _shell(g, glow):
     wall = .34
-    outside = [(0, .22), (R, .22, .75), (R, H, .85), (R - .98, H, .05), (R - 1.02, H - .3)]
+    outside = [(0, .22), (R, .22, .75), *parting(R, SEAM), (R, H, .85), (R - .98, H, .05), (R - 1.02, H - .3)]
     inside = [(R - wall - .55, H - .5, .1), (R - wall, H - .95, .2), (R - wall, .7, .4), (0, .7)]
     body = lathe('shell', fillet(outside + inside, 12), 256, of('chalk'), g)
     drill(body, (0, -R - 1.6, NOZZLE_HEIGHT), .95, 3, FRONT)
-    z = NOZZLE_HEIGHT + 1.08
-    lathe('seam', fillet([(R + .003, z), (R + .003, z + .045)], 2), 256, of('graphite'), g)
     nozzle(g, (0, -R + .03, NOZZLE_HEIGHT), FRONT, .92, glow=glow)
+    wall_marks(g, 'ink')
 
 
 def _chambers(g):
@@ -73,3 +73,4 @@ def _deck(g):
         trim = [(.80, H - .34), (.80, H - .025, .03), (.94, H - .025, .05), (.98, H - .08)]
         place(lathe('trim', fillet(trim, 6), 96, of('chalk'), g), x, y)
     numerals(g, 'ink')
+    deck_screws(g)

@@ -6,7 +6,8 @@ import math
 
 from mathutils import Vector
 
-from products.parts import PACK, nozzle, well
+from products.parts import nozzle, well
+from products.scents import GARDEN
 from studio.material import of
 from studio.shape import across, drill, facing, fillet, group, lathe, sweep
 
@@ -17,7 +18,7 @@ POD, HINGE, STRAP = 52, 57, 62  # steps from a tip: end of the pod, pin, beginni
 UP = Vector((0, 0, 1))
 
 
-def wearable3(pack=PACK, glow=None):
+def wearable3(pack=GARDEN, glow=None):
     g = group('wearable 3')
     for side in (1, -1):
         line = _line(side)
@@ -56,7 +57,7 @@ def _deck(w, h, steps=64):
     return out
 
 
-def _pod(parent, line, colours, glow):
+def _pod(parent, line, scents, glow):
     first, last = 7, POD
     path = []
     for i in range(first, last + 1):
@@ -68,14 +69,14 @@ def _pod(parent, line, colours, glow):
             w, h = .36 + (w - .36) * close, .40 + (h - .40) * close
         path.append((line[i], w, h))
     body = sweep('pod', path, _deck, of('chalk'), parent)
-    for k, colour in enumerate(colours):
+    for k, scent in enumerate(scents):
         i = 21 + k * 10
         at, along = line[i], (line[i + 1] - line[i - 1]).normalized()
         up = across(along)[1]
         top = at + up * path[i - first][2]
         drill(body, top, .585, .42, up, 64)
-        well(parent, top - up * .015, .55, colour, 'chalk2', segments=64, direction=up)
-    _tip(parent, line[first], (line[first] - line[first + 2]).normalized(), glow or colours[0])
+        well(parent, top - up * .015, .55, scent.colour, 'chalk2', segments=64, direction=up)
+    _tip(parent, line[first], (line[first] - line[first + 2]).normalized(), glow or scents[0].colour)
 
 
 def _tip(parent, at, direction, glow):

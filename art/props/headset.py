@@ -1,4 +1,4 @@
-"""A head-mounted display of no make, and the stand that it shares with the wearable."""
+"""A head-mounted display of no make."""
 import math
 
 from mathutils import Vector
@@ -11,8 +11,8 @@ def headset():
     """Looks towards the camera's side (-y); the middle of the head is at the origin."""
     g = group('headset')
     _visor(g)
-    _band(g, _loop(7.9, 10.4, 1.4), 1.15, .34, of('chalk2'))
-    _band(g, _over(10.6, 8.8), 1.0, .26, of('soft'))
+    _band(g, _loop(8.0, 10.4, 1.4), 1.15, .34, of('chalk2'))
+    _band(g, _over(10.4, 11.9), 1.5, .2, principled('webbing', '#6d7376', .9, spec=.15, grain=.6, grain_scale=9))
     for side in (-1, 1):
         hub = lathe('hub', fillet([(0, -.5), (1.5, -.5, .2), (1.5, .55, .25), (0, .55)], 8), 96,
                     of('graphite'), g)
@@ -68,17 +68,3 @@ def _band(parent, points, half_width, half_thickness, material):
     is_upright = abs(points[0].x - middle.x) < 1e-6
     up = (1, 0, 0) if is_upright else (0, 0, 1)
     return sweep('band', [(p, half_thickness, half_width) for p in points], section, material, parent, up)
-
-
-def stand(height=44, collar=13.0):
-    """A disc, a column, a collar for the wearable, and a soft dome for the headset."""
-    g = group('stand')
-    lathe('disc', fillet([(0, 0), (11, 0, .1), (11, .9, .25), (1.8, 1.1, .4), (1.45, 2.2), (0, 2.2)], 10), 192,
-          of('aluminium'), g)
-    lathe('column', [(0, 1), (1.3, 1), (1.3, height), (0, height)], 96, of('graphite'), g)
-    lathe('collar', fillet([(1.3, collar - 1.6), (7.4, collar - 1.3, .25), (7.6, collar - .6, .3),
-                            (3.4, collar + 1.7, 2.0), (2.1, collar + 5, .6), (1.3, collar + 5.2)], 14), 192,
-          of('graphite'), g)
-    lathe('dome', fillet([(0, height - 3), (6.4, height - 3, .8), (6.6, height + 1.5, 2), (5.6, height + 6.2, 3.6),
-                          (0, height + 8.4)], 16), 192, principled('felt', '#15181a', .95, spec=.1), g)
-    return g

@@ -1,5 +1,5 @@
 from products.cartridge import cartridge
-from studio.colour import PACK
+from products.scents import BREAKFAST
 from studio.light import area, camera, daylight, shadow_floor
 from studio.shape import place
 
@@ -7,8 +7,8 @@ SIZE, SAMPLES = (1600, 720), 32
 
 
 def stage():
-    for i, colour in enumerate(PACK):
-        place(cartridge(colour), (i - 2.5) * 2.45, 0)
+    for i, scent in enumerate(BREAKFAST):
+        place(cartridge(scent), (i - 2.5) * 2.45, 0)
     daylight(9, (0, 0, 1.4))
     area('caps', (4, -16, 6), (0, 0, 1.4), 14, 420)
     shadow_floor()

@@ -1,10 +1,11 @@
 from props.bench import chin_rest, laptop, post, rack, scale
+from products.scents import FOREST
 from products.shooter3 import NOZZLE_HEIGHT, shooter3
 from studio.light import area, camera, sky
 from studio.material import of, principled
 from studio.shape import block, place
 
-SIZE, SAMPLES, IS_OPAQUE = (1120, 700), 16, True
+SIZE, SAMPLES, IS_OPAQUE = (1120, 700), 40, True
 
 MOUTH = 18.5  # the height of the nozzle and of the chin
 
@@ -15,7 +16,7 @@ def stage():
     block('shelf', (70, 15, 2.2), of('chalk2'), None, (44, 60, 40), .3, .4)
     height = MOUTH - NOZZLE_HEIGHT
     place(post(height), -19, 0)
-    place(shooter3(), -19, 0, height, 90)
+    place(shooter3(FOREST), -19, 0, height, 90)
     place(scale(30), -14.4, -7.5)
     place(chin_rest(MOUTH - 3), 19, 1)
     place(laptop(), -12, 36, turn=-7)

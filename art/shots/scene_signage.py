@@ -1,39 +1,33 @@
-from products.cartridge import cartridge
-from products.speaker60 import speaker60
-from studio.colour import PACK
-from studio.light import area, camera, floor, sky, sun
+from products.speaker60 import R, speaker60
+from props.street import passer_by, shop
+from studio.colour import CATEGORY
+from studio.light import area, camera, floor, sky
 from studio.material import of, principled
-from studio.shape import block, fillet, lathe, place
+from studio.shape import fillet, group, lathe, place
 
-SIZE, SAMPLES, IS_OPAQUE = (1120, 700), 16, True
+SIZE, SAMPLES, IS_OPAQUE = (1120, 700), 40, True
 
-PLINTH = 46.0
+TOWER, WIDTH = 115.0, 32.0  # the height and the width of the device, in centimetres
 
 
 def stage():
-    chalk = principled('plaster', '#e2e3df', .85, spec=.15, grain=.15, grain_scale=3)
-    stone = principled('stone', '#cfd1cd', .7, spec=.25, grain=.2, grain_scale=6)
-    _room(chalk)
-    place(lathe('plinth', fillet([(0, 0), (13, 0), (13, PLINTH, .5), (0, PLINTH)], 8), 192, stone), 16, 0)
-    place(speaker60(), 16, 0, PLINTH, 2)
-    block('bench', (60, 26, 34), stone, None, (-29, 12, 0), .5, .8)
-    for i, colour in enumerate(PACK[2:5]):
-        place(cartridge(colour), -15 + i * 3.4, 4.5 + i * .5, 34)
-    sky(.42, '#dfe8f2')
-    sun((1, .62, -.52), 3.9, '#fff0dc', 1.2)
-    area('window', (-70, -20, 60), (16, 0, 45), 60, 20000, '#eaf2ff')
-    area('front', (40, -130, 80), (5, 0, 40), 60, 9000)
-    camera(9, 14, 150, (2, 0, 47), 88, fstop=4, focus=(16, -8, 54))
+    shop('Bakery')
+    place(_tower(), 82, -125, turn=-52)
+    place(passer_by(), -38, -110, turn=-50)
+    floor('#3a3d3e', .32, .5, size=3000)
+    sky(1.7, '#86a2c8')
+    area('street', (-160, -420, 300), (60, -40, 80), 180, 1700000, '#dfe9fa')
+    area('lamp', (330, -240, 260), (86, -46, 90), 60, 330000, '#fff2e2', 90)
+    camera(4, 8.5, 700, (26, -40, 97), 80, fstop=4, focus=(82, -130, 108))
 
 
-def _room(plaster):
-    """A corner by the window: the sun falls through its bars on to the back wall."""
-    floor('#c9cbc7', .6)
-    block('back wall', (400, 8, 220), plaster, None, (0, 48, 0), .2)
-    frame = of('graphite')
-    block('sill', (6, 260, 24), plaster, None, (-82, -90, 0), .2)
-    block('lintel', (6, 260, 80), plaster, None, (-82, -90, 104), .2)
-    block('pier', (8, 22, 220), plaster, None, (-82, 34, 0), .2)
-    for y in (22, -6, -34, -62, -90):
-        block('bar', (3, 2.4, 90), frame, None, (-82, y, 20), .2)
-    block('cross', (3, 140, 2.4), frame, None, (-82, -40, 72), .2)
+def _tower():
+    """The head on its column, which is covered with cloth."""
+    g = group('tower')
+    scale = WIDTH / 2 / R
+    head = speaker60(glow=CATEGORY['food'])
+    head.parent, head.scale, head.location = g, (scale,) * 3, (0, 0, TOWER - 11.5 * scale)
+    cloth = principled('cloth', '#54585a', .95, spec=.1, grain=.8, grain_scale=6)
+    lathe('column', [(0, 3), (13.2, 3), (13.2, TOWER - 20), (0, TOWER - 20)], 128, cloth, g)
+    lathe('foot', fillet([(0, 0), (15.4, 0, .3), (15.4, 2.2, .8), (13, 3.2), (0, 3.2)], 6), 128, of('chalk'), g)
+    return g

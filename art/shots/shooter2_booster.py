@@ -1,7 +1,7 @@
 from products.shooter2 import shooter2
 from studio.light import camera, daylight, shadow_floor
 
-SIZE, SAMPLES = (1600, 1200), 28
+SIZE, SAMPLES = (1200, 900), 28
 
 
 def stage():

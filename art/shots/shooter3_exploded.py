@@ -1,7 +1,7 @@
 from products.exploded3 import exploded3
 from studio.light import area, camera, daylight, shadow_floor
 
-SIZE, SAMPLES = (720, 900), 16
+SIZE, SAMPLES = (720, 900), 28
 
 
 def stage():

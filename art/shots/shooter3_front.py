@@ -1,7 +1,7 @@
 from products.shooter3 import shooter3
 from studio.light import camera, daylight, shadow_floor
 
-SIZE, SAMPLES = (1120, 700), 20
+SIZE, SAMPLES = (1120, 700), 28
 
 
 def stage():

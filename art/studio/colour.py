@@ -9,9 +9,6 @@ CATEGORY = {
     'green': '#7DB83A', 'nuts': '#B98756', 'woody': '#8A5A3C',
 }
 
-# The six scents that every device is shown with.
-PACK = [CATEGORY[name] for name in ('citrus', 'fruit', 'floral', 'fragrance', 'function', 'herb')]
-
 
 def linear(colour):
     """'#rrggbb' as linear RGBA."""

@@ -86,7 +86,8 @@ def camera(azimuth, elevation, distance, target, lens=105, fstop=None, focus=Non
     data.lens, data.sensor_width, data.clip_end = lens, 36, 2000
     data.shift_x, data.shift_y = shift
     if fstop:
-        data.dof.use_dof, data.dof.aperture_fstop = True, fstop
+        # One unit is a centimetre here and a metre to Blender.
+        data.dof.use_dof, data.dof.aperture_fstop = True, fstop / 100
         data.dof.focus_distance = (Vector(focus or target) - at).length
     thing = link(bpy.data.objects.new('camera', data))
     thing.location = at

@@ -1,13 +1,19 @@
 """Solid forms: turned, lofted, swept, cut. One unit is one centimetre."""
 import math
 import os
+import random
 
 import bpy
+import numpy as np
 from mathutils import Vector
+from PIL import Image, ImageDraw, ImageFont
 
-NUMERALS = os.path.join(
-    os.path.dirname(__file__), '..', '..', 'node_modules', '@fontsource-variable', 'geist-mono',
-    'files', 'geist-mono-latin-wght-normal.woff2')
+from studio.material import stencil
+
+_FACES = os.path.join(os.path.dirname(__file__), '..', '..', 'node_modules', '@fontsource-variable')
+MONO = (os.path.join(_FACES, 'geist-mono', 'files', 'geist-mono-latin-wght-normal.woff2'), [500])
+SANS = (os.path.join(_FACES, 'mona-sans', 'files', 'mona-sans-latin-wdth-normal.woff2'), [112, 580])
+_EM, _MARGIN = 128, 12  # pixels of the print
 
 
 def link(thing, parent=None):
@@ -210,13 +216,69 @@ def place(thing, x, y, z=0.0, turn=0.0):
     return thing
 
 
-def text(name, body, size, material, parent=None, at=(0, 0, 0), turn=(0, 0, 0)):
-    """Printed numerals, in the face of the labels of the site."""
-    curve = bpy.data.curves.new(name, 'FONT')
-    curve.font = bpy.data.fonts.load(os.path.abspath(NUMERALS), check_existing=True)
-    curve.body, curve.size, curve.resolution_u = body, size, 6
-    curve.align_x = curve.align_y = 'CENTER'
-    curve.materials.append(material)
-    thing = link(bpy.data.objects.new(name, curve), parent)
+def text(name, body, size, ink, parent=None, at=(0, 0, 0), turn=(0, 0, 0), face=MONO, align='CENTER'):
+    """Print in the faces of the site, as a picture on a thin sheet; `at` is the middle of its capitals."""
+    path, axes = face
+    font = ImageFont.truetype(os.path.abspath(path), _EM)
+    font.set_variation_by_axes(axes)
+    wide, tall = math.ceil(font.getlength(body)) + 2 * _MARGIN, round(1.4 * _EM)
+    sheet = Image.new('L', (wide, tall))
+    ImageDraw.Draw(sheet).text((_MARGIN, tall / 2 + .355 * _EM), body, 255, font, anchor='ls')
+    unit = size / _EM
+    left = -wide / 2 if align == 'CENTER' else -_MARGIN if align == 'LEFT' else _MARGIN - wide
+    verts, faces, columns = [], [], 24
+    for k in range(columns + 1):
+        x = (left + wide * k / columns) * unit
+        verts += [(x, -tall / 2 * unit, 0), (x, tall / 2 * unit, 0)]
+    for k in range(columns):
+        faces.append((2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1))
+    thing = mesh(name, verts, faces, stencil(ink, body, np.asarray(sheet)), parent)
+    spots = thing.data.uv_layers.new().data
+    for loop in thing.data.loops:
+        column, upper = divmod(loop.vertex_index, 2)
+        spots[loop.index].uv = (column / columns, upper)
     thing.location, thing.rotation_euler = at, turn
     return thing
+
+
+def wrap(thing, radius, azimuth=0.0, parent=None):
+    """Bends something flat (x, y) round an upright cylinder, its middle so many degrees right of the front."""
+    bpy.context.view_layer.update()
+    data = thing.data
+    data.transform(thing.matrix_basis)
+    for vertex in data.vertices:
+        x, y, z = vertex.co
+        a = x / radius + math.radians(azimuth)
+        vertex.co = ((radius + z) * math.sin(a), -(radius + z) * math.cos(a), y)
+    thing.matrix_basis.identity()
+    thing.parent = parent or thing.parent
+    return thing
+
+
+def panel(name, w, h, r, material, at=(0, 0, 0), columns=48):
+    """A flat rounded rectangle in columns, so that it can be bent."""
+    verts, faces = [], []
+    for k in range(columns + 1):
+        x = -w / 2 * math.cos(math.pi * k / columns)
+        into = max(0.0, abs(x) - (w / 2 - r))
+        y = h / 2 - r + math.sqrt(max(0.0, r * r - into * into))
+        verts += [(at[0] + x, at[1] - y, at[2]), (at[0] + x, at[1] + y, at[2])]
+    for k in range(columns):
+        faces.append((2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1))
+    return mesh(name, verts, faces, material)
+
+
+def cells(name, size, count, material, at=(0, 0, 0), seed=1):
+    """A square code for a reader: a solid edge on two sides, the rest by chance, always the same."""
+    chance, s = random.Random(seed), size / count
+    verts, faces = [], []
+    for i in range(count):
+        for j in range(count):
+            border = i == 0 or j == 0 or (i == count - 1 and j % 2 == 0) or (j == count - 1 and i % 2 == 0)
+            inner = 0 < i < count - 1 and 0 < j < count - 1
+            if border if not inner else chance.random() < .5:
+                x, y = at[0] - size / 2 + i * s, at[1] - size / 2 + j * s
+                n = len(verts)
+                verts += [(x, y, at[2]), (x + s, y, at[2]), (x + s, y + s, at[2]), (x, y + s, at[2])]
+                faces.append((n, n + 1, n + 2, n + 3))
+    return mesh(name, verts, faces, material)

@@ -167,8 +167,8 @@ def numeral(number, look, at, turn, lean=0):
 
 
 def around(radius, z):
-    """The six places, by number: 1 at the back, then against the clock, as on the deck."""
-    turns = [math.pi / 2 + i * math.pi / 3 for i in range(6)]
+    """The six places, by number: 1 at the back, then with the clock, as on the deck."""
+    turns = [math.pi / 2 - i * math.pi / 3 for i in range(6)]
     return [(radius * math.cos(a), radius * math.sin(a), z) for a in turns], turns
 
 
@@ -210,7 +210,7 @@ def deck(M):
     edge = RADIUS - 1.06
     plate = lathe([(0, DECK_Z - .3), (edge, DECK_Z - .3, .03), (edge, DECK_Z, .07), (0, DECK_Z)],
                   M['deck'], 96, 3)
-    places, turns = around(RING, DECK_Z)
+    places, _ = around(RING, DECK_Z)
     for at in places:
         bore(plate, .83, at)
     pieces = [tidy(plate)]
@@ -220,8 +220,8 @@ def deck(M):
         pieces.append(lathe([(.80, -.02), (.80, -.52)], M['black'], 32, 1, at))
         pieces.append(lathe([(.84, -.52), (.84, -.28)], M['graphite'], 32, 1, at))
         pieces.append(lathe([(.80, -.52), (.84, -.52)], M['graphite'], 32, 1, at))
-    labels, _ = around(3.41, DECK_Z + .004)
-    pieces += [numeral(i + 1, M['ink'], at, turns[i] - math.pi / 2) for i, at in enumerate(labels)]
+    labels, _ = around(3.38, DECK_Z + .004)
+    pieces += [numeral(i + 1, M['ink'], at, 0) for i, at in enumerate(labels)]
     pieces.append(lathe([(.9, DECK_Z + .004), (0, DECK_Z + .004)], M['black'], 48))
     return part('deck', pieces)
 

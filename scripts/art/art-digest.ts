@@ -12,7 +12,7 @@ export type Entry = {
   width: number
   height: number
   samples: number
-  /** Rendered of the same forms before the sources were put in order here. */
+  /** Rendered from an earlier version of its sources; `art --stale` renders it again. */
   isInherited?: true
 }
 

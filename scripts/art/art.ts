@@ -68,7 +68,7 @@ function render(name: string, folder: string, more: string[]): void {
     'nice',
     [
       '-n',
-      '19',
+      '10',
       'blender',
       '-b',
       '--factory-startup',

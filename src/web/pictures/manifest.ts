@@ -8,7 +8,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3',
     background: null,
-    version: '97609567',
+    version: '343ba83f',
   },
   'shooter3-night': {
     width: 1600,
@@ -24,7 +24,7 @@ export const PICTURES = {
     widths: [320, 640, 1000],
     alt: 'pictures.shooter3Top',
     background: null,
-    version: 'bf9ec00c',
+    version: '4e754c2e',
   },
   'shooter3-front': {
     width: 1120,
@@ -48,7 +48,7 @@ export const PICTURES = {
     widths: [320, 640, 720],
     alt: 'pictures.shooter3Exploded',
     background: null,
-    version: '1c2c0222',
+    version: '133ec4c1',
   },
   shooter2: {
     width: 1120,
@@ -56,7 +56,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.shooter2',
     background: null,
-    version: '1906e585',
+    version: '6ddf952a',
   },
   'shooter2-booster': {
     width: 1600,
@@ -96,7 +96,7 @@ export const PICTURES = {
     widths: [320, 640, 1000],
     alt: 'pictures.cartridge',
     background: null,
-    version: 'b8c6f722',
+    version: '431275d5',
   },
   cartridges: {
     width: 1600,
@@ -104,7 +104,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.cartridges',
     background: null,
-    version: '63f2f889',
+    version: '124b3457',
   },
   'plate-cartridge': {
     width: 960,
@@ -128,23 +128,23 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.kit',
     background: null,
-    version: 'eabcf62b',
+    version: 'b80f8a6f',
   },
   'scene-signage': {
     width: 1120,
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneSignage',
-    background: 'line',
-    version: '91e8c512',
+    background: 'night-pool',
+    version: '8815ae16',
   },
   'scene-vr': {
     width: 1120,
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneVr',
-    background: 'night-2',
-    version: '90b184d8',
+    background: 'night-pool',
+    version: '7af189ae',
   },
   'scene-lab': {
     width: 1120,
@@ -152,7 +152,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.sceneLab',
     background: 'line',
-    version: '4751194e',
+    version: '779dd83a',
   },
 } as const
 
@@ -160,11 +160,11 @@ export const PICTURES = {
 export const SOCIAL_PICTURES = {
   home: 'home.45b07b6c.jpg',
   'aroma-shooter-1': 'aroma-shooter-1.9cbaebec.jpg',
-  'aroma-shooter': 'aroma-shooter.8c581eb8.jpg',
-  'aroma-shooter-3': 'aroma-shooter-3.907322da.jpg',
+  'aroma-shooter': 'aroma-shooter.082b8548.jpg',
+  'aroma-shooter-3': 'aroma-shooter-3.a0d3d040.jpg',
   'aroma-shooter-wearable-3': 'aroma-shooter-wearable-3.5dab2742.jpg',
   'aroma-speaker-60': 'aroma-speaker-60.8961a11c.jpg',
-  'aroma-cartridge': 'aroma-cartridge.c0cbc096.jpg',
+  'aroma-cartridge': 'aroma-cartridge.4a25996d.jpg',
 } as const
 
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const

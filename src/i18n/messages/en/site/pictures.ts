@@ -7,7 +7,7 @@ export const pictures = {
     'Aroma Shooter 3 from above: six colored scents in a ring around a brushed metal dial',
   shooter3Front: 'Aroma Shooter 3 from the front, at nozzle height',
   shooter3Macro:
-    'Close-up of the deck: numbered lenses in the colors of the scents, around the metal dial',
+    'Close-up of the deck: numbered scents, each with six small openings, around the metal dial',
   shooter3Exploded:
     'Aroma Shooter 3 taken apart along its axis: dial, six cartridges, the deck, the six chambers, the shell and the base',
   shooter2: 'Aroma Shooter 2: a white cylinder with six colored scents on top and a metal nozzle',
@@ -16,16 +16,16 @@ export const pictures = {
   wearable3:
     'Aroma Shooter Wearable 3: a white neckband, three colored scents and a nozzle at each end',
   speaker60: 'Aroma Speaker 60: a ribbed white drum with 60 colored scents in three rings',
-  cartridge: 'One scent cartridge: a clear cylinder with a solid yellow core and a white cap',
-  cartridges: 'Six scent cartridges in a row: yellow, red, pink, violet, blue and green',
+  cartridge: 'One scent cartridge: a clear cylinder with a solid yellow core, a white cap and a label that reads Yuzu',
+  cartridges: 'Six labeled scent cartridges in a row: Orange, Bread, Black Tea, Honey, Strawberry and Hazelnut',
   plateCartridge:
     'A plate-type cartridge: a flat white square with a round blue lens and snap tabs',
   family: 'All devices together: Speaker 60, Shooters 1, 2 and 3, Wearable 3 and three cartridges',
-  kit: 'The kit laid out: Aroma Shooter 3, six cartridges, a USB cable and a booklet',
+  kit: 'The kit, unpacked: Aroma Shooter 3 in front of its box, six labeled cartridges, a USB cable and a booklet',
   sceneSignage:
-    'An Aroma Speaker 60 on a plinth in a shop, in sunlight from a large window, with three cartridges next to it',
+    'A bakery at dusk: a person looks into its lit window, next to a waist-high Aroma Speaker 60',
   sceneVr:
-    'A VR headset on a stand in a dark violet room, with an Aroma Shooter Wearable 3 on the collar below',
+    'A mannequin in violet light wears a VR headset, and an Aroma Shooter Wearable 3 around its neck',
   sceneLab:
     'A lab bench with an Aroma Shooter 3 aimed at a chin rest along a scale, next to a laptop and a rack of cartridges',
 } as const

@@ -16,8 +16,10 @@ export const pictures = {
   wearable3:
     'Aroma Shooter Wearable 3: a white neckband, three colored scents and a nozzle at each end',
   speaker60: 'Aroma Speaker 60: a ribbed white drum with 60 colored scents in three rings',
-  cartridge: 'One scent cartridge: a clear cylinder with a solid yellow core, a white cap and a label that reads Yuzu',
-  cartridges: 'Six labeled scent cartridges in a row: Orange, Bread, Black Tea, Honey, Strawberry and Hazelnut',
+  cartridge:
+    'One scent cartridge: a clear cylinder with a solid yellow core, a white cap and a label that reads Yuzu',
+  cartridges:
+    'Six labeled scent cartridges in a row: Orange, Bread, Black Tea, Honey, Strawberry and Hazelnut',
   plateCartridge:
     'A plate-type cartridge: a flat white square with a round blue lens and snap tabs',
   family: 'All devices together: Speaker 60, Shooters 1, 2 and 3, Wearable 3 and three cartridges',

@@ -1,6 +1,7 @@
 /** The page's own bar: where one is, what it costs, and the way to get it, between the hero's button and the last one. */
 import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '#web/prices/regional.tsx'
+import { useIsOverNight } from '#web/shell/header/use-is-over-night.ts'
 
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Offer } from './offer.ts'
@@ -14,6 +15,7 @@ type Props = { name: string; stops: readonly Stop[]; offer: Offer; isShown: bool
 /** Below the header, on a screen that has room for it. */
 export function TopBar({ name, stops, offer, isShown }: Props) {
   const t = useT()
+  const isOverNight = useIsOverNight()
   const current = useCurrentSection(stops.map(({ id }) => id))
   return (
     <div className={css.place}>
@@ -21,6 +23,7 @@ export function TopBar({ name, stops, offer, isShown }: Props) {
         className={css.top}
         aria-label={t('product.navLabel', { name })}
         data-shown={isShown || undefined}
+        data-theme={isOverNight ? 'night' : undefined}
       >
         <div className={`wrap ${css.row}`}>
           <span className={css.name}>{name}</span>

@@ -18,7 +18,8 @@ export function useIsOverNight(): boolean {
       }
       setOver(beneath.size > 0)
     }, STRIP)
-    const sections = document.querySelectorAll('main [data-theme="night"]')
+    // A bar of the page that follows this answer is no section.
+    const sections = document.querySelectorAll('main [data-theme="night"]:not(nav)')
     for (const section of sections) if (isAsWideAsPage(section)) observer.observe(section)
     return () => {
       observer.disconnect()

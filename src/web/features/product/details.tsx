@@ -63,7 +63,11 @@ export function Details({ slug, data, check }: Props) {
               {title} <small>{gist}</small>
             </span>
           ),
-          content: <div id={id}>{content}</div>,
+          content: (
+            <div id={id} className={css.part}>
+              {content}
+            </div>
+          ),
           isOpen,
         }))}
       />

@@ -45,7 +45,7 @@ export const devices = {
   turnLabel: '방향',
   degrees: '{value}°',
   turnBoth: '두 향이 모두 코에 닿습니다.',
-  turnOne: '{name}만 코에 닿습니다.',
+  turnOne: '코에 닿는 것은 {name}의 향뿐입니다.',
   collarTitle: '목에서 코까지 약 {reach}\u00A0cm.',
   collarText: '챔버는 좌우에 {half}개씩, 모두 {count}개입니다.',
 
@@ -80,7 +80,7 @@ export const devices = {
   lineageTitle: '이후의 모든 기기가 이어받았습니다.',
   lineageText: '고체 향과 번호가 붙은 챔버. 이 방식은 지금도 그대로입니다.',
   lineageRegion: '연도별 기기',
-  shooter1Band: '가지고 계신 한 대를 오래도록.',
+  shooter1Band: '가지고 계신 한\u00A0대를 오래도록.',
   generationsTitle: '세대별 도달 거리',
   generationsText: '모두 같은 축척입니다.',
   supportTitle: '지원은 계속됩니다.',

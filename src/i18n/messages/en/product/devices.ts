@@ -64,7 +64,7 @@ export const devices = {
   speaker60Band: 'Tell us about your space.',
   placeTitle: 'Where it goes',
   placeText:
-    'On the floor, aimed at the spot where people stop. It reaches a person up to {reach}\u00A0cm away, not the whole room.',
+    'Aim it at the spot where people stop. It reaches a person up to {reach}\u00A0cm away, not the whole room.',
   quoteTitle: 'From your space to a quote',
   quoteAsk: 'Tell us about it',
   quoteAskText: 'Where people stop, which scents you have in mind, and the dates.',

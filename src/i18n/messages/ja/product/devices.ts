@@ -65,7 +65,7 @@ export const devices = {
   speaker60Band: '使う場所をお聞かせください',
   placeTitle: '置く場所',
   placeText:
-    '床に置き、人が立ち止まる場所に向けます。届くのは最大{reach}cm先のひとりで、部屋全体には広がりません。',
+    '人が立ち止まる場所に向けて置きます。届くのは最大{reach}cm先のひとりで、部屋全体には広がりません。',
   quoteTitle: 'お見積もりまでの流れ',
   quoteAsk: '使う場所を伺います',
   quoteAskText: '人が立ち止まる場所、お考えの香り、期間をお知らせください。',

@@ -62,7 +62,7 @@ export const devices = {
   speaker60Band: '사용할 공간을 알려 주세요.',
   placeTitle: '놓는 자리',
   placeText:
-    '바닥에 놓고, 사람이 멈추는 자리를 향하게 합니다. 최대 {reach}\u00A0cm 앞의 한 사람에게 닿고, 공간 전체에는 퍼지지 않습니다.',
+    '사람이 멈추는 자리를 향해 놓습니다. 최대 {reach}\u00A0cm 앞의 한 사람에게 닿고, 공간 전체에는 퍼지지 않습니다.',
   quoteTitle: '견적까지의 과정',
   quoteAsk: '공간을 알려 주세요',
   quoteAskText: '사람이 멈추는 자리, 원하는 향, 기간을 알려 주세요.',

@@ -65,6 +65,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     prices: { uses: [], asks: [] },
     compatibility: { uses: ['devices'], asks: [] },
     devices: { uses: [], asks: [] },
+    finder: { uses: ['devices'], asks: [] },
   },
 }
 

@@ -1,0 +1,109 @@
+/** Six scents for three answers. A scent fits by its kind and by the words of its description and notes. */
+import {
+  FINDER_QUESTIONS,
+  type FinderAnswer,
+  type FinderAnswers,
+  type FinderQuestion,
+} from './answers.ts'
+import { FITS } from './scent-fits.ts'
+
+/** What the finder reads of a scent; its English texts, because every scent has them. */
+type KnownScent = {
+  serial: string
+  kind: string
+  text: string
+  goesWith: readonly string[]
+}
+
+const WORD_POINTS = 1
+/** What people should feel counts for more than where and how. */
+const WEIGHTS = { place: 1, feeling: 2, strength: 1 } as const satisfies Record<
+  FinderQuestion,
+  number
+>
+const COMPANION_POINTS = 1.5
+/** A second scent of a kind comes later, so that six scents are six impressions. */
+const SAME_KIND_POINTS = -3
+
+/** Why a scent is in the pack. */
+export type Reason = { is: 'answer'; answer: FinderAnswer } | { is: 'companion'; serial: string }
+
+type PickedScent = { serial: string; reason: Reason }
+
+/**
+ * As many as `size`, the best first. A scent that was turned down gives its place to the next one, and the others stay.
+ */
+export function pickScents(
+  scents: readonly KnownScent[],
+  answers: FinderAnswers,
+  size: number,
+  without: readonly string[] = [],
+): PickedScent[] {
+  const pack: KnownScent[] = []
+  const isOpen = (scent: KnownScent) => !pack.includes(scent) && !without.includes(scent.serial)
+  const first = (isAllowed: (scent: KnownScent) => boolean) =>
+    bestOf(scents.filter(isAllowed), answers, pack)
+
+  while (pack.length < size) {
+    const best = first((scent) => !pack.includes(scent))
+    if (best === null) break
+    pack.push(best)
+  }
+  for (const serial of without) {
+    const place = pack.findIndex((scent) => scent.serial === serial)
+    if (place === -1) continue
+    pack.splice(place, 1)
+    const next = first(isOpen)
+    if (next !== null) pack.splice(place, 0, next)
+  }
+  return pack.map((scent) => ({ serial: scent.serial, reason: reasonFor(scent, answers, pack) }))
+}
+
+function bestOf(
+  scents: readonly KnownScent[],
+  answers: FinderAnswers,
+  pack: readonly KnownScent[],
+): KnownScent | null {
+  let best: { scent: KnownScent; points: number } | null = null
+  for (const scent of scents) {
+    const points = pointsOf(scent, answers, pack)
+    if (best === null || points > best.points) best = { scent, points }
+  }
+  return best?.scent ?? null
+}
+
+function pointsOf(scent: KnownScent, answers: FinderAnswers, pack: readonly KnownScent[]): number {
+  const fit = FINDER_QUESTIONS.reduce(
+    (sum, question) => sum + WEIGHTS[question] * fitOf(scent, answers[question]),
+    0,
+  )
+  const companions = pack.filter((other) => isCompanion(scent, other)).length
+  const sameKind = pack.filter(({ kind }) => kind === scent.kind).length
+  return fit + Math.min(2, companions) * COMPANION_POINTS + sameKind * SAME_KIND_POINTS
+}
+
+function fitOf({ kind, text }: KnownScent, answer: FinderAnswer): number {
+  const { kinds, words } = FITS[answer]
+  const points: Partial<Record<string, number>> = kinds
+  const said = words.filter((word) =>
+    text.split(/[^a-z]+/).some((one) => one.startsWith(word)),
+  ).length
+  return (points[kind] ?? 0) + Math.min(2, said) * WORD_POINTS
+}
+
+const isCompanion = (one: KnownScent, other: KnownScent): boolean =>
+  one.goesWith.includes(other.serial) || other.goesWith.includes(one.serial)
+
+/** The answer it fits best, or, if it fits none, what it goes well with. */
+function reasonFor(
+  scent: KnownScent,
+  { feeling, place, strength }: FinderAnswers,
+  pack: readonly KnownScent[],
+): Reason {
+  const [answer] = [feeling, place, strength].toSorted((a, b) => fitOf(scent, b) - fitOf(scent, a))
+  const companion = pack.find((other) => other !== scent && isCompanion(scent, other))
+  if (companion && (answer === undefined || fitOf(scent, answer) < 2)) {
+    return { is: 'companion', serial: companion.serial }
+  }
+  return { is: 'answer', answer: answer ?? feeling }
+}

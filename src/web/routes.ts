@@ -18,6 +18,7 @@ export default [
   route('products/aroma-shooter-1', 'routes/products/product.tsx', { id: 'aroma-shooter-1' }),
   route('products/aroma-cartridge', 'routes/products/product.tsx', { id: 'aroma-cartridge' }),
 
+  route('scents/finder', 'routes/scent-finder.tsx'),
   route('scents/:serial', 'routes/scent.tsx'),
 
   route('software/apps', 'routes/software/apps.tsx'),

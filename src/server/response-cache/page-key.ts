@@ -1,5 +1,6 @@
 /** The cache key of a response: a public address and a language, never a person. Decision 0038. */
 import { isCartridgeKind, KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
+import { FINDER_ANSWERS, FINDER_QUESTIONS } from '#domain/catalog/finder/answers.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { isLocale } from '#shared/locale.ts'
 import { pageNumberIn } from '#shared/page.ts'
@@ -29,6 +30,10 @@ const FEW_VALUES: ReadonlyMap<string, (value: string) => boolean> = new Map([
   ['lang', isLocale],
   ['kind', (value: string) => value === KIND_FILTER_ALL || isCartridgeKind(value)],
   ['type', (value: string) => QUESTION_TYPES.some((type) => type === value)],
+  ...FINDER_QUESTIONS.map(
+    (question) =>
+      [question, (value: string) => FINDER_ANSWERS[question].some((it) => it === value)] as const,
+  ),
 ])
 
 /** `null` for what is no public page, or not the same for all. */

@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { RegionalPrice } from '../prices/regional.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { addPath, type CardScent, scentPath } from './card-scent.ts'
 import { Print } from './print.tsx'
 import css from './scent-card.module.css'
+
+type Props = { scent: CardScent }
 
 export const ScentCards = ({ scents }: { scents: readonly CardScent[] }) => (
   <ul className={css.cards}>
@@ -17,17 +18,12 @@ export const ScentCards = ({ scents }: { scents: readonly CardScent[] }) => (
   </ul>
 )
 
-function ScentCard({
-  scent: { serial, kind, name, english, price, canPack },
-}: {
-  scent: CardScent
-}) {
+function ScentCard({ scent: { serial, kind, name, english, price, canPack } }: Props) {
   const t = useT()
   return (
     <li className={css.card}>
-      <span className={`code ${css.code}`}>{serial}</span>
       <Print serial={serial} kind={kind} className={css.print ?? ''} />
-      <div>
+      <div className={css.names}>
         <Link to={scentPath(serial)} className={css.name}>
           {name}
         </Link>
@@ -36,19 +32,13 @@ function ScentCard({
             {english}
           </p>
         )}
+        {!canPack && price.jpy !== null && <p className={css.state}>{t('scents.outOfStock')}</p>}
       </div>
-      <p className={css.end}>
-        {price.jpy === null ? t('scents.madeToOrder') : <RegionalPrice prices={price} />}
-        {canPack && (
-          <Link
-            to={addPath([serial])}
-            className={css.add}
-            aria-label={t('scents.addName', { name })}
-          >
-            <Icon name="plus" size={20} />
-          </Link>
-        )}
-      </p>
+      {canPack && (
+        <Link to={addPath([serial])} className={css.add} aria-label={t('scents.addName', { name })}>
+          <Icon name="plus" size={20} />
+        </Link>
+      )}
     </li>
   )
 }

@@ -3,6 +3,8 @@
  * address with another parameter (`utm_source`, or an invented one) shares the cached page. A page that reads a new
  * parameter names it here; otherwise it is not given it. Decision 0038.
  */
+import { FINDER_QUESTIONS } from '#domain/catalog/finder/answers.ts'
+
 import { isItem, PUBLIC_PATHS } from './site-tree.ts'
 
 const OF_HOME = ['kind'] as const
@@ -22,7 +24,8 @@ const READ = new Map<string, readonly string[]>([
   ['/en', OF_HOME],
   ['/ja', OF_HOME],
   ['/ko', OF_HOME],
-  ['/products/aroma-cartridge', ['q', 'serial', ...CARTRIDGE_LIFETIME]],
+  ['/products/aroma-cartridge', ['q', 'kind', 'serial', ...CARTRIDGE_LIFETIME]],
+  ['/scents/finder', [...FINDER_QUESTIONS, 'without']],
   ['/software/player', ['sample']],
   ['/software/api', [...CALL, 'duration', 'internal', 'external', 'host']],
   ['/company/news', ['page']],

@@ -30,6 +30,7 @@ export const SITE_TREE = {
   '/products/aroma-shooter-1': { word: 'shell.shooter1', above: '/products' },
   '/products/aroma-cartridge': { word: 'shell.cartridges', above: '/products' },
   '/scents': { word: 'shell.pageScents', above: '/products', isHeading: true, hasItems: true },
+  '/scents/finder': { word: 'shell.pageFinder', above: '/scents' },
   '/software': { word: 'shell.pageSoftware', above: '/', isHeading: true },
   '/software/apps': { word: 'shell.pageApps', above: '/software' },
   '/software/apps/aroma-shooter': { word: 'shell.pageShooterApp', above: '/software/apps' },

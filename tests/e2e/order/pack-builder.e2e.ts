@@ -173,7 +173,7 @@ test('§2 cartridge list: found in three languages, by category, and not while a
   await compose(page, 'し')
   await expect(rows).toHaveCount(5)
   await search.fill('no such scent')
-  await expect(page.getByText(en('order.listEmptyTitle'))).toBeVisible()
+  await expect(page.getByText(en('scents.listEmptyTitle'))).toBeVisible()
   await expectAccessible(page)
 })
 

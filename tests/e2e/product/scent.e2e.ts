@@ -18,11 +18,70 @@ test('a card leads to its scent, the scent into the pack, and a set fills the re
   await expect(page.getByRole('button', { name: /Chamber 1: Yuzu/ })).toBeVisible()
 })
 
+test('the gallery narrows in place by word and category, and its address keeps both', async ({
+  page,
+}) => {
+  await page.goto('/products/aroma-cartridge?lang=en')
+  const count = page.locator('#scents').getByRole('status')
+  await expect(count).toHaveText('100 scents')
+  await page.getByRole('searchbox', { name: en('scents.search') }).fill('ﾚﾓﾝ')
+  await expect(count).toHaveText('2 scents')
+  await page.getByRole('link', { name: /^Herb/ }).click()
+  await expect(count).toHaveText('1 scent')
+  await expect(page).toHaveURL(/kind=herb/)
+
+  await page.reload()
+  await expect(count).toHaveText('1 scent')
+  await expect(page.getByRole('link', { name: 'Lemongrass', exact: true })).toBeVisible()
+})
+
 test('a set of six fills an empty pack by one press', async ({ page }) => {
   await page.goto('/order?lang=en')
   await page.getByRole('link', { name: en('scents.set_forest') }).click()
   await expect(page.getByText(en('order.addedSeveral', { count: 6 }))).toBeVisible()
   await expect(page.getByRole('link', { name: en('scents.set_forest') })).toBeHidden()
+})
+
+test('the finder answers three questions with six scents, one can be changed, and all go into the pack', async ({
+  page,
+}) => {
+  await page.goto('/scents/finder?lang=en')
+  await page.getByLabel(en('finder.outdoors')).check()
+  await page.getByRole('button', { name: en('finder.show') }).click()
+  const names = page.locator('#pack h3')
+  await expect(names).toHaveCount(6)
+  const before = await names.allTextContents()
+
+  const other = page
+    .locator('#pack li')
+    .nth(2)
+    .getByRole('link', { name: /^Another scent/ })
+  await other.focus()
+  await page.keyboard.press('Enter')
+  await expect(names.nth(2)).not.toHaveText(before[2] ?? '')
+  const after = await names.allTextContents()
+  expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1))
+  await expect(other).toBeFocused()
+
+  await page.getByRole('link', { name: en('scents.addSet', { count: 6 }) }).click()
+  await expect(page.getByText(en('order.addedSeveral', { count: 6 }))).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the finder answers by its address alone', async ({ page }) => {
+    await page.goto('/scents/finder?lang=en')
+    await page.getByRole('button', { name: en('finder.show') }).click()
+    await page
+      .getByRole('link', { name: /^Another scent/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/&without=AC-/)
+    await expect(page.locator('#pack h3')).toHaveCount(6)
+    await page.getByRole('link', { name: en('finder.undo') }).click()
+    await expect(page).not.toHaveURL(/without/)
+  })
 })
 
 test('a product code in lower case leads to the page; one that is not sold is not found', async ({

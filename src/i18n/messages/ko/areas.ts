@@ -41,6 +41,7 @@ import { cartridgeLifetime } from './product/cartridgeLifetime.ts'
 import { compatibility } from './product/compatibility.ts'
 import { deviceApi } from './product/deviceApi.ts'
 import { devices } from './product/devices.ts'
+import { finder } from './product/finder.ts'
 import { player } from './product/player.ts'
 import { product } from './product/product.ts'
 import { scents } from './product/scents.ts'
@@ -89,6 +90,7 @@ export const korean = {
   faq,
   fieldProblems,
   compatibility,
+  finder,
   home,
   importCharges,
   legal,

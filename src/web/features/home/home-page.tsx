@@ -14,7 +14,7 @@ export function HomePage({ home }: { home: HomeData }) {
     <>
       <Hero background={home.background} scents={home.hero} />
       <Facts />
-      <Scents featured={home.featured} />
+      <Scents featured={home.featured} sets={home.sets} />
       <Night />
       <LineUp devices={home.devices} />
       <Places simPrices={home.simPrices} />

@@ -6,6 +6,7 @@ import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { listAllCartridges, listProducts } from '#domain/catalog/list-catalog.server.ts'
 import { findSignageSimPrices } from '#domain/catalog/prices/signage-sim-prices.server.ts'
 import { namesOf } from '#domain/catalog/rows.ts'
+import { setsOf } from '#domain/catalog/scent-sets.ts'
 import type { Context } from '#domain/context.ts'
 import { findPackages } from '#domain/orders/placing/find-packages.server.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { canPack } from '#web/scents/card-scent.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
 import { featuredScentOf, pickFeatured } from './featured-scents.ts'
@@ -46,6 +48,11 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
       count: cartridges.filter(isShown).length,
       total: cartridges.length,
     },
+    sets: setsOf(
+      cartridges
+        .filter(canPack)
+        .map(({ serial, kind: kindOfScent }) => ({ serial, kind: kindOfScent })),
+    ),
   }
 }
 

@@ -8,6 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '../../prices/regional.tsx'
 import { addPath } from '../../scents/card-scent.ts'
 import { Print } from '../../scents/print.tsx'
+import { SetLinks } from '../../scents/set-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FeaturedScent } from './featured-scents.ts'
 import type { HomeData } from './home-data.ts'
@@ -15,7 +16,9 @@ import css from './scents.module.css'
 
 type FeaturedScents = HomeData['featured']
 
-export function Scents({ featured }: { featured: FeaturedScents }) {
+type Props = { featured: FeaturedScents; sets: HomeData['sets'] }
+
+export function Scents({ featured, sets }: Props) {
   const t = useT()
   const wordOf = new Map(featured.kinds.map(({ kind, word }) => [kind, word]))
   const isAll = featured.kind === KIND_FILTER_ALL
@@ -49,6 +52,7 @@ export function Scents({ featured }: { featured: FeaturedScents }) {
           <Icon name="arrow-right" size={20} />
         </Link>
       </div>
+      <SetLinks sets={sets} />
     </section>
   )
 }

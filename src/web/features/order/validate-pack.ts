@@ -2,13 +2,14 @@
 import { checkSelection, packageCount } from '#domain/cart/packaging.ts'
 import { compatibilityOf } from '#domain/catalog/compatibility/compatibility.ts'
 import type { MessageParams, Translate } from '#i18n/translate.ts'
+import { SCENT_SEARCH_ID } from '#web/scents/filter/list-query.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import type { Builder } from './builder.ts'
 import { nameOf, type ProductId, type Scent } from './cartridge-list.ts'
 import { linesOf, type Pack } from './pack.ts'
 
-export const FIELD_IDS = { search: 'scent-search', device: 'device-serial', sdks: 'sdks' } as const
+export const FIELD_IDS = { search: SCENT_SEARCH_ID, device: 'device-serial', sdks: 'sdks' } as const
 
 /** The button that corrects it. */
 export const takeOutId = (id: ProductId): string => `take-out-${id}`

@@ -4,7 +4,6 @@ import type { DeviceSlug } from '#domain/catalog/devices/device.ts'
 import { PICTURES, type PictureName } from '../../pictures/manifest.ts'
 import { fileOf } from '../../pictures/picture.tsx'
 import type { Prices } from '../../prices/regional.tsx'
-import type { CardScent } from '../../scents/card-scent.ts'
 
 export const PRICED = [
   'kit',
@@ -25,9 +24,6 @@ export type ProductData = {
   /** The setting `plate_serial_prefix`. */
   platePrefix: string
 }
-
-/** The scents of one kind, in the catalogue's order. */
-export type Family = { kind: string; word: string; scents: CardScent[] }
 
 export const PICTURE_OF = {
   'aroma-shooter-3': 'shooter3',

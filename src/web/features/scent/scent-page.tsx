@@ -11,7 +11,8 @@ import { OUT_OF_STOCK_WEEKS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { RegionalPrice } from '#web/prices/regional.tsx'
 import { addPath } from '#web/scents/card-scent.ts'
-import { kindId } from '#web/scents/kind-id.ts'
+import { addressOfPage } from '#web/scents/filter/list-query.ts'
+import { FINDER_PATH } from '#web/scents/finder-path.ts'
 import { Print } from '#web/scents/print.tsx'
 import { ScentCards } from '#web/scents/scent-card.tsx'
 import { ScentSets } from '#web/scents/scent-sets.tsx'
@@ -117,13 +118,19 @@ function Words({ data: { scent, kindWord, description, notes } }: { data: ScentD
             {t('order.alertAsk')}
           </ButtonLink>
         )}
+        <ButtonLink to={FINDER_PATH} variant="outline">
+          {t('scents.finderLink')}
+        </ButtonLink>
       </ButtonGroup>
     </div>
   )
 }
 
 const KindLink = ({ kind, word }: { kind: string; word: string }) => (
-  <Link to={`/products/${CARTRIDGE_SLUG}#${kindId(kind)}`} className={css.kind}>
+  <Link
+    to={`/products/${CARTRIDGE_SLUG}${addressOfPage({ text: '', kind }, 1)}#scents`}
+    className={css.kind}
+  >
     <span className={css.dot} data-kind={kind} />
     {word}
   </Link>

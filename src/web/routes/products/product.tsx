@@ -16,14 +16,12 @@ import { pageMeta } from '#web/site/page-meta.ts'
 import { productData } from '#web/site/product-data.ts'
 
 import { appContext } from '../../context.ts'
-import { loadLibrary } from '../../features/product/load-library.server.ts'
+import { type LibraryData, loadLibrary } from '../../features/product/load-library.server.ts'
 import { loadProduct } from '../../features/product/load-product.server.ts'
 import { loadShipping } from '../../features/product/load-shipping.server.ts'
 import { requestedPrices } from '../../features/product/offer.ts'
 import { type ProductSlug, picturesOf } from '../../features/product/product-data.ts'
 import type { Route } from './+types/product.ts'
-
-const SEARCH_LENGTH_MAX = 100
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => {
@@ -59,25 +57,22 @@ const descriptionIn = (slug: ProductSlug, t: Translate): string =>
     ? descriptionOf(deviceOf(slug), t)
     : t('devices.cartridgeDescription', { scents: SCENTS_ABOUT, diffusions: CARTRIDGE_DIFFUSIONS })
 
+const NO_LIBRARY: LibraryData = { scents: [], kinds: [], sets: [] }
+
 /** `url` is the address of the page; that of the request may ask for its data alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ctx, locale } = context.get(appContext)
-  const { pathname, searchParams } = url
-  const slug = slugOf(pathname)
-  const search = (searchParams.get('q') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, SEARCH_LENGTH_MAX)
+  const slug = slugOf(url.pathname)
   const [data, shipping, fit, library] = await Promise.all([
     loadProduct(ctx, locale),
     loadShipping(ctx, slug),
     loadCompatibility(ctx, locale),
-    slug === CARTRIDGE_SLUG ? loadLibrary(ctx, locale, search) : { families: [], sets: [] },
+    slug === CARTRIDGE_SLUG ? loadLibrary(ctx, locale) : NO_LIBRARY,
   ])
-  return { ...data, slug, shipping, fit, ...library, search, today: dayInJapan(ctx.now) }
+  return { ...data, slug, shipping, fit, library, today: dayInJapan(ctx.now) }
 }
 
-/** A serial number and the switch of the comparison are answered in the browser; a search is not. */
+/** A serial number, a search and the switch of the comparison are answered in the browser. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -85,21 +80,18 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   const staysHere = currentUrl.pathname === nextUrl.pathname
   const asksForLanguage = nextUrl.searchParams.has('lang')
-  const isSameSearch = currentUrl.searchParams.get('q') === nextUrl.searchParams.get('q')
-  return staysHere && isSameSearch && !asksForLanguage ? false : defaultShouldRevalidate
+  return staysHere && !asksForLanguage ? false : defaultShouldRevalidate
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { slug, shipping: _, fit, families, sets, search, today, ...data } = loaderData
+  const { slug, shipping: _, fit, library, today, ...data } = loaderData
   const check = <SerialCheck key={slug} data={fit} />
   return isDeviceSlug(slug) ? (
     <DevicePage slug={slug} data={data} sdks={fit.sdks} check={check} />
   ) : (
     <CartridgePage
       data={data}
-      families={families}
-      sets={sets}
-      search={search}
+      library={library}
       check={check}
       ownLifetime={<OwnLifetime today={today} />}
     />

@@ -25,15 +25,6 @@ export const order = {
   skipToPack: 'Skip to your selection',
   listPriceNote:
     'The price of each kit and refill pack includes {chambers:words} cartridges of your choice.',
-  search: 'Name or product code',
-  kindFilter: 'Categories',
-  kindAll: 'All',
-  searchButton: 'Search',
-  listCount: '{count} {count:scent|scents}',
-  listEmptyTitle: 'No matching scents',
-  listEmptyText:
-    'Try another word or category. We also make custom scents. Tell us what you have in mind.',
-  listReset: 'Show all scents',
   tableName: 'Cartridge list',
   columnName: 'Name',
   columnPrice: 'Price',

@@ -113,13 +113,5 @@ export const devices = {
   priceKitText: 'A shooter, {count:words} cartridges of your choice and an SDK license.',
   libraryTitle: 'Every scent has a print.',
   libraryText: 'Each print has its scent’s own color and outline. No two are the same.',
-  librarySearch: 'Name or product code',
-  librarySearchButton: 'Search',
-  libraryCount: '{count} {count:scent|scents}',
-  libraryFound: '{count} {count:scent|scents} for “{search}”',
-  libraryKinds: 'Scent categories',
-  libraryEmptyTitle: 'No scent with that name',
-  libraryEmptyText: 'Try another word, or ask us to make it.',
-  libraryAll: 'Show all scents',
   cartridgeBand: '{count:Words} chambers. What goes in?',
 } as const

@@ -57,6 +57,7 @@ export const shell = {
   pageHome: 'Home',
   pageProducts: 'Products',
   pageScents: 'Scents',
+  pageFinder: 'Scent finder',
   pageSoftware: 'Software',
   pageApps: 'Apps',
   pageShooterApp: 'Aroma Shooter app',

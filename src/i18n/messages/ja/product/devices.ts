@@ -112,13 +112,5 @@ export const devices = {
   priceKitText: '本体、お好きなカートリッジ{count}本、SDK。',
   libraryTitle: '香りの一覧',
   libraryText: '紋様の色と形は、香りごとに異なります。同じ紋様は2つとありません。',
-  librarySearch: '名前または商品コード',
-  librarySearchButton: '検索',
-  libraryCount: '{count}種類',
-  libraryFound: '「{search}」の検索結果：{count}種類',
-  libraryKinds: '香りの系統',
-  libraryEmptyTitle: 'その名前の香りはありません',
-  libraryEmptyText: '別の言葉でお試しいただくか、特注をご相談ください。',
-  libraryAll: 'すべての香りを表示',
   cartridgeBand: 'お好きな{count}本を選ぶ',
 } as const satisfies TranslationOf<typeof english>

@@ -59,6 +59,7 @@ export const shell = {
   pageHome: 'ホーム',
   pageProducts: '製品',
   pageScents: '香り',
+  pageFinder: '香り診断',
   pageSoftware: 'ソフトウェア',
   pageApps: 'アプリ',
   pageShooterApp: 'アロマシューターアプリ',

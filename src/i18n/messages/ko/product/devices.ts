@@ -109,13 +109,5 @@ export const devices = {
   priceKitText: '본체, 원하시는 카트리지 {count}개, SDK.',
   libraryTitle: '향마다 고유한 무늬가 있습니다.',
   libraryText: '무늬의 색과 모양은 향마다 다릅니다. 같은 무늬는 없습니다.',
-  librarySearch: '이름 또는 상품 코드',
-  librarySearchButton: '검색',
-  libraryCount: '향 {count}가지',
-  libraryFound: '‘{search}’ 검색 결과: {count}가지',
-  libraryKinds: '향의 계열',
-  libraryEmptyTitle: '찾는 향이 없습니다',
-  libraryEmptyText: '다른 단어로 찾아보거나 맞춤 향을 문의해 주세요.',
-  libraryAll: '모든 향 보기',
   cartridgeBand: '챔버 {count}개를 무엇으로 채우시겠어요?',
 } as const satisfies TranslationOf<typeof english>

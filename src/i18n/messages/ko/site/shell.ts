@@ -59,6 +59,7 @@ export const shell = {
   pageHome: '홈',
   pageProducts: '제품',
   pageScents: '향',
+  pageFinder: '향 찾기',
   pageSoftware: '소프트웨어',
   pageApps: '앱',
   pageShooterApp: '아로마슈터 앱',

@@ -51,7 +51,7 @@ export function PackBar({ goOn, isOpen, setOpen, ...shown }: Props) {
   return (
     <div className={css.bar}>
       <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
-      <IconButton icon="search" label={t('order.search')} onClick={goToSearch} />
+      <IconButton icon="search" label={t('scents.search')} onClick={goToSearch} />
       <Button size="small" onClick={pressGoOn}>
         {t('order.goOn')}
       </Button>

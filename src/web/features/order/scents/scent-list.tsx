@@ -2,21 +2,23 @@
 import { useId } from 'react'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
+import { setsOf } from '#domain/catalog/scent-sets.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
+import { addressOfPage } from '#web/scents/filter/list-query.ts'
+import { ScentFilter } from '#web/scents/filter/scent-filter.tsx'
 import { Print } from '#web/scents/print.tsx'
+import { SetLinks } from '#web/scents/set-links.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Builder } from '../builder.ts'
-import { addressOfPage } from '../cartridge-list.ts'
+import { canPack } from '../cartridge-list.ts'
 import type { PackActions } from '../packing/actions.ts'
 import { Codes } from './codes.tsx'
-import { Finder } from './finder.tsx'
 import css from './scent-list.module.css'
 import { ScentTable } from './scent-table.tsx'
-import { SetLinks } from './set-links.tsx'
 import type { Shown } from './use-shown.ts'
 
 type Props = {
@@ -36,14 +38,14 @@ export function ScentList({ builder, shown, packages, quantities, hasRoom, acts 
     <section id="scents" className={css.list} aria-labelledby={titleId}>
       <div className={css.head}>
         <h2 id={titleId}>{t('order.listTitle')}</h2>
-        <p role="status">{t('order.listCount', { count: shown.found.length })}</p>
+        <p role="status">{t('scents.listCount', { count: shown.found.length })}</p>
       </div>
       <a className={css.skip} href="#pack">
         {t('order.skipToPack')}
       </a>
       <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
-      {quantities.size === 0 && <SetLinks scents={builder.scents} />}
-      <Finder shown={shown} kinds={builder.kinds} />
+      {quantities.size === 0 && <SetLinks sets={setsOf(builder.scents.filter(canPack))} />}
+      <ScentFilter query={shown.query} counts={shown.counts} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
       {shown.items.length === 0 ? (
         <NotFound />
@@ -70,10 +72,10 @@ function NotFound() {
       <span className={css.blank}>
         <Print serial="AC-CU01" kind="custom" />
       </span>
-      <h3>{t('order.listEmptyTitle')}</h3>
-      <p>{t('order.listEmptyText')}</p>
+      <h3>{t('scents.listEmptyTitle')}</h3>
+      <p>{t('scents.listEmptyText')}</p>
       <ButtonLink to="?" replace preventScrollReset variant="outline" size="small">
-        {t('order.listReset')}
+        {t('scents.listReset')}
       </ButtonLink>
     </div>
   )

@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router'
 
 import { CARTRIDGE_PAGE_SIZE_DEFAULT } from '#domain/catalog/policy.ts'
 import { metaOf, offsetOf, type PageMeta } from '#shared/page.ts'
+import { countByKind, hasKind, hasText } from '#web/scents/filter/find-scents.ts'
+import { type ListQuery, listQueryOf } from '#web/scents/filter/list-query.ts'
 
 import type { Builder } from '../builder.ts'
-import { type ListedCartridge, type ListQuery, listQueryOf } from '../cartridge-list.ts'
-import { countByKind, hasKind, hasText } from './find-scents.ts'
+import type { ListedCartridge } from '../cartridge-list.ts'
 
 export type Shown = {
   query: ListQuery

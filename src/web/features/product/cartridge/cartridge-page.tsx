@@ -1,4 +1,4 @@
-/** The page of the cartridge: what it is, how long it lasts, where it fits, and every scent there is. */
+/** The page of the cartridge: every scent there is, how long one lasts and where it fits. */
 import { type ReactNode, useRef } from 'react'
 
 import { CARTRIDGE_SLUG } from '#domain/catalog/devices/device.ts'
@@ -8,17 +8,16 @@ import {
   CHAMBERS,
   SCENTS_ABOUT,
 } from '#domain/catalog/devices/device-policy.ts'
-import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useT } from '#i18n/use-t.ts'
-import type { CardScent } from '#web/scents/card-scent.ts'
 import { ScentSets } from '#web/scents/scent-sets.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import { CompatibleDevices } from '../compatible-devices.tsx'
 import { Hero } from '../hero.tsx'
+import type { LibraryData } from '../load-library.server.ts'
 import { useCartridgeOffer } from '../offer.ts'
 import { OrderBand } from '../order-band.tsx'
-import type { Family, ProductData } from '../product-data.ts'
+import type { ProductData } from '../product-data.ts'
 import { Questions } from '../questions.tsx'
 import { BottomBar, TopBar } from '../sub-nav.tsx'
 import { useIsBetween } from '../use-is-between.ts'
@@ -28,16 +27,14 @@ import { Library } from './library.tsx'
 
 type Props = {
   data: ProductData
-  families: readonly Family[]
-  sets: readonly ScentSet<CardScent>[]
-  search: string
+  library: LibraryData
   /** Where one types a serial number. */
   check: ReactNode
   /** How long a cartridge lasts in one's own use. */
   ownLifetime: ReactNode
 }
 
-export function CartridgePage({ data, families, sets, search, check, ownLifetime }: Props) {
+export function CartridgePage({ data, library, check, ownLifetime }: Props) {
   const t = useT()
   const offerRef = useRef<HTMLDivElement>(null)
   const bandRef = useRef<HTMLElement>(null)
@@ -46,8 +43,8 @@ export function CartridgePage({ data, families, sets, search, check, ownLifetime
   const name = data.names[CARTRIDGE_SLUG]
   const stops = [
     { id: 'overview', word: t('product.navOverview') },
-    { id: 'fit', word: t('product.navFit') },
     { id: 'scents', word: t('product.navScents') },
+    { id: 'fit', word: t('product.navFit') },
     { id: 'questions', word: t('product.navQuestions') },
   ]
 
@@ -67,16 +64,16 @@ export function CartridgePage({ data, families, sets, search, check, ownLifetime
         offer={offer}
         offerRef={offerRef}
       />
+      <Library library={library} />
+      <Section id="sets" title={t('scents.setsTitle')} intro={t('scents.setsText')} isJoined>
+        <ScentSets sets={library.sets} />
+      </Section>
       <CartridgeLifetimeSection />
       {ownLifetime}
       <Section id="fit" title={t('product.fitTitle')} intro={t('product.fitIntro')}>
         <CompatibleDevices slug={CARTRIDGE_SLUG} data={data} check={check} />
       </Section>
       <CartridgePrices data={data} />
-      <Section id="sets" title={t('scents.setsTitle')} intro={t('scents.setsText')}>
-        <ScentSets sets={sets} />
-      </Section>
-      <Library families={families} search={search} />
       <Questions slug={CARTRIDGE_SLUG} data={data} />
       <OrderBand
         ref={bandRef}

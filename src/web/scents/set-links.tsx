@@ -1,21 +1,24 @@
-/** Sets of six scents to begin an empty pack with. */
+/** Sets of six scents to begin an empty pack with, and the way to find one's own. */
 import { Link } from 'react-router'
 
-import { setsOf } from '#domain/catalog/scent-sets.ts'
+import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useT } from '#i18n/use-t.ts'
-import { addPath } from '#web/scents/card-scent.ts'
-import { Seal } from '#web/scents/seal.tsx'
 
-import { canPack, type ListedCartridge } from '../cartridge-list.ts'
+import { addPath } from './card-scent.ts'
+import { FINDER_PATH } from './finder-path.ts'
+import { Seal } from './seal.tsx'
 import css from './set-links.module.css'
 
-export function SetLinks({ scents }: { scents: readonly ListedCartridge[] }) {
+type Sets = readonly ScentSet<{ serial: string; kind: string }>[]
+
+/** Of scents that can be packed. */
+export function SetLinks({ sets }: { sets: Sets }) {
   const t = useT()
   return (
     <nav className={css.sets} aria-label={t('scents.setsTitle')}>
       <span aria-hidden="true">{t('scents.setsTitle')}</span>
       <ul>
-        {setsOf(scents.filter(canPack)).map(({ id, scents }) => (
+        {sets.map(({ id, scents }) => (
           <li key={id}>
             <Link
               className={css.set}
@@ -31,6 +34,11 @@ export function SetLinks({ scents }: { scents: readonly ListedCartridge[] }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={css.set} to={FINDER_PATH}>
+            {t('scents.finderLink')}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -1,17 +1,18 @@
 /** Finds a scent by its name in any of the three languages, or by its code. Spec §2 "Cartridge list". */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { isScentNamed } from '#domain/catalog/scent-search.ts'
+import type { LocalizedText } from '#shared/locale.ts'
 
-import type { ListedCartridge } from '../cartridge-list.ts'
+type SearchedScent = { serial: string; kind: string; names: LocalizedText }
 
-export const hasText = ({ names, serial }: ListedCartridge, text: string): boolean =>
+export const hasText = ({ names, serial }: SearchedScent, text: string): boolean =>
   isScentNamed({ ...names, serial }, text)
 
-export const hasKind = (item: ListedCartridge, kind: string): boolean =>
+export const hasKind = (item: { kind: string }, kind: string): boolean =>
   kind === KIND_FILTER_ALL || item.kind === kind
 
 /** How many of each category there are, all of them under the word of the filter that shows all. */
-export function countByKind(items: readonly ListedCartridge[]): Map<string, number> {
+export function countByKind(items: readonly { kind: string }[]): Map<string, number> {
   const counts = new Map([[KIND_FILTER_ALL, items.length]])
   for (const { kind } of items) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return counts

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { itemOf } from '../cartridge-list.ts'
 import { countByKind, hasKind, hasText, searchable } from './find-scents.ts'
 
-const row = (serial: string, kind: string, en: string, ja: string, ko: string) =>
-  itemOf(
-    {
-      ...{ serial, kind, nameEn: en, nameJa: ja, nameKo: ko },
-      ...{ active: 1, priceJpy: 5_400, priceUsdMinor: 5_400, available: 3 },
-    },
-    'en',
-  )
+const row = (serial: string, kind: string, en: string, ja: string, ko: string) => ({
+  serial,
+  kind,
+  names: { en, ja, ko },
+})
 const LEMON = row('AC-CI01', 'citrus', 'Lemon', 'レモン', '레몬')
 const ROSE = row('AC-FL01', 'floral', 'Rose', 'ローズ', '장미')
 

@@ -4,30 +4,33 @@ import { Link, useNavigate } from 'react-router'
 
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
-import type { Builder } from '../builder.ts'
-import { addressOfPage, type ListQuery } from '../cartridge-list.ts'
-import { FIELD_IDS } from '../validate-pack.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { searchable } from './find-scents.ts'
-import css from './finder.module.css'
-import type { Shown } from './use-shown.ts'
+import { addressOfPage, type ListQuery, SCENT_SEARCH_ID } from './list-query.ts'
+import css from './scent-filter.module.css'
 
 /** Long enough to type a word, short enough not to wait. */
 const TYPING_PAUSE_MS = 120
 const SEARCH_LENGTH_MAX = 100
 
-type Props = { shown: Shown; kinds: Builder['kinds'] }
+type Props = {
+  query: ListQuery
+  /** How many scents of each kind the text finds. */
+  counts: ReadonlyMap<string, number>
+  kinds: readonly { kind: string; word: string }[]
+}
 
-export function Finder({ shown: { query, counts }, kinds }: Props) {
+/** For a list in a section `scents`. */
+export function ScentFilter({ query, counts, kinds }: Props) {
   const t = useT()
   const go = useGo(query)
   return (
-    <search className={css.finder}>
+    <search className={css.filter}>
       <Search query={query} onSearch={(text) => go({ text })} />
-      <ul className={css.kinds} aria-label={t('order.kindFilter')}>
-        {[{ kind: KIND_FILTER_ALL, word: t('order.kindAll') }, ...kinds].map(({ kind, word }) => (
+      <ul className={css.kinds} aria-label={t('scents.kindFilter')}>
+        {[{ kind: KIND_FILTER_ALL, word: t('scents.kindAll') }, ...kinds].map(({ kind, word }) => (
           <li key={kind}>
             <Link
               className={css.kind}
@@ -79,21 +82,22 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
   return (
     <form
       className={css.search}
+      action="#scents"
       onSubmit={(event) => {
         event.preventDefault()
         searchAfter(0, false)
       }}
     >
-      <label className="visually-hidden" htmlFor={FIELD_IDS.search}>
-        {t('order.search')}
+      <label className="visually-hidden" htmlFor={SCENT_SEARCH_ID}>
+        {t('scents.search')}
       </label>
       <Icon name="search" size={20} />
       <input
         ref={field}
-        id={FIELD_IDS.search}
+        id={SCENT_SEARCH_ID}
         type="search"
         name="q"
-        placeholder={t('order.search')}
+        placeholder={t('scents.search')}
         defaultValue={query.text}
         maxLength={SEARCH_LENGTH_MAX}
         autoComplete="off"
@@ -104,7 +108,7 @@ function Search({ query, onSearch }: { query: ListQuery; onSearch: (text: string
       {query.kind !== KIND_FILTER_ALL && <input type="hidden" name="kind" value={query.kind} />}
       <noscript>
         <Button type="submit" variant="outline" size="small">
-          {t('order.searchButton')}
+          {t('scents.searchButton')}
         </Button>
       </noscript>
     </form>

@@ -1,0 +1,2 @@
+/** Three questions that find six scents. */
+export const FINDER_PATH = '/scents/finder'

@@ -213,7 +213,17 @@ export const orderEvents = pgTable(
     actorId: uuid('actor_id'),
     detail: jsonb('detail').notNull(),
   },
-  (table) => [index('order_events_of_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_events_of_order').on(table.orderId, table.id),
+    // For the activity log of staff.
+    index('order_events_of_staff').on(table.at, table.id).where(sql`${table.actorKind} = 'staff'`),
+    index('order_events_of_staff_member')
+      .on(table.actorId, table.at, table.id)
+      .where(sql`${table.actorKind} = 'staff'`),
+    index('order_events_of_staff_kind')
+      .on(table.kind, table.at, table.id)
+      .where(sql`${table.actorKind} = 'staff'`),
+  ],
 )
 
 /** Bank transfers as staff recorded them. */

@@ -54,6 +54,7 @@ import {
 } from '#domain/orders/customers/list-customers.server.ts'
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
+import { listStaffEvents } from '#domain/orders/listing/list-staff-events.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
@@ -199,6 +200,7 @@ export const STAFF_ROWS = {
     who: ['administrator'],
     asked: {
       listAudit: (ctx) => listAudit(ctx, {}),
+      listStaffEvents: (ctx) => listStaffEvents(ctx, {}, 1),
       listAccess: (ctx) => listAccess(ctx, {}),
     },
   },

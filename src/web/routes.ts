@@ -140,6 +140,7 @@ export default [
       route('admin/audit', 'routes/admin/audit.tsx'),
       route('admin/messages', 'routes/admin/messages/messages.tsx'),
       route('admin/messages/subscribers', 'routes/admin/messages/subscribers.tsx'),
+      route('admin/audit.csv', 'routes/admin/audit-file.tsx'),
       route('admin/messages/subscribers.csv', 'routes/admin/messages/subscribers-file.tsx'),
       route('admin/messages/:messageId', 'routes/admin/messages/message.tsx'),
       route('admin/partners', 'routes/admin/partners/partners.tsx'),

@@ -1,5 +1,6 @@
 /** Audited actions of staff. Actions on an order are in its timeline. Decisions, section 2. */
 export const AUDIT_ACTIONS = [
+  'activity_exported',
   'staff_invited',
   'orders_exported',
   'orders_labelled',

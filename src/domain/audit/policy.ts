@@ -1,5 +1,7 @@
 /** Entries per page. */
 export const AUDIT_PAGE_ENTRIES = 50
+/** How many of the newest entries a file has. */
+export const ACTIVITY_FILE_ENTRIES_MAX = 5_000
 /** Length to which lists shorten a text; the entry stores it whole. */
 export const AUDIT_TEXT_SHOWN_MAX = 400
 /** Limit of the list of own sign-ins. */

@@ -258,6 +258,7 @@ function thrownFound(thrown: unknown): Found {
   if (thrown instanceof Response) return signInPathOf(thrown.headers.get('location') ?? '')
   const told = dataIn(thrown)
   if (typeof told === 'object' && told !== null && 'step' in told) return 'step_up'
+  if (foundIn(told) === 'forbidden') return 'forbidden'
   return statusIn(thrown) === 403 ? 'other_origin' : 'server_error'
 }
 

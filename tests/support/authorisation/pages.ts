@@ -55,6 +55,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   customer: STAFF,
   'customer-data': STAFF_STEPPED_UP,
   audit: ADMINISTRATOR,
+  'audit-file': ADMINISTRATOR,
   'stock-item': STAFF,
   catalog: STAFF,
   'catalog-entry': STAFF,

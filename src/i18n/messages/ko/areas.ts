@@ -1,6 +1,7 @@
 import { account } from './account/account.ts'
 import { accountPage } from './account/accountPage.ts'
 import { admin } from './console/admin.ts'
+import { adminActivity } from './console/adminActivity.ts'
 import { adminAudit } from './console/adminAudit.ts'
 import { adminBank } from './console/adminBank.ts'
 import { adminCampaigns } from './console/adminCampaigns.ts'
@@ -67,6 +68,7 @@ export const korean = {
   adminFrame,
   adminContent,
   adminStaff,
+  adminActivity,
   adminAudit,
   adminCustomers,
   adminPartners,

@@ -1,6 +1,5 @@
 import { Form } from 'react-router'
 
-import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -8,6 +7,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
+import { ACTIVITY_ACTIONS } from './activity.ts'
 import css from './audit.module.css'
 import type { AuditQuery } from './audit.ts'
 import { TARGET_TYPES, useAuditLabels } from './audit-labels.ts'
@@ -23,7 +23,7 @@ export function AuditFilters({ criteria, people, isFiltered }: Props) {
   const t = useT()
   const words = useAuditLabels()
   const anybody = people.map(({ id, name }) => ({ value: id, label: name }))
-  const actions = AUDIT_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
+  const actions = ACTIVITY_ACTIONS.map((action) => ({ value: action, label: words.action(action) }))
   const kinds = TARGET_TYPES.map((kind) => ({ value: kind, label: words.kind(kind) }))
 
   return (
@@ -39,6 +39,11 @@ export function AuditFilters({ criteria, people, isFiltered }: Props) {
         <Choice name="person" options={anybody} chosen={criteria.person} />
         <Choice name="action" options={actions} chosen={criteria.action} />
         <Choice name="kind" options={kinds} chosen={criteria.kind} />
+        <Field id="id" label={t('adminAudit.by_id')}>
+          {(control) => (
+            <TextInput {...control} name="id" autoComplete="off" defaultValue={criteria.id} />
+          )}
+        </Field>
         <Day name="from" day={criteria.from} />
         <Day name="to" day={criteria.to} />
       </div>

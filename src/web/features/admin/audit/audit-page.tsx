@@ -1,17 +1,19 @@
 /** Who did what, newest first, with filters for staff member, action, subject and day. Read-only. */
+import { ACTIVITY_FILE_ENTRIES_MAX } from '#domain/audit/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
-import { type AuditLine, type AuditQuery, auditPath } from './audit.ts'
+import panel from '../parts/panel.module.css'
+import { type AuditLine, type AuditQuery, auditFilePath, auditPath } from './audit.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 
 type Props = {
   lines: readonly AuditLine[]
-  next: number | null
+  next: string | null
   criteria: AuditQuery
   people: readonly { id: string; name: string }[]
   /** Not the newest are shown. */
@@ -42,6 +44,16 @@ export function AuditPage({ lines, next, criteria, people, isLater }: Props) {
             </ButtonLink>
           )}
         </nav>
+      )}
+      {lines.length > 0 && (
+        <p>
+          <ButtonLink to={auditFilePath(criteria)} variant="outline" size="small" reloadDocument>
+            {t('adminAudit.exportSubmit')}
+          </ButtonLink>{' '}
+          <span className={panel.quiet}>
+            {t('adminAudit.exportText', { max: ACTIVITY_FILE_ENTRIES_MAX })}
+          </span>
+        </p>
       )}
       <ZoneNote />
     </>

@@ -1,28 +1,24 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
+import { activityParts, subjectPath, whatOf } from './activity-text.ts'
 import css from './audit.module.css'
-import { type AuditLine, auditPath, pageOf } from './audit.ts'
+import { type AuditLine, auditPath } from './audit.ts'
 import { useAuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
 import { LogTable } from './log-table.tsx'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
-  const columns = [
-    t('adminAudit.at'),
-    t('adminAudit.who'),
-    t('adminAudit.what'),
-    t('adminAudit.subject'),
-    t('adminAudit.changes'),
-  ]
+  const columns = [t('adminAudit.at'), t('adminAudit.what'), t('adminAudit.subject')]
   return (
     <LogTable caption={t('adminStaff.area_audit')} columns={columns}>
       {lines.map((line) => (
-        <Row key={line.id} line={line} />
+        <Row key={line.key} line={line} />
       ))}
     </LogTable>
   )
@@ -30,20 +26,15 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 
 function Row({ line }: { line: AuditLine }) {
   const t = useT()
-  const words = useAuditLabels()
   return (
     <tr>
       <th scope="row" className={table.line}>
         <DateTime at={line.at} />
       </th>
       <td>
-        <Who line={line} />
-      </td>
-      <td>{words.action(line.action)}</td>
-      <td className={`${table.who} ${table.person}`}>
-        <Target line={line} />
-      </td>
-      <td>
+        <p className={css.sentence}>
+          <Sentence line={line} />
+        </p>
         {line.changes.length > 0 && (
           <dl className={css.changes}>
             {line.changes.map((change) => (
@@ -51,33 +42,37 @@ function Row({ line }: { line: AuditLine }) {
             ))}
           </dl>
         )}
-        {line.isCut && (
-          <Link to={auditPath({ entry: String(line.id) })}>{t('adminAudit.whole')}</Link>
+        {line.longer !== null && (
+          <Link to={auditPath({ entry: String(line.longer) })}>{t('adminAudit.whole')}</Link>
         )}
+      </td>
+      <td className={`${table.who} ${table.person}`}>
+        <Target line={line} />
       </td>
     </tr>
   )
 }
 
-function Who({ line: { actorId, actorName, actorKind } }: { line: AuditLine }) {
+function Sentence({ line }: { line: AuditLine }) {
   const t = useT()
-  if (actorId === null) {
-    return actorKind === 'system' ? t('adminAudit.bySystem') : t('adminAudit.byNobody')
-  }
-  return <Link to={auditPath({ person: actorId })}>{actorName ?? t('adminAudit.gone')}</Link>
+  return activityParts(t, line).map(({ text, to }) =>
+    to === null ? (
+      text
+    ) : (
+      <Link key={to} to={to}>
+        {text}
+      </Link>
+    ),
+  )
 }
 
-function Target({ line: { target, targetName } }: { line: AuditLine }) {
+function Target({ line }: { line: AuditLine }) {
   const t = useT()
-  const words = useAuditLabels()
-  // A customer whose account is closed has no page any more.
-  const isGone = target.type === 'customer' && targetName === null
-  const name = isGone ? t('adminAudit.gone') : (targetName ?? target.id)
-  const page = isGone ? null : pageOf(target)
+  const [name, kind] = [whatOf(t, line), useAuditLabels().kind(line.target.type)]
   return (
     <>
-      <Link to={page ?? auditPath({ kind: target.type, id: target.id })}>{name}</Link>
-      <span>{words.kind(target.type)}</span>
+      <Link to={subjectPath(line)}>{isUuid(name) ? kind : name}</Link>
+      {!isUuid(name) && <span>{kind}</span>}
     </>
   )
 }

@@ -1,26 +1,37 @@
 /** The log as the page shows it: the entries that the address selects, with the names of the ids. */
 
+import { may } from '#domain/accounts/permission.ts'
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { AUDIT_ACTIONS } from '#domain/audit/actions.ts'
 import {
   type AuditEntry,
   type AuditFilter,
   type ListedEntry,
   listAudit,
 } from '#domain/audit/list-audit.server.ts'
-import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
+import { AUDIT_PAGE_ENTRIES, AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
 import type { Context } from '#domain/context.ts'
+import {
+  listStaffEvents,
+  type StaffEvent,
+  type StaffEventFilter,
+} from '#domain/orders/listing/list-staff-events.server.ts'
+import { amountIn } from '#domain/orders/timeline.ts'
+import { money } from '#shared/money.ts'
 import type { Result } from '#shared/result.ts'
+import { z } from '#shared/schema.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { ACTIVITY_ACTIONS, activityOf } from './activity.ts'
 import type { AuditLine, AuditQuery } from './audit.ts'
 import { changesOf, isLonger } from './changes.ts'
+import { cursorIn, cursorText, mergeLogs } from './merge-logs.ts'
 import { DAY_MS, startOfDay } from './parse-day.ts'
 
 export type AuditList = {
   lines: AuditLine[]
-  next: number | null
+  /** Where the next page begins; `null` at the end. */
+  next: string | null
   criteria: AuditQuery
   /** Options of the filter: current staff, and the account that the address names. */
   people: { id: string; name: string }[]
@@ -28,25 +39,47 @@ export type AuditList = {
 
 /** `null` for who may not read it. */
 export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<AuditList | null> {
+  if (!may(ctx.actor, 'audit.read')) return null
   const criteria = parseCriteria(search)
-  const page = await listAudit(ctx, filterOf(criteria, search.get('before')))
-  if (!page.ok) return null
-
-  const { entries, next } = page.value
-  const lengthMax = criteria.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
+  const page = await loadLines(ctx, criteria, search.get('before'))
   const staff = unwrap(await listStaff(ctx))
-  const ids = [...entries.flatMap(idsIn), ...(isUuid(criteria.person) ? [criteria.person] : [])]
-  const names = unwrap(await listNamesOfUsers(ctx, [...new Set(ids)]))
   const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))
-  const isListed = people.some(({ id }) => id === criteria.person)
-  const other = { id: criteria.person, name: names.get(criteria.person) ?? criteria.person }
+  const { person } = criteria
+  if (person === '' || people.some(({ id }) => id === person)) return { ...page, criteria, people }
+  const name = unwrap(await listNamesOfUsers(ctx, [person])).get(person) ?? person
+  return { ...page, criteria, people: [...people, { id: person, name }] }
+}
+
+/** A page of both logs: what staff did to orders is in the timelines of the orders. */
+async function loadLines(ctx: Context, criteria: AuditQuery, before: string | null) {
+  const from = cursorIn(before)
+  const [audits, events] = [
+    takesAudits(criteria)
+      ? unwrap(await listAudit(ctx, auditFilterOf(criteria, from.audit))).entries
+      : [],
+    takesEvents(criteria)
+      ? unwrap(await listStaffEvents(ctx, eventFilterOf(criteria, from.event), AUDIT_PAGE_ENTRIES))
+      : [],
+  ]
+  const { lines, cursor } = mergeLogs(audits, events, { size: AUDIT_PAGE_ENTRIES, from })
+  const ids = [...audits.flatMap(idsIn), ...events.flatMap(({ actorId }) => actorId ?? [])]
+  const names = unwrap(await listNamesOfUsers(ctx, [...new Set(ids)]))
+  const lengthMax = criteria.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
   return {
-    lines: entries.map((entry) => lineOf(entry, names, lengthMax)),
-    next,
-    criteria,
-    people: criteria.person === '' || isListed ? people : [...people, other],
+    lines: lines.map((line) =>
+      'audit' in line ? lineOf(line.audit, names, lengthMax) : lineOfEvent(line.event, names),
+    ),
+    // A full page may be the last one; the next one is then empty.
+    next: lines.length === AUDIT_PAGE_ENTRIES ? cursorText(cursor) : null,
   }
 }
+
+const EVENT = /^order_/
+
+const takesAudits = ({ action }: AuditQuery): boolean => !EVENT.test(action)
+
+const takesEvents = ({ action, kind, entry }: AuditQuery): boolean =>
+  entry === '' && (kind === '' || kind === 'order') && (action === '' || EVENT.test(action))
 
 const TEXT_LENGTH_MAX = 100
 
@@ -56,7 +89,7 @@ function parseCriteria(search: URLSearchParams): AuditQuery {
   const [person, action, from, to] = [text('person'), text('action'), text('from'), text('to')]
   return {
     person: isUuid(person) ? person : '',
-    action: AUDIT_ACTIONS.some((known) => known === action) ? action : '',
+    action: ACTIVITY_ACTIONS.some((known) => known === action) ? action : '',
     kind: /^\w+$/.test(text('kind')) ? text('kind') : '',
     id: text('id').trim(),
     from: startOfDay(from) ? from : '',
@@ -67,20 +100,35 @@ function parseCriteria(search: URLSearchParams): AuditQuery {
 
 const isNumber = (text: string): boolean => /^\d{1,15}$/.test(text)
 
-function filterOf(
-  { person, action, kind, id, from, to, entry }: AuditQuery,
-  before: string | null,
-) {
-  const last = startOfDay(to)
+function auditFilterOf(criteria: AuditQuery, before: number | null) {
+  const { person, action, kind, id, entry } = criteria
   return {
     personId: person || undefined,
     action: action || undefined,
     target: kind ? { type: kind, id: id || null } : undefined,
-    from: startOfDay(from) ?? undefined,
-    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
-    before: isNumber(before ?? '') ? Number(before) : undefined,
+    ...daysOf(criteria),
+    before: before ?? undefined,
     entry: entry === '' ? undefined : Number(entry),
   } satisfies AuditFilter
+}
+
+function eventFilterOf(criteria: AuditQuery, before: number | null) {
+  const { person, action, id } = criteria
+  return {
+    personId: person || undefined,
+    kind: action.replace(EVENT, '') || undefined,
+    order: id || undefined,
+    ...daysOf(criteria),
+    before: before ?? undefined,
+  } satisfies StaffEventFilter
+}
+
+function daysOf({ from, to }: AuditQuery) {
+  const last = startOfDay(to)
+  return {
+    from: startOfDay(from) ?? undefined,
+    until: last ? new Date(last.getTime() + DAY_MS) : undefined,
+  }
 }
 
 const isAccount = (kind: string): boolean => kind === 'person' || kind === 'customer'
@@ -96,13 +144,37 @@ function lineOf(
   lengthMax: number,
 ): AuditLine {
   const { id, at, actorKind, actorId, action, targetType, targetId, detail } = entry
+  const isLong = entry.isCut || isLonger(detail, lengthMax)
+  const { amountMinor, count, name } = AuditFacts.parse(detail)
   return {
-    ...{ id, at, action, actorKind, actorId },
+    ...{ key: `a${id}`, at, action, actorKind, actorId, count, name },
     actorName: actorId ? (names.get(actorId) ?? null) : null,
     target: { type: targetType, id: targetId },
     targetName: isAccount(targetType) ? (names.get(targetId) ?? null) : null,
+    // Transfers on bank statements are in yen.
+    amount: amountMinor === null ? null : money(amountMinor, 'jpy'),
     changes: changesOf(detail, lengthMax),
-    isCut: entry.isCut || isLonger(detail, lengthMax),
+    longer: isLong ? id : null,
+  }
+}
+
+const AuditFacts = z.object({
+  amountMinor: z.int().nullable().catch(null),
+  count: z.int().nullable().catch(null),
+  name: z.string().nullable().catch(null),
+})
+
+function lineOfEvent(event: StaffEvent, names: Map<string, string | null>): AuditLine {
+  const { id, at, kind, actorId, orderId, number, currency, detail } = event
+  const amountMinor = amountIn(detail)
+  return {
+    ...{ key: `e${id}`, at, action: activityOf(kind), actorKind: 'staff', actorId },
+    actorName: actorId ? (names.get(actorId) ?? null) : null,
+    target: { type: 'order', id: orderId },
+    targetName: number,
+    amount: amountMinor === null ? null : money(amountMinor, currency),
+    ...{ count: null, name: null, longer: null },
+    changes: changesOf(detail),
   }
 }
 

@@ -40,10 +40,21 @@ function wholeChangesOf(detail: unknown, lengthMax: number): Change[] {
     ...Object.entries(rest).flatMap(([field, value]) =>
       isObject(value) && ('before' in value || 'after' in value)
         ? changed(field, value.before, value.after)
-        : [{ field, before: null, after: textOf(value) ?? '' }],
+        : factsOf(field, value),
     ),
   ]
 }
+
+/** The parts of a fact, each under its own name, without what is empty, and without ids, which name nothing to a reader. */
+function factsOf(field: string, value: unknown): Change[] {
+  if (isObject(value)) return Object.entries(value).flatMap(([part, of]) => factsOf(part, of))
+  const after = textOf(value)
+  const isEmpty = after === null || after === 'false' || UUID.test(after) || IN_SENTENCE.has(field)
+  return isEmpty ? [] : [{ field, before: null, after }]
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const IN_SENTENCE: ReadonlySet<string> = new Set(['amountMinor', 'intentId'])
 
 /** Both sides of every field; of what has no fields, under no name. */
 function pairsIn(before: unknown, after: unknown): [string, unknown, unknown][] {
@@ -60,5 +71,10 @@ const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ?
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (Array.isArray(value)) return value.map((one) => textOf(one) ?? '').join(', ') || null
+  if (isObject(value))
+    return Object.values(value)
+      .map((one) => textOf(one) ?? '')
+      .join(' ')
+  return String(value)
 }

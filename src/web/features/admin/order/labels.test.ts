@@ -6,8 +6,8 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
+import { eventKey, STAFF_EVENTS } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
-import { eventKey, STAFF_EVENTS } from './event-labels.ts'
 import { DISPUTE_REASONS, disputeReasonKey } from './money/dispute-labels.ts'
 
 test('every reason, event and reason of a bank has words of its own in each language', () => {

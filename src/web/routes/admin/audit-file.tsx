@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+
+import { activityFile } from '#web/features/admin/audit/activity-file.server.ts'
+import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+
+import type { Route } from './+types/audit-file.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context)
+  const file = await activityFile(ctx, new URL(request.url).searchParams)
+  if (!file) throw data({ code: 'forbidden' }, { status: 403 })
+  return file
+}

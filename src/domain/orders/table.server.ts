@@ -129,6 +129,11 @@ export const orders = pgTable(
 export const hasStatus = (...statuses: readonly OrderStatus[]): SQL =>
   inArray(orders.status, [...statuses]).inlineParams()
 
+const ofOrder = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id)
+
 /** Orders whose search text is missing or old. Triggers write it. Decision 0027. */
 export const orderSearchQueue = pgTable('order_search_queue', {
   orderId: uuid('order_id').primaryKey(),
@@ -151,9 +156,7 @@ export const orderSearch = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     position: integer('position').notNull(),
     productId: text('product_id').notNull(),
     name: text('name').notNull(),
@@ -169,9 +172,7 @@ export const orderLines = pgTable(
 export const orderCartridges = pgTable(
   'order_cartridges',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     serial: text('serial')
       .notNull()
       .references(() => cartridges.serial),
@@ -188,23 +189,21 @@ export const orderCartridges = pgTable(
 export const orderSdks = pgTable(
   'order_sdks',
   {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     slug: text('slug').notNull(),
     quantity: integer('quantity').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.slug] })],
 )
 
+const BY_STAFF = sql`actor_kind = 'staff'`
+
 /** The timeline: event, time, actor. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     at: moment('at').notNull(),
     kind: text('kind').notNull(),
     fromStatus: text('from_status'),
@@ -215,14 +214,9 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_of_order').on(table.orderId, table.id),
-    // For the activity log of staff.
-    index('order_events_of_staff').on(table.at, table.id).where(sql`${table.actorKind} = 'staff'`),
-    index('order_events_of_staff_member')
-      .on(table.actorId, table.at, table.id)
-      .where(sql`${table.actorKind} = 'staff'`),
-    index('order_events_of_staff_kind')
-      .on(table.kind, table.at, table.id)
-      .where(sql`${table.actorKind} = 'staff'`),
+    index('order_events_of_staff').on(table.at, table.id).where(BY_STAFF),
+    index('order_events_of_staff_member').on(table.actorId, table.at, table.id).where(BY_STAFF),
+    index('order_events_of_staff_kind').on(table.kind, table.at, table.id).where(BY_STAFF),
   ],
 )
 
@@ -231,9 +225,7 @@ export const bankTransfers = pgTable(
   'bank_transfers',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     amountMinor: minor('amount_minor').notNull(),
     currency: text('currency').notNull(),
     payerName: text('payer_name').notNull(),
@@ -283,9 +275,7 @@ export const orderBatchItems = pgTable(
       .notNull()
       .references(() => orderBatches.id),
     position: integer('position').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder(),
     trackingNumber: text('tracking_number'),
     state: text('state', { enum: ['waiting', 'done', 'refused'] })
       .notNull()

@@ -92,7 +92,7 @@ function seamsOf(phrase: string): number[] {
 function mayCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
   const isInsideVerb = STEM.test(before) && SECOND_VERB.test(after)
-  const isInsideLatin = /[\w.,/-]$/.test(before) && /^[\w.,/-]/.test(after)
+  const isInsideLatin = /[\w.,/〜-]$/.test(before) && /^[\w.,/〜-]/.test(after)
   const isInsideWord = (words.segment(text).containing(at)?.index ?? at) < at
   const isInsideKatakana = /[ァ-ヶー]$/.test(before) && /^[ァ-ヶー]/.test(after)
   const isInside = isInsideVerb || isInsideLatin || isInsideKatakana || isInsideWord

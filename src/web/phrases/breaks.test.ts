@@ -14,6 +14,21 @@ test('decision 0018: a mark becomes a place where a line may break', () => {
   )
 })
 
+test.each([
+  ['over your own Wi-Fi', 'over your own <bdi class="whole">Wi-Fi</bdi>'],
+  ['RS-485、AC-CI05', '<bdi class="whole">RS-485</bdi>、<bdi class="whole">AC-CI05</bdi>'],
+  ['+81-774-00-0000', '<bdi class="whole">+81-774-00-0000</bdi>'],
+  ['発送まで2〜3週間', '発送まで<bdi class="whole">2〜3週間</bdi>'],
+  ['0–100% of 6', '<bdi class="whole">0–100%</bdi> of 6'],
+])('decision 0018: no line breaks inside the names, numbers and ranges of %s', (text, html) => {
+  expect(htmlOf(jsx('p', { children: text }))).toBe(`<p><bdi>${html}</bdi></p>`)
+})
+
+test('decision 0018: words of prose with a hyphen, and code, break as ever', () => {
+  expect(htmlOf(jsx('p', { children: 'a three-month part' }))).not.toContain('bdi')
+  expect(htmlOf(jsx('code', { children: 'Wi-Fi' }))).toBe('<code>Wi-Fi</code>')
+})
+
 test('attributes and elements of plain text have no marks', () => {
   expect(htmlOf(jsx('nav', { 'aria-label': MARKED }))).toBe('<nav aria-label="ご注文の流れ"></nav>')
   expect(htmlOf(jsx('option', { children: MARKED }))).toBe('<option>ご注文の流れ</option>')

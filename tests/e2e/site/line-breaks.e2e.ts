@@ -1,4 +1,7 @@
-/** On every public page headings break between phrases, no text has invisible signs, and fonts are within their limit. Decision 0018. */
+/**
+ * On every public page headings break between phrases, words, names, ranges and figures with their unit stay whole, no text has
+ * invisible signs, and fonts are within their limit. Decision 0018.
+ */
 import type { Page } from '@playwright/test'
 
 import { phrasesOf } from '#i18n/phrases.server.ts'
@@ -8,11 +11,12 @@ import { FONT_KILOBYTES_MAX } from '../../../scripts/fonts/font-faces.ts'
 import { linesOfHeadings } from '../../support/drivers/heading-lines.ts'
 import { expect, test } from '../../support/drivers/journey.ts'
 import { EVERY_PAGE } from '../../support/drivers/pages.ts'
+import { tornWords } from '../../support/drivers/torn-words.ts'
 
 // Shared out between the workers, page by page.
 test.describe.configure({ mode: 'parallel' })
 
-const WIDTHS = [320, 390, 768, 1440]
+const WIDTHS = [320, 390, 820, 1440]
 
 let reader: Page
 
@@ -38,10 +42,12 @@ for (const path of [...EVERY_PAGE, '/sign-in']) {
       const kilobytes = (await reader.evaluate(fontBytes)) / 1000
       expect(kilobytes, locale).toBeLessThanOrEqual(FONT_KILOBYTES_MAX[locale])
       expect(await reader.evaluate(invisibleSigns), locale).toEqual([])
-      if (locale === 'en') continue
 
       for (const width of WIDTHS) {
         await reader.setViewportSize({ width, height: 900 })
+        expect(await reader.evaluate(tornWords, locale), `${locale} at ${width} px`).toEqual([])
+        if (locale === 'en') continue
+
         const headings = await reader.evaluate(linesOfHeadings, locale)
         expect(headings.length).toBeGreaterThan(0)
         const faults = headings.flatMap((lines) => faultsOf(lines, locale))
@@ -63,6 +69,21 @@ test('a word that is cut, a phrase that is broken, a scrap of a line and an invi
   ])
   expect(faultsOf(['中まで、見る', '。'], 'ja')).toContain('scrap: 中まで、見る|。')
   expect(await reader.evaluate(invisibleSigns)).toHaveLength(1)
+})
+
+test('a word, a name, a range and a figure that a line divides are found, and a sign at the wrong end', async () => {
+  await reader.goto('about:blank')
+  const tornIn = async (lang: string, cell: string) => {
+    await reader.setContent(`<html lang="${lang}"><p style="width:9em;font:20px monospace">${cell}`)
+    return await reader.evaluate(tornWords, lang)
+  }
+  expect(await tornIn('en', 'Wi-<br>Fi')).toEqual(['torn: Wi-Fi in Wi-Fi'])
+  expect(await tornIn('en', 'Strawb<br>erry')).toEqual(['torn: Strawberry in Strawberry'])
+  expect(await tornIn('ko', '200<br> cm')).toEqual(['torn: 200 cm in 200 cm'])
+  expect(await tornIn('ja', '2〜<br>3回')).toContain('torn: 2〜3回 in 2〜3回')
+  expect(await tornIn('ja', 'スペアミ<br>ント')).toContain('torn: ミント in スペアミント')
+  expect(await tornIn('ja', '中<br>。')).toContain('torn: 中。 in 中。')
+  expect(await tornIn('en', '<code>Wi-<br>Fi</code>')).toEqual([])
 })
 
 /** Runs in the page: what it fetched, as it came over the wire; a preloaded file is listed twice. */

@@ -102,8 +102,8 @@ export const devices = {
   lifeTitle: 'Every dot is a spray.',
   lifeText:
     'That’s about {times} times as many sprays as from the same amount of liquid, by our own figures.',
-  lifeSolid: 'sprays from one solid cartridge, approximately',
-  lifeLiquid: 'sprays from the same amount of liquid, approximately',
+  lifeSolid: 'sprays from one solid cartridge (approx.)',
+  lifeLiquid: 'sprays from the same amount of liquid (approx.)',
   pricesTitle: 'What it costs',
   priceOne: 'One cartridge',
   priceOneText: 'One scent.',

@@ -72,7 +72,7 @@ export const deviceApi = {
   shootText: '1つまたは複数のチャンバーを同時に開きます。濃度はチャンバーごとに決められます。',
   fieldChambers: '開くチャンバーの番号。1〜{chambers}、同じ番号は一度だけ。',
   fieldConcentrations: 'それぞれの濃度（%）。chambersと同じ順に並べます。',
-  fieldDuration: '全チャンバー共通の噴射時間（ミリ秒）。{seconds}秒まで。',
+  fieldDuration: 'すべてのチャンバーに共通の噴射時間（ミリ秒）。{seconds}秒まで。',
   fieldDurations: 'チャンバーごとの噴射時間（ミリ秒）。chambersと同じ順に並べます。',
   fieldInternal: '香りを運ぶファンの強さ（%）。省略または0では、香りは出ません。',
   fieldExternal:

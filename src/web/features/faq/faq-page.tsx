@@ -72,11 +72,42 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
           {t('faq.count', { count })}
         </p>
       </div>
+      {search.text === '' && search.type === null && <Common items={items} />}
       {groups.map((group) => (
         <Answers key={group.type} group={group} />
       ))}
       {count === 0 ? <Nothing text={search.text} onClear={forget} /> : <Rest />}
     </div>
+  )
+}
+
+/** Of the many, those that come before an order. One that staff took off the site is left out. */
+const COMMON = [
+  'delivery',
+  'payment',
+  'cartridge-life',
+  'reach',
+  'cartridge-type',
+  'free-sdks',
+] as const satisfies readonly string[]
+
+function Common({ items }: { items: readonly FaqItem[] }) {
+  const t = useT()
+  const common = COMMON.flatMap((slug) => items.find((item) => item.slug === slug) ?? [])
+  if (common.length === 0) return null
+  return (
+    <section className={css.common} aria-labelledby="common">
+      <h2 id="common">{t('faq.common')}</h2>
+      <ul>
+        {common.map(({ slug, locale, title }) => (
+          <li key={slug}>
+            <a href={`#${slug}`} lang={locale}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ export const faq = {
   find: 'Search',
   groups: 'Groups of questions',
   all: 'All',
+  common: 'Common questions',
   general: 'General',
   hardware: 'Hardware',
   software: 'Software',

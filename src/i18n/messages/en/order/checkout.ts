@@ -328,7 +328,7 @@ export const checkout = {
   expectedDispatch: 'Ships by {date}',
   expectedArrival: 'Arrives {from} to {to}',
   getStarted: 'Get the app while you wait',
-  getStartedText: 'It sets up the device’s Wi-Fi from your phone.',
+  getStartedText: 'It sets up the device from your phone.',
 
   ordersTitle: 'Your orders',
   loadingOrder:

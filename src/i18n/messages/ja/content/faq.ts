@@ -10,6 +10,7 @@ export const faq = {
   find: '検索',
   groups: '質問の分類',
   all: 'すべて',
+  common: 'よくお寄せいただくご質問',
   general: '全般',
   hardware: 'ハードウェア',
   software: 'ソフトウェア',

@@ -329,7 +329,7 @@ export const checkout = {
   expectedDispatch: '{date}までに発送',
   expectedArrival: '{from}〜{to}にお届け予定',
   getStarted: 'アプリを準備する',
-  getStartedText: 'スマートフォンから本体のWi-Fiを設定できます。',
+  getStartedText: 'スマートフォンから本体を設定できます。',
 
   ordersTitle: 'ご注文履歴',
   loadingOrder:

@@ -10,6 +10,7 @@ export const faq = {
   find: '검색',
   groups: '질문 분류',
   all: '전체',
+  common: '자주 찾는 질문',
   general: '일반',
   hardware: '하드웨어',
   software: '소프트웨어',

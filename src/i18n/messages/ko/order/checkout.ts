@@ -323,7 +323,7 @@ export const checkout = {
   expectedDispatch: '{date}까지 발송',
   expectedArrival: '{from}~{to} 도착 예정',
   getStarted: '기다리는 동안 앱 받기',
-  getStartedText: '스마트폰에서 기기의 Wi-Fi를 설정할 수 있습니다.',
+  getStartedText: '스마트폰에서 기기를 설정할 수 있습니다.',
 
   ordersTitle: '주문 내역',
   loadingOrder:

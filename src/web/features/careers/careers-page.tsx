@@ -7,6 +7,8 @@ import { useT } from '#i18n/use-t.ts'
 import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
+import { PICTURES } from '../../pictures/manifest.ts'
+import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -22,6 +24,13 @@ export function CareersPage({ openings, staff }: Openings) {
         <h1 className={css.title}>{t('careers.heading')}</h1>
         <Lead>{t('careers.lead')}</Lead>
       </header>
+      <Picture
+        name="scene-lab"
+        alt={t(PICTURES['scene-lab'].alt)}
+        sizes="(min-width: 60em) 82rem, 100vw"
+        className={css.picture}
+        isFirst
+      />
       <section aria-labelledby="open-positions">
         <div className={css.head}>
           <h2 id="open-positions">{t('careers.openTitle')}</h2>
@@ -38,6 +47,7 @@ export function CareersPage({ openings, staff }: Openings) {
         )}
       </section>
       <WorkingHere staff={staff} />
+      <Selection />
       <Rest />
     </div>
   )
@@ -72,13 +82,32 @@ function WorkingHere({ staff }: { staff: number | null }) {
           { id: 'place', label: t('careers.place'), value: t('careers.placeText') },
           { id: 'languages', label: t('careers.languages'), value: t('careers.languagesText') },
           ...(staff === null ? [] : [people]),
-          {
-            id: 'selection',
-            label: t('careers.selection'),
-            value: t('careers.selectionText', { days: REPLY_BUSINESS_DAYS }),
-          },
         ]}
       />
+    </section>
+  )
+}
+
+function Selection() {
+  const t = useT()
+  const days = REPLY_BUSINESS_DAYS
+  const steps = [
+    { title: t('careers.stepMessage'), text: t('careers.stepMessageText') },
+    { title: t('careers.stepReply'), text: t('careers.stepReplyText', { days }) },
+    { title: t('careers.stepInterview'), text: t('careers.stepInterviewText') },
+  ]
+  return (
+    <section className={css.here} aria-labelledby="selection">
+      <h2 id="selection">{t('careers.selection')}</h2>
+      <ol className={css.steps}>
+        {steps.map(({ title, text }, at) => (
+          <li key={title}>
+            <span className={`numeral ${css.step}`}>{at + 1}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

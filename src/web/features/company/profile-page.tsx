@@ -1,10 +1,16 @@
 /** The company in facts; what a setting leaves empty is left out. */
 
+import { Link } from 'react-router'
+
+import { CHAMBERS, SCENT_SWITCH_SECONDS_MIN } from '#domain/catalog/devices/device-policy.ts'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
+import { FigureShape } from '#web/figures/figure.tsx'
+import { useSite } from '#web/root-data.ts'
+import { Lead } from '#web/ui/page-header.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 
@@ -18,7 +24,16 @@ export function ProfilePage({ company }: { company: Company }) {
   const locale = useLocale()
   return (
     <div className={`wrap page ${css.page}`}>
-      <h1>{t('company.profileTitle')}</h1>
+      <header className={css.opening}>
+        <h1>{t('company.profileTitle')}</h1>
+        <Lead>
+          {t('company.boilerplateShort', {
+            company: useSite().name,
+            chambers: CHAMBERS,
+            seconds: SCENT_SWITCH_SECONDS_MIN,
+          })}
+        </Lead>
+      </header>
       <div className={css.sheet}>
         <Facts facts={factsOf(company, locale, t)} />
         <div className={css.write}>
@@ -28,6 +43,7 @@ export function ProfilePage({ company }: { company: Company }) {
           <p>{t('company.profileReply', { days: REPLY_BUSINESS_DAYS })}</p>
         </div>
       </div>
+      <Business />
     </div>
   )
 }
@@ -76,20 +92,33 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
       label: t('company.profileEmail'),
       value: email && <a href={`mailto:${email}`}>{email}</a>,
     },
-    { id: 'business', label: t('company.profileBusiness'), value: <Business /> },
     { id: 'bank', label: t('company.profileBank'), value: company.bank },
     { id: 'invoice', label: t('company.profileInvoice'), value: company.invoiceNumber },
   ]
 }
 
+const BUSINESS = [
+  { to: '/products/aroma-shooter-3', figure: 'shooter3', word: 'company.businessDevices' },
+  { to: '/software/sdk', figure: 'request', word: 'company.businessSoftware' },
+  { to: '/solutions/aroma-signage', figure: 'scene-signage', word: 'company.businessSignage' },
+  { to: '/solutions/arts-and-science', figure: 'scene-lab', word: 'company.businessProjects' },
+] as const
+
 function Business() {
   const t = useT()
   return (
-    <ul>
-      <li>{t('company.businessDevices')}</li>
-      <li>{t('company.businessSoftware')}</li>
-      <li>{t('company.businessSignage')}</li>
-      <li>{t('company.businessProjects')}</li>
-    </ul>
+    <section className={css.business} aria-labelledby="business">
+      <h2 id="business">{t('company.profileBusiness')}</h2>
+      <ul>
+        {BUSINESS.map(({ to, figure, word }) => (
+          <li key={to}>
+            <FigureShape name={figure} sizes="(min-width: 60em) 20rem, 50vw" isSmall />
+            <Link to={to} className={css.link}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

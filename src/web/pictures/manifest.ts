@@ -16,7 +16,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3Night',
     background: null,
-    version: '30b35a49',
+    version: '80204a3d',
   },
   'shooter3-top': {
     width: 1000,
@@ -32,7 +32,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.shooter3Front',
     background: null,
-    version: 'f868d087',
+    version: '100e852b',
   },
   'shooter3-macro': {
     width: 1600,
@@ -120,7 +120,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.family',
     background: null,
-    version: 'c3d135ab',
+    version: 'd413635d',
   },
   kit: {
     width: 1120,
@@ -158,7 +158,7 @@ export const PICTURES = {
 
 /** What a link to a page shows where it is shared: 1200 × 630 pixels, by page. */
 export const SOCIAL_PICTURES = {
-  home: 'home.45b07b6c.jpg',
+  home: 'home.b1a9939e.jpg',
   'aroma-shooter-1': 'aroma-shooter-1.9cbaebec.jpg',
   'aroma-shooter': 'aroma-shooter.082b8548.jpg',
   'aroma-shooter-3': 'aroma-shooter-3.a0d3d040.jpg',

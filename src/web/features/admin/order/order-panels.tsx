@@ -69,8 +69,8 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
   const locale = useLocale()
 
   return (
-    <section className={panel.panel} aria-labelledby="shipping">
-      <h2 id="shipping">{t('admin.sectionShipping')}</h2>
+    <section className={panel.panel} aria-labelledby="shipping-title">
+      <h2 id="shipping-title">{t('admin.sectionShipping')}</h2>
       <DescriptionList
         facts={[
           { label: t('admin.shippingMethod'), value: t(`admin.shipping_${order.shippingMethod}`) },

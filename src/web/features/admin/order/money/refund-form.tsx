@@ -98,12 +98,14 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   )
 }
 
-/** Each part with what is left of it; what came in beyond the total is what should go back first. */
+/** Each part from zero, with the most that can go back; only what is due is filled in: an excess, or all of a late payment. */
 function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'>) {
   const t = useT()
   const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const most = refundableParts(order, ledger.refunds, ledger.balance)
   const shown = (minor: number) => money(minor, order.currency)
+  const isDue = (part: keyof typeof most) =>
+    most.excessMinor > 0 ? part === 'excessMinor' : order.status === 'refund_due'
 
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
     <Field
@@ -119,10 +121,7 @@ function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'
           name={field}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={
-            input?.[field] ??
-            (most.excessMinor === 0 || field === 'excess' ? decimalText(shown(most[part])) : '0')
-          }
+          defaultValue={input?.[field] ?? (isDue(part) ? decimalText(shown(most[part])) : '0')}
         />
       )}
     </Field>

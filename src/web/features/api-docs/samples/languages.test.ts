@@ -41,7 +41,7 @@ test('§8 examples: a path is filled in so that it stays one, and what is empty 
 test('§8 examples: a shell reads the body as it is, whatever quotes it contains', () => {
   const code = codeOf('curl', sample)
   expect(code).toContain('-H "x-api-key: $API_KEY"')
-  expect(code).toContain("-H 'idempotency-key: order-1'")
+  expect(code).toContain("-H 'idempotency-key: placeOrder-1'")
   expect(code).toContain(`"note": "it'\\''s"`)
 })
 

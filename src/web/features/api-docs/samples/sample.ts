@@ -29,7 +29,11 @@ export function sampleOf(call: Call, origin: string): Sample {
     needsToken: call.needs.token === 'yes',
     headers: filled
       .filter(({ place }) => place === 'header')
-      .map(({ name, example }) => [name.toLowerCase(), wordOf(example)] as const),
+      .map(({ name, example }) => [
+        name.toLowerCase(),
+        // Each operation needs a key of its own.
+        name === 'Idempotency-Key' ? `${call.id}-1` : wordOf(example),
+      ]),
     body: call.body?.example,
     answer: isJson ? (given.example ?? null) : null,
     isFile: !isJson && typeof given?.media === 'string',

@@ -22,7 +22,7 @@ export function Section({ id, title, intro, background = 'chalk', isJoined, chil
       className={css.section}
       aria-labelledby={`${id}-title`}
       data-background={background}
-      data-joined={isJoined}
+      data-joined={isJoined || undefined}
       {...(background === 'night' && { 'data-theme': 'night' })}
     >
       <div className="wrap">

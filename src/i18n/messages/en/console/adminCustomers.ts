@@ -16,6 +16,7 @@ export const adminCustomers = {
   company: 'Company',
   country: 'Country',
   orders: 'Orders',
+  ordersTitle: 'Orders of this customer',
   lastOrder: 'Last order',
   since: 'Since',
   none: 'None',

@@ -18,6 +18,7 @@ export const adminCustomers = {
   company: '会社・団体名',
   country: '国・地域',
   orders: '注文',
+  ordersTitle: 'このお客様の注文',
   lastOrder: '最後の注文',
   since: '登録日',
   none: 'なし',

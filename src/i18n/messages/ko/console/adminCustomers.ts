@@ -17,6 +17,7 @@ export const adminCustomers = {
   company: '회사명',
   country: '국가·지역',
   orders: '주문',
+  ordersTitle: '이 고객의 주문',
   lastOrder: '마지막 주문',
   since: '등록일',
   none: '없음',

@@ -1,5 +1,5 @@
 /** One activity as a sentence, with the names that become links in it. */
-import type { MessageKey, MessageParams, Translate } from '#i18n/translate.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
 
 import { type AuditLine, auditPath, pageOf } from './audit.ts'
 
@@ -7,13 +7,12 @@ type TextPart = { text: string; to: string | null }
 
 /** "Aya refunded ¥5,400 of order E27R-8YYJ". An activity without a sentence is its name. */
 export function activityText(t: Translate, line: AuditLine): string {
-  const key = `adminActivity.${line.action}`
+  const key = `adminActivity.${line.action}` as MessageKey & 'adminActivity.order_other' // Looked at below.
   const params = {
     ...{ who: whoOf(t, line), what: whatOf(t, line), name: line.name ?? '' },
     ...{ amount: line.amount ?? '', count: line.count ?? 0 },
   }
-  const say = t as (key: MessageKey, params: MessageParams) => string // An unknown key is answered as it is.
-  const text = say(key as MessageKey, params)
+  const text = t(key, params)
   return text === key ? line.action : text
 }
 

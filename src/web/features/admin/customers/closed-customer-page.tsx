@@ -24,7 +24,7 @@ export function ClosedCustomerPage({ card, closedAt }: { card: CustomerCardView;
       <h1>{t('adminCustomers.closedTitle')}</h1>
       <p>{t('adminCustomers.closedText')}</p>
       <section className={panel.panel} aria-labelledby="orders">
-        <h2 id="orders">{t('adminCustomers.orders')}</h2>
+        <h2 id="orders">{t('adminCustomers.ordersTitle')}</h2>
         <DescriptionList
           facts={[
             { label: t('adminCustomers.closedAt'), value: <DateTime at={closedAt} isDay /> },

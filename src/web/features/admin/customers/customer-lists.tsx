@@ -22,7 +22,7 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
   const bought = useSpendText({ orderCount, spend })
   return (
     <section className={panel.panel} aria-labelledby="orders">
-      <h2 id="orders">{t('adminCustomers.orders')}</h2>
+      <h2 id="orders">{t('adminCustomers.ordersTitle')}</h2>
       {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
       {orders.length > 0 && <p>{bought}</p>}
       {orders.length > 0 && (

@@ -23,6 +23,7 @@ export function CustomerCard({ card, hereId }: Props) {
   const t = useT()
   const bought = useSpendText(card)
   const others = card.orders.filter(({ id }) => id !== hereId).slice(0, ORDERS_SHOWN)
+  const isOfOrder = card.orders.some(({ id }) => id === hereId)
   const messages = card.messages.filter(({ id }) => id !== hereId)
   return (
     <section className={panel.panel} aria-labelledby="customer-card">
@@ -33,7 +34,7 @@ export function CustomerCard({ card, hereId }: Props) {
       <Notes notes={card.notes} />
       {others.length > 0 && (
         <>
-          <h3>{t('adminCustomers.otherOrders')}</h3>
+          <h3>{t(isOfOrder ? 'adminCustomers.otherOrders' : 'adminCustomers.orders')}</h3>
           <CardOrders orders={others} />
         </>
       )}

@@ -7,9 +7,9 @@ import { isOutage } from '#web/forms/save-form.ts'
 import { useRootData } from '#web/root-data.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ButtonGroup } from '#web/ui/button-group.tsx'
+import { DriftingMark } from '#web/ui/drifting-mark.tsx'
 
 import { Frame } from '../frame.tsx'
-import { Mark } from '../mark.tsx'
 import css from './error-page.module.css'
 import { isNotFound, NotFoundPage, resourceIn } from './not-found.tsx'
 
@@ -28,13 +28,13 @@ export function ErrorPage() {
   const words = isOutage(error) ? WORDS.outage : WORDS.failure
   return (
     <main id="content" className={`wrap ${css.page}`}>
-      <Mark size={48} />
+      <DriftingMark />
       <h1>{hasWords ? t(words.title) : 'This page could not be shown'}</h1>
       <p className={css.text}>{hasWords ? t(words.text) : 'Something went wrong on our side.'}</p>
       <ButtonGroup>
         <Button onClick={reloadPage}>{hasWords ? t('shell.errorRetry') : 'Try again'}</Button>
         <ButtonLink to="/" variant="outline" reloadDocument>
-          {hasWords ? t('shell.goBack') : 'GO BACK'}
+          {hasWords ? t('shell.goBack') : 'Go back'}
         </ButtonLink>
       </ButtonGroup>
     </main>

@@ -19,6 +19,10 @@ const KINDS: readonly Kind[] = [
 
 /** Files that may take longer, each with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: string }>> = {
+  'tools/payment-sandbox/sandbox.test.ts': {
+    seconds: 10,
+    reason: 'starts a card processor and its client for each test',
+  },
   'src/server/db/embedded.test.ts': {
     seconds: 40,
     reason: 'starts, kills and repairs some twenty PostgreSQL servers',

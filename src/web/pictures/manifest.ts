@@ -40,7 +40,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.shooter3Macro',
     background: null,
-    version: '3a940cb7',
+    version: '4ba81733',
   },
   'shooter3-exploded': {
     width: 720,
@@ -48,7 +48,7 @@ export const PICTURES = {
     widths: [320, 640, 720],
     alt: 'pictures.shooter3Exploded',
     background: null,
-    version: '133ec4c1',
+    version: 'ee50f52b',
   },
   shooter2: {
     width: 1120,
@@ -59,12 +59,12 @@ export const PICTURES = {
     version: '6ddf952a',
   },
   'shooter2-booster': {
-    width: 1600,
-    height: 1200,
-    widths: [320, 640, 1120, 1600],
+    width: 1120,
+    height: 840,
+    widths: [320, 640, 1120],
     alt: 'pictures.shooter2Booster',
     background: null,
-    version: '00da0177',
+    version: '1c74198a',
   },
   shooter1: {
     width: 1120,
@@ -72,7 +72,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.shooter1',
     background: null,
-    version: '60153f51',
+    version: 'f0015f88',
   },
   wearable3: {
     width: 1600,
@@ -112,7 +112,7 @@ export const PICTURES = {
     widths: [320, 640, 960],
     alt: 'pictures.plateCartridge',
     background: null,
-    version: 'd8c0695f',
+    version: '62190cff',
   },
   family: {
     width: 1120,
@@ -159,7 +159,7 @@ export const PICTURES = {
 /** What a link to a page shows where it is shared: 1200 × 630 pixels, by page. */
 export const SOCIAL_PICTURES = {
   home: 'home.b1a9939e.jpg',
-  'aroma-shooter-1': 'aroma-shooter-1.9cbaebec.jpg',
+  'aroma-shooter-1': 'aroma-shooter-1.2e2bf3e7.jpg',
   'aroma-shooter': 'aroma-shooter.082b8548.jpg',
   'aroma-shooter-3': 'aroma-shooter-3.a0d3d040.jpg',
   'aroma-shooter-wearable-3': 'aroma-shooter-wearable-3.5dab2742.jpg',

@@ -101,8 +101,8 @@ const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts')
   .map((path) => basename(path, '.ts'))
   .sort()
 
-/** A key of a table is no message: settings are called `company.name` too. */
-const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\w|['"]:)`, 'g')
+/** A key of a table and the name of a file are no message: settings are called `company.name` too, a picture `home.b1a9.jpg`. */
+const MESSAGE_KEY = new RegExp(`['"\`](${NAMESPACES.join('|')})\\.[a-z]\\w*(?!\\w|\\.|['"]:)`, 'g')
 
 /** Finds the namespaces of all messages used in some files and in everything they import. */
 function namespaceReader(): (files: readonly string[]) => Set<string> {

@@ -21,7 +21,7 @@ test('the table names namespaces of the catalogue only', () => {
 test('a page is sent the messages of the frame and those that its parts may say', () => {
   expect(TABLE.frame).toEqual(['pictures', 'shell', 'ui'])
   expect(messagesAt('/legal-information')).toEqual([...TABLE.frame, 'notice'])
-  expect(messagesAt('/ko')).toEqual([...TABLE.frame, 'home'])
+  expect(messagesAt('/ko')).toEqual([...TABLE.frame, 'home', 'scents'])
   expect(messagesAt('/solutions/aroma-signage')).toEqual(
     expect.arrayContaining(['contact', 'problems', 'solutions']),
   )

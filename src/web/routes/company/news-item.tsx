@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 
 import { findNewsItem } from '#domain/news/list-news.server.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { titleOf } from '#web/site/crumb.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -20,13 +21,22 @@ export const handle = { crumb: titleOf, footer: 'short' }
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   pageMeta(args, (t) => ({
     title: loaderData?.title ?? t('company.newsTitle'),
-    description: loaderData?.description || t('company.newsDescription'),
+    description: loaderData ? describe(t, loaderData) : t('company.newsDescription'),
     feed: 'news',
     ...(loaderData && {
       article: loaderData,
       data: (page) => [articleData(page, { kind: 'NewsArticle', ...loaderData })],
     }),
   }))
+
+/** A text in another language is described in the reader's: what it is about, and which language it is in. */
+const describe = (
+  t: Translate,
+  { title, description, entry }: Awaited<ReturnType<typeof loader>>,
+) =>
+  entry.lang === undefined && description !== ''
+    ? description
+    : `${title}. ${t('company.newsIntro')}`
 
 /** `title`, `date` and `locale` are also for scripts that read pages. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -37,7 +37,7 @@ const AccountSessionWire = z
     id: z.uuid(),
     client: z.string().openapi({
       description: 'The program that signed in; empty where it did not say',
-      example: 'Chrome · Windows',
+      example: 'Chrome (Windows)',
     }),
     created_at: Moment,
     last_seen_at: Moment,

@@ -8,9 +8,9 @@ test('§9 a session is named by browser and system, and by nothing else of the h
   const safari =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  expect(clientName(chrome)).toBe('Chrome · Windows')
-  expect(clientName(safari)).toBe('Safari · iOS')
-  expect(clientName(firefox)).toBe('Firefox · Linux')
+  expect(clientName(chrome)).toBe('Chrome (Windows)')
+  expect(clientName(safari)).toBe('Safari (iOS)')
+  expect(clientName(firefox)).toBe('Firefox (Linux)')
 })
 
 test('§9 what is no known program has no name', () => {

@@ -1,4 +1,4 @@
-/** What signed in, in the words of its owner: "Chrome · Windows". */
+/** What signed in, in the words of its owner: "Chrome (Windows)". */
 import Bowser from 'bowser'
 
 /** No browser sends longer headers. */
@@ -12,9 +12,7 @@ export function clientName(userAgent: string | undefined): string {
   if (!userAgent || userAgent.length > HEADER_LENGTH_MAX) return ''
 
   const { browser, os } = Bowser.parse(userAgent)
-  const names = [
-    browser.name && BROWSERS.has(browser.name) ? browser.name : null,
-    os.name && SYSTEMS.has(os.name) ? os.name : null,
-  ]
-  return names.filter((name) => name !== null).join(' · ')
+  const program = browser.name && BROWSERS.has(browser.name) ? browser.name : ''
+  const system = os.name && SYSTEMS.has(os.name) ? os.name : ''
+  return program && system ? `${program} (${system})` : program || system
 }

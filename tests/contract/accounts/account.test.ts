@@ -84,7 +84,7 @@ test('§9 sessions: each is listed with its client, the requesting one first amo
   expect(body.data).toEqual([
     {
       id: expect.any(String),
-      client: 'Chrome · Windows',
+      client: 'Chrome (Windows)',
       created_at: '2026-11-02T01:01:00.000Z',
       last_seen_at: '2026-11-02T01:01:00.000Z',
       expires_at: '2026-11-02T02:01:00.000Z',
@@ -400,5 +400,5 @@ test('A.4.24 a token used again after its successor ends the session and sends o
   expect(await look(shop, next)).toEqual(TOKEN_ENDED)
   const told = (await emailsTo(shop, buyer.email)).filter(({ kind }) => kind === 'session_reused')
   expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain('Chrome · Windows')
+  expect(told[0]?.text).toContain('Chrome (Windows)')
 })

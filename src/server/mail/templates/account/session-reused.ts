@@ -4,7 +4,7 @@ import { type EmailContent, type EmailContext, plainEmail } from '#server/mail/f
 export const sessionReused = plainEmail({
   kind: 'session_reused',
   template,
-  sample: () => ({ client: 'Chrome · Windows' }),
+  sample: () => ({ client: 'Chrome (Windows)' }),
 })
 
 /** States only the facts: a stolen token and a browser restored from a backup look the same. */

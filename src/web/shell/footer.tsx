@@ -9,6 +9,7 @@ import { useT } from '#i18n/use-t.ts'
 import { SubscribeForm } from '../features/newsletter/subscribe-form.tsx'
 import { ShipsTo } from '../prices/ships-to.tsx'
 import { useSite } from '../root-data.ts'
+import { FINDER_PATH } from '../scents/finder-path.ts'
 import { AccountLinks } from './account-links.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from './device-list.ts'
 import css from './footer.module.css'
@@ -20,6 +21,7 @@ type SectionOf = (typeof SECTIONS)[number]
 type LinkWord =
   | (typeof DEVICE_LIST)[number]['word']
   | 'shell.cartridges'
+  | 'shell.pageFinder'
   | SectionOf['links'][number]['word']
   | (typeof LEGAL_LINKS)[number]['word']
   | (typeof ORDERING_LINKS)[number]['word']
@@ -36,7 +38,11 @@ const [SOFTWARE, SOLUTIONS, COMPANY] = SECTIONS
 const GROUPS: readonly Group[] = [
   {
     word: 'shell.pageProducts',
-    links: [...DEVICE_LIST, { path: CARTRIDGE_PATH, word: 'shell.cartridges' }],
+    links: [
+      ...DEVICE_LIST,
+      { path: CARTRIDGE_PATH, word: 'shell.cartridges' },
+      { path: FINDER_PATH, word: 'shell.pageFinder' },
+    ],
   },
   { word: SOFTWARE.word, links: SOFTWARE.links },
   { word: SOLUTIONS.word, links: SOLUTIONS.links },

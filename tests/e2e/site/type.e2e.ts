@@ -24,6 +24,13 @@ for (const locale of LOCALES) {
     }
   })
 
+  test(`code is in a face of one width without the site's own, in ${locale}`, async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(`/blog/first-hour-http-api?lang=${locale}`)
+    const [narrow, wide] = await page.locator('pre code').first().evaluate(widthsOfLetters)
+    expect(narrow).toBe(wide)
+  })
+
   test(`nothing moves while the fonts of ${locale} arrive`, async ({ browser, shop }) => {
     for (const path of ['/', DEVICE, '/order']) {
       const context = await browser.newContext({ baseURL: shop.url, viewport: PHONE })
@@ -43,6 +50,14 @@ for (const locale of LOCALES) {
       expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(SHIFT_MAX)
       await context.close()
     }
+  })
+}
+
+function widthsOfLetters(element: Element): number[] {
+  return ['iiii', 'mmmm'].map((letters) => {
+    const probe = Object.assign(document.createElement('span'), { textContent: letters })
+    element.append(probe)
+    return probe.getBoundingClientRect().width
   })
 }
 

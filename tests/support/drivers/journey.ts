@@ -169,9 +169,16 @@ export async function sentEmail(
   return found
 }
 
+/** What fades in has too little contrast on the way. */
+async function finishTransitions(): Promise<void> {
+  const running = document.getAnimations().filter((it) => it instanceof CSSTransition)
+  await Promise.allSettled(running.map(({ finished }) => finished))
+}
+
 /** axe finds nothing on the page, or on the rest of it without the parts that `without` finds. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await page.evaluate(layOut)
+  await page.evaluate(finishTransitions)
   const builder = new AxeBuilder({ page })
   for (const part of without) builder.exclude(part)
   const { violations } = await builder

@@ -116,6 +116,7 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   // Without a price a product is no result: one is sold on quotation, the other no longer.
   [/^\/products\/aroma-(speaker-60|shooter-1)$/, []],
+  [/^\/scents\/finder$/, []],
   [/^\/(products|scents)\//, ['Product']],
   [/^\/company\/profile$/, ['Organization']],
   [/^\/company\/news\/./, ['NewsArticle']],

@@ -64,7 +64,7 @@ export const company = {
   profileBusiness: '事業内容',
   businessDevices: '香りのデバイスと固体カートリッジの開発・販売',
   businessSoftware: 'デバイスを操作するアプリ、SDK、HTTP APIの提供',
-  businessSignage: '店舗向けアロマサイネージのレンタル',
+  businessSignage: 'アロマサイネージの店舗向けレンタル',
   businessProjects: '研究、アート、VR、エンターテインメントへの香りの提供',
   profileBank: '取引銀行',
   profileInvoice: 'インボイス登録番号',

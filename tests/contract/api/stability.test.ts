@@ -43,12 +43,14 @@ test('§8 breaking changes are distinguished from those that programs do not not
     'POST /b takes body: object',
     'POST /b needs body.name',
     'POST /b takes body.name: string',
+    'POST /b limits body.name minLength 1',
+    'POST /b limits body.name maxLength 100',
     'POST /b takes body.kind: "one"',
     'POST /b takes body.kind: "two"',
   ]
   const without = (line: string) => before.filter((one) => one !== line)
   for (const line of before) {
-    const isHarmless = line.includes(' needs ')
+    const isHarmless = / (needs|limits) /.test(line)
     expect(breakingChanges(before, without(line))).toEqual(isHarmless ? [] : [`gone: ${line}`])
   }
   const added = (...lines: string[]) => breakingChanges(before, [...before, ...lines])
@@ -56,6 +58,9 @@ test('§8 breaking changes are distinguished from those that programs do not not
     'POST /b needs body.kind',
     'GET /a needs query.page',
     'GET /a gives body.name: null',
+    'POST /b limits body.name minLength 2',
+    'POST /b limits body.name maxLength 99',
+    'GET /a limits query.page maximum 50',
   ]) {
     expect(added(line)).toEqual([`new: ${line}`])
   }
@@ -68,6 +73,8 @@ test('§8 breaking changes are distinguished from those that programs do not not
       'POST /b takes body.kind: "three"',
       'POST /b takes body.parcel: object',
       'GET /a takes query.limit: integer',
+      'GET /a limits query.limit maximum 50',
+      'POST /b limits body.name maxLength 200',
     ),
   ).toEqual([])
 })

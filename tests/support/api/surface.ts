@@ -1,6 +1,11 @@
 /** What programs rely on in the description, line by line, and which changes of it break them. */
 import type { Description, Json } from './described.ts'
 
+const UPPER_LIMITS = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'] as const
+const LOWER_LIMITS = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'] as const
+const LIMITS = [...UPPER_LIMITS, ...LOWER_LIMITS]
+type Limit = (typeof LIMITS)[number]
+
 type Schema = Json & {
   $ref?: string
   type?: string | string[]
@@ -12,14 +17,14 @@ type Schema = Json & {
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-}
+} & Partial<Record<Limit, number>>
 type Content = Record<string, { schema: Schema }>
 export type Described = Description & {
   webhooks: Record<string, { post: { requestBody: { content: Content } } }>
 }
 
-/** Requests take values and need fields; answers and webhooks give types, and some of their fields always. */
-type Verb = 'takes' | 'needs' | 'gives' | 'always'
+/** Requests take values, within limits, and need fields; answers and webhooks give types, and some of their fields always. */
+type Verb = 'takes' | 'needs' | 'limits' | 'gives' | 'always'
 
 /** `POST /v1/orders takes body.currency: "jpy"` */
 export function surfaceOf({ paths, webhooks, components }: Described): string[] {
@@ -54,6 +59,7 @@ export function surfaceOf({ paths, webhooks, components }: Described): string[] 
     const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
     return [
       ...valuesOf(schema, isRequest(at)).map((value) => `${at}: ${value}`),
+      ...(isRequest(at) ? limitsOf(schema).map((limit) => `${said(at, 'limits')} ${limit}`) : []),
       ...choices.flatMap((choice) => linesOf(at, choice)),
       ...(items ? linesOf(`${at}[]`, items) : []),
       ...required.map((name) => `${said(at, isRequest(at) ? 'needs' : 'always')}.${name}`),
@@ -80,13 +86,17 @@ export function readSurface(text: string): string[] {
   })
 }
 
-const nameOf = (line: string): string => line.replace(/ (takes|needs|gives|always) .*/, '')
+const nameOf = (line: string): string => line.replace(/ (takes|needs|limits|gives|always) .*/, '')
 
 const jsonOf = (content: Content | undefined = {}): Schema =>
   content['application/json']?.schema ?? {}
-const isRequest = (line: string): boolean => / (takes|needs) /.test(line)
+const isRequest = (line: string): boolean => / (takes|needs|limits) /.test(line)
 const said = (line: string, verb: Verb): string =>
-  line.replace(/ (takes|needs|gives|always) /, ` ${verb} `)
+  line.replace(/ (takes|needs|limits|gives|always) /, ` ${verb} `)
+
+/** `maxLength 100` */
+const limitsOf = (schema: Schema): string[] =>
+  LIMITS.flatMap((name) => (schema[name] === undefined ? [] : [`${name} ${schema[name]}`]))
 
 /** Each value that a request may have; of an answer the types alone, as programs must expect further values. */
 function valuesOf({ type, enum: values, const: only }: Schema, isAsked: boolean): string[] {
@@ -103,7 +113,7 @@ export function breakingChanges(before: readonly string[], after: readonly strin
     const around = said(line, 'takes').replace(/\.[^.]+$/, '')
     return before.some((one) => one.startsWith(`${around}: `) || one.startsWith(`${around}.`))
   }
-  const gone = before.filter((line) => !now.has(line) && !/ needs /.test(line))
+  const gone = before.filter((line) => !now.has(line) && !/ (needs|limits) /.test(line))
   const needed = after.filter((line) => !old.has(line) && / needs /.test(line) && isAroundOld(line))
   const nullable = after.filter(
     (line) =>
@@ -113,6 +123,19 @@ export function breakingChanges(before: readonly string[], after: readonly strin
   )
   return [
     ...gone.map((line) => `gone: ${line}`),
-    ...[...needed, ...nullable].map((line) => `new: ${line}`),
+    ...[...needed, ...nullable, ...after.filter((line) => isNarrower(line, before))].map(
+      (line) => `new: ${line}`,
+    ),
   ]
+}
+
+/** A limit that values which were accepted before may exceed. */
+function isNarrower(line: string, before: readonly string[]): boolean {
+  const [, place = '', name = '', value = ''] = /^(.+ limits .+) (\w+) (\S+)$/.exec(line) ?? []
+  const isFieldOld = before.some((one) => one.startsWith(`${said(place, 'takes')}: `))
+  if (name === '' || !isFieldOld) return false
+  const former = before.find((one) => one.startsWith(`${place} ${name} `))
+  if (former === undefined) return true
+  const change = Number(value) - Number(former.split(' ').at(-1))
+  return UPPER_LIMITS.some((limit) => limit === name) ? change < 0 : change > 0
 }

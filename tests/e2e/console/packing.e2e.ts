@@ -15,7 +15,7 @@ import {
 } from '../../support/drivers/journey.ts'
 
 const NOTE = '平日の午前中に届けてください'
-const NUMBERS = ['408511267732', '123456789013', '200000000001', '300000000005', '100000000004']
+const NUMBERS = ['408511267743', '123456789013', '200000000001', '300000000005', '100000000004']
 const ja = translator('ja')
 
 /** Oldest first. */

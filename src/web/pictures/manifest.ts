@@ -80,7 +80,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.wearable3',
     background: null,
-    version: '82cb6cf0',
+    version: '7ce2f9e1',
   },
   speaker60: {
     width: 1600,
@@ -88,7 +88,7 @@ export const PICTURES = {
     widths: [320, 640, 1120, 1600],
     alt: 'pictures.speaker60',
     background: null,
-    version: '6c8899e5',
+    version: 'd15f70c8',
   },
   cartridge: {
     width: 1000,
@@ -162,8 +162,8 @@ export const SOCIAL_PICTURES = {
   'aroma-shooter-1': 'aroma-shooter-1.2e2bf3e7.jpg',
   'aroma-shooter': 'aroma-shooter.082b8548.jpg',
   'aroma-shooter-3': 'aroma-shooter-3.a0d3d040.jpg',
-  'aroma-shooter-wearable-3': 'aroma-shooter-wearable-3.5dab2742.jpg',
-  'aroma-speaker-60': 'aroma-speaker-60.8961a11c.jpg',
+  'aroma-shooter-wearable-3': 'aroma-shooter-wearable-3.4dfd5cf9.jpg',
+  'aroma-speaker-60': 'aroma-speaker-60.454635d2.jpg',
   'aroma-cartridge': 'aroma-cartridge.4a25996d.jpg',
 } as const
 

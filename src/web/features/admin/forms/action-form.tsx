@@ -12,7 +12,10 @@ import { FormFrame, type FrameProps } from './form-frame.tsx'
 import { revisionFor } from './revision.ts'
 
 /** A page that answers several kinds of errors names them by other kinds. */
-type Errors<Input, Wrong extends FieldError> = Omit<ActionErrors<string, Input, Wrong>, 'kind'>
+export type Errors<Input, Wrong extends FieldError> = Omit<
+  ActionErrors<string, Input, Wrong>,
+  'kind'
+>
 
 type Props<Wrong extends FieldError> = FrameProps & {
   /** What the page answered, whichever of its forms it is about. */

@@ -1,4 +1,5 @@
 import { isEditField } from '#domain/orders/editing/editable-fields.ts'
+import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { type Currency, formatMoney, money } from '#shared/money.ts'
 
@@ -8,9 +9,9 @@ import { DateTime, dateTimeText } from '../parts/date-time.tsx'
 import { eventKey } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
 import panel from '../parts/panel.module.css'
+import { NoteForm } from '../parts/staff-notes.tsx'
 import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
-import { NoteForm } from './edit/note-form.tsx'
 import { disputeReasonKey } from './money/dispute-labels.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-timeline.module.css'
@@ -33,7 +34,7 @@ export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
   return (
     <section className={panel.panel} aria-labelledby="timeline">
       <h2 id="timeline">{t('admin.sectionTimeline')}</h2>
-      <NoteForm key={round} errors={errors} />
+      <NoteForm key={round} action="note" lengthMax={STAFF_NOTE_LENGTH_MAX} errors={errors} />
       <ol className={css.timeline} reversed>
         {events.toReversed().map((event) => (
           <Entry

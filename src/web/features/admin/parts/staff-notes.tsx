@@ -3,8 +3,8 @@ import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import type { ActionErrors } from '../forms/action.ts'
-import { ActionForm, useFields } from '../forms/action-form.tsx'
+import type { ActionInput, FieldError } from '../forms/action.ts'
+import { ActionForm, type Errors, useFields } from '../forms/action-form.tsx'
 import { DateTime } from './date-time.tsx'
 import layout from './form-layout.module.css'
 import panel from './panel.module.css'
@@ -16,7 +16,7 @@ type Props = {
   action: string
   notes: readonly StaffNote[]
   lengthMax: number
-  errors: ActionErrors | undefined
+  errors: Errors<ActionInput, FieldError> | undefined
 }
 
 export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {

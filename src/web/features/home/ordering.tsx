@@ -1,5 +1,6 @@
 import { BANK_TRANSFER_HOLD_DAYS, DISPATCH_BUSINESS_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Steps } from '#web/ui/steps.tsx'
 
 import css from './ordering.module.css'
 
@@ -18,17 +19,7 @@ export function Ordering() {
   return (
     <section className={`wrap ${css.section}`} aria-labelledby="ordering">
       <h2 id="ordering">{t('home.stepsTitle')}</h2>
-      <ol className={css.steps}>
-        {steps.map(({ title, text }, position) => (
-          <li key={title}>
-            <span className={`numeral ${css.ordinal}`} aria-hidden="true">
-              {position + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </section>
   )
 }

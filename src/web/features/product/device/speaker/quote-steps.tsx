@@ -2,8 +2,7 @@
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
-
-import css from './quote-steps.module.css'
+import { Steps } from '#web/ui/steps.tsx'
 
 export function QuoteSteps() {
   const t = useT()
@@ -17,17 +16,7 @@ export function QuoteSteps() {
   ]
   return (
     <Section id="quote" title={t('devices.quoteTitle')} background="white">
-      <ol className={css.steps}>
-        {steps.map(({ title, text }, position) => (
-          <li key={title}>
-            <span className={`numeral ${css.ordinal}`} aria-hidden="true">
-              {position + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
     </Section>
   )
 }

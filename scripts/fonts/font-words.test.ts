@@ -77,7 +77,8 @@ test('the carried font has a glyph for each character that it is cut to', async 
   })
   const drawn = parsedFont(cut)
   const letters = [...characters].filter((character) => /\p{L}/u.test(character))
-  const isMissing = (letter: string) => !drawn.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  const isMissing = (character: string) =>
+    !drawn.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
   expect(letters.filter(isMissing)).toEqual([])
 })
 

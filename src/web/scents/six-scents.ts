@@ -1,4 +1,4 @@
-/** A scent of a different color for each chamber, where a page shows a device and nobody has chosen. */
+/** A scent of a different color for each chamber, for a device on a page before any are chosen. */
 export const SIX_SCENTS = [
   { serial: 'AC-CI05', kind: 'citrus' },
   { serial: 'AC-FR01', kind: 'fruit' },

@@ -121,7 +121,7 @@ test('Decisions, section 12 activity log: a long past of orders is never read th
   const filters = {
     all: {},
     'of a person': { personId: me },
-    'of nobody': { personId: '22222222-2222-4222-8222-222222222222' },
+    'of an unknown person': { personId: '22222222-2222-4222-8222-222222222222' },
     'a kind': { kind: 'note' },
     'a day long ago': { from: longAgo, until: new Date(longAgo.getTime() + DAY) },
     'a later page': { before: 30_000 },

@@ -40,12 +40,12 @@ test('customers, notes: pressed twice a note is one, and the newest is first', a
   expect(notes[1]).toMatchObject({ writtenAt: staff.now })
   for (const text of [' ', 'x'.repeat(CUSTOMER_NOTE_LENGTH_MAX + 1)])
     expect(await noteCustomer(staff, id, text)).toEqual({ ok: false, error: 'request_invalid' })
-  for (const nobody of [
+  for (const unknownId of [
     'x',
     crypto.randomUUID(),
     'userId' in staff.actor ? staff.actor.userId : '',
   ])
-    expect(await noteCustomer(staff, nobody, 'X')).toEqual({ ok: false, error: 'not_found' })
+    expect(await noteCustomer(staff, unknownId, 'X')).toEqual({ ok: false, error: 'not_found' })
 })
 
 test('customers, tags: one field holds all, alike ones are one, and a stale form is refused', async () => {

@@ -223,8 +223,8 @@ test('§1 messages: notes stay with staff and come with an export; an assignee i
   const { revision } = unwrap(await viewMessage(staff, mine))
   const [colleague] = unwrap(await listColleagues(staff))
   const assignedTo = colleague?.id ?? ''
-  for (const nobody of ['x', crypto.randomUUID()]) {
-    const wrong = await assignMessage(staff, mine, { assignedTo: nobody, revision })
+  for (const unknownId of ['x', crypto.randomUUID()]) {
+    const wrong = await assignMessage(staff, mine, { assignedTo: unknownId, revision })
     expect(wrong).toEqual({ ok: false, error: 'request_invalid' })
   }
   unwrap(await assignMessage(staff, mine, { assignedTo, revision }))

@@ -44,7 +44,7 @@ export const adminMessages = {
   assignedTo: 'Assigned to',
   assignSubmit: 'Assign',
   colleague: 'Staff member',
-  nobody: 'Nobody',
+  unassigned: 'Not assigned',
   notes: 'Internal notes',
   done_note_message: 'Note added.',
   done_assign_message: 'Assignment saved.',

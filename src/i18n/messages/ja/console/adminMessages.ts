@@ -45,7 +45,7 @@ export const adminMessages = {
   assignedTo: '担当者',
   assignSubmit: '担当者を保存',
   colleague: 'スタッフ',
-  nobody: '未定',
+  unassigned: '未定',
   notes: 'スタッフ用メモ',
   done_note_message: 'メモを追加しました。',
   done_assign_message: '担当者を保存しました。',

@@ -13,7 +13,7 @@ import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import type { CustomerPageView } from './customer-view.ts'
 
-const NOBODY = { name: '', company: '' }
+const WITHOUT_NAME = { name: '', company: '' }
 
 type Props = { customer: CustomerPageView }
 
@@ -47,7 +47,7 @@ export function CustomerDetails({ customer: { account, newest } }: Props) {
           { label: t('adminCustomers.country'), value: countryText(profile.country, reader) },
           {
             label: t('adminCustomers.address'),
-            value: newest && addressLines(newest.address, reader, NOBODY).join('\n'),
+            value: newest && addressLines(newest.address, reader, WITHOUT_NAME).join('\n'),
           },
           { label: t('adminStaff.language'), value: LOCALE_NAMES[locale] },
           {

@@ -79,7 +79,7 @@ export function AssignForm({ detail: { contact, colleagues, revision }, errors }
                 name="assignedTo"
                 autoComplete="off"
                 defaultValue={value}
-                placeholder={t('adminMessages.nobody')}
+                placeholder={t('adminMessages.unassigned')}
                 options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}

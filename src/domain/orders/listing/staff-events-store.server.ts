@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 import { orderEvents, orders } from '../table.server.ts'
 
@@ -19,14 +20,14 @@ export type StaffEventFilter = {
 /** Newest first. Finds the ids by an index of the events of staff, then reads only those. */
 export function listStaffEventRows(
   ctx: Context,
-  { personId, kind, order, from, until, before }: StaffEventFilter,
+  { personId, kind, order = '', from, until, before }: StaffEventFilter,
   limit: number,
 ) {
   const { id, at, actorKind, actorId, orderId, detail } = orderEvents
   const named = ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(sql`${orders.number} = ${order} or ${orders.id}::text = ${order}`)
+    .where(isUuid(order) ? eq(orders.id, order) : eq(orders.number, order))
   const newest = ctx.db
     .select({ id })
     .from(orderEvents)
@@ -35,7 +36,7 @@ export function listStaffEventRows(
         sql`${actorKind} = 'staff'`,
         personId === undefined ? undefined : eq(actorId, personId),
         kind === undefined ? undefined : eq(orderEvents.kind, kind),
-        order === undefined ? undefined : inArray(orderId, named),
+        order === '' ? undefined : inArray(orderId, named),
         from && gte(at, from),
         until && lt(at, until),
         before === undefined ? undefined : isOlder(before),

@@ -8,7 +8,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 
 import { dateTimeCell } from '../parts/date-time-cell.ts'
 import { activityText, whatOf } from './activity-text.ts'
-import { loadAudit } from './audit.server.ts'
+import { loadAuditLines } from './audit.server.ts'
 import type { AuditLine } from './audit.ts'
 import { auditLabels } from './audit-labels.ts'
 
@@ -36,7 +36,7 @@ async function listLines(ctx: Context, search: URLSearchParams): Promise<AuditLi
   const lines: AuditLine[] = []
   const from = new URLSearchParams(search)
   while (lines.length < ACTIVITY_FILE_ENTRIES_MAX) {
-    const page = await loadAudit(ctx, from)
+    const page = await loadAuditLines(ctx, from)
     if (!page) return null
     lines.push(...page.lines)
     if (page.next === null) break

@@ -28,31 +28,38 @@ import { changesOf, isLonger } from './changes.ts'
 import { cursorIn, cursorText, mergeLogs } from './merge-logs.ts'
 import { DAY_MS, startOfDay } from './parse-day.ts'
 
-export type AuditList = {
+type AuditLines = {
   lines: AuditLine[]
   /** Where the next page begins; `null` at the end. */
   next: string | null
   criteria: AuditQuery
+}
+
+export type AuditList = AuditLines & {
   /** Options of the filter: current staff, and the account that the address names. */
   people: { id: string; name: string }[]
 }
 
 /** `null` for who may not read it. */
 export async function loadAudit(ctx: Context, search: URLSearchParams): Promise<AuditList | null> {
-  if (!may(ctx.actor, 'audit.read')) return null
-  const criteria = parseCriteria(search)
-  const page = await loadLines(ctx, criteria, search.get('before'))
+  const page = await loadAuditLines(ctx, search)
+  if (page === null) return null
   const staff = unwrap(await listStaff(ctx))
   const people = staff.map(({ id, name, email }) => ({ id, name: name || email }))
-  const { person } = criteria
-  if (person === '' || people.some(({ id }) => id === person)) return { ...page, criteria, people }
+  const { person } = page.criteria
+  if (person === '' || people.some(({ id }) => id === person)) return { ...page, people }
   const name = unwrap(await listNamesOfUsers(ctx, [person])).get(person) ?? person
-  return { ...page, criteria, people: [...people, { id: person, name }] }
+  return { ...page, people: [...people, { id: person, name }] }
 }
 
-/** A page of both logs: what staff did to orders is in the timelines of the orders. */
-async function loadLines(ctx: Context, criteria: AuditQuery, before: string | null) {
-  const from = cursorIn(before)
+/** A page of both logs: what staff did to orders is in the timelines of the orders. `null` for who may not read it. */
+export async function loadAuditLines(
+  ctx: Context,
+  search: URLSearchParams,
+): Promise<AuditLines | null> {
+  if (!may(ctx.actor, 'audit.read')) return null
+  const criteria = parseCriteria(search)
+  const from = cursorIn(search.get('before'))
   const [audits, events] = [
     takesAudits(criteria)
       ? unwrap(await listAudit(ctx, auditFilterOf(criteria, from.audit))).entries
@@ -66,6 +73,7 @@ async function loadLines(ctx: Context, criteria: AuditQuery, before: string | nu
   const names = unwrap(await listNamesOfUsers(ctx, [...new Set(ids)]))
   const lengthMax = criteria.entry === '' ? AUDIT_TEXT_SHOWN_MAX : Number.POSITIVE_INFINITY
   return {
+    criteria,
     lines: lines.map((line) =>
       'audit' in line ? lineOf(line.audit, names, lengthMax) : lineOfEvent(line.event, names),
     ),

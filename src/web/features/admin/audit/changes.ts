@@ -1,6 +1,7 @@
 /** Formats the change of an audit entry as lines: the field, its old value, its new value. Everything is text. */
 
 import { AUDIT_TEXT_SHOWN_MAX } from '#domain/audit/policy.ts'
+import { isUuid } from '#shared/uuid.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
@@ -49,11 +50,10 @@ function wholeChangesOf(detail: unknown, lengthMax: number): Change[] {
 function factsOf(field: string, value: unknown): Change[] {
   if (isObject(value)) return Object.entries(value).flatMap(([part, of]) => factsOf(part, of))
   const after = textOf(value)
-  const isEmpty = after === null || after === 'false' || UUID.test(after) || IN_SENTENCE.has(field)
+  const isEmpty = after === null || after === 'false' || isUuid(after) || IN_SENTENCE.has(field)
   return isEmpty ? [] : [{ field, before: null, after }]
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const IN_SENTENCE: ReadonlySet<string> = new Set(['amountMinor', 'intentId'])
 
 /** Both sides of every field; of what has no fields, under no name. */

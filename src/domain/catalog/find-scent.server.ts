@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 import { listAllCartridges } from './list-catalog.server.ts'
-import type { CartridgeRow } from './rows.ts'
+import { type CartridgeRow, optionalText } from './rows.ts'
 import { type ScentSet, setsOf } from './scent-sets.ts'
 import { findScents } from './store.server.ts'
 
@@ -35,13 +35,10 @@ export async function findScent(ctx: Context, serial: string): Promise<ScentDeta
   const { descriptionEn, descriptionJa, descriptionKo, notesEn, notesJa, notesKo } = found
   return {
     scent,
-    description: textOf(descriptionEn, descriptionJa, descriptionKo),
-    notes: textOf(notesEn, notesJa, notesKo),
+    description: optionalText(descriptionEn, descriptionJa, descriptionKo),
+    notes: optionalText(notesEn, notesJa, notesKo),
     goesWith: found.goesWith.flatMap((one) => listed.filter((row) => row.serial === one)),
     sameKind: listed.filter((row) => row.kind === scent.kind && row !== scent),
     sets: setsOf(listed).filter(({ scents }) => scents.includes(scent)),
   }
 }
-
-const textOf = (en: string | null, ja: string | null, ko: string | null): LocalizedText | null =>
-  en === null ? null : { en, ja, ko }

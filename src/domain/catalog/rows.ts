@@ -10,6 +10,13 @@ export const namesOf = ({ nameEn, nameJa, nameKo }: Named): LocalizedText => ({
   ko: nameKo,
 })
 
+/** A text that an entry may lack; without English it has none. */
+export const optionalText = (
+  en: string | null,
+  ja: string | null,
+  ko: string | null,
+): LocalizedText | null => (en === null ? null : { en, ja, ko })
+
 export type CartridgeRow = {
   serial: string
   nameEn: string

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 
 import { CHAMBERS } from '../devices/device-policy.ts'
 import { listAllCartridges } from '../list-catalog.server.ts'
-import type { CartridgeRow } from '../rows.ts'
+import { type CartridgeRow, optionalText } from '../rows.ts'
 import { findScents } from '../store.server.ts'
 import type { FinderAnswers } from './answers.ts'
 import { pickScents, type Reason } from './pick-scents.ts'
@@ -36,7 +36,8 @@ export async function findPack(
     const scent = inStock.find((row) => row.serial === serial)
     const texts = described.find((row) => row.serial === serial)
     if (!scent || !texts) return []
-    const { descriptionEn: en, descriptionJa: ja, descriptionKo: ko } = texts
-    return [{ scent, description: en === null ? null : { en, ja, ko }, reason }]
+    const { descriptionEn, descriptionJa, descriptionKo } = texts
+    const description = optionalText(descriptionEn, descriptionJa, descriptionKo)
+    return [{ scent, description, reason }]
   })
 }

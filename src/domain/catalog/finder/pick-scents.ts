@@ -85,9 +85,8 @@ function pointsOf(scent: KnownScent, answers: FinderAnswers, pack: readonly Know
 function fitOf({ kind, text }: KnownScent, answer: FinderAnswer): number {
   const { kinds, words } = FITS[answer]
   const points: Partial<Record<string, number>> = kinds
-  const said = words.filter((word) =>
-    text.split(/[^a-z]+/).some((one) => one.startsWith(word)),
-  ).length
+  const written = text.split(/[^a-z]+/)
+  const said = words.filter((word) => written.some((one) => one.startsWith(word))).length
   return (points[kind] ?? 0) + Math.min(2, said) * WORD_POINTS
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import { PICTURES, SOCIAL_PICTURES, SOCIAL_SIZE } from '../../src/web/pictures/manifest.ts'
-import { isStale, readLedger, shotNames } from './art-digest.ts'
+import { isStale, shotNames } from './art-digest.ts'
 import { type Encoded, fileOf, formats, PICTURE_DIR, versionOf } from './art-encode.ts'
 import { SOCIAL_DIR, SOCIAL_MAX_BYTES, socialSources } from './art-social.ts'
 
@@ -37,7 +37,7 @@ export async function disagreements({ pictures, social }: Exhibition): Promise<s
 
 function ofSources(name: string): string[] {
   if (!shotNames().includes(name)) return [`${name}: art/shots has no such shot`]
-  return isStale(name) && !readLedger()[name]?.isInherited
+  return isStale(name)
     ? [`${name}: its sources changed since it was rendered; run npm run tool -- art ${name}`]
     : []
 }

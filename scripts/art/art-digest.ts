@@ -12,8 +12,6 @@ export type Entry = {
   width: number
   height: number
   samples: number
-  /** Rendered from an earlier version of its sources; `art --stale` renders it again. */
-  isInherited?: true
 }
 
 /** Every shot, by the name that the pages use. */

@@ -56,7 +56,7 @@ export async function describeQueue(database: BatteryDatabase): Promise<string> 
     database,
     `select format('%s %s, at most %s retries, the next due in %s s', count(*), state, max(retry_count),
        round(extract(epoch from min(start_after) - now()))) as line
-     from pgboss.job where name = 'mail.send' and state in ('created', 'retry', 'active') group by state`,
+     from pgboss.job where name in ('mail.send', 'mail.send_awaited') and state in ('created', 'retry', 'active') group by state`,
   )
   return `jobs of e-mails: ${rows.map(({ line }) => line).join('; ') || 'none'}`
 }

@@ -2,8 +2,9 @@ import type { Locale } from '#shared/locale.ts'
 
 /** Every background job, by name, with its payload. `server/jobs/job-registry.ts` implements each one. */
 export type Jobs = {
-  /** `isAwaited`: a person waits on the page for this e-mail. */
-  'mail.send': { emailId: string; isAwaited?: boolean }
+  'mail.send': { emailId: string }
+  /** A person waits on the page for this e-mail. */
+  'mail.send_awaited': { emailId: string }
   'newsletter.ask_to_confirm': { subscriptionId: string; locale: Locale }
   'payments.sync_webhook': { eventId: string }
   'payments.send_refund': { refundId: string }

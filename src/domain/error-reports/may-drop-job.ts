@@ -4,6 +4,7 @@ import type { Jobs } from '#domain/jobs.ts'
 /** Money or an e-mail depends on these: deleting one would lose it silently. */
 const MUST_END = new Set<string>([
   'mail.send',
+  'mail.send_awaited',
   'payments.sync_webhook',
   'payments.send_refund',
   'payments.sweep_open',

@@ -25,5 +25,6 @@ export async function queueEmail<Kind extends EmailKind>(
     createdAt: ctx.now,
   })
   // A customer or staff member is waiting for a code or a link.
-  if (emailId) await ctx.enqueue('mail.send', { emailId, isAwaited: isSecretEmail(kind) })
+  const job = isSecretEmail(kind) ? 'mail.send_awaited' : 'mail.send'
+  if (emailId) await ctx.enqueue(job, { emailId })
 }

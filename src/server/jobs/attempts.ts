@@ -4,6 +4,7 @@ import { MAIL_ATTEMPTS_MAX } from '#domain/mail/policy.ts'
 /** How often each job is tried before staff must look: what others depend on is tried for days. */
 export const JOB_ATTEMPTS = {
   'mail.send': MAIL_ATTEMPTS_MAX,
+  'mail.send_awaited': MAIL_ATTEMPTS_MAX,
   'newsletter.ask_to_confirm': 20,
   'payments.sync_webhook': 20,
   'payments.send_refund': 40,

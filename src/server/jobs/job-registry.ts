@@ -63,16 +63,18 @@ type InBatches<Payload> = {
 export type JobDefinition<Payload> = (OneByOne<Payload> | InBatches<Payload>) & {
   /** When it comes up by itself, in the queue's cron notation (UTC); otherwise only when remembered. */
   cron?: string
-  /** Whether a person waits for some of the jobs. */
-  hasUrgent?: boolean
+  /** Whether requests go first. */
+  canWait?: boolean
 }
 
+const emails = {
+  runBatch: (ctx, jobs, { emailTransport }) => sendEmails(ctx, jobs, emailTransport),
+  batchSize: EMAILS_AT_ONCE,
+} satisfies JobDefinition<{ emailId: string }>
+
 export const jobRegistry = {
-  'mail.send': {
-    runBatch: (ctx, jobs, { emailTransport }) => sendEmails(ctx, jobs, emailTransport),
-    batchSize: EMAILS_AT_ONCE,
-    hasUrgent: true,
-  },
+  'mail.send': { ...emails, canWait: true },
+  'mail.send_awaited': emails,
   'newsletter.ask_to_confirm': { run: askToConfirm },
   'payments.sync_webhook': { run: syncWebhookEvent },
   'payments.send_refund': { run: sendRefund },

@@ -17,8 +17,6 @@ export type JobName = keyof Jobs
 
 /** Workers are woken by announcements and by `poll-queues.ts`; this is the library's own polling, which must have a value. */
 const OWN_POLLING_SECONDS = 3_600
-/** The priority of what a person waits for; 0 for everything else. */
-const URGENT = 1
 /** Pauses double up to this: 40 attempts outlast a weekend's outage, and the next attempt comes soon after it ends. */
 const RETRY_SECONDS_MAX = 7_200
 
@@ -89,30 +87,18 @@ export async function startQueue(
   }
 }
 
-/**
- * Jobs for one external host form a group, so that a slow host does not delay the others. Jobs that a person waits
- * for come first.
- */
-const placeOf = (payload: Jobs[JobName]) => ({
-  ...('endpointId' in payload && { group: { id: payload.endpointId } }),
-  ...('isAwaited' in payload && payload.isAwaited && { priority: URGENT }),
-})
+/** Jobs for one external host form a group, so that a slow host does not delay the others. */
+const placeOf = (payload: Jobs[JobName]) =>
+  'endpointId' in payload && { group: { id: payload.endpointId } }
 
-/** One for each worker of the queue: jobs that a person waits for have their own where the others come in batches. */
-export function workOptions({ atOnce, batchSize = 1, hasUrgent = false }: JobDefinition<never>) {
-  const options = {
+export const workOptions = ({ atOnce, batchSize = 1 }: JobDefinition<never>) =>
+  ({
     pollingIntervalSeconds: OWN_POLLING_SECONDS,
     heartbeatRefreshSeconds: RENEWAL_SECONDS,
     batchSize,
     perJobResults: true,
     ...(atOnce && { localConcurrency: atOnce.all, localGroupConcurrency: atOnce.ofGroup }),
-  } as const
-  if (!hasUrgent) return [options]
-  return [
-    { ...options, minPriority: URGENT },
-    { ...options, maxPriority: URGENT - 1 },
-  ]
-}
+  }) as const
 
 /** How the queue's workers are woken, once there are any. */
 type Workers = { wake: (name: string) => void }

@@ -39,18 +39,16 @@ export async function startWorkers(shift: Shift): Promise<void> {
   const { wake } = shift.queue
   boss.once('stopped', pollQueues(shift.pool, { held, wake, onError }))
   for (const [name, definition] of jobDefinitions()) {
-    for (const options of workOptions(definition)) {
-      const worker = { id: '' }
-      worker.id = await boss.work<Jobs[JobName]>(name, options, async (jobs) => {
-        // One announcement may be of many jobs: after each batch the worker looks for the next.
-        boss.notifyWorker(worker.id)
-        for (const { id } of jobs) held.add(id)
-        if ('maxPriority' in options) await untilQuiet(shift.load)
-        return runHeld(shift, name, definition, jobs).finally(() => {
-          for (const { id } of jobs) held.delete(id)
-        })
+    const worker = { id: '' }
+    worker.id = await boss.work<Jobs[JobName]>(name, workOptions(definition), async (jobs) => {
+      // One announcement may be of many jobs: after each batch the worker looks for the next.
+      boss.notifyWorker(worker.id)
+      for (const { id } of jobs) held.add(id)
+      if (definition.canWait) await untilQuiet(shift.load)
+      return runHeld(shift, name, definition, jobs).finally(() => {
+        for (const { id } of jobs) held.delete(id)
       })
-    }
+    })
     if (definition.cron) await boss.schedule(name, definition.cron)
   }
 }

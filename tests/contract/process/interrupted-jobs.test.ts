@@ -127,8 +127,8 @@ test(
 
 const TWO_EVENTS = { name: 'payments.sync_webhook', count: 2 }
 
-/** One e-mail is awaited and has a worker of its own. */
-const BEGUN = ['mail.send', 'mail.send', 'payments.sweep_open', 'payments.sync_webhook']
+/** One e-mail is awaited and has a queue of its own. */
+const BEGUN = ['mail.send', 'mail.send_awaited', 'payments.sweep_open', 'payments.sync_webhook']
 const RUNNING = [...Map.groupBy(BEGUN, (name) => name)].map(([name, { length: count }]) => ({
   name,
   count,

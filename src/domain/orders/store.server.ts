@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
@@ -65,10 +66,27 @@ export async function updateOrder(
   id: string,
   change: Partial<NewOrder>,
 ): Promise<Order> {
-  const [row] = await ctx.db.update(orders).set(change).where(eq(orders.id, id)).returning()
+  const [row] = await updateOf(change)(ctx, { ...change, id })
   if (!row) throw new Error('an updated order answers with its row')
   return row
 }
+
+const updates = new Map<string, ReturnType<typeof prepareUpdate>>()
+
+/** One statement for each set of columns. */
+function updateOf(change: Partial<NewOrder>): ReturnType<typeof prepareUpdate> {
+  const columns = Object.keys(change).sort().join()
+  const known = updates.get(columns)
+  if (known) return known
+  const made = prepareUpdate(`update_order_${hash('sha1', columns)}`, change)
+  updates.set(columns, made)
+  return made
+}
+
+const prepareUpdate = (name: string, change: Partial<NewOrder>) =>
+  prepared(name, (db, _values: Partial<NewOrder>) =>
+    db.update(orders).set(placeholders(orders, change)).where(isOrder).returning(),
+  )
 
 export async function insertEvent(
   ctx: Context,

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 import type { Database } from '#domain/database.ts'
+import { awaitAll } from '#shared/await-all.ts'
 
 /** One per connection, so that queries built on it are built once. */
 const databases = new WeakMap<pg.PoolClient, Database>()
@@ -22,8 +23,9 @@ export async function inTransaction<T>(
   const client = await pool.connect()
   let isOpen = true
   try {
-    await client.query('begin')
-    const outcome = await work(databaseOf(client), client)
+    // In one write with the first query of `work`. On a connection that can't begin, no query succeeds.
+    const begun = client.query('begin')
+    const [, outcome] = await awaitAll([begun, work(databaseOf(client), client)])
     await client.query('commit')
     isOpen = false
     return outcome

@@ -30,10 +30,8 @@ export async function syncWebhookEvent(
   if (!subject) return
   const { intentId, disputeId } = subject
 
-  const payment = await ctx.cards.findIntent(intentId)
-  if (!payment.ok) throw new Error(`event ${eventId}: ${payment.error}`)
-  // Our own record names the order of a payment; the event's metadata counts only where we have none.
-  const orderId = (await findOrderOfIntent(ctx, intentId)) ?? payment.value.orderId
+  // Our own record names the order of a payment; the processor is asked only where we have none.
+  const orderId = (await findOrderOfIntent(ctx, intentId)) ?? (await orderNamedBy(ctx, intentId))
   if (orderId) {
     const synced = await syncCardPayment(ctx, orderId)
     if (!synced.ok) throw new Error(`event ${eventId}: ${synced.error}`)
@@ -41,4 +39,11 @@ export async function syncWebhookEvent(
     if (disputeId) await syncDispute(ctx, orderId, disputeId)
   }
   await closeEvent(ctx, eventId)
+}
+
+/** The order in the metadata of a payment. */
+async function orderNamedBy(ctx: Context, intentId: string): Promise<string | null> {
+  const payment = await ctx.cards.findIntent(intentId)
+  if (!payment.ok) throw new Error(`payment ${intentId}: ${payment.error}`)
+  return payment.value.orderId
 }

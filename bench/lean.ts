@@ -1,6 +1,7 @@
 /**
- * The limit of the order flow: node:http and pg, one durable transaction of prepared statements for each order, on tables of
- * its own. No session, no validation, no e-mail. Argument: connection as JSON. Prints its port.
+ * The limit of the order flow: node:http and pg, on tables of its own. It answers the same three requests: the fee, from a list
+ * of goods; the order and its completion, each one durable transaction of prepared statements. No session, no validation, no
+ * e-mail. Argument: connection as JSON. Prints its port.
  */
 import { randomUUID } from 'node:crypto'
 import { json } from 'node:stream/consumers'
@@ -33,7 +34,10 @@ const ORDER = `insert into placed (id, key, customer, currency, method, shipping
 const LINES = `insert into line (placed, item, quantity, amount)
   select $1, id, quantity, price from jsonb_to_recordset($2) as it(id int, quantity int, price int)`
 const ADDRESS = 'insert into address (placed, parts) values ($1, $2)'
-const OUTBOX = "insert into outbox (kind, body) values ('order.created', $1)"
+const OUTBOX = 'insert into outbox (kind, body) values ($1, $2)'
+const LOCK = 'select status from placed where id = $1 for update'
+const COMPLETE = "update placed set status = 'awaiting_transfer' where id = $1"
+const GOODS = 'select * from item order by id limit 20'
 const SHIPPING = 1260
 
 /** What an order of the limit says. */
@@ -47,21 +51,43 @@ export type LeanOrder = {
 const pool = new pg.Pool({ ...JSON.parse(process.argv[2] ?? '{}'), max: CONNECTIONS })
 await pool.query(TABLES)
 
-async function place({ key, customer, address, items }: LeanOrder): Promise<unknown> {
+const fee = async (): Promise<unknown> => {
+  const { rows } = await pool.query({ name: 'goods', text: GOODS })
+  return { data: { fee: SHIPPING, goods: rows } }
+}
+
+function place({ key, customer, address, items }: LeanOrder): Promise<unknown> {
   const id = randomUUID()
-  const client = await pool.connect()
-  const run = (name: string, text: string, values: unknown[]) =>
-    client.query({ name, text, values })
-  try {
-    await client.query('begin')
-    const { rows } = await run('take', TAKE, [JSON.stringify(items)])
+  return inTransaction(async (run) => {
+    const rows = await run('take', TAKE, [JSON.stringify(items)])
     const total = rows.reduce((sum, { price, quantity }) => sum + price * quantity, SHIPPING)
     await run('order', ORDER, [id, key, JSON.stringify(customer), SHIPPING, total])
     await run('lines', LINES, [id, JSON.stringify(rows)])
     await run('address', ADDRESS, [id, JSON.stringify(address)])
-    await run('outbox', OUTBOX, [JSON.stringify({ id })])
-    await client.query('commit')
+    await run('outbox', OUTBOX, ['order.created', JSON.stringify({ id })])
     return { data: { id, total } }
+  })
+}
+
+const complete = ({ id }: { id: string }): Promise<unknown> =>
+  inTransaction(async (run) => {
+    await run('lock', LOCK, [id])
+    await run('complete', COMPLETE, [id])
+    await run('outbox', OUTBOX, ['order.completed', JSON.stringify({ id })])
+    return { data: { id } }
+  })
+
+type Run = (name: string, text: string, values: unknown[]) => Promise<pg.QueryResultRow[]>
+
+async function inTransaction(work: (run: Run) => Promise<unknown>): Promise<unknown> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const answer = await work(
+      async (name, text, values) => (await client.query({ name, text, values })).rows,
+    )
+    await client.query('commit')
+    return answer
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -70,5 +96,10 @@ async function place({ key, customer, address, items }: LeanOrder): Promise<unkn
   }
 }
 
+const ANSWERS = { '/fee': fee, '/order': place, '/complete': complete }
+
 // Only the bench calls it.
-serveJson(201, async (request) => place((await json(request)) as LeanOrder))
+serveJson(201, async (request) => {
+  const answer = ANSWERS[request.url as keyof typeof ANSWERS]
+  return answer((await json(request)) as LeanOrder & { id: string })
+})

@@ -89,14 +89,16 @@ export async function placeOrder(
   return { orderId: JSON.parse(placed).data.data.orderId, headers }
 }
 
-/** The same goods in one call to `lean.ts`. */
+/** The same goods at `lean.ts`, by the same three requests. */
 export async function flowOfLean(call: Call, turn: number, isSpread: boolean): Promise<void> {
   const items = picksAt(isSpread ? turn : 0, LEAN_ITEMS).map((pick) => ({
     item: 1 + pick,
     quantity: 1,
   }))
+  await expectOk(call('PUT', '/fee', {}, { items, address: ADDRESS }))
   const order: LeanOrder = { key: randomUUID(), customer: CUSTOMER, address: ADDRESS, items }
-  await expectOk(call('POST', '/', {}, order))
+  const placed = await expectOk(call('POST', '/order', {}, order))
+  await expectOk(call('PUT', '/complete', {}, { id: JSON.parse(placed).data.id }))
 }
 
 export async function expectOk(answer: ReturnType<Call>): Promise<string> {
@@ -114,7 +116,8 @@ export async function prepareCrowd(connection: pg.ClientConfig): Promise<Crowd> 
     'select serial from cartridges where active >= 1 and price_jpy is not null order by serial',
   )
   const buyers = await makeBuyers(client, BUYERS)
-  await client.query('analyze')
+  // Not the empty tables: PostgreSQL would plan for no rows until autovacuum looks at them.
+  await client.query('analyze users, sessions, session_tokens, cartridge_stock')
   await client.end()
   return { buyers, serials: rows.map(({ serial }) => serial) }
 }

@@ -1,5 +1,6 @@
 /** Servers that a benchmark starts and ends, and the middle of what it measured. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
 export function start(args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, {
@@ -8,20 +9,17 @@ export function start(args: string[], env: Record<string, string>): ChildProcess
   })
 }
 
-/** The first whole line that contains `part`. */
-export function lineWith(child: ChildProcess, part: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = ''
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk
-      const found = text
-        .split('\n')
-        .slice(0, -1)
-        .find((line) => line.includes(part))
-      if (found !== undefined) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`ended with ${code} before it was ready`)))
-  })
+/** The first whole line that contains `part`. What the process says later is not read. */
+export async function lineWith(child: ChildProcess, part: string): Promise<string> {
+  if (!child.stdout) throw new Error('the process has no output')
+  const lines = createInterface({ input: child.stdout })
+  for await (const line of lines) {
+    if (!line.includes(part)) continue
+    lines.close()
+    child.stdout.resume()
+    return line
+  }
+  throw new Error('it ended before it was ready')
 }
 
 export function median(numbers: readonly number[]): number {

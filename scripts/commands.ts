@@ -101,8 +101,8 @@ export const COMMANDS = {
   },
   lighthouse: {
     file: 'bench/lighthouse.ts',
-    usage: `Usage: npm run tool -- lighthouse [--runs 3] [--only /faq,/order]
-  runs Lighthouse on a phone for a content page of each kind and the pages of a purchase in each language, in a new
+    usage: `Usage: npm run tool -- lighthouse [--runs 1] [--only /faq,/order]
+  runs Lighthouse on a phone for every public page and the pages of a purchase in each language, in a new
   shop that is removed afterwards; ends with 1 when the middle run of a page misses its goal
 `,
   },
@@ -136,7 +136,7 @@ export const COMMANDS = {
     file: 'scripts/dev/screenshots.ts',
     usage: `Usage: npm run tool -- screenshots [--only PAGES] [--widths PIXELS] [--url URL]
   takes a screenshot of the main pages in every language and width; writes them and index.html to screenshots/
-    --only home,product,order,checkout,ui   these pages alone
+    --only home,product,order,checkout,ui   these pages alone; public: every public page
     --widths 360,390,768,1024,1440,1920     these widths
     --url http://localhost:3000             a running shop; without it, a new one is started and removed
 `,

@@ -12,6 +12,7 @@ import {
   placeOrder,
   wordsOf,
 } from '../../tests/support/drivers/checkout-driver.ts'
+import { EVERY_PAGE } from '../../tests/support/drivers/pages.ts'
 import { readCommandLine } from '../usage.ts'
 import { DEVICE, goToCheckout, openVisit, type Visit } from './visit.ts'
 
@@ -27,6 +28,10 @@ const { values } = readCommandLine('screenshots', {
   },
 })
 const only = values.only.split(',')
+const pages =
+  values.only === 'public'
+    ? EVERY_PAGE.map((path) => [path.slice(1).replaceAll('/', '_') || 'home', path] as const)
+    : Object.entries(PAGES).filter(([name]) => only.includes(name))
 const widths = values.widths.split(',').map(Number)
 
 mkdirSync(OUT, { recursive: true })
@@ -45,8 +50,7 @@ console.log(join(OUT, 'index.html'))
 async function shootPages({ browser, url }: Visit, locale: Locale): Promise<void> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  for (const [name, path] of Object.entries(PAGES)) {
-    if (!only.includes(name)) continue
+  for (const [name, path] of pages) {
     const answer = await page.goto(`${path}?lang=${locale}`, { waitUntil: 'load' })
     if (answer?.ok()) await shoot(page, `${name}-${locale}`)
     else console.log(`${path} answers ${answer?.status()}`)

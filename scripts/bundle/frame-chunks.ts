@@ -27,7 +27,8 @@ export const FRAME_CHUNKS = [
 ]
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
-const OF_MANY = /\/src\/web\/(prices\/regional|scents\/(seal|scent-name))\.module\.css/
+const OF_MANY =
+  /\/src\/web\/(prices\/regional|scents\/(seal|scent-name|set-links)|ui\/steps)\.module\.css/
 
 /** Product pages check compatibility, too. */
 const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/

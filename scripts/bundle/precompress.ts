@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 
 const TEXTS = '**/*.{js,css,svg,glb,json,webmanifest,txt,xml}'
 /** Below this the answer's head weighs more than what is saved. */
-const BYTES_MIN = 1024
+const BYTES_MIN = 256
 
 /** Set by `npm start`: a shop that was just built opens first; then this file runs as a program. */
 const COMPRESS_LATER = 'COMPRESS_LATER'

@@ -7,6 +7,8 @@ import { compress } from 'hono/compress'
 
 import { TooBusyError } from '#domain/accounts/passwords/password.server.ts'
 import { withoutSecrets } from '#domain/error-reports/error-report.ts'
+import { printSvg } from '#domain/prints/print.ts'
+import { sealSvg } from '#domain/prints/seal.ts'
 import { SOCIAL_PREFIX } from '#web/site/social-path.ts'
 
 import { mountAccounts } from './api/accounts.ts'
@@ -36,7 +38,7 @@ import { pages } from './pages/pages.ts'
 import type { PageParts } from './pages/render-page.ts'
 import { UNAVAILABLE_RETRY_SECONDS } from './pages/unavailable-page.ts'
 import { pictureFiles } from './pictures/files.ts'
-import { printFiles } from './prints/files.ts'
+import { drawingFiles } from './prints/files.ts'
 import { feedFile } from './seo/feed.ts'
 import { robots } from './seo/robots.ts'
 import { sitemap } from './seo/sitemap.ts'
@@ -87,7 +89,8 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   app.route(CARD_EVENTS_PATH, cardEvents(shop))
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
-  app.route('/prints', printFiles())
+  app.route('/prints', drawingFiles(printSvg))
+  app.route('/seals', drawingFiles(sealSvg))
   app.route('/pictures', pictureFiles(shop))
   app.route(SOCIAL_PREFIX, socialFiles(shop))
   app.route('/manifest.webmanifest', manifest(shop))

@@ -5,14 +5,14 @@ import { mix, PAPER } from './palette.ts'
 import { closedPath } from './path.ts'
 import { level, spiral } from './print-lines.ts'
 
-export const SEAL_BOX = '-250 -250 500 500'
+const SEAL_BOX = '-250 -250 500 500'
 
 const RADIUS = 240
 
-export type SealPart = { d: string; fill: string; stroke: { colour: string; width: number } | null }
+type SealPart = { d: string; fill: string; stroke: { colour: string; width: number } | null }
 
 /** The first part is the whole shape. */
-export function drawSeal(serial: string, kind: string): SealPart[] {
+function drawSeal(serial: string, kind: string): SealPart[] {
   const character = characterOf(serial, kind)
   const { core, tip, parts } = character
   const paint = mix(core, tip, 0.8)
@@ -58,5 +58,5 @@ export function sealSvg(serial: string, kind: string): string {
     const line = stroke ? ` stroke="${stroke.colour}" stroke-width="${stroke.width}"` : ''
     return `<path d="${d}" fill="${fill}"${line}/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SEAL_BOX}" stroke-linecap="round">${parts.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SEAL_BOX}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`
 }

@@ -5,10 +5,9 @@ import { etag } from 'hono/etag'
 
 import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/address.ts'
 import type { PrintKind } from '#domain/prints/palette.ts'
-import { printSvg } from '#domain/prints/print.ts'
 
-/** To be mounted at `/prints`. */
-export function printFiles(): Hono {
+/** Drawn by `draw`, to be mounted at `/prints` or `/seals`. */
+export function drawingFiles(draw: (serial: string, kind: PrintKind) => string): Hono {
   const app = new Hono()
   app.use(compress(), etag())
   app.get('/:version/:kind/:file', (c) => {
@@ -16,7 +15,7 @@ export function printFiles(): Hono {
     if (!asked) return c.text('not found', 404)
 
     cacheForever(c)
-    return c.body(printSvg(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
+    return c.body(draw(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
   })
   app.all('*', (c) => c.text('not found', 404))
   return app

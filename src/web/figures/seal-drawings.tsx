@@ -1,7 +1,7 @@
 /** Seals of scents, where a drawing needs scents. */
 import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
+import { sealPath } from '#domain/prints/address.ts'
 
-import { Seal } from '../scents/seal.tsx'
 import { SIX_SCENTS } from '../scents/six-scents.ts'
 import css from './drawing.module.css'
 
@@ -12,9 +12,14 @@ export function Six() {
     const x = Math.round(320 + 116 * Math.cos(turn))
     const y = Math.round(200 + 116 * Math.sin(turn))
     return (
-      <g key={scent.serial} transform={`translate(${x - 40} ${y - 40}) scale(1.25)`}>
-        <Seal {...scent} size={64} />
-      </g>
+      <image
+        key={scent.serial}
+        href={sealPath(scent.serial, scent.kind)}
+        x={x - 40}
+        y={y - 40}
+        width={80}
+        height={80}
+      />
     )
   })
 }
@@ -32,9 +37,7 @@ export function Pairs() {
       <g key={card} transform={`translate(${x} ${y})`}>
         <rect className={isOpen ? css.glass : css.quiet} width={74} height={112} rx={10} />
         {isOpen && (
-          <g transform="translate(13 32) scale(.75)">
-            <Seal serial="AC-FL02" kind="floral" size={64} />
-          </g>
+          <image href={sealPath('AC-FL02', 'floral')} x={13} y={32} width={48} height={48} />
         )}
       </g>
     )

@@ -1,22 +1,20 @@
-/** The small drawing of a scent. Decoration: the scent's name is always next to it. */
-import { drawSeal, SEAL_BOX } from '#domain/prints/seal.ts'
+/** The small drawing of a scent, as a cacheable file. Decoration: the scent's name is always next to it. */
+import { sealPath } from '#domain/prints/address.ts'
 
 import css from './seal.module.css'
 
-type Props = { serial: string; kind: string; size?: 20 | 24 | 32 | 44 | 64; className?: string }
+type Props = { serial: string; kind: string; size?: 20 | 24 | 32 | 44 | 64 }
 
-export function Seal({ serial, kind, size = 24, className }: Props) {
-  const name = className ? `${css.seal} ${className}` : css.seal
+export function Seal({ serial, kind, size = 24 }: Props) {
   return (
-    <svg className={name} viewBox={SEAL_BOX} width={size} height={size} aria-hidden="true">
-      {drawSeal(serial, kind).map(({ d, fill, stroke }) => (
-        <path
-          key={d}
-          d={d}
-          fill={fill}
-          {...(stroke && { stroke: stroke.colour, strokeWidth: stroke.width })}
-        />
-      ))}
-    </svg>
+    <img
+      className={css.seal}
+      src={sealPath(serial, kind)}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      draggable={false}
+    />
   )
 }

@@ -4,7 +4,8 @@
  */
 import { useId } from 'react'
 
-import { Seal } from '../scents/seal.tsx'
+import { sealPath } from '#domain/prints/address.ts'
+
 import { Air } from './air.tsx'
 import css from './deck.module.css'
 import type { Well } from './well.ts'
@@ -72,9 +73,14 @@ function WellDrawing({ chamber, serial, kind, phase, percent, share }: Well) {
         <circle className={css.glow} r={46} cx={x} cy={y} opacity={0.2 + percent / 180} />
       )}
       <circle className={css.hole} r={34} cx={x} cy={y} />
-      <g transform={`translate(${x - 22} ${y - 22})`} className={css.seal}>
-        <Seal serial={serial} kind={kind} size={44} />
-      </g>
+      <image
+        className={css.seal}
+        href={sealPath(serial, kind)}
+        x={x - 22}
+        y={y - 22}
+        width={44}
+        height={44}
+      />
       {phase !== 'idle' && (
         <circle
           className={css.left}

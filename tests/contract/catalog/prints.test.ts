@@ -1,8 +1,9 @@
 /** The drawings of scents as files, which any cache may store for ever. Spec §3 "Cartridge categories". */
 import { expect, test } from 'vitest'
 
-import { PRINTS_VERSION, printPath } from '#domain/prints/address.ts'
+import { PRINTS_VERSION, printPath, sealPath } from '#domain/prints/address.ts'
 import { printSvg } from '#domain/prints/print.ts'
+import { sealSvg } from '#domain/prints/seal.ts'
 
 import { openTestShop } from '../../support/shop/shop.ts'
 
@@ -31,6 +32,14 @@ test('§3 a print is the same file every time and may be cached for ever', async
   const again = await fetch(shop.address + YUZU)
   expect(await again.text()).toBe(body)
   expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+})
+
+test('§3 a seal is a file of the same kind', async () => {
+  await using shop = await openTestShop()
+  const answer = await fetch(shop.address + sealPath('AC-CI05', 'citrus'))
+
+  expect([answer.status, await answer.text()]).toEqual([200, sealSvg('AC-CI05', 'citrus')])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test('§3 a client that has the file gets no bytes, and HEAD answers with the headers of GET', async () => {

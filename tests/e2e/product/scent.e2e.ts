@@ -55,7 +55,7 @@ test('the finder answers three questions with six scents, one can be changed, an
   const other = page
     .locator('#pack li')
     .nth(2)
-    .getByRole('link', { name: /^Another scent/ })
+    .getByRole('link', { name: /^Try another scent/ })
   await other.focus()
   await page.keyboard.press('Enter')
   await expect(names.nth(2)).not.toHaveText(before[2] ?? '')
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/scents/finder?lang=en')
     await page.getByRole('button', { name: en('finder.show') }).click()
     await page
-      .getByRole('link', { name: /^Another scent/ })
+      .getByRole('link', { name: /^Try another scent/ })
       .first()
       .click()
     await expect(page).toHaveURL(/&without=AC-/)

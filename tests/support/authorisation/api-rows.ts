@@ -102,6 +102,7 @@ export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   // The card processor's.
   'POST /webhooks/card': 400,
   'GET /prints/{version}/{kind}/{file}': 'open',
+  'GET /seals/{version}/{kind}/{file}': 'open',
   'GET /pictures/{file}': 'open',
   'GET /manifest.webmanifest': 'open',
   'GET /calendar/reorder.ics': 'open',

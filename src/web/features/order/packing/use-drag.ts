@@ -74,7 +74,7 @@ export function useDrag(
 
 /** What hangs on the pointer is the drawing of the scent, in the top layer, above the drawer too. */
 function lift(shadow: HTMLElement, handle: HTMLElement): void {
-  const drawing = handle.querySelector('svg')?.cloneNode(true)
+  const drawing = handle.querySelector('img')?.cloneNode(true)
   shadow.replaceChildren(...(drawing ? [drawing] : []))
   shadow.showPopover()
 }

@@ -18,7 +18,7 @@ export const ScentCards = ({ scents }: { scents: readonly CardScent[] }) => (
   </ul>
 )
 
-function ScentCard({ scent: { serial, kind, name, english, price, canPack } }: Props) {
+export function ScentCard({ scent: { serial, kind, name, english, price, canPack } }: Props) {
   const t = useT()
   return (
     <li className={css.card}>

@@ -5,8 +5,11 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { usePaginationLabels } from '../../labels/ui-labels.ts'
+import { FINDER_PATH } from '../../scents/finder-path.ts'
+import { SealRing } from '../../scents/seal-ring.tsx'
 import { Seals } from '../../scents/seals.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonGroup } from '../../ui/button-group.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { OrderPage } from './load-order.ts'
@@ -19,8 +22,17 @@ export function OrderList({ data: orders, meta }: OrderPage) {
   const labels = usePaginationLabels(meta)
   if (orders.length === 0) {
     return (
-      <EmptyState title={t('checkout.noOrders')} text={t('checkout.noOrdersText')}>
-        <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+      <EmptyState
+        picture={<SealRing scents={[]} />}
+        title={t('checkout.noOrders')}
+        text={t('checkout.noOrdersText')}
+      >
+        <ButtonGroup>
+          <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+          <ButtonLink to={FINDER_PATH} variant="outline">
+            {t('shell.pageFinder')}
+          </ButtonLink>
+        </ButtonGroup>
       </EmptyState>
     )
   }

@@ -20,6 +20,7 @@ export const scents = {
   listEmptyTitle: 'No matching scents',
   listEmptyText:
     'Try another word or category. We also make custom scents. Tell us what you have in mind.',
+  listAsk: 'Ask for a custom scent',
   listReset: 'Show all scents',
   goesWith: 'Goes well with',
   sameKind: 'More in {kind}',

@@ -22,6 +22,7 @@ export const scents = {
   listEmptyTitle: '該当する香りが見つかりません',
   listEmptyText:
     '別の言葉や系統でお試しください。特注の香りも承ります。ご希望の香りをお知らせください。',
+  listAsk: '特注について相談する',
   listReset: 'すべての香りを表示',
   goesWith: '相性のよい香り',
   sameKind: '「{kind}」のほかの香り',

@@ -21,6 +21,7 @@ export const scents = {
   listCount: '향 {count}가지',
   listEmptyTitle: '찾는 향이 없습니다',
   listEmptyText: '다른 단어나 계열로 찾아보세요. 원하는 향을 알려 주시면 맞춤으로 만들어 드립니다.',
+  listAsk: '맞춤 향 문의하기',
   listReset: '모든 향 보기',
   goesWith: '어울리는 향',
   sameKind: '{kind} 계열의 다른 향',

@@ -7,10 +7,9 @@ import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { addressOfPage } from '#web/scents/filter/list-query.ts'
+import { NoScents } from '#web/scents/filter/no-scents.tsx'
 import { ScentFilter } from '#web/scents/filter/scent-filter.tsx'
-import { Print } from '#web/scents/print.tsx'
 import { SetLinks } from '#web/scents/set-links.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import type { Builder } from '../builder.ts'
@@ -48,7 +47,7 @@ export function ScentList({ builder, shown, packages, quantities, hasRoom, acts 
       <ScentFilter query={shown.query} counts={shown.counts} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
       {shown.items.length === 0 ? (
-        <NotFound />
+        <NoScents text={shown.query.text} all="?" />
       ) : (
         <ScentTable
           items={shown.items}
@@ -61,23 +60,6 @@ export function ScentList({ builder, shown, packages, quantities, hasRoom, acts 
       )}
       {shown.meta !== null && <Pages query={shown.query} meta={shown.meta} />}
     </section>
-  )
-}
-
-/** The blank print of a scent that does not exist yet. */
-function NotFound() {
-  const t = useT()
-  return (
-    <div className={css.empty}>
-      <span className={css.blank}>
-        <Print serial="AC-CU01" kind="custom" />
-      </span>
-      <h3>{t('scents.listEmptyTitle')}</h3>
-      <p>{t('scents.listEmptyText')}</p>
-      <ButtonLink to="?" replace preventScrollReset variant="outline" size="small">
-        {t('scents.listReset')}
-      </ButtonLink>
-    </div>
   )
 }
 

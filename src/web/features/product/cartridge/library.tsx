@@ -5,16 +5,16 @@ import { Link, useSearchParams } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { countByKind, hasKind, hasText } from '#web/scents/filter/find-scents.ts'
 import { listQueryOf } from '#web/scents/filter/list-query.ts'
+import { NoScents } from '#web/scents/filter/no-scents.tsx'
 import { ScentFilter } from '#web/scents/filter/scent-filter.tsx'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
 import { ScentCards } from '#web/scents/scent-card.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 import type { LibraryData } from '../load-library.server.ts'
 import css from './library.module.css'
+import { Shelves } from './shelves.tsx'
 
 export function Library({ library: { scents, kinds } }: { library: LibraryData }) {
   const t = useT()
@@ -32,15 +32,9 @@ export function Library({ library: { scents, kinds } }: { library: LibraryData }
         </Link>
         <p role="status">{t('scents.listCount', { count: found.length })}</p>
       </div>
-      {found.length > 0 ? (
-        <ScentCards scents={found} />
-      ) : (
-        <EmptyState title={t('scents.listEmptyTitle')} text={t('scents.listEmptyText')} level={3}>
-          <ButtonLink to="?#scents" variant="outline" size="small" replace preventScrollReset>
-            {t('scents.listReset')}
-          </ButtonLink>
-        </EmptyState>
-      )}
+      {found.length === scents.length && <Shelves scents={scents} kinds={kinds} />}
+      {found.length > 0 && found.length < scents.length && <ScentCards scents={found} />}
+      {found.length === 0 && <NoScents text={text} all="?#scents" />}
     </Section>
   )
 }

@@ -14,11 +14,16 @@ import css from './place.module.css'
 
 const BEFORE_CM = 52
 const WIDTH_CM = 296
-/** How much lower than the nose its nozzle is. */
-const LOWER_CM = 12
+/** From the nose of a standing person down to the floor. */
+const FLOOR_CM = 155
 const DEVICE = deviceOf('aroma-speaker-60')
+const DEVICE_CM = { width: DEVICE.sizeMm.width / 10, height: DEVICE.sizeMm.height / 10 }
+const TOP_CM = FLOOR_CM - DEVICE_CM.height
+/** How much lower than the nose its nozzle is. */
+const LOWER_CM = TOP_CM + 8
 const UPWARD = (-Math.asin(LOWER_CM / DEVICE.reachCm) * 180) / Math.PI
-const RIBS = [-30, -26, -22, -18, -14, -10, -6, -2]
+/** Of its front, in centimetres before the nozzle. */
+const RIBS = [-28, -24, -20, -16, -12, -8, -4]
 
 export function Place() {
   const t = useT()
@@ -32,16 +37,24 @@ export function Place() {
       <div className={css.stage}>
         <div>
           <Drawing box={[-BEFORE_CM, -24, WIDTH_CM, 184]}>
-            <path d={`M${-BEFORE_CM} 155H${WIDTH_CM - BEFORE_CM}M-46 155V-24`} />
+            <path d={`M${-BEFORE_CM} ${FLOOR_CM}H${WIDTH_CM - BEFORE_CM}M-46 155V-24`} />
             <path
               data-thin
-              d="M-46 147H-52M-46 116H-42V126H-46M-42 121C-38 121-40 148-36 148H-34"
+              d="M-46 147H-52M-46 116H-42V126H-46M-42 121C-38 121-40 148-36 148H-32"
             />
-            <rect x="-35" y="31" width="35" height="124" />
-            <rect x="-33.5" y="7" width="32" height="24" rx="4" />
-            <path data-thin d={`M-33.5 14H-1.5${RIBS.map((x) => `M${x} 15V30`).join('')}`} />
-            <path data-solid d="M-29 6.4H-6V4.8H-29z" />
-            <circle data-solid cx="-1.4" cy={LOWER_CM} r="1.6" />
+            <rect
+              x={-DEVICE_CM.width}
+              y={TOP_CM}
+              width={DEVICE_CM.width}
+              height={DEVICE_CM.height}
+              rx="4"
+            />
+            <path
+              data-thin
+              d={`M${-DEVICE_CM.width} ${TOP_CM + 14}H0M${-DEVICE_CM.width} ${FLOOR_CM - 6}H0${RIBS.map((x) => `M${x} ${TOP_CM + 15}V${FLOOR_CM - 7}`).join('')}`}
+            />
+            <path data-solid d={`M-27 ${TOP_CM - 0.6}H-5V${TOP_CM - 2.2}H-27z`} />
+            <circle data-solid cy={LOWER_CM} r="1.6" />
             <Air
               cm={reachCm}
               kind="green"

@@ -14,8 +14,10 @@ import { Lead } from '#web/ui/page-header.tsx'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 
+import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type Fact, Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { type Company, monthIn } from './company.ts'
 import css from './profile-page.module.css'
 
@@ -43,6 +45,7 @@ export function ProfilePage({ company }: { company: Company }) {
           <p>{t('company.profileReply', { days: REPLY_BUSINESS_DAYS })}</p>
         </div>
       </div>
+      <Story />
       <Business />
     </div>
   )
@@ -95,6 +98,20 @@ function factsOf(company: Company, locale: Locale, t: Translate): Fact[] {
     { id: 'bank', label: t('company.profileBank'), value: company.bank },
     { id: 'invoice', label: t('company.profileInvoice'), value: company.invoiceNumber },
   ]
+}
+
+/** How it began, in a picture that leads to the whole story. */
+function Story() {
+  const t = useT()
+  return (
+    <aside className={css.story} data-theme="night">
+      <Picture name="shooter3-night" alt="" sizes="(min-width: 60em) 28rem, 100vw" />
+      <Link to="/company/about" className={css.began}>
+        {t('company.originTitle')}
+        <Icon name="arrow-right" size={20} />
+      </Link>
+    </aside>
+  )
 }
 
 const BUSINESS = [

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../../support/drivers/journey.ts'
@@ -106,9 +107,12 @@ test('press kit: a text is copied as it is shown, and a picture comes in full si
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'AVIF: download Shooter 3', exact: true }).click(),
+    page.getByRole('button', { name: 'PNG: download Shooter 3', exact: true }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('shooter3.avif')
+  expect(download.suggestedFilename()).toBe('shooter3.png')
+  const file = await readFile(await download.path())
+  expect(file.toString('latin1', 1, 4)).toBe('PNG')
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1600, 1000])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-/** Product pictures in full size, in the two formats that exist. */
+/** Product pictures in full size: as PNG for print and layout, as WebP for pages. */
 import type { Translate } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
@@ -6,9 +6,7 @@ import { fileOf, Picture } from '#web/pictures/picture.tsx'
 
 import css from './picture-gallery.module.css'
 import page from './press-page.module.css'
-
-const FORMATS = ['avif', 'webp'] as const
-const FORMAT_NAMES = { avif: 'AVIF', webp: 'WebP' } as const
+import { savePng } from './save-png.ts'
 
 export function PictureGallery() {
   const t = useT()
@@ -46,16 +44,20 @@ function Downloads({ name, title }: { name: PictureName; title: string }) {
   const { width, height } = PICTURES[name]
   return (
     <p className={css.files}>
-      {FORMATS.map((format) => (
-        <a
-          key={format}
-          href={fileOf(name, width, format)}
-          download={`${name}.${format}`}
-          aria-label={t('company.download', { format: FORMAT_NAMES[format], name: title })}
-        >
-          {FORMAT_NAMES[format]}
-        </a>
-      ))}
+      <button
+        type="button"
+        aria-label={t('company.download', { format: 'PNG', name: title })}
+        onClick={() => savePng(name)}
+      >
+        PNG
+      </button>
+      <a
+        href={fileOf(name, width, 'webp')}
+        download={`${name}.webp`}
+        aria-label={t('company.download', { format: 'WebP', name: title })}
+      >
+        WebP
+      </a>
       <span className={css.size}>
         {t('company.pixels', { width: `${width}`, height: `${height}` })}
       </span>

@@ -1,4 +1,4 @@
-/** For articles about the company: texts, facts, names, pictures, the mark, and how to use them. */
+/** For articles about the company: pictures first, because most come for them, then the mark, texts, facts and names. */
 
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -23,11 +23,11 @@ export function PressPage({ press, company }: Props) {
       <header>
         <SectionHeader level={1} title={t('company.pressTitle')} intro={t('company.pressIntro')} />
       </header>
+      <PictureGallery />
+      <MarkGallery />
       <Texts company={company} founded={press.founded} />
       <FactSheet founded={press.founded} />
       <Names names={press.names} />
-      <PictureGallery />
-      <MarkGallery />
       <Rules />
       <Contact press={press} days={REPLY_BUSINESS_DAYS} />
     </div>

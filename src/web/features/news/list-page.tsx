@@ -38,7 +38,7 @@ export function ListPage({ title, intro, path, years, meta, isMissing, words }: 
       ) : (
         <>
           {years.length === 0 && <EmptyState title={words.none} />}
-          <DatedList years={years} />
+          <DatedList years={years} hasLead={meta.current === 1} />
           <Pages meta={meta} path={path} />
         </>
       )}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
+import { Figure } from '#web/figures/figure.tsx'
 import { contactAbout } from '#web/site/contact-about.ts'
 import { Lead } from '#web/ui/page-header.tsx'
 
@@ -25,7 +26,7 @@ export function CareerPage({ opening }: { opening: OneOpening }) {
         <Lead lang={locale}>{summary}</Lead>
       </header>
       <div className={css.text}>
-        <Prose nodes={nodes} lang={locale} />
+        <Prose nodes={nodes} lang={locale} figure={Figure} />
       </div>
       <Apply opening={opening} />
       <p className={css.back}>

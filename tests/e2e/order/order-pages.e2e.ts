@@ -192,3 +192,21 @@ test('Decisions, section 12: the link of an e-mail shows the order to anybody wh
   await page.goto(path)
   await expectAccessible(page)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the page of an order folds what it contains and where it goes', async ({ page, shop }) => {
+    const person: Person = { page, shop, locale: 'ko', email: newAddress('folded') }
+    const t = wordsOf(person)
+    const order = await placeBankOrder(person)
+    await page.goto(`/orders/${order.id}`)
+    const fold = page.locator('summary', { hasText: t('checkout.selectionTitle') })
+    const code = page.getByText('AC-CI01').first()
+    await expect(fold).toBeVisible()
+    await expect(code).toBeHidden()
+    await fold.press('Enter')
+    await expect(code).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,6 +1,6 @@
 /** The columns of one order's page, and the message for an unknown order. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { TelephoneLink } from '#web/ui/telephone-link.tsx'
@@ -9,6 +9,7 @@ import { Unbroken } from '#web/ui/unbroken.tsx'
 import type { ApiProblem } from '../../api/client.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Company } from './company.server.ts'
 import { NumberLine } from './number-line.tsx'
 import css from './order-page.module.css'
@@ -29,6 +30,21 @@ export const OrderPart = ({ title, id, children }: PartProps) => (
     {children}
   </section>
 )
+
+/** Where there is one column, it opens on request: the page of an order is long. Of pages that the browser renders. */
+export function FoldedPart({ title, children }: Omit<PartProps, 'id'>) {
+  const [isPhone] = useState(() => !matchMedia('(min-width: 60em)').matches)
+  if (!isPhone) return <OrderPart title={title}>{children}</OrderPart>
+  return (
+    <details className={`${css.part} ${css.folded}`}>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      {children}
+    </details>
+  )
+}
 
 export const OrderHeader = ({ children }: { children: ReactNode }) => (
   <div className={css.head}>{children}</div>

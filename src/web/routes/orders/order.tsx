@@ -23,6 +23,7 @@ import { MoneyMoved } from '../../features/orders/money-moved.tsx'
 import { OrderAgain } from '../../features/orders/order-again.tsx'
 import {
   CompanyPart,
+  FoldedPart,
   OrderColumns,
   OrderHeader,
   OrderLead,
@@ -118,17 +119,17 @@ function OneOrder({
               <OrderDocuments order={order} />
               <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
             </OrderPart>
-            <OrderPart title={t('checkout.selectionTitle')}>
+            <FoldedPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />
-            </OrderPart>
-            <OrderPart title={t('checkout.deliveryTitle')}>
+            </FoldedPart>
+            <FoldedPart title={t('checkout.deliveryTitle')}>
               <OrderDelivery order={order} />
-            </OrderPart>
+            </FoldedPart>
             {hasLifetime(order) && (
-              <OrderPart title={t('cartridgeLifetime.orderTitle')}>
+              <FoldedPart title={t('cartridgeLifetime.orderTitle')}>
                 <OrderLifetime order={order} />
-              </OrderPart>
+              </FoldedPart>
             )}
           </>
         }

@@ -23,7 +23,10 @@ import {
 const Search = term(100)
 const Contains = (example: string) =>
   Search.openapi({ description: 'Entries that contain the text', example })
-const Markdown = z.string().openapi({ description: 'Markdown' })
+const Markdown = z.string().openapi({
+  description:
+    'Markdown. An image such as `![Caption](figure:cut)` is a figure of this site and has no file: show its caption, or ignore it.',
+})
 const Language = z
   .enum(LOCALES)
   .openapi({ description: 'Of the texts: the one asked for, or the next best' })

@@ -1,4 +1,5 @@
 /** The guides of the reference: what they name exists, in each language alike. Decisions, section 8. */
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -8,6 +9,7 @@ import { parseCsv } from '#shared/csv.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import type { Site } from '#web/context.ts'
 import type { Guide } from '#web/features/api-docs/guide/guide-block.ts'
+import { GUIDE_CODES } from '#web/features/api-docs/guide/guide-codes.ts'
 import {
   type DocsSource,
   guideOf,
@@ -16,6 +18,8 @@ import {
 } from '#web/features/api-docs/load/load-docs.server.ts'
 import type { ApiDocument } from '#web/features/api-docs/reference/api-document.ts'
 import { readReference } from '#web/features/api-docs/reference/read-reference.ts'
+import { codeOf, LANGUAGE_NAMES } from '#web/features/api-docs/samples/languages.ts'
+import { sampleOf } from '#web/features/api-docs/samples/sample.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 import { GUIDES } from '#web/site/docs-pages.ts'
 
@@ -66,6 +70,38 @@ test('every guide is complete in each language: title, sections, calls and code'
     }
   }
 })
+
+/** Reads every text of a list on its standard input, and fails at the first that is no program. */
+const READERS = {
+  python: [
+    'python3',
+    '-c',
+    'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)',
+  ],
+  php: [
+    'php',
+    '-r',
+    'foreach (json_decode(stream_get_contents(STDIN)) as $code) token_get_all($code, TOKEN_PARSE);',
+  ],
+} as const
+
+for (const language of ['python', 'php'] as const) {
+  const [command, ...args] = READERS[language]
+  const isMissing = spawnSync(command, ['--version']).error !== undefined
+  test.skipIf(isMissing)(`every example in ${LANGUAGE_NAMES[language]} is a program`, () => {
+    const calls = referenceOf(sourceIn('en')).groups.flatMap((group) => group.calls)
+    const codes = [
+      ...calls.map((call) => codeOf(language, sampleOf(call, 'https://shop.example'))),
+      ...Object.values(GUIDE_CODES).flatMap((written) => written[language] ?? []),
+    ]
+    expect(codes.length).toBeGreaterThan(40)
+    const { status, stderr } = spawnSync(command, args, {
+      input: JSON.stringify(codes),
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  })
+}
 
 test('a link inside the reference leads to a page and a section that exist', () => {
   const source = sourceIn('en')

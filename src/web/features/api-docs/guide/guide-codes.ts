@@ -50,7 +50,8 @@ def receive():
     print(request.headers['webhook-id'], event['type'], event['data'])
     return '', 204`
 
-const RECEIVE_IN_PHP = `require 'vendor/autoload.php';
+const RECEIVE_IN_PHP = `<?php
+require 'vendor/autoload.php';
 
 $webhook = new StandardWebhooks\\Webhook(getenv('WEBHOOK_SECRET'));
 try {
@@ -87,7 +88,8 @@ def is_from_shop(secret: str, headers: dict, raw_body: bytes) -> bool:
     given = headers['webhook-signature'].split()
     return any(hmac.compare_digest(one.removeprefix('v1,'), expected) for one in given)`
 
-const VERIFY_IN_PHP = `function isFromShop(string $secret, array $headers, string $rawBody): bool
+const VERIFY_IN_PHP = `<?php
+function isFromShop(string $secret, array $headers, string $rawBody): bool
 {
     if (abs(time() - (int) $headers['webhook-timestamp']) > 300) return false;
     $key = base64_decode(substr($secret, strlen('whsec_')));
@@ -111,7 +113,9 @@ const REFRESH_IN_JAVASCRIPT = `async function withFreshToken(session, send) {
   return send(session.token)
 }`
 
-const REFRESH_IN_PYTHON = `def with_fresh_token(session, send):
+const REFRESH_IN_PYTHON = `import requests
+
+def with_fresh_token(session, send):
     response = send(session['token'])
     if response.status_code != 401 or response.json().get('error') != 'Token expired':
         return response
@@ -136,7 +140,10 @@ const REPEAT_IN_JAVASCRIPT = `async function sendOnce(url, init, attempts = 4) {
   }
 }`
 
-const REPEAT_IN_PYTHON = `def send_once(method, url, headers, json, attempts=4):
+const REPEAT_IN_PYTHON = `import time, uuid
+import requests
+
+def send_once(method, url, headers, json, attempts=4):
     headers = {**headers, 'idempotency-key': str(uuid.uuid4())}
     for attempt in range(1, attempts + 1):
         try:

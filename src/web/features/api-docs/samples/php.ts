@@ -22,6 +22,7 @@ export function phpOf(sample: Sample): string {
   ]
   const given = options.length === 0 ? '' : `, [\n${options.join('\n')}\n]`
   return [
+    '<?php',
     "require 'vendor/autoload.php';",
     '',
     "$http = new GuzzleHttp\\Client(['timeout' => 20]);",

@@ -39,14 +39,15 @@ export const scentsIn = <Scent extends { serial: string }>(
     return scent ? [{ ...scent, chamber: index + 1 }] : []
   })
 
-/** `2`, or `2–4`; empty where it is the only one of its product. */
+/** `2`, or `2–4` with the sign that ranges have in the language; empty where it is the only one of its product. */
 export function numbersOf(
   { productId, first, count }: PackedPackage,
   packages: readonly PackedPackage[],
+  rangeSign: string,
 ): string {
   const all = packages.filter((other) => other.productId === productId)
   if (all.reduce((sum, other) => sum + other.count, 0) === 1) return ''
-  return count === 1 ? `${first}` : `${first}–${first + count - 1}`
+  return count === 1 ? `${first}` : `${first}${rangeSign}${first + count - 1}`
 }
 
 const isSame = (these: readonly Slot[], those: readonly Slot[]): boolean =>

@@ -23,6 +23,9 @@ const TITLES = {
   receipt: { en: 'Receipt', ja: '領収書', ko: '영수증' },
 } as const
 
+/** Two packages with the same scents, and the chamber of the first. */
+const PACKAGES = { en: '1–23.', ja: '1〜23.', ko: '1~23.' } as const
+
 const SCENTS = { en: '×3', ja: '3本', ko: '3개' } as const
 
 for (const kind of DOCUMENT_KINDS) {
@@ -33,7 +36,7 @@ for (const kind of DOCUMENT_KINDS) {
     expect(text).toContain(locale === 'ja' ? '¥145,950' : 'USD1,514.00')
     expect(text).toContain(compact(ADDRESSEES[locale]))
     expect(text).toContain('T0000000000000')
-    expect(text).toContain(kind === 'delivery-note' ? '1–23.' : `AC-CI01${SCENTS[locale]}`)
+    expect(text).toContain(kind === 'delivery-note' ? PACKAGES[locale] : `AC-CI01${SCENTS[locale]}`)
     expect(text).toContain('PO-2026-0417')
   })
 }

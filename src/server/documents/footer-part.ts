@@ -96,12 +96,15 @@ function drawPanel(
 ): void {
   page.type.draw(title, { x, y: page.y }, { size: SIZE, weight: 'strong' })
   page.y += LEADING + 2
-  for (const { label, value } of facts) {
-    page.type.draw(label, { x, y: page.y }, { ...TEXT, ink: FAINT })
-    for (const line of page.type.linesOf(value, { size: SIZE }, width - LABEL_WIDTH)) {
-      page.type.draw(line, { x: x + LABEL_WIDTH, y: page.y }, { size: SIZE })
-      page.y += LEADING
+  for (const fact of facts) {
+    const { label, value } = factLines(page, fact, width)
+    for (const [at, line] of label.entries()) {
+      page.type.draw(line, { x, y: page.y + at * LEADING }, { ...TEXT, ink: FAINT })
     }
+    for (const [at, line] of value.entries()) {
+      page.type.draw(line, { x: x + LABEL_WIDTH, y: page.y + at * LEADING }, { size: SIZE })
+    }
+    page.y += Math.max(label.length, value.length) * LEADING
   }
   if (facts.length > 0 && lines.length > 0) page.y += 3
   for (const line of lines.flatMap((text) => page.type.linesOf(text, TEXT, width))) {
@@ -112,12 +115,23 @@ function drawPanel(
 }
 
 function panelHeight({ page }: DocumentContext, { facts, lines }: Panel, width: number): number {
-  const rows = facts.flatMap(({ value }) =>
-    page.type.linesOf(value, { size: SIZE }, width - LABEL_WIDTH),
-  )
+  const rows = facts.map((fact) => {
+    const { label, value } = factLines(page, fact, width)
+    return Math.max(label.length, value.length)
+  })
   const wrapped = lines.flatMap((text) => page.type.linesOf(text, TEXT, width))
-  return 20 + (rows.length + wrapped.length) * LEADING
+  return 20 + (rows.reduce((sum, rows) => sum + rows, 0) + wrapped.length) * LEADING
 }
+
+/** A long label goes on below, as a long value does. */
+const factLines = (
+  { type }: DocumentContext['page'],
+  fact: Panel['facts'][number],
+  width: number,
+) => ({
+  label: type.linesOf(fact.label, TEXT, LABEL_WIDTH - 8),
+  value: type.linesOf(fact.value, { size: SIZE }, width - LABEL_WIDTH),
+})
 
 /** For orders that can still be paid by bank transfer. */
 function accountPanel(context: DocumentContext): Panel | null {

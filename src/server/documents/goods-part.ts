@@ -80,7 +80,10 @@ function drawScents(context: DocumentContext): void {
   for (const packed of document.packages) {
     const line = document.lines.find(({ productId }) => productId === packed.productId)
     const product = line ? textIn(line.name, locale) : packed.productId
-    drawSmallTitle(context, `${product} ${numbersOf(packed, document.packages)}`.trim())
+    drawSmallTitle(
+      context,
+      `${product} ${numbersOf(packed, document.packages, t('ui.rangeSign'))}`.trim(),
+    )
     const scents = scentsIn(packed, document.cartridges)
     drawRows(
       context,
@@ -109,7 +112,7 @@ type BrokenScent = { colour: string; lines: string[]; code: string }
 /** The code is behind the name, or on a line of its own where there is no room. */
 function brokenScent({ page, t, locale }: DocumentContext, scent: ScentRow): BrokenScent {
   const { chamber, name, kind, serial, quantity } = scent
-  const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
+  const count = quantity > 1 ? `  ${t('documentTexts.times', { count: quantity })}` : ''
   const code = `${serial}${count}`
   const place = chamber === undefined ? '' : `${chamber}. `
   const lines = page.type.linesOf(`${place}${textIn(name, locale)}`, SMALL, COLUMN - 16)
@@ -139,7 +142,7 @@ function drawSdks(context: DocumentContext): void {
   const { page, document, t, locale } = context
   drawSmallTitle(context, t('documentTexts.sdksTitle'))
   const names = document.sdks.map(({ name, quantity }) => {
-    const count = quantity > 1 ? ` ${t('documentTexts.times', { count: quantity })}` : ''
+    const count = quantity > 1 ? `  ${t('documentTexts.times', { count: quantity })}` : ''
     return `${textIn(name, locale)}${count}`
   })
   const text = names.join(t('documentTexts.goodsJoint')) || t('documentTexts.sdkNone')

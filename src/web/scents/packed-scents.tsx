@@ -18,7 +18,7 @@ export function PackedScents({ packages, productName, scentOf }: Props) {
   return packages.map((packed) => {
     const { productId, first, chambers } = packed
     const product = productName(productId)
-    const number = numbersOf(packed, packages)
+    const number = numbersOf(packed, packages, t('ui.rangeSign'))
     return (
       <div key={`${productId} ${first}`} className={css.package}>
         {(packages.length > 1 || number !== '') && (

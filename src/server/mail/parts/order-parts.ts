@@ -140,7 +140,7 @@ export function contentSections(context: OrderEmailContext): Block[] {
 /** A section for each package, its cartridges in the order of their chambers. */
 const packageSections = ({ t, locale, order }: OrderEmailContext): Block[] =>
   order.packages.flatMap((packed) => {
-    const number = numbersOf(packed, order.packages)
+    const number = numbersOf(packed, order.packages, t('ui.rangeSign'))
     const line = order.lines.find(({ productId }) => productId === packed.productId)
     const product = line ? textIn(line.name, locale) : packed.productId
     const facts = scentsIn(packed, order.cartridges).map(({ name, serial, kind, chamber }) => ({

@@ -26,6 +26,8 @@ export const ui = {
   outsideJapan: 'outside Japan',
   notOnSale: 'Not on sale right now',
   notOnSaleAsk: 'Ask about it',
+  /** Between two numbers of a range. */
+  rangeSign: '–',
   /** A rough figure in large type; here the text below says so. */
   about: '{value}',
   seconds: '{value}\u00A0s',

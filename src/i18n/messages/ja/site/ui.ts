@@ -28,6 +28,7 @@ export const ui = {
   outsideJapan: '海外',
   notOnSale: '現在は販売していません',
   notOnSaleAsk: 'お問い合わせ',
+  rangeSign: '〜',
   about: '約{value}',
   seconds: '{value}秒',
   separator: '／',

@@ -28,6 +28,7 @@ export const ui = {
   outsideJapan: '일본 외 지역',
   notOnSale: '현재 판매하지 않습니다',
   notOnSaleAsk: '문의하기',
+  rangeSign: '~',
   about: '약 {value}',
   seconds: '{value}초',
   separator: ' · ',

@@ -98,9 +98,9 @@ export default [
   route('admin/customers/:userId/data', 'routes/admin/customers/customer-data.tsx'),
   layout('routes/admin/console.tsx', [
     route('admin', 'routes/admin/today.tsx'),
-    route('admin/statistics', 'routes/admin/statistics.tsx'),
-    route('admin/incidents', 'routes/admin/incidents.tsx'),
     layout('routes/admin/sign-in/step-up.tsx', [
+      route('admin/statistics', 'routes/admin/statistics.tsx'),
+      route('admin/incidents', 'routes/admin/incidents.tsx'),
       route('admin/orders', 'routes/admin/orders/orders.tsx'),
       route('admin/orders/batch', 'routes/admin/orders/orders-new-batch.tsx'),
       route('admin/orders/batch/:batchId', 'routes/admin/orders/orders-batch.tsx'),

@@ -259,6 +259,7 @@ function thrownFound(thrown: unknown): Found {
   const told = dataIn(thrown)
   if (typeof told === 'object' && told !== null && 'step' in told) return 'step_up'
   if (foundIn(told) === 'forbidden') return 'forbidden'
+  if (statusIn(thrown) === 404) return 'absent'
   return statusIn(thrown) === 403 ? 'other_origin' : 'server_error'
 }
 

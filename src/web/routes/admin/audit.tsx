@@ -8,7 +8,6 @@ import { auditPath } from '#web/features/admin/audit/audit.ts'
 import { AuditPage } from '#web/features/admin/audit/audit-page.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { ACCESS_LOG, accessPath } from '#web/features/admin/parts/access-log-path.ts'
-import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -18,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.area_audit'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'audit.read')
   const { searchParams } = new URL(request.url)
   const isLater = searchParams.has('before')
   const isAccess = searchParams.get('log') === ACCESS_LOG
@@ -26,13 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entries = isAccess ? null : await loadAudit(ctx, searchParams)
   if (access) return { log: 'access' as const, isLater, ...access }
   if (entries) return { log: 'staff' as const, isLater, ...entries }
-  return data({ code: 'forbidden' as const }, { status: 403 })
+  throw data({ code: 'forbidden' }, { status: 403 })
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.area_audit')} />
-
   const logs = [
     { name: 'staff', to: auditPath({}), label: t('adminAudit.log_staff') },
     { name: 'access', to: accessPath({}), label: t('adminAudit.log_access') },

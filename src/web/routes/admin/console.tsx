@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 
 import { CommandPalette } from '#web/features/admin/command-palette/command-palette.tsx'
 import { ConsoleFrame } from '#web/features/admin/frame/console-frame.tsx'
-import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
 import { visibleSections } from '#web/features/admin/frame/visible-sections.server.ts'
 import { countSections } from '#web/features/admin/today/section-counts.server.ts'
 
@@ -11,7 +11,7 @@ import type { Route } from './+types/console.ts'
 export const handle = { frame: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, staff, overrides } = requireStaff(context)
+  const { ctx, staff, overrides } = requireAnyStaff(context)
   const { name, role } = staff
   return {
     name,

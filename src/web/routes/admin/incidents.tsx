@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminFrame.area_incidents'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'incident.read')
   const { searchParams } = new URL(request.url)
   const filter = incidentFilterOf(searchParams.get('show'))
   const page = pageNumberIn(searchParams.get('page')) ?? 1
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'incident.read')
   const form = await readForm(request, site.url)
   const outcome = await handleIncidentAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.title'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'setting.edit')
   const sheets = await viewSettings(ctx, PAGE_GROUPS)
   if (!sheets.ok) return data({ code: sheets.error, sheets: null, open: null, done: null }, 403)
 
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'setting.edit')
   const form = await readForm(request, site.url)
   const outcome = await handleSettingAction(ctx, form, (step) =>
     requireRecentStaff(context, form, step),

@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminFrame.area_statistics'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'statistics.read')
   const input = new URL(request.url).searchParams.get('period')
   const period = PERIODS.find((name) => name === input) ?? 'days'
   return {

@@ -2,7 +2,9 @@ import { redirect } from 'react-router'
 
 import { revokeStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { appContext } from '#web/context.ts'
-import { assertSameOrigin, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { assertSameOrigin, requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
+import { SECTIONS } from '#web/features/admin/frame/sections.ts'
+import { visibleSections } from '#web/features/admin/frame/visible-sections.server.ts'
 import { incidentActionIn } from '#web/features/admin/incidents/incidents.ts'
 import { endedCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
@@ -15,7 +17,11 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminFrame.area_today'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireAnyStaff(context)
+  // A role without orders begins with its first area.
+  const [start] = visibleSections(ctx.actor)
+  if (start && start !== 'today') throw redirect(SECTIONS[start].path)
+
   const done = new URL(request.url).searchParams.get('done')
   const { isProduction } = context.get(appContext).site
   return { today: await loadToday(ctx), done: incidentActionIn(done), now: ctx.now, isProduction }

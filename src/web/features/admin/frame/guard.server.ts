@@ -1,6 +1,7 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
+import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
@@ -16,8 +17,18 @@ export const START_PATH = '/admin'
 type Loaded = Readonly<RouterContextProvider>
 type SignedIn = Exclude<AppLoadContext['staff'], { session: 'none' }>
 
-/** For every loader and action of the console: only after the one-time password. */
-export function requireStaff(context: Loaded): AppLoadContext & { staff: SignedIn } {
+/** For every loader and action of the console: only after the one-time password, and only for roles with the permission. */
+export function requireStaff(
+  context: Loaded,
+  permission: Permission,
+): AppLoadContext & { staff: SignedIn } {
+  const app = requireAnyStaff(context)
+  if (!may(app.ctx.actor, permission)) throw data({ code: 'forbidden' }, { status: 403 })
+  return app
+}
+
+/** For pages of every role. */
+export function requireAnyStaff(context: Loaded): AppLoadContext & { staff: SignedIn } {
   const { app, staff } = requireSession(context)
   if (staff.session !== 'confirmed') throw redirect('/admin/one-time-password')
   return { ...app, staff }
@@ -33,7 +44,7 @@ export async function requireRecentStaff(
   form: FormData,
   step: SensitiveAction,
 ): Promise<void> {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireAnyStaff(context)
   const session = await findStaffSession(ctx, staff.token)
   if (session?.isStepUpRecent) return
 

@@ -1,6 +1,7 @@
 /** What editors send: longer than other forms, and never lost because a session ended while they wrote. */
 import { type RouterContextProvider, redirect } from 'react-router'
 
+import type { Permission } from '#domain/accounts/permission.ts'
 import { appContext } from '#web/context.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
@@ -13,13 +14,17 @@ export const EDITOR_FORM_BYTES_MAX = 512 * 1024
  * Redirects staff who are signed out, or have not entered the one-time password yet, with all of their input (307). The
  * browser sends the same form once more, to a page that stores it while they sign in again.
  */
-export function requireEditor(context: Readonly<RouterContextProvider>, request: Request) {
+export function requireEditor(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  permission: Permission,
+) {
   if (context.get(appContext).staff.session !== 'confirmed') {
     const { pathname, search } = new URL(request.url)
     const back = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
     throw redirect(`/admin/signed-out?${new URLSearchParams({ back })}`, 307)
   }
-  return requireStaff(context)
+  return requireStaff(context, permission)
 }
 
 export async function readEditorForm(

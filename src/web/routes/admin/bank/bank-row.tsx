@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'statement.process')
   const { searchParams } = new URL(request.url)
   const found = await viewRow(ctx, params.rowId)
   const statement = found.ok ? await viewStatement(ctx, found.value.statementId) : null
@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 const DONE = ['assigned', 'ignored', 'reopened'] as const
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'statement.process')
   const form = await readForm(request, site.url)
   const outcome = await handleRowAction(ctx, {
     rowId: params.rowId,

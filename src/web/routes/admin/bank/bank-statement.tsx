@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'statement.process')
   const { searchParams } = new URL(request.url)
   const found = await viewStatement(ctx, params.statementId)
   if (!found.ok) throw data(null, { status: 404 })
@@ -62,7 +62,7 @@ function doneIn(search: URLSearchParams): StatementDone | null {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'statement.process')
   const form = await readForm(request, site.url)
   const outcome = await handleStatementAction(ctx, {
     statementId: params.statementId,

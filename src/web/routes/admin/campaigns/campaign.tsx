@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const campaigns = unwrap(await listCampaignsAsStaff(ctx))
   const campaign = campaigns.find(({ slug }) => slug === params.slug)
   if (!campaign) throw data(null, { status: 404 })
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request)
+  const { ctx, site } = requireEditor(context, request, 'content.edit')
   const outcome = await handleCampaignAction(ctx, params.slug, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) {

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.campaignsTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const campaigns = unwrap(await listCampaignsAsStaff(ctx))
   const { searchParams } = new URL(request.url)
   return {
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'content.edit')
   const outcome = await handleCampaignAction(ctx, '', await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('done' in outcome) {

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'catalog.edit')
   const { part, key } = params
   const entry = isPart(part) ? await viewEntry(ctx, part, key) : null
   if (!isPart(part) || !entry?.ok) return data({ found: null }, { status: 404 })
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'catalog.edit')
   const input = readInput(await readForm(request, site.url))
   const { part, key } = params
   if (!isPart(part)) throw data(null, { status: 404 })

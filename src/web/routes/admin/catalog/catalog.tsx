@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminCatalog.title'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'catalog.edit')
   const { searchParams } = new URL(request.url)
   const part = partIn(params.part)
   const q = (searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX)
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'catalog.edit')
   const input = readInput(await readForm(request, site.url))
   const part = partIn(params.part)
   if (input.intent !== 'add_entry') {

@@ -44,7 +44,7 @@ const SHOWN = {
 const SHOWN_NAMES = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'catalog.edit')
   const { searchParams } = new URL(request.url)
   const rows = new Map(unwrap(await listServedCountries(ctx)).map((row) => [row.code, row]))
   const countries = countriesFor(ctx.locale).flatMap(({ code, name }): NamedCountry[] => {
@@ -64,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'catalog.edit')
   const form = await readForm(request, site.url)
   const input = readInput(form)
   const verify = () => requireRecentStaff(context, form, 'change_prices')

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
 const ACTIONS = ['set_prices', 'withdraw_price'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'catalog.edit')
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   return {
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'catalog.edit')
   const form = await readForm(request, site.url)
   const input = readInput(form)
   const verify = () => requireRecentStaff(context, form, 'change_prices')

@@ -34,7 +34,7 @@ const methodIn = (request: Request) => {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'catalog.edit')
   const method = methodIn(request)
   const { rows, revision } = unwrap(await viewRates(ctx, method))
   const served = unwrap(await listServedCountries(ctx))
@@ -52,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'catalog.edit')
   const form = await readForm(request, site.url)
   const input = readInput(form)
   const method = methodIn(request)

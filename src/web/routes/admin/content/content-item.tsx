@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const place = placeIn(params, request)
   const found = await readContent(ctx, place.kind, place.slug)
   if (!found.ok) throw data(null, { status: 404 })
@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (isQuiet(request) && context.get(appContext).staff.session !== 'confirmed') return null
-  const { ctx, site } = requireEditor(context, request)
+  const { ctx, site } = requireEditor(context, request, 'content.edit')
   const input = readInput(await readEditorForm(request, site.url))
   const place = placeIn(params, request)
   const { intent: action = '' } = input

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminContent.pictures'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const page = unwrap(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'content.edit')
   const form = await readEditorForm(request, site.url, PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX)
   const action = textOf(form, 'intent')
   if (!isPictureAction(action)) throw data(null, { status: 422 })

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
   }))
 
 export async function loader({ context, params: { kind, slug } }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   if (!isContentKind(kind)) throw data(null, { status: 404 })
   const preview = await previewContent(ctx, kind, slug)
   if (!preview.ok) throw data(null, { status: 404 })

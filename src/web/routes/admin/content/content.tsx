@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminContent.title'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const kind = kindIn(params.kind)
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request)
+  const { ctx, site } = requireEditor(context, request, 'content.edit')
   const kind = kindIn(params.kind)
   const input = readInput(await readEditorForm(request, site.url))
   const { intent: action = '' } = input

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.homePreview'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, locale } = requireStaff(context)
+  const { ctx, locale } = requireStaff(context, 'content.edit')
   const { searchParams, search } = new URL(request.url)
   const input = backgroundInput((name) => searchParams.get(name) ?? '')
   const home = await loadHome(ctx, locale, KIND_FILTER_ALL)

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Comes back from the look at it with what was chosen in the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const sheets = await viewSettings(ctx, ['home'])
   const sheet = sheets.ok ? sheets.value[0] : undefined
   if (!sheet) throw new Error('staff may see the ground of the home page')
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'content.edit')
   const form = await readForm(request, site.url)
   if (textOf(form, 'intent') !== actionOf('home')) throw data(null, { status: 422 })
   const input = {

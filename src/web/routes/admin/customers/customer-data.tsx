@@ -9,7 +9,7 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import type { Route } from './+types/customer-data.ts'
 
 export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireStaff(context, 'customer.read')
   // Where the one-time password has grown old meanwhile, the customer's page asks for another one.
   const session = await findStaffSession(ctx, staff.token)
   if (!session?.isStepUpRecent) throw redirect(`/admin/customers/${userId}?form=export_customer`)

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminCustomers.customer'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'customer.read')
   const customer = await viewCustomer(ctx, params.userId)
   if (!customer.ok) return { closed: await loadClosedCustomer(ctx, params.userId) }
 
@@ -46,7 +46,7 @@ async function loadClosedCustomer(ctx: Context, userId: string) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'customer.read')
   const form = await readForm(request, site.url)
   const outcome = await handleCustomerAction(ctx, params.userId, form, (step) =>
     requireRecentStaff(context, form, step),

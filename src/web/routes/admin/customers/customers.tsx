@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.area_customers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'customer.read')
   const { searchParams } = new URL(request.url)
   const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const tag = searchParams.get('tag')

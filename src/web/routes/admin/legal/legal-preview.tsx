@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminLegal.preview'), isPrivate: true }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx, locale, site } = requireStaff(context)
+  const { ctx, locale, site } = requireStaff(context, 'content.edit')
   const found = await viewLegalVersion(ctx, params.versionId)
   if (!found.ok) throw data(null, { status: 404 })
 

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const found = await viewLegalVersion(ctx, params.versionId)
   if (!found.ok) throw data(null, { status: 404 })
 
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request)
+  const { ctx, site } = requireEditor(context, request, 'content.edit')
   const form = await readForm(request, site.url, LEGAL_FORM_BYTES_MAX)
   const outcome = await handleLegalAction(ctx, params.versionId, form, {
     opening: (document) => openingText(ctx, document, site),

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.legalTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'content.edit')
   const known = unwrap(await listLegalVersions(ctx))
   const histories = LEGAL_DOCUMENTS.map(async (document) => {
     const versions = known
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'content.edit')
   const form = await readForm(request, site.url)
   const outcome = await startVersion(ctx, form, async (document) => {
     const known = await listLegalVersions(ctx)

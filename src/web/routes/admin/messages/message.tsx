@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'message.answer')
   const done = new URL(request.url).searchParams.get('done')
   const detail = await loadMessage(ctx, params.messageId)
   if (!detail) return data({ found: null }, { status: 404 })
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireEditor(context, request)
+  const { ctx, site } = requireEditor(context, request, 'message.answer')
   const form = await readForm(request, site.url)
   const outcome = await handleMessageAction(ctx, params.messageId, form)
   if (!outcome) throw data(null, { status: 422 })

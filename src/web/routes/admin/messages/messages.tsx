@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminMessages.title'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'message.answer')
   return loadMessages(ctx, new URL(request.url).searchParams)
 }
 

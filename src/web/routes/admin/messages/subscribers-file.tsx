@@ -4,6 +4,6 @@ import { subscribersFile } from '#web/features/admin/messages/subscribers.server
 import type { Route } from './+types/subscribers-file.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireStaff(context, 'subscriber.read')
   return subscribersFile(ctx, staff)
 }

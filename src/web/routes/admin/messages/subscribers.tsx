@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminMessages.subscribers'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'subscriber.read')
   const { searchParams } = new URL(request.url)
   return {
     ...(await loadSubscribers(ctx, searchParams)),
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'subscriber.read')
   const form = await readForm(request, site.url)
   const action = findAction(SUBSCRIBER_ACTIONS, textOf(form, 'intent'))
   if (!action) throw data(null, { status: 422 })

@@ -8,7 +8,7 @@ import type { Route } from './+types/order-document.ts'
 
 /** A form, because a receipt that is opened is written into the order's timeline. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'order.read_all')
   const form = await readForm(request, site.url)
   const issued = await documentOf(ctx, params.orderId, form)
   if (!issued) throw data(null, { status: 404 })

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.read_all')
   const { searchParams } = new URL(request.url)
   const done = searchParams.get('done')
   const ask = openFormFromUrl(searchParams)
@@ -50,7 +50,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request, context.get(appContext).site.url)
   // A note is a text that somebody wrote: it outlives the session. What moves money or goods is decided anew.
   const isNote = textOf(form, 'intent') === 'note'
-  const { ctx } = isNote ? requireEditor(context, request) : requireStaff(context)
+  const { ctx } = isNote
+    ? requireEditor(context, request, 'order.read_all')
+    : requireStaff(context, 'order.read_all')
   const detail = await loadOrderDetail(ctx, params.orderId)
   if (!detail) throw data(null, { status: 404 })
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.read_all')
   const batch = isUuid(params.batchId) ? await viewBatch(ctx, params.batchId) : null
   if (!batch?.ok) return data({ batch: null }, { status: 404 })
   return data({ batch: batch.value })

@@ -4,6 +4,6 @@ import { labelFile } from '#web/features/admin/orders/export/files.server.ts'
 import type { Route } from './+types/orders-labels-file.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireStaff(context, 'order.ship')
   return labelFile(ctx, staff, new URL(request.url).searchParams)
 }

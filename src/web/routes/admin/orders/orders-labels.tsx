@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminOrders.labelsTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.ship')
   const { searchParams } = new URL(request.url)
   const labelRequest = labelRequestFromUrl(searchParams)
   const ready = destinationIn(searchParams.get('ready'))
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site } = requireStaff(context)
+  const { site } = requireStaff(context, 'order.ship')
   const form = await readForm(request, site.url)
   const destination = destinationIn(textOf(form, 'for'))
   if (textOf(form, 'intent') !== 'take_labels' || destination === null)

@@ -16,12 +16,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminOrders.confirmTitle'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.confirm')
   return { batch: await loadNewBatch(ctx, new URL(request.url).searchParams.getAll('id')) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'order.confirm')
   const outcome = await handleNewBatchAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)

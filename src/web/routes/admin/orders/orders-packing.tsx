@@ -14,12 +14,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminPacking.title'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.ship')
   return loadPacking(ctx, new URL(request.url).searchParams)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'order.ship')
   const outcome = await handlePackingAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)

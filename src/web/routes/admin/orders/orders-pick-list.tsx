@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminPacking.pickList'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.ship')
   return loadPickList(ctx, new URL(request.url).searchParams.getAll('id'))
 }
 

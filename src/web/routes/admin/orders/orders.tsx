@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.orders'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'order.read_all')
   return loadOrderList(ctx, new URL(request.url).searchParams)
 }
 

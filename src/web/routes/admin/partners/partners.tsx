@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.partners'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'partner.read')
   const partners = await listPartners(ctx)
   if (!partners.ok) throw new Error('staff may read who calls the API')
 
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'partner.read')
   const form = await readForm(request, site.url)
   const outcome = await handlePartnerAction(ctx, form, () =>
     requireRecentStaff(context, form, 'partner_keys'),

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'webhook.read')
   const delivery = await readDelivery(ctx, params.deliveryId)
   if (!delivery.ok) return data({ found: null }, { status: 404 })
   return data({
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'webhook.read')
   const form = await readForm(request, site.url)
   const outcome = await handleWebhookAction(ctx, {
     id: params.deliveryId,

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'webhook.read')
   const endpoint = await readEndpoint(ctx, params.endpointId)
   if (!endpoint.ok) return data({ found: null }, { status: 404 })
 
@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'webhook.read')
   const form = await readForm(request, site.url)
   const outcome = await handleWebhookAction(ctx, {
     id: params.endpointId,

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.webhooks'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'webhook.read')
   const endpoints = await listEndpoints(ctx)
   const partners = await listPartners(ctx)
   if (!endpoints.ok || !partners.ok) throw new Error('staff may read where partners are told')
@@ -46,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'webhook.read')
   const form = await readForm(request, site.url)
   const outcome = await handleWebhookAction(ctx, {
     id: '',

@@ -1,6 +1,7 @@
-/** Around every work area of the console: where a step wants a one-time password again, it is asked for here. */
+/** Around every work area of the console: asks for a one-time password again where a step requires it, and says when a role may not. */
 import { Outlet, useRouteError } from 'react-router'
 
+import { isNotPermitted, NotPermitted } from '#web/features/admin/frame/not-permitted.tsx'
 import { parseStepUp } from '#web/features/admin/sign-in/step-up.ts'
 import { StepUpDialog } from '#web/features/admin/sign-in/step-up-dialog.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -17,7 +18,8 @@ export default function StepUpLayout() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const asked = parseStepUp(error)
+  if (asked !== null) return <StepUpDialog {...asked} />
+  if (isNotPermitted(error)) return <NotPermitted />
   // Everything else is for the site's own page of errors.
-  if (asked === null) throw error
-  return <StepUpDialog {...asked} />
+  throw error
 }

@@ -4,7 +4,7 @@ import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.serv
 import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readForm, requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
 import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
 import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { ME_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireAnyStaff(context)
   const own = await readMyStaffAccount(ctx, staff.token)
   const signIns = await listAccountSignIns(ctx)
   if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireAnyStaff(context)
   const form = await readForm(request, site.url)
   const outcome = await handleMeAction(ctx, form)
   if (outcome === null) throw data(null, { status: 422 })

@@ -2,14 +2,12 @@ import { data, redirect } from 'react-router'
 
 import { fingerprintOfStaff } from '#domain/accounts/staff/lock-staff-member.server.ts'
 import { readStaffMember } from '#domain/accounts/staff/read-staff.server.ts'
-import { useT } from '#i18n/use-t.ts'
 import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
 import { MemberPage } from '#web/features/admin/staff/member-page.tsx'
 import { handleMemberAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { MEMBER_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
@@ -21,10 +19,9 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.person'), isPrivate: true }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
+  const { ctx, staff } = requireStaff(context, 'staff.manage')
   if (params.userId === staff.userId) return redirect('/admin/me')
   const found = await readStaffMember(ctx, params.userId)
-  if (!found.ok && found.error === 'forbidden') return data({ code: found.error }, { status: 403 })
   if (!found.ok) throw data(null, { status: 404 })
 
   const { searchParams } = new URL(request.url)
@@ -37,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'staff.manage')
   const form = await readForm(request, site.url)
   const outcome = await handleMemberAction(ctx, params.userId, form, (step) =>
     requireRecentStaff(context, form, step),
@@ -52,7 +49,5 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function StaffMemberRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
-  if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.person')} />
   return <MemberPage {...loaderData} errors={actionData} />
 }

@@ -9,7 +9,7 @@ import {
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
-import { AdministratorsOnly } from '#web/features/admin/parts/administrators-only.tsx'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
 import { handleInviteAction } from '#web/features/admin/staff/staff-action.server.ts'
@@ -25,13 +25,12 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.area_staff'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context)
-  const people = await listStaff(ctx)
-  if (!people.ok) return data({ code: people.error }, { status: 403 })
+  const { ctx, staff } = requireStaff(context, 'staff.manage')
+  const people = unwrap(await listStaff(ctx))
 
   const { searchParams } = new URL(request.url)
   return {
-    people: people.value,
+    people,
     ownId: staff.userId,
     isAsked: searchParams.get('form') === 'invite_staff',
     done: DONE.find((action) => action === searchParams.get('done')) ?? null,
@@ -39,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'staff.manage')
   const form = await readForm(request, site.url)
   const outcome = await handleInviteAction(ctx, form, (step) =>
     requireRecentStaff(context, form, step),
@@ -50,7 +49,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if ('code' in loaderData) return <AdministratorsOnly title={t('adminStaff.area_staff')} />
   const { people, ownId, isAsked, done } = loaderData
 
   return (

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
   }))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'stock.adjust')
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const item = await viewStock(ctx, params.serial, { number, size: PAGE_LIMIT_DEFAULT })
@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'stock.adjust')
   const input = readInput(await readForm(request, site.url))
   const outcome = await runAction(ctx, params.serial, input)
   if ('done' in outcome) return redirect(`/admin/stock/${params.serial}?done=${outcome.done}`)

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.stock'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context)
+  const { ctx } = requireStaff(context, 'stock.adjust')
   const stock = await listReservedStock(ctx)
   if (!stock.ok) throw new Error('staff may read what orders hold')
   const { searchParams } = new URL(request.url)
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site } = requireStaff(context)
+  const { ctx, site } = requireStaff(context, 'stock.adjust')
   const input = readInput(await readForm(request, site.url))
   const outcome =
     input.intent === 'receive_stock'

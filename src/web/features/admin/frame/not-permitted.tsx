@@ -1,0 +1,24 @@
+/** A page that the role does not include: who changes that, and the way back. */
+import { isRouteErrorResponse } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** What `requireStaff` threw. */
+export const isNotPermitted = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === 403 && error.data?.code === 'forbidden'
+
+export function NotPermitted() {
+  const t = useT()
+  return (
+    <>
+      <h1>{t('adminStaff.onlyTitle')}</h1>
+      <p>{t('adminStaff.onlyText')}</p>
+      <p>
+        <ButtonLink to="/admin" variant="outline" size="small">
+          {t('adminStaff.onlyBack')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -6,6 +6,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { csvResponse } from '../parts/csv-response.server.ts'
 import { dateTimeCell } from '../parts/date-time-cell.ts'
 import { activityText, whatOf } from './activity-text.ts'
 import { loadAuditLines } from './audit.server.ts'
@@ -22,14 +23,7 @@ export async function activityFile(
 
   const target = { type: 'activity', id: 'log' }
   await recordAudit(ctx, { action: 'activity_exported', target, detail: { count: lines.length } })
-  return new Response(csvText(rowsOf(ctx, lines)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="activity-${dayInJapan(ctx.now)}.csv"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  })
+  return csvResponse(csvText(rowsOf(ctx, lines)), `activity-${dayInJapan(ctx.now)}.csv`)
 }
 
 async function listLines(ctx: Context, search: URLSearchParams): Promise<AuditLine[] | null> {

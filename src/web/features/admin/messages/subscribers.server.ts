@@ -11,6 +11,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
+import { csvResponse } from '../parts/csv-response.server.ts'
 import { dateTimeCell } from '../parts/date-time-cell.ts'
 import { SUBSCRIBERS_PATH } from './message-paths.ts'
 
@@ -48,12 +49,5 @@ export async function subscribersFile(ctx: Context, staff: { token: string }): P
     dateTimeCell(confirmedAt),
   ])
   const name = `subscribers-${dayInJapan(ctx.now)}.csv`
-  return new Response(csvText([headings, ...rows]), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  })
+  return csvResponse(csvText([headings, ...rows]), name)
 }

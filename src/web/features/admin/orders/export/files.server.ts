@@ -10,6 +10,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 import { BYTE_ORDER_MARK, csvLines, csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 
+import { csvResponse } from '../../parts/csv-response.server.ts'
 import { destinationIn, labelRequestFromUrl, labelsAddress } from '../labels/label-address.ts'
 import { labelRows } from '../labels/label-rows.ts'
 import { addressOf, readAddress } from '../list/order-filter.ts'
@@ -44,7 +45,7 @@ export async function exportFile(
       await orders.return(undefined)
     },
   })
-  return fileOf(body, { name: `orders-${dayInJapan(ctx.now)}.csv`, charset: 'utf-8' })
+  return csvResponse(body, `orders-${dayInJapan(ctx.now)}.csv`)
 }
 
 /**
@@ -67,16 +68,6 @@ export async function labelFile(
   const rows = labelRows(taken.value, { company, destination })
   const name = `labels-${destination}-${dayInJapan(ctx.now)}.csv`
   return destination === 'japan'
-    ? fileOf(inShiftJis(csvLines(rows)), { name, charset: 'shift_jis' })
-    : fileOf(csvText(rows), { name, charset: 'utf-8' })
+    ? csvResponse(inShiftJis(csvLines(rows)), name, 'shift_jis')
+    : csvResponse(csvText(rows), name)
 }
-
-const fileOf = (body: BodyInit, { name, charset }: { name: string; charset: string }): Response =>
-  new Response(body, {
-    headers: {
-      'content-type': `text/csv; charset=${charset}`,
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  })

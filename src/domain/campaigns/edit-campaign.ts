@@ -18,23 +18,27 @@ export type KnownCampaign = Campaign & {
 export const CAMPAIGN_TEXT_LENGTH_MAX = 400
 export const CAMPAIGN_SLUG_LENGTH_MAX = 60
 
-export const CampaignSlug = z
+const Frame = z.strictObject({
+  startsAt: z.date(),
+  endsAt: z.date(),
+  page: z
+    .string()
+    .regex(/^\/[\w/-]{0,200}$/)
+    .nullable(),
+})
+
+const isInOrder = ({ startsAt, endsAt }: z.infer<typeof Frame>): boolean => startsAt < endsAt
+
+export const CampaignFrame = Frame.refine(isInOrder, { path: ['endsAt'] })
+export type CampaignFrame = z.infer<typeof CampaignFrame>
+
+const Slug = z
   .string()
   .trim()
   .max(CAMPAIGN_SLUG_LENGTH_MAX)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-export const CampaignFrame = z
-  .strictObject({
-    startsAt: z.date(),
-    endsAt: z.date(),
-    page: z
-      .string()
-      .regex(/^\/[\w/-]{0,200}$/)
-      .nullable(),
-  })
-  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'] })
-export type CampaignFrame = z.infer<typeof CampaignFrame>
+export const NewCampaign = Frame.extend({ slug: Slug }).refine(isInOrder, { path: ['endsAt'] })
 
 const Text = severalLines(CAMPAIGN_TEXT_LENGTH_MAX).transform((text) => (text === '' ? null : text))
 

@@ -1,57 +1,60 @@
-/** A form of the campaigns' pages, and what was wrong with it. */
-import { useMemo } from 'react'
+/** A form of the campaigns' pages, and the words of its field errors. */
+import { useCallback } from 'react'
 
+import { CAMPAIGN_TEXT_LENGTH_MAX } from '#domain/campaigns/edit-campaign.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 
-import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
-import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import { useCampaignErrorOf } from './campaign-fields.tsx'
-import type { CampaignAction, CampaignAnswer } from './campaigns.ts'
+import { ActionForm, type FieldState, useFields } from '../forms/action-form.tsx'
+import type { ConflictRow } from '../forms/edit-conflict.tsx'
+import type { FrameProps } from '../forms/form-frame.tsx'
+import type {
+  CampaignAction,
+  CampaignErrors,
+  CampaignField,
+  CampaignFieldError,
+} from './campaigns.ts'
 
 type Props = FrameProps & {
   action: CampaignAction
-  /** Errors of this form only; without them, the form shows the saved values. */
-  errors: CampaignAnswer | undefined
+  errors: CampaignErrors | undefined
+  revision?: string
   hidden?: Record<string, string>
-  /** The current values, shown next to the input. */
   compared?: readonly ConflictRow[]
 }
 
-export function CampaignForm({ errors, compared = [], ...frame }: Props) {
-  return (
-    <FormFrame
-      {...frame}
-      heading="h3"
-      formErrors={<Errors errors={errors} compared={compared} />}
-      hasErrors={errors !== undefined}
-    />
-  )
+export function CampaignForm(props: Props) {
+  const t = useT()
+  return <ActionForm {...props} textOf={useCampaignErrorText()} close={t('adminSettings.leave')} />
 }
 
-function Errors({
-  errors,
-  compared,
-}: Pick<Props, 'errors'> & { compared: readonly ConflictRow[] }) {
+/** What the fields of a form hold: the input after an error, else what is `current`. */
+export function useCampaignFields(
+  action: CampaignAction,
+  errors: CampaignErrors | undefined,
+  current: Partial<Record<CampaignField, string>>,
+): (field: CampaignField) => FieldState {
+  return useFields(action, errors, current, { textOf: useCampaignErrorText() })
+}
+
+function useCampaignErrorText(): (error: CampaignFieldError) => string {
   const t = useT()
   const problem = useProblem()
-  const errorOf = useCampaignErrorOf(errors)
-  const summary = useMemo(
-    () =>
-      (errors?.errors ?? []).map((field) => ({
-        fieldId: errors?.locale ? `${field}-${errors.locale}` : field,
-        message: errorOf(field) ?? '',
-      })),
-    [errors, errorOf],
-  )
-  if (!errors) return null
-  if (errors.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-  }
-  return (
-    <>
-      <FormErrorNote text={problem(errors.code)} />
-      {errors.code === 'edit_conflict' && <EditConflict rows={compared} />}
-    </>
+  return useCallback(
+    ({ field, code }) => {
+      if (code === 'missing') return problem('field_required')
+      switch (field) {
+        case 'slug':
+          return t('adminCampaigns.slugInvalid')
+        case 'endsAt':
+          return t('adminCampaigns.endsInvalid')
+        case 'before':
+        case 'during':
+        case 'after':
+          return t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
+        default:
+          return problem('field_invalid')
+      }
+    },
+    [t, problem],
   )
 }

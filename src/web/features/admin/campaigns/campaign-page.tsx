@@ -3,17 +3,15 @@ import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
 import type { CampaignState, KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { minuteInJapan } from '#shared/japan-minute.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { revisionFor } from '../forms/revision.ts'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
-import { FrameFields, usePageName } from './campaign-fields.tsx'
-import { CampaignForm } from './campaign-form.tsx'
+import { FrameFields, frameInput, usePageName } from './campaign-fields.tsx'
+import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import { CampaignTextsPanel } from './campaign-texts.tsx'
 import css from './campaigns.module.css'
 import type { CampaignAnswer, CampaignLines } from './campaigns.ts'
@@ -32,7 +30,7 @@ type Props = {
 
 export function CampaignPage(props: Props) {
   const { campaign, lines, now, competing, open, answer } = props
-  const opened = answer ? (answer.locale ?? answer.action) : open
+  const opened = answer ? (answer.input.locale ?? answer.action) : open
   return (
     <>
       <CompetingCampaigns competing={competing} />
@@ -48,7 +46,7 @@ export function CampaignPage(props: Props) {
           lines={lines[locale]}
           now={now}
           isOpen={opened === locale}
-          answer={answer?.locale === locale ? answer : undefined}
+          answer={answer?.input.locale === locale ? answer : undefined}
         />
       ))}
       <ZoneNote />
@@ -72,8 +70,13 @@ function CompetingCampaigns({ competing }: Pick<Props, 'competing'>) {
 function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   const t = useT()
   const pageName = usePageName()
-  const mine = answer?.action === 'change_campaign' ? answer : undefined
-  const rows = useFrameRows(campaign)
+  const saved = frameInput(campaign)
+  const state = useCampaignFields('change_campaign', answer, saved)
+  const shown = {
+    startsAt: minuteText,
+    endsAt: minuteText,
+    page: (path: string) => pageName(path || null),
+  }
   return (
     <section className={panel.panel} aria-labelledby="when">
       <div className={panel.head}>
@@ -87,14 +90,18 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
       {isOpen ? (
         <CampaignForm
           action="change_campaign"
-          errors={mine}
-          hidden={{ revision: revisionFor(mine, campaign.revision.frame) }}
+          errors={answer}
+          revision={campaign.revision.frame}
           submit={t('adminSettings.save')}
-          close={t('adminSettings.leave')}
           title={t('adminCampaigns.whenTitle')}
-          compared={rows(mine)}
+          compared={FRAME_FIELDS.map((field) => ({
+            id: field,
+            label: t(`adminCampaigns.${field}`),
+            present: shown[field](saved[field]),
+            input: shown[field](state(field).value),
+          }))}
         >
-          <FrameFields campaign={campaign} errors={mine} />
+          <FrameFields state={state} />
         </CampaignForm>
       ) : (
         <dl className={descriptions.ruled}>
@@ -120,27 +127,6 @@ function FramePanel({ campaign, isOpen, answer }: Props & { isOpen: boolean }) {
   )
 }
 
-function useFrameRows(campaign: CampaignDetail) {
-  const t = useT()
-  const pageName = usePageName()
-  return (answer: CampaignAnswer | undefined) => [
-    {
-      id: 'startsAt',
-      label: t('adminCampaigns.startsAt'),
-      present: minuteInJapan(campaign.startsAt).replace('T', ' '),
-      input: (answer?.input.startsAt ?? '').replace('T', ' '),
-    },
-    {
-      id: 'endsAt',
-      label: t('adminCampaigns.endsAt'),
-      present: minuteInJapan(campaign.endsAt).replace('T', ' '),
-      input: (answer?.input.endsAt ?? '').replace('T', ' '),
-    },
-    {
-      id: 'page',
-      label: t('adminCampaigns.page'),
-      present: pageName(campaign.page),
-      input: pageName(answer?.input.page || null),
-    },
-  ]
-}
+const FRAME_FIELDS = ['startsAt', 'endsAt', 'page'] as const
+
+const minuteText = (minute: string): string => minute.replace('T', ' ')

@@ -9,10 +9,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import { CampaignBars } from './campaign-bars.tsx'
-import { CampaignForm } from './campaign-form.tsx'
+import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import css from './campaigns.module.css'
 import { type CampaignAnswer, type CampaignLines, PREVIEW_FIELD } from './campaigns.ts'
 
@@ -54,23 +53,27 @@ export function CampaignTextsPanel({ campaign, locale, lines, now, isOpen, answe
 
 function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'locale' | 'answer'>) {
   const t = useT()
+  const saved = Object.fromEntries(
+    CAMPAIGN_MOMENTS.map((moment) => [moment, campaign.texts[moment][locale] ?? '']),
+  )
+  const state = useCampaignFields('save_campaign_text', answer, saved)
   return (
     <CampaignForm
       action="save_campaign_text"
       errors={answer}
-      hidden={{ locale, revision: revisionFor(answer, campaign.revision[locale]) }}
+      hidden={{ locale }}
+      revision={campaign.revision[locale]}
       title={t('adminCampaigns.textTitle', { language: t(`adminSettings.language_${locale}`) })}
       text={t('adminCampaigns.textHint')}
       submit={t(
         campaign.publishedAt === null ? 'adminCampaigns.textSave' : 'adminCampaigns.textPublish',
       )}
-      close={t('adminSettings.leave')}
       warnsIfUnsaved
       compared={CAMPAIGN_MOMENTS.map((moment) => ({
         id: moment,
         label: t(`adminCampaigns.moment_${moment}`),
-        present: campaign.texts[moment][locale] ?? '',
-        input: answer?.input[moment] ?? '',
+        present: saved[moment] ?? '',
+        input: state(moment).value,
         lang: locale,
       }))}
     >
@@ -78,13 +81,9 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
         {CAMPAIGN_MOMENTS.map((moment) => (
           <Field
             key={moment}
-            id={`${moment}-${locale}`}
+            id={moment}
             label={t(`adminCampaigns.moment_${moment}`)}
-            error={
-              answer?.errors.includes(moment)
-                ? t('adminCampaigns.textLong', { max: CAMPAIGN_TEXT_LENGTH_MAX })
-                : null
-            }
+            error={state(moment).error}
           >
             {(control) => (
               <TextArea
@@ -94,7 +93,7 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
                 lang={locale}
                 autoComplete="off"
                 maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
-                defaultValue={answer?.input[moment] ?? campaign.texts[moment][locale] ?? ''}
+                defaultValue={state(moment).value}
               />
             )}
           </Field>

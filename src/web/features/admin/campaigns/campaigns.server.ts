@@ -1,6 +1,6 @@
 /** The actions of the campaigns' pages: each reads its input and calls a use case. */
 import { CAMPAIGN_MOMENTS, messageAt } from '#domain/campaigns/campaign.ts'
-import { CampaignFrame, CampaignSlug, CampaignTexts } from '#domain/campaigns/edit-campaign.ts'
+import { CampaignFrame, CampaignTexts, NewCampaign } from '#domain/campaigns/edit-campaign.ts'
 import {
   type CampaignDetail,
   changeCampaignFrame,
@@ -15,75 +15,95 @@ import type { Context } from '#domain/context.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { momentAt } from '#shared/japan-minute.ts'
 import { isLocale, type Locale } from '#shared/locale.ts'
-import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { textOf } from '../frame/guard.server.ts'
 import {
-  CAMPAIGN_FIELDS,
+  type ActionDone,
+  type ActionInput,
+  actionErrors,
+  findAction,
+  outcomeOf,
+  parseAction,
+  readInput,
+} from '../forms/action.ts'
+import {
+  CAMPAIGN_ACTIONS,
   type CampaignAction,
   type CampaignAnswer,
-  type CampaignField,
-  type CampaignInput,
+  type CampaignErrors,
   type CampaignLines,
-  isCampaignAction,
   PREVIEW_FIELD,
 } from './campaigns.ts'
 
-type Outcome = { done: CampaignAction; slug: string } | CampaignAnswer
+const FRAME_FIELDS = ['startsAt', 'endsAt', 'page'] as const
 
-/** `null` for a form that is none of ours. `slug` is empty where a new campaign is made. */
+/** `null` for a form that is none of ours. */
+export async function handleNewCampaign(
+  ctx: Context,
+  form: FormData,
+): Promise<{ slug: string } | CampaignErrors | null> {
+  const input = readInput(form)
+  const { intent: action, slug = '' } = input
+  if (action !== 'create_campaign') return null
+  const fields = ['slug', ...FRAME_FIELDS] as const
+  const read = parseAction(NewCampaign, { slug, ...frameOf(input) }, fields)
+  if (!read.ok) return actionErrors(action, input, read.error)
+  const { slug: name, ...frame } = read.value
+  const created = await createCampaign(ctx, name, frame)
+  return created.ok ? { slug: name } : actionErrors(action, input, { code: created.error })
+}
+
+/** `null` for a form that is none of ours. */
 export async function handleCampaignAction(
   ctx: Context,
   slug: string,
   form: FormData,
-): Promise<Outcome | null> {
-  const action = textOf(form, 'intent')
-  if (!isCampaignAction(action) || (action === 'create_campaign') !== (slug === '')) return null
-  const asked = requestFromUrl(form, action)
-  const { input, revision } = asked
+): Promise<ActionDone<CampaignAction> | CampaignAnswer | null> {
+  const input = readInput(form)
+  const action = findAction(CAMPAIGN_ACTIONS, input.intent)
+  if (action === null) return null
+  const { revision = '', at: shownFrom = '' } = input
   switch (action) {
-    case 'create_campaign': {
-      const name = CampaignSlug.safeParse(input.slug)
-      const frame = readFrame(input)
-      if (!name.success || !frame.success) {
-        return wrong(asked, [...(name.success ? [] : ['slug' as const]), ...errorsOf(frame)])
-      }
-      return answerOf(asked, name.data, await createCampaign(ctx, name.data, frame.data))
-    }
+    case 'create_campaign':
+      return null
     case 'change_campaign': {
-      const frame = readFrame(input)
-      if (!frame.success) return wrong(asked, errorsOf(frame))
-      const change = { slug, revision, frame: frame.data }
-      return answerOf(asked, slug, await changeCampaignFrame(ctx, change))
+      const read = parseAction(CampaignFrame, frameOf(input), FRAME_FIELDS)
+      if (!read.ok) return actionErrors(action, input, read.error)
+      const change = { slug, revision, frame: read.value }
+      return outcomeOf(action, input, await changeCampaignFrame(ctx, change))
     }
     case 'save_campaign_text':
-      return saveText(ctx, { slug, asked, isPreview: textOf(form, PREVIEW_FIELD) !== '' })
+      return saveText(ctx, slug, input)
     case 'publish_campaign': {
-      const at = momentAt(input.at)
-      if (input.at !== '' && at === null) return wrong(asked, ['at'])
-      return answerOf(asked, slug, await publishCampaign(ctx, { slug, revision, at }))
+      const at = momentAt(shownFrom)
+      if (shownFrom !== '' && at === null) {
+        return actionErrors(action, input, { fieldErrors: [{ field: 'at', code: 'invalid' }] })
+      }
+      return outcomeOf(action, input, await publishCampaign(ctx, { slug, revision, at }))
     }
     case 'hide_campaign':
-      return answerOf(asked, slug, await hideCampaign(ctx, { slug, revision }))
+      return outcomeOf(action, input, await hideCampaign(ctx, { slug, revision }))
     case 'delete_campaign':
-      return answerOf(asked, slug, await deleteCampaign(ctx, { slug, revision }))
+      return outcomeOf(action, input, await deleteCampaign(ctx, { slug, revision }))
   }
 }
 
 async function saveText(
   ctx: Context,
-  { slug, asked, isPreview }: { slug: string; asked: Asked; isPreview: boolean },
-): Promise<Outcome> {
-  const { locale, input, revision } = asked
-  const { before, during, after } = input
-  const texts = CampaignTexts.safeParse({ before, during, after })
-  if (locale === null || !texts.success) return wrong(asked, errorsOf(texts))
-  if (isPreview) {
-    return { ...wrong(asked, []), lines: await linesAsEntered(ctx, slug, locale, texts.data) }
+  slug: string,
+  input: ActionInput,
+): Promise<ActionDone<'save_campaign_text'> | CampaignAnswer> {
+  const action = 'save_campaign_text'
+  const { locale = '', before, during, after, revision = '' } = input
+  if (!isLocale(locale)) return actionErrors(action, input, { code: 'request_invalid' })
+  const read = parseAction(CampaignTexts, { before, during, after }, CAMPAIGN_MOMENTS)
+  if (!read.ok) return actionErrors(action, input, read.error)
+  const texts = read.value
+  if (input[PREVIEW_FIELD]) {
+    const lines = await linesAsEntered(ctx, slug, locale, texts)
+    return { ...actionErrors(action, input, {}), lines }
   }
-  const change = { slug, revision, locale, texts: texts.data }
-  return answerOf(asked, slug, await changeCampaignTexts(ctx, change))
+  return outcomeOf(action, input, await changeCampaignTexts(ctx, { slug, revision, locale, texts }))
 }
 
 /** The input in one language, with English as the fallback for empty texts. */
@@ -126,46 +146,9 @@ async function findCampaign(ctx: Context, slug: string): Promise<CampaignDetail 
   return campaigns.ok ? (campaigns.value.find((one) => one.slug === slug) ?? null) : null
 }
 
-type Asked = Pick<CampaignAnswer, 'action' | 'locale' | 'input' | 'revision'>
-
-function requestFromUrl(form: FormData, action: CampaignAction): Asked {
-  const locale = textOf(form, 'locale')
-  return {
-    action,
-    locale: isLocale(locale) ? locale : null,
-    // Every field is named.
-    input: Object.fromEntries(
-      CAMPAIGN_FIELDS.map((field) => [field, textOf(form, field)]),
-    ) as CampaignInput,
-    revision: textOf(form, 'revision'),
-  }
-}
-
-const readFrame = ({ startsAt, endsAt, page }: CampaignInput) =>
-  CampaignFrame.safeParse({
-    startsAt: momentAt(startsAt),
-    endsAt: momentAt(endsAt),
-    page: page === '' ? null : page,
-  })
-
-type Read = {
-  success: boolean
-  error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined
-}
-
-function errorsOf({ error }: Read): CampaignField[] {
-  const names = new Set((error?.issues ?? []).map(({ path }) => path[0]))
-  return CAMPAIGN_FIELDS.filter((field) => names.has(field))
-}
-
-const wrong = (asked: Asked, errors: CampaignField[]): CampaignAnswer => ({
-  ...asked,
-  code: null,
-  errors,
-  lines: null,
+const frameOf = ({ startsAt = '', endsAt = '', page = '' }: ActionInput) => ({
+  // What is no minute stays as it was entered, so that an empty field and a wrong one differ.
+  startsAt: momentAt(startsAt) ?? startsAt,
+  endsAt: momentAt(endsAt) ?? endsAt,
+  page: page === '' ? null : page,
 })
-
-const answerOf = (asked: Asked, slug: string, result: Result<unknown, string>): Outcome =>
-  result.ok
-    ? { done: asked.action, slug }
-    : { ...asked, code: result.error, errors: [], lines: null }

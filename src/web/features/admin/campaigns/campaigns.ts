@@ -1,9 +1,12 @@
 /** What staff can do with campaigns, and the errors that come back. */
 import type { CampaignMoment } from '#domain/campaigns/campaign.ts'
+import type { CampaignFrame } from '#domain/campaigns/edit-campaign.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 
-const ACTIONS = [
+import type { ActionErrors, ActionInput, FieldError } from '../forms/action.ts'
+
+export const CAMPAIGN_ACTIONS = [
   'create_campaign',
   'change_campaign',
   'save_campaign_text',
@@ -11,40 +14,19 @@ const ACTIONS = [
   'hide_campaign',
   'delete_campaign',
 ] as const
-export type CampaignAction = (typeof ACTIONS)[number]
-
-export const isCampaignAction = (word: string | null): word is CampaignAction =>
-  ACTIONS.some((action) => action === word)
+export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number]
 
 /** Sent along where a text is only to be looked at. */
 export const PREVIEW_FIELD = 'preview'
 
-export const CAMPAIGN_FIELDS = [
-  'slug',
-  'startsAt',
-  'endsAt',
-  'page',
-  'before',
-  'during',
-  'after',
-  'at',
-] as const
-export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
+export type CampaignField = keyof CampaignFrame | CampaignMoment | 'slug' | 'at'
+export type CampaignFieldError = FieldError<CampaignField, 'missing' | 'invalid'>
 
-export type CampaignInput = Record<CampaignField, string>
+/** The input names the language that the form is about. */
+export type CampaignErrors = ActionErrors<CampaignAction, ActionInput, CampaignFieldError>
 
 /** A text for each moment, as the bar would show it. */
 export type CampaignLines = Record<CampaignMoment, { nodes: ProseNode[]; lang: Locale } | null>
 
-export type CampaignAnswer = {
-  action: CampaignAction
-  /** The language it is about, where it is about one. */
-  locale: Locale | null
-  /** A problem's; `null` when only fields are wrong, or nothing is: then it is only looked at. */
-  code: string | null
-  errors: CampaignField[]
-  input: CampaignInput
-  revision: string
-  /** How the bar would look. */
-  lines: CampaignLines | null
-}
+/** Texts that are only to be looked at come back without an error, and with how the bar would show them. */
+export type CampaignAnswer = CampaignErrors & { lines?: CampaignLines | null }

@@ -1,17 +1,16 @@
 import { CAMPAIGN_SLUG_LENGTH_MAX } from '#domain/campaigns/edit-campaign.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
+import { TextField } from '../forms/action-form.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { FrameFields, useCampaignErrorOf } from './campaign-fields.tsx'
-import { CampaignForm } from './campaign-form.tsx'
-import type { CampaignAnswer } from './campaigns.ts'
+import { FrameFields } from './campaign-fields.tsx'
+import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
+import type { CampaignErrors } from './campaigns.ts'
 
-export function NewCampaignForm({ errors }: { errors: CampaignAnswer | undefined }) {
+export function NewCampaignForm({ errors }: { errors: CampaignErrors | undefined }) {
   const t = useT()
-  const errorOf = useCampaignErrorOf(errors)
+  const state = useCampaignFields('create_campaign', errors, {})
   return (
     <section className={panel.panel}>
       <h2>{t('adminCampaigns.createTitle')}</h2>
@@ -20,29 +19,19 @@ export function NewCampaignForm({ errors }: { errors: CampaignAnswer | undefined
         errors={errors}
         text={t('adminCampaigns.createText')}
         submit={t('adminCampaigns.createSubmit')}
-        close={t('adminSettings.leave')}
       >
         <div className={layout.narrow}>
-          <Field
-            id="slug"
+          <TextField
+            name="slug"
             label={t('adminCampaigns.name')}
             hint={t('adminCampaigns.nameHint')}
-            error={errorOf('slug')}
+            state={state('slug')}
+            maxLength={CAMPAIGN_SLUG_LENGTH_MAX}
+            spellCheck={false}
             isRequired
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name="slug"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={CAMPAIGN_SLUG_LENGTH_MAX}
-                defaultValue={errors?.input.slug}
-              />
-            )}
-          </Field>
+          />
         </div>
-        <FrameFields errors={errors} />
+        <FrameFields state={state} />
       </CampaignForm>
     </section>
   )

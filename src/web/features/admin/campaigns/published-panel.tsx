@@ -3,13 +3,11 @@ import type { CampaignState } from '#domain/campaigns/edit-campaign.ts'
 import type { CampaignDetail } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
+import { TextField } from '../forms/action-form.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
-import { useCampaignErrorOf } from './campaign-fields.tsx'
-import { CampaignForm } from './campaign-form.tsx'
+import { CampaignForm, useCampaignFields } from './campaign-form.tsx'
 import css from './campaigns.module.css'
 import type { CampaignAnswer } from './campaigns.ts'
 import { CampaignBadge } from './campaigns-table.tsx'
@@ -43,37 +41,25 @@ export function PublishedPanel({ campaign, state, opened, answer }: Props) {
 
 function PublishedForms({ campaign, state, opened, answer }: Props) {
   const t = useT()
-  const errorOf = useCampaignErrorOf(answer)
-  const hidden = { revision: campaign.revision.shown }
-  const errors = (action: CampaignAnswer['action']) =>
-    answer?.action === action ? answer : undefined
+  const revision = campaign.revision.shown
+  const at = useCampaignFields('publish_campaign', answer, {})('at')
   if (opened === 'publish_campaign') {
     return (
       <CampaignForm
         action="publish_campaign"
-        errors={errors('publish_campaign')}
-        hidden={hidden}
+        errors={answer}
+        revision={revision}
         title={t('adminCampaigns.publishTitle')}
         text={t('adminCampaigns.publishText')}
         submit={t('adminCampaigns.publishSubmit')}
-        close={t('adminSettings.leave')}
       >
-        <Field
-          id="at"
+        <TextField
+          name="at"
+          type="datetime-local"
           label={t('adminCampaigns.publishAt')}
           hint={t('adminCampaigns.publishHint')}
-          error={errorOf('at')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="datetime-local"
-              name="at"
-              autoComplete="off"
-              defaultValue={answer?.input.at}
-            />
-          )}
-        </Field>
+          state={at}
+        />
       </CampaignForm>
     )
   }
@@ -81,13 +67,12 @@ function PublishedForms({ campaign, state, opened, answer }: Props) {
     return (
       <CampaignForm
         action={opened}
-        errors={errors(opened)}
-        hidden={hidden}
+        errors={answer}
+        revision={revision}
         title={t(`adminCampaigns.${opened}Title`)}
         text={t(`adminCampaigns.${opened}Text`)}
         submit={t(`adminCampaigns.${opened}Submit`)}
         variant="danger"
-        close={t('adminSettings.leave')}
       />
     )
   }

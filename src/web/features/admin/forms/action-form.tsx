@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { type ActionErrors, type ActionInput, errorsOf, type FieldError } from './action.ts'
+import { type ConflictRow, EditConflict } from './edit-conflict.tsx'
 import { FormErrors, fieldErrorOf } from './form-errors.tsx'
 import { FormFrame, type FrameProps } from './form-frame.tsx'
 import { revisionFor } from './revision.ts'
@@ -31,10 +32,12 @@ type Props<Wrong extends FieldError> = FrameProps & {
   textOf?: (error: Wrong) => string
   /** What the sentence about the whole names. */
   params?: MessageParams
+  /** The current values next to the input, shown after an edit conflict. */
+  compared?: readonly ConflictRow[]
 }
 
 export function ActionForm<Wrong extends FieldError>(props: Props<Wrong>) {
-  const { errors, revision, textOf, params, hidden = {}, ...frame } = props
+  const { errors, revision, textOf, params, compared = [], hidden = {}, ...frame } = props
   const mine = errorsOf(frame.action, errors)
   const plainText = useFieldErrorText()
   return (
@@ -42,11 +45,14 @@ export function ActionForm<Wrong extends FieldError>(props: Props<Wrong>) {
       {...frame}
       hidden={revision === undefined ? hidden : { ...hidden, revision: revisionOf(mine, revision) }}
       formErrors={
-        <FormErrors
-          errors={mine}
-          textOf={textOf ?? plainText}
-          params={mine?.params ?? params ?? {}}
-        />
+        <>
+          <FormErrors
+            errors={mine}
+            textOf={textOf ?? plainText}
+            params={mine?.params ?? params ?? {}}
+          />
+          {mine?.code === 'edit_conflict' && <EditConflict rows={compared} />}
+        </>
       }
       hasErrors={mine !== undefined}
     />

@@ -7,8 +7,8 @@ import { useT } from '#i18n/use-t.ts'
 import { isLocale } from '#shared/locale.ts'
 import { CampaignPage } from '#web/features/admin/campaigns/campaign-page.tsx'
 import { handleCampaignAction, linesOf } from '#web/features/admin/campaigns/campaigns.server.ts'
-import { isCampaignAction } from '#web/features/admin/campaigns/campaigns.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
+import { CAMPAIGN_ACTIONS } from '#web/features/admin/campaigns/campaigns.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
@@ -31,7 +31,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('text')
-  const done = searchParams.get('done')
   const state = campaignState(campaign, ctx.now)
   return {
     campaign,
@@ -44,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     },
     competing: state === 'hidden' ? [] : competingCampaignsOf(campaign, campaigns, ctx.now),
     open: isLocale(text) ? text : (searchParams.get('form') ?? ''),
-    done: isCampaignAction(done) ? done : null,
+    done: findAction(CAMPAIGN_ACTIONS, searchParams.get('done')),
   }
 }
 
@@ -53,8 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const outcome = await handleCampaignAction(ctx, params.slug, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if (!('done' in outcome)) {
-    const isLookedAt = outcome.lines !== null
-    return data(outcome, { status: isLookedAt ? 200 : formStatus(outcome) })
+    return data(outcome, { status: outcome.lines ? 200 : formStatus(outcome) })
   }
   const place = outcome.done === 'delete_campaign' ? '' : `/${params.slug}`
   return redirect(`/admin/content/campaigns${place}?done=${outcome.done}`)

@@ -5,7 +5,7 @@ import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, competingCampaignsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { handleCampaignAction } from '#web/features/admin/campaigns/campaigns.server.ts'
+import { handleNewCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
 import { formStatus } from '#web/features/admin/forms/action.ts'
@@ -49,10 +49,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context, 'content.edit')
-  const outcome = await handleCampaignAction(ctx, '', await readForm(request, site.url))
+  const outcome = await handleNewCampaign(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) {
-    return redirect(`/admin/content/campaigns/${outcome.slug}?done=${outcome.done}`)
+  if ('slug' in outcome) {
+    return redirect(`/admin/content/campaigns/${outcome.slug}?done=create_campaign`)
   }
   return data(outcome, { status: formStatus(outcome) })
 }

@@ -1,8 +1,9 @@
 /** What staff can do with the versions of the legal texts, and the errors that come back. */
 import type { LegalDocument } from '#domain/legal/version.ts'
-import type { Locale } from '#shared/locale.ts'
 
-const ACTIONS = [
+import type { ActionErrors, ActionInput, FieldError } from '../forms/action.ts'
+
+export const LEGAL_ACTIONS = [
   'start_version',
   'save_version_text',
   'move_version',
@@ -10,23 +11,12 @@ const ACTIONS = [
   'publish_version',
   'withdraw_version',
 ] as const
-export type LegalAction = (typeof ACTIONS)[number]
+export type LegalAction = (typeof LEGAL_ACTIONS)[number]
 
-export const isLegalAction = (word: string | null): word is LegalAction =>
-  ACTIONS.some((action) => action === word)
+export type LegalFieldError = FieldError<'effectiveFrom' | 'text', 'invalid'>
 
-export type LegalInput = { document: string; effectiveFrom: string; text: string }
-
-export type LegalErrors = {
-  action: LegalAction
-  /** The language it is about, where it is about one. */
-  locale: Locale | null
-  /** A problem's; `null` when only a field is wrong. */
-  code: string | null
-  errors: ('effectiveFrom' | 'text')[]
-  input: LegalInput
-  revision: string
-}
+/** The input names the language or the document that the form is about. */
+export type LegalErrors = ActionErrors<LegalAction, ActionInput, LegalFieldError>
 
 /** The public page of each document. The terms of sale are on the page of the terms. */
 export const PAGE_OF = {

@@ -1,64 +1,60 @@
-/** A form of the legal texts' pages, and what was wrong with it. */
-import { useMemo } from 'react'
+/** The forms of the legal texts' pages. */
+import { useCallback } from 'react'
 
 import { LEGAL_TEXT_LENGTH_MAX } from '#domain/legal/version.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { useT } from '#i18n/use-t.ts'
 
-import { type ConflictRow, EditConflict } from '../forms/edit-conflict.tsx'
-import { FormErrorNote, FormFrame, type FrameProps } from '../forms/form-frame.tsx'
-import type { LegalAction, LegalErrors } from './legal-action.ts'
+import { ActionForm, type FieldState, TextField, useFields } from '../forms/action-form.tsx'
+import type { ConflictRow } from '../forms/edit-conflict.tsx'
+import type { FrameProps } from '../forms/form-frame.tsx'
+import type { LegalAction, LegalErrors, LegalFieldError } from './legal-action.ts'
 
 type Props = FrameProps & {
   action: LegalAction
   errors: LegalErrors | undefined
+  revision?: string
   hidden?: Record<string, string>
   compared?: readonly ConflictRow[]
 }
 
-export function LegalForm({ errors, compared = [], ...frame }: Props) {
+export function LegalForm(props: Props) {
   const t = useT()
-  const problem = useProblem()
-  const errorOf = useLegalErrorOf(errors)
-  const summary = useMemo(
-    () =>
-      (errors?.errors ?? []).map((field) => ({
-        fieldId: field,
-        message: errorOf(field) ?? '',
-      })),
-    [errors, errorOf],
-  )
-  return (
-    <FormFrame
-      {...frame}
-      heading="h3"
-      hasErrors={errors !== undefined}
-      formErrors={
-        errors?.code ? (
-          <>
-            <FormErrorNote text={problem(errors.code)} />
-            {errors.code === 'edit_conflict' && <EditConflict rows={compared} />}
-          </>
-        ) : (
-          <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-        )
-      }
-    />
+  return <ActionForm {...props} textOf={useLegalErrorText()} close={t('adminSettings.leave')} />
+}
+
+/** The words of a field error. */
+function useLegalErrorText(): (error: LegalFieldError) => string {
+  const t = useT()
+  return useCallback(
+    ({ field }) =>
+      field === 'effectiveFrom'
+        ? t('adminLegal.dayInvalid')
+        : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX }),
+    [t],
   )
 }
 
-/** The field error. */
-export function useLegalErrorOf(
+export function useLegalField(
+  action: LegalAction,
   errors: LegalErrors | undefined,
-): (field: 'effectiveFrom' | 'text') => string | null {
+  field: LegalFieldError['field'],
+  current: string,
+): FieldState {
+  const textOf = useLegalErrorText()
+  return useFields(action, errors, { [field]: current }, { textOf })(field)
+}
+
+/** The day from which a version holds. */
+export function DayField({ state }: { state: FieldState }) {
   const t = useT()
-  return useMemo(
-    () => (field) => {
-      if (!errors?.errors.includes(field)) return null
-      return field === 'effectiveFrom'
-        ? t('adminLegal.dayInvalid')
-        : t('adminLegal.textInvalid', { max: LEGAL_TEXT_LENGTH_MAX })
-    },
-    [t, errors],
+  return (
+    <TextField
+      name="effectiveFrom"
+      type="date"
+      label={t('adminLegal.effectiveFrom')}
+      hint={t('adminLegal.holdsHint')}
+      state={state}
+      isRequired
+    />
   )
 }

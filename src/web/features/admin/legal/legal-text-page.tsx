@@ -6,13 +6,12 @@ import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalAction, LegalErrors } from './legal-action.ts'
-import { LegalForm } from './legal-form.tsx'
+import { DayField, LegalForm, useLegalField } from './legal-form.tsx'
 import { TextPanel } from './legal-text-panel.tsx'
-import { DayField, VersionBadge } from './version-history.tsx'
+import { VersionBadge } from './version-history.tsx'
 
 type Props = {
   version: VersionDetail
@@ -25,7 +24,7 @@ type Props = {
 }
 
 export function LegalTextPage({ version, today, open, errors, mayPublish }: Props) {
-  const opened = errors ? (errors.locale ?? errors.action) : open
+  const opened = errors ? (errors.input.locale ?? errors.action) : open
   return (
     <>
       <VersionPart
@@ -41,7 +40,7 @@ export function LegalTextPage({ version, today, open, errors, mayPublish }: Prop
           version={version}
           locale={locale}
           isOpen={opened === locale && version.state === 'draft'}
-          errors={errors?.locale === locale ? errors : undefined}
+          errors={errors?.input.locale === locale ? errors : undefined}
         />
       ))}
     </>
@@ -65,14 +64,7 @@ function VersionPart({ version, today, opened, errors, mayPublish }: PartProps) 
         <VersionBadge state={state} />
       </div>
       <p className={panel.about}>{t(`adminLegal.stateText_${state}`, { date })}</p>
-      {asked !== null && (
-        <StepForm
-          version={version}
-          action={asked}
-          date={date}
-          errors={errors?.action === asked ? errors : undefined}
-        />
-      )}
+      {asked !== null && <StepForm version={version} action={asked} date={date} errors={errors} />}
       {state === 'draft' && document === 'sale' && asked === null && (
         <Callout tone="info" title={t('adminLegal.saleNote')} />
       )}
@@ -143,12 +135,13 @@ type StepProps = {
 
 function StepForm({ version, action, date, errors }: StepProps) {
   const t = useT()
+  const day = useLegalField(action, errors, 'effectiveFrom', version.effectiveFrom)
   const isDanger = action === 'delete_version' || action === 'withdraw_version'
   return (
     <LegalForm
       action={action}
       errors={errors}
-      hidden={{ revision: revisionFor(errors, version.revision.whole) }}
+      revision={version.revision.whole}
       title={t(`adminLegal.${action}Title`, { date })}
       text={
         action === 'publish_version'
@@ -157,9 +150,8 @@ function StepForm({ version, action, date, errors }: StepProps) {
       }
       submit={t(`adminLegal.${action}Submit`)}
       variant={isDanger ? 'danger' : 'solid'}
-      close={t('adminSettings.leave')}
     >
-      {action === 'move_version' && <DayField errors={errors} value={version.effectiveFrom} />}
+      {action === 'move_version' && <DayField state={day} />}
     </LegalForm>
   )
 }

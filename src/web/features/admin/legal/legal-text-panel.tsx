@@ -8,11 +8,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
-import { revisionFor } from '../forms/revision.ts'
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
 import type { LegalErrors } from './legal-action.ts'
-import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
+import { LegalForm, useLegalField } from './legal-form.tsx'
 
 type TextProps = {
   version: VersionDetail
@@ -49,28 +48,29 @@ export function TextPanel({ version, locale, isOpen, errors }: TextProps) {
 function TextForm({ version, locale, errors }: Omit<TextProps, 'isOpen'>) {
   const t = useT()
   const language = t(`adminSettings.language_${locale}`)
+  const text = useLegalField('save_version_text', errors, 'text', textOf(version, locale))
   return (
     <LegalForm
       action="save_version_text"
       errors={errors}
-      hidden={{ locale, revision: revisionFor(errors, version.revision[locale]) }}
+      hidden={{ locale }}
+      revision={version.revision[locale]}
       title={t('adminLegal.textTitle', { language })}
       text={t('adminLegal.textHint')}
       submit={t('adminLegal.textSave')}
-      close={t('adminSettings.leave')}
       warnsIfUnsaved
       compared={[
         {
           id: locale,
           label: language,
           present: textOf(version, locale),
-          input: errors?.input.text ?? '',
+          input: text.value,
           lang: locale,
         },
       ]}
     >
       <div className={css.text}>
-        <Field id="text" label={t('adminLegal.text')} error={useLegalErrorOf(errors)('text')}>
+        <Field id="text" label={t('adminLegal.text')} error={text.error}>
           {(control) => (
             <TextArea
               {...control}
@@ -78,7 +78,7 @@ function TextForm({ version, locale, errors }: Omit<TextProps, 'isOpen'>) {
               rows={24}
               lang={locale}
               autoComplete="off"
-              defaultValue={errors?.input.text ?? textOf(version, locale)}
+              defaultValue={text.value}
             />
           )}
         </Field>

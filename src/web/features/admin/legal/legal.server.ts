@@ -21,16 +21,24 @@ import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { interpolateFacts } from '#i18n/facts.ts'
 import { isIsoDay } from '#shared/iso-day.ts'
 import { isLocale } from '#shared/locale.ts'
-import type { Result } from '#shared/result.ts'
 import { severalLines } from '#shared/text-schema.ts'
 
-import { textOf } from '../frame/guard.server.ts'
-import { isLegalAction, type LegalAction, type LegalErrors } from './legal-action.ts'
+import {
+  type ActionInput,
+  actionErrors,
+  findAction,
+  outcomeOf,
+  readInput,
+} from '../forms/action.ts'
+import {
+  LEGAL_ACTIONS,
+  type LegalAction,
+  type LegalErrors,
+  type LegalFieldError,
+} from './legal-action.ts'
 
 /** Each character of Japanese takes nine in a form. */
 export const LEGAL_FORM_BYTES_MAX = LEGAL_TEXT_LENGTH_MAX * 9 + 4096
-
-type Outcome = { done: LegalAction; id: string } | LegalErrors
 
 type Given = {
   /** The text that the shop was opened with. */
@@ -44,76 +52,61 @@ export async function startVersion(
   ctx: Context,
   form: FormData,
   textsOf: (document: LegalDocument) => Promise<LegalTexts>,
-): Promise<Outcome | null> {
-  const asked = requestFromUrl(form)
-  const { document, effectiveFrom } = asked?.input ?? { document: '', effectiveFrom: '' }
-  if (asked?.action !== 'start_version' || !isLegalDocument(document)) return null
-  if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
+): Promise<{ startedId: string } | LegalErrors | null> {
+  const input = readInput(form)
+  const { intent, document = '', effectiveFrom = '' } = input
+  if (intent !== 'start_version' || !isLegalDocument(document)) return null
+  if (!isIsoDay(effectiveFrom)) return wrong(intent, input, 'effectiveFrom')
 
   const texts = await textsOf(document)
   const started = await startLegalVersion(ctx, { document, effectiveFrom, texts })
-  return answerOf(asked, started.ok ? started.value.id : '', started)
+  return started.ok
+    ? { startedId: started.value.id }
+    : actionErrors(intent, input, { code: started.error })
 }
 
+/** `null` for a form that is none of ours. */
 export async function handleLegalAction(
   ctx: Context,
   id: string,
   form: FormData,
   { opening, before }: Given,
-): Promise<Outcome | null> {
-  const asked = requestFromUrl(form)
-  if (!asked) return null
-  const { action, locale, revision, input } = asked
+): Promise<{ done: LegalAction } | LegalErrors | null> {
+  const input = readInput(form)
+  const action = findAction(LEGAL_ACTIONS, input.intent)
+  if (action === null) return null
+  const { locale = '', effectiveFrom = '', revision = '' } = input
   switch (action) {
     case 'start_version':
       return null
     case 'save_version_text': {
       const text = severalLines(LEGAL_TEXT_LENGTH_MAX).safeParse(input.text)
-      if (locale === null || !text.success) return { ...asked, code: null, errors: ['text'] }
-      return answerOf(
-        asked,
-        id,
-        await saveLegalText(ctx, { id, locale, text: text.data, revision }),
-      )
+      if (!isLocale(locale) || !text.success) return wrong(action, input, 'text')
+      const saved = await saveLegalText(ctx, { id, locale, text: text.data, revision })
+      return outcomeOf(action, input, saved)
     }
     case 'move_version': {
-      const { effectiveFrom } = input
-      if (!isIsoDay(effectiveFrom)) return { ...asked, code: null, errors: ['effectiveFrom'] }
-      return answerOf(asked, id, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
+      if (!isIsoDay(effectiveFrom)) return wrong(action, input, 'effectiveFrom')
+      return outcomeOf(action, input, await moveLegalVersion(ctx, { id, effectiveFrom, revision }))
     }
     case 'delete_version':
-      return answerOf(asked, id, await deleteLegalVersion(ctx, id))
+      return outcomeOf(action, input, await deleteLegalVersion(ctx, id))
     case 'publish_version': {
       await before()
       const version = await viewLegalVersion(ctx, id)
-      if (!version.ok) return answerOf(asked, id, version)
-      const publication = { id, revision, filled: interpolateFacts }
+      if (!version.ok) return outcomeOf(action, input, version)
       const first = await opening(version.value.document)
-      return answerOf(asked, id, await publishLegalVersion(ctx, { ...publication, opening: first }))
+      const publication = { id, revision, filled: interpolateFacts, opening: first }
+      return outcomeOf(action, input, await publishLegalVersion(ctx, publication))
     }
     case 'withdraw_version':
       await before()
-      return answerOf(asked, id, await withdrawLegalVersion(ctx, id))
+      return outcomeOf(action, input, await withdrawLegalVersion(ctx, id))
   }
 }
 
-type Asked = Pick<LegalErrors, 'action' | 'locale' | 'input' | 'revision'>
-
-function requestFromUrl(form: FormData): Asked | null {
-  const action = textOf(form, 'intent')
-  const locale = textOf(form, 'locale')
-  if (!isLegalAction(action)) return null
-  return {
-    action,
-    locale: isLocale(locale) ? locale : null,
-    input: {
-      document: textOf(form, 'document'),
-      effectiveFrom: textOf(form, 'effectiveFrom'),
-      text: textOf(form, 'text'),
-    },
-    revision: textOf(form, 'revision'),
-  }
-}
-
-const answerOf = (asked: Asked, id: string, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: asked.action, id } : { ...asked, code: result.error, errors: [] }
+const wrong = (
+  action: LegalAction,
+  input: ActionInput,
+  field: LegalFieldError['field'],
+): LegalErrors => actionErrors(action, input, { fieldErrors: [{ field, code: 'invalid' }] })

@@ -7,14 +7,12 @@ import { dayWords } from '#shared/day.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import table from '../parts/data-table.module.css'
 import panel from '../parts/panel.module.css'
 import { type LegalErrors, PAGE_OF } from './legal-action.ts'
-import { LegalForm, useLegalErrorOf } from './legal-form.tsx'
+import { DayField, LegalForm, useLegalField } from './legal-form.tsx'
 
 export type ListedVersion = {
   /** `null` for the text that the shop was opened with, until it is replaced. */
@@ -108,6 +106,7 @@ export function VersionBadge({ state }: { state: VersionState }) {
 
 function StartForm({ document, errors }: Pick<Props, 'document' | 'errors'>) {
   const t = useT()
+  const day = useLegalField('start_version', errors, 'effectiveFrom', '')
   return (
     <LegalForm
       action="start_version"
@@ -116,38 +115,8 @@ function StartForm({ document, errors }: Pick<Props, 'document' | 'errors'>) {
       title={t('adminLegal.startTitle')}
       text={t('adminLegal.startText')}
       submit={t('adminLegal.startSubmit')}
-      close={t('adminSettings.leave')}
     >
-      <DayField errors={errors} value={undefined} />
+      <DayField state={day} />
     </LegalForm>
-  )
-}
-
-export function DayField({
-  errors,
-  value,
-}: {
-  errors: LegalErrors | undefined
-  value: string | undefined
-}) {
-  const t = useT()
-  return (
-    <Field
-      id="effectiveFrom"
-      label={t('adminLegal.effectiveFrom')}
-      hint={t('adminLegal.holdsHint')}
-      error={useLegalErrorOf(errors)('effectiveFrom')}
-      isRequired
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          name="effectiveFrom"
-          autoComplete="off"
-          defaultValue={errors?.input.effectiveFrom ?? value}
-        />
-      )}
-    </Field>
   )
 }

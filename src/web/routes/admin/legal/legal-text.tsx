@@ -5,7 +5,7 @@ import { viewLegalVersion } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { isLocale } from '#shared/locale.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import {
   readForm,
@@ -13,7 +13,7 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { handleLegalAction, LEGAL_FORM_BYTES_MAX } from '#web/features/admin/legal/legal.server.ts'
-import { isLegalAction } from '#web/features/admin/legal/legal-action.ts'
+import { LEGAL_ACTIONS } from '#web/features/admin/legal/legal-action.ts'
 import { LegalTextPage } from '#web/features/admin/legal/legal-text-page.tsx'
 import { requireEditor } from '#web/features/admin/sign-in/editor-guard.server.ts'
 import { openingText } from '#web/features/legal/opening-text.server.ts'
@@ -31,12 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const { searchParams } = new URL(request.url)
   const text = searchParams.get('text')
-  const done = searchParams.get('done')
   return {
     version: found.value,
     today: dayInJapan(ctx.now),
     open: isLocale(text) ? text : (searchParams.get('form') ?? ''),
-    done: isLegalAction(done) ? done : null,
+    done: findAction(LEGAL_ACTIONS, searchParams.get('done')),
     mayPublish: may(ctx.actor, 'setting.edit'),
   }
 }

@@ -57,7 +57,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return newest?.texts ?? (await openingText(ctx, document, site)).texts
   })
   if (outcome === null) throw data(null, { status: 422 })
-  if ('done' in outcome) return redirect(`/admin/content/legal/${outcome.id}?done=${outcome.done}`)
+  if ('startedId' in outcome) {
+    return redirect(`/admin/content/legal/${outcome.startedId}?done=start_version`)
+  }
   return data(outcome, { status: formStatus(outcome) })
 }
 

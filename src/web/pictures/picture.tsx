@@ -38,6 +38,14 @@ const sourceSet = (name: PictureName, format: 'avif' | 'webp'): string =>
 
 const largest = (name: PictureName): string => fileOf(name, PICTURES[name].width, 'webp')
 
+/** Where a product picture is now that was stored by an older address: a new rendering has a new one. */
+export function presentAddress(path: string): string {
+  const [, asked] = /^\/images\/pictures\/([\w-]+)-\d+\.[\da-f]+\.webp$/.exec(path) ?? []
+  const name = (Object.keys(PICTURES) as PictureName[]) // The manifest's own names.
+    .find((known) => known === asked)
+  return name ? largest(name) : path
+}
+
 /** The address of one size in one format. */
 export const fileOf = (name: PictureName, width: number, format: 'avif' | 'webp'): string =>
   `/images/pictures/${name}-${width}.${PICTURES[name].version}.${format}`

@@ -8,6 +8,8 @@ export type RadioCard = {
   value: string
   label: ReactNode
   detail?: ReactNode
+  /** Above the words, as wide as the card; the words say what it shows. */
+  picture?: ReactNode
   isDisabled?: boolean
 }
 
@@ -37,7 +39,12 @@ export function RadioCards(props: Props) {
       </legend>
       <div className={css.cards}>
         {cards.map((card, position) => (
-          <label key={card.value} className={css.card}>
+          <label
+            key={card.value}
+            className={css.card}
+            data-pictured={card.picture !== undefined || undefined}
+          >
+            {card.picture}
             <input
               type="radio"
               name={name}

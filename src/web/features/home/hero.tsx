@@ -9,6 +9,7 @@ import { useT } from '#i18n/use-t.ts'
 import { PICTURES } from '../../pictures/manifest.ts'
 import { Picture } from '../../pictures/picture.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import ground from '../../ui/home-background.module.css'
 import css from './hero.module.css'
 import { HeroKeys } from './hero-keys.tsx'
 import type { HeroScent } from './hero-scents.ts'
@@ -19,7 +20,7 @@ export function Hero({ background, scents }: Props) {
   const t = useT()
   return (
     <section
-      className={css.hero}
+      className={`${css.hero} ${ground.background}`}
       data-background={background.kind === 'named' ? background.name : 'picture'}
     >
       {background.kind === 'picture' && <img className={css.paper} src={background.path} alt="" />}

@@ -17,6 +17,7 @@ import {
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
 import { PAGE_LIMIT_MAX } from '#shared/page.ts'
+import { presentAddress } from '#web/pictures/picture.tsx'
 import { canPack } from '#web/scents/card-scent.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
 
@@ -59,7 +60,8 @@ export async function loadHome(ctx: Context, locale: Locale, kind: string) {
 async function findBackground(ctx: Context): Promise<HomeBackground> {
   const prefix = 'background.'
   const below = await findSettingsBelow(ctx, prefix)
-  return homeBackgroundOf(below[HOME_BACKGROUND_KEY.slice(prefix.length)])
+  const value = below[HOME_BACKGROUND_KEY.slice(prefix.length)] ?? ''
+  return homeBackgroundOf(presentAddress(value))
 }
 
 /** The name of each device; one without a row in the catalogue is shown by its slug and stays reachable. */

@@ -1,37 +1,44 @@
 import { data, redirect } from 'react-router'
 
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { addressOf } from '#domain/uploads/picture.ts'
+import { listPictures } from '#domain/uploads/pictures.server.ts'
+import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { Callout } from '#web/ui/callout.tsx'
 
 import { handleSettingAction } from '../../features/admin/settings/settings.server.ts'
-import { groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
+import { actionOf, groupIn, PAGE_GROUPS } from '../../features/admin/settings/settings.ts'
 import { SettingsPage } from '../../features/admin/settings/settings-page.tsx'
 import type { Route } from './+types/settings.ts'
+
+/** The newest pictures, one of which may be the company's seal. */
+const SEALS = 500
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminSettings.title'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'setting.edit')
-  const sheets = await viewSettings(ctx, PAGE_GROUPS)
-  if (!sheets.ok) return data({ code: sheets.error, sheets: null, open: null, done: null }, 403)
-
+  const sheets = unwrap(await viewSettings(ctx, PAGE_GROUPS))
+  const pictures = unwrap(await listPictures(ctx, { number: 1, size: SEALS }))
   const { searchParams } = new URL(request.url)
-  return data({
-    code: null,
-    sheets: sheets.value,
+  return {
+    sheets,
+    pictures: pictures.items.map(({ name, alt }) => ({
+      value: addressOf(name),
+      label: alt[ctx.locale] || name,
+    })),
     open: groupIn(searchParams.get('change')),
-    done: groupIn(searchParams.get('done')),
-  })
+    done: PAGE_GROUPS.find((group) => actionOf(group) === searchParams.get('done')) ?? null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,19 +52,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status: formStatus(outcome) })
 }
 
+/** Loads again after an error too: the page shows the current values next to the input. */
+export const shouldRevalidate = () => true
+
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const problem = useProblem()
-  const { code, sheets, open, done } = loaderData
+  const { sheets, pictures, open, done } = loaderData
   return (
     <>
       <h1>{t('adminSettings.title')}</h1>
-      <RelatedPages isAdministrator={sheets !== null} />
-      {sheets ? (
-        <SettingsPage sheets={sheets} open={open} errors={actionData} done={done} />
-      ) : (
-        <Callout tone="warn" title={problem(code)} />
-      )}
+      <RelatedPages isAdministrator />
+      <SettingsPage
+        sheets={sheets}
+        pictures={pictures}
+        open={open}
+        errors={actionData}
+        done={done}
+      />
     </>
   )
 }

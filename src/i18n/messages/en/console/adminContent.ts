@@ -154,6 +154,7 @@ export const adminContent = {
   used: 'In use',
   unused: 'Not in use',
   markdownOf: 'Line for a text in {language}',
+  altNone: 'No description yet',
   describeStart: 'Change descriptions',
   describeTitle: 'Change the descriptions',
   describeSubmit: 'Save the descriptions',

@@ -156,6 +156,7 @@ export const adminContent = {
   used: '使用中',
   unused: '未使用',
   markdownOf: '{language}の本文用の行',
+  altNone: '説明なし',
   describeStart: '説明を変更',
   describeTitle: '説明を変更',
   describeSubmit: '説明を保存',

@@ -156,6 +156,7 @@ export const adminContent = {
   used: '사용 중',
   unused: '사용 안 함',
   markdownOf: '{language} 본문용 줄',
+  altNone: '설명 없음',
   describeStart: '설명 변경',
   describeTitle: '설명 변경',
   describeSubmit: '설명 저장',

@@ -1,73 +1,85 @@
-/** The form of one group, what a change of money does, and what was refused. */
-import { useMemo } from 'react'
+/** The form of one group, and what a change of money does. */
+import { useCallback } from 'react'
 
 import { BANK_TRANSFER_HOLD_DAYS } from '#domain/orders/policy.ts'
 import { isRequired, keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
 
-import { EditConflict } from '../forms/edit-conflict.tsx'
-import { FormErrorNote, FormFrame } from '../forms/form-frame.tsx'
+import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { SETTING_WORDS } from './setting-labels.ts'
 import css from './settings.module.css'
 import { actionOf, type PageGroup, type SettingsErrors, STEP_OF } from './settings.ts'
-import { useErrorOf, useLabelOf } from './use-setting-labels.ts'
+import { useLabelOf } from './use-setting-labels.ts'
 
 type Props = {
   sheet: SettingGroupView & { group: PageGroup }
   errors: SettingsErrors | undefined
+  /** Uploaded pictures, by their address. */
+  pictures: readonly Option[]
 }
 
-export function GroupForm({ sheet, errors }: Props) {
+export function GroupForm({ sheet: { group, values, revision }, errors, pictures }: Props) {
   const t = useT()
-  const { group, values, revision } = sheet
-  const input = errors?.input ?? values
+  const action = actionOf(group)
+  const state = useFields(action, errors, values)
   const labelOf = useLabelOf()
-  const errorOf = useErrorOf(errors)
   return (
-    <FormFrame
-      action={actionOf(group)}
-      hidden={{ revision: errors?.revision ?? revision }}
-      heading="h3"
+    <ActionForm
+      action={action}
+      errors={errors}
+      revision={revision}
       title={t('adminSettings.changeTitle', { group: t(`adminSettings.group_${group}`) })}
       submit={t('adminSettings.save')}
       close={t('adminSettings.leave')}
       warnsIfUnsaved
-      formErrors={<Errors errors={errors} />}
-      hasErrors={errors !== undefined}
+      textOf={useNamedErrorText()}
+      compared={keysOf(group).map((key) => ({
+        id: key,
+        label: labelOf(key),
+        present: values[key] ?? '',
+        input: state(key).value,
+        lang: SETTING_WORDS[key].language ?? undefined,
+      }))}
     >
       {STEP_OF[group] && <Warning group={group} />}
       <div className={css.fields}>
         {keysOf(group).map((key) => {
           const { hint, language } = SETTING_WORDS[key]
+          if (key === 'company.seal') {
+            const { value, error } = state(key)
+            return (
+              <Field key={key} id={key} label={labelOf(key)} hint={hint && t(hint)} error={error}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    name={key}
+                    options={withValue(pictures, value)}
+                    placeholder={t('adminSettings.none')}
+                    defaultValue={value}
+                  />
+                )}
+              </Field>
+            )
+          }
           return (
-            <Field
+            <TextField
               key={key}
-              id={key}
+              name={key}
               label={labelOf(key)}
               hint={hint && t(hint)}
-              error={errorOf(key)}
+              state={state(key)}
               isRequired={isRequired(group, key)}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name={key}
-                  autoComplete="off"
-                  spellCheck={false}
-                  lang={language ?? undefined}
-                  defaultValue={input[key]}
-                />
-              )}
-            </Field>
+              spellCheck={false}
+              {...(language && { lang: language })}
+            />
           )
         })}
       </div>
-    </FormFrame>
+    </ActionForm>
   )
 }
 
@@ -82,37 +94,19 @@ function Warning({ group }: { group: PageGroup }) {
   )
 }
 
-function Errors({ errors }: Pick<Props, 'errors'>) {
-  const t = useT()
-  const problem = useProblem()
+/** In a summary of many fields, the words of an error begin with the name of its field. */
+function useNamedErrorText() {
   const labelOf = useLabelOf()
-  const errorOf = useErrorOf(errors)
-  const summary = useMemo(
-    () =>
-      (errors?.errors ?? []).map((key) => ({
-        fieldId: key,
-        message: `${labelOf(key)}: ${errorOf(key)}`,
-      })),
-    [errors, labelOf, errorOf],
-  )
-  if (!errors || errors.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-  }
-  const { present, input } = errors
-  return (
-    <>
-      <FormErrorNote text={problem(errors.code)} />
-      {present && (
-        <EditConflict
-          rows={keysOf(errors.group).map((key) => ({
-            id: key,
-            label: labelOf(key),
-            present: present[key] ?? '',
-            input: input[key] ?? '',
-            lang: SETTING_WORDS[key].language ?? undefined,
-          }))}
-        />
-      )}
-    </>
+  const plainText = useFieldErrorText()
+  return useCallback(
+    (error: SettingsErrors['fieldErrors'][number]) =>
+      `${labelOf(error.field)}: ${plainText(error)}`,
+    [labelOf, plainText],
   )
 }
+
+/** What is saved stays a choice, so that saving loses nothing: the list has the newest pictures only. */
+const withValue = (pictures: readonly Option[], value: string): readonly Option[] =>
+  value === '' || pictures.some((picture) => picture.value === value)
+    ? pictures
+    : [{ value, label: value }, ...pictures]

@@ -3,6 +3,7 @@ import { keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import type { Option } from '#web/ui/select.tsx'
 
 import descriptions from '../parts/description-list.module.css'
 import panel from '../parts/panel.module.css'
@@ -14,9 +15,14 @@ import { useLabelOf } from './use-setting-labels.ts'
 
 type Sheet = SettingGroupView & { group: PageGroup }
 
-type Props = { sheet: Sheet; isOpen: boolean; errors: SettingsErrors | undefined }
+type Props = {
+  sheet: Sheet
+  isOpen: boolean
+  errors: SettingsErrors | undefined
+  pictures: readonly Option[]
+}
 
-export function GroupPanel({ sheet, isOpen, errors }: Props) {
+export function GroupPanel({ sheet, isOpen, ...form }: Props) {
   const t = useT()
   const { group } = sheet
   const title = t(`adminSettings.group_${group}`)
@@ -36,7 +42,7 @@ export function GroupPanel({ sheet, isOpen, errors }: Props) {
         )}
       </div>
       <p className={panel.about}>{t(`adminSettings.about_${group}`)}</p>
-      {isOpen ? <GroupForm sheet={sheet} errors={errors} /> : <Values sheet={sheet} />}
+      {isOpen ? <GroupForm sheet={sheet} {...form} /> : <Values sheet={sheet} />}
     </section>
   )
 }

@@ -1,35 +1,28 @@
 import { expect, test } from 'vitest'
 
 import { isHomeBackground } from '#domain/settings/home-background.ts'
+import { presentAddress } from '#web/pictures/picture.tsx'
 
-import {
-  BACKGROUND_PICTURES,
-  backgroundInput,
-  backgroundOf,
-  backgroundValue,
-} from './home-background.ts'
+import { PRODUCT_CHOICES, uploadChoice } from './home-background.ts'
 
-const input = (fields: Record<string, string>) => backgroundInput((name) => fields[name] ?? '')
-
-test('§3 background: each option that can be selected is saved and shown unchanged', () => {
-  const choices = [
-    ...['chalk', 'mist', 'dawn'].map((kind) => input({ kind })),
-    ...BACKGROUND_PICTURES.map((picture) => input({ kind: 'picture', picture })),
-    input({ kind: 'upload', path: ' /pictures/abc-1600.webp ' }),
-  ]
-  for (const choice of choices) {
-    const value = backgroundValue(choice)
+test('§3 background: the value of each picture that can be chosen is one that the setting takes', () => {
+  const alt = { en: 'Lobby', ja: 'ロビー', ko: '로비' }
+  const name = `${'a'.repeat(24)}-1600x900`
+  const upload = uploadChoice({ name, width: 1600, height: 900, alt, uploadedAt: new Date() })
+  expect(PRODUCT_CHOICES.length).toBeGreaterThan(5)
+  for (const { value } of [...PRODUCT_CHOICES, upload]) {
     expect(isHomeBackground(value), value).toBe(true)
-    expect(backgroundOf(value)).toEqual(choice)
   }
 })
 
-test('§3 background: a picture that is none, and another site’s, are refused', () => {
-  for (const fields of [
-    { kind: 'picture', picture: 'nothing' },
-    { kind: 'upload', path: 'https://example.com/a.webp' },
-    { kind: 'upload', path: '' },
-  ]) {
-    expect(isHomeBackground(backgroundValue(input(fields)))).toBe(false)
-  }
+test('§3 background: a picture of the products outlives its rendering', () => {
+  const [first] = PRODUCT_CHOICES
+  if (!first) throw new Error('there are pictures of the products')
+  const older = first.value.replace(/\.[\da-f]+\.webp$/, '.0a1b2c3d.webp')
+  expect(older).not.toBe(first.value)
+  expect(presentAddress(older)).toBe(first.value)
+  expect(presentAddress('/images/pictures/gone-1600.0a1b2c3d.webp')).toBe(
+    '/images/pictures/gone-1600.0a1b2c3d.webp',
+  )
+  expect(presentAddress('mist')).toBe('mist')
 })

@@ -1,42 +1,28 @@
-/** The choice of the home page's background: how it is typed, and what it makes of the setting. */
-import { HOME_BACKGROUNDS, type HomeBackgroundName } from '#domain/settings/home-background.ts'
+/** The choices for the background of the home page: each with the value of the setting, and what its card shows. */
+import { fileOf as fileOfUpload, type Picture, widthsOf } from '#domain/uploads/picture.ts'
 import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf } from '#web/pictures/picture.tsx'
 
-/** A picture of the products, or one that was uploaded, by its address. */
-export type BackgroundInput = {
-  kind: HomeBackgroundName | 'picture' | 'upload'
-  picture: string
-  path: string
-}
+export type PictureChoice = { value: string; src: string; width: number; height: number }
+export type ProductChoice = PictureChoice & { name: PictureName }
+export type UploadChoice = PictureChoice & { alt: Picture['alt'] }
 
-const KINDS = [...HOME_BACKGROUNDS, 'picture', 'upload'] as const
-
-/** Of the pictures that are made for a wide screen. */
-export const BACKGROUND_PICTURES = (Object.keys(PICTURES) as PictureName[]) // The manifest's own names.
+/** Pictures of the products that are made for a wide screen. */
+export const PRODUCT_CHOICES: readonly ProductChoice[] = (Object.keys(PICTURES) as PictureName[]) // The manifest's own names.
   .filter((name) => PICTURES[name].width > PICTURES[name].height)
+  .map((name) => {
+    const { width, height, widths } = PICTURES[name]
+    return {
+      name,
+      value: fileOf(name, width, 'webp'),
+      src: fileOf(name, widths[0], 'webp'),
+      width,
+      height,
+    }
+  })
 
-const addressOf = (name: PictureName): string => fileOf(name, PICTURES[name].width, 'webp')
-
-export function backgroundInput(field: (name: string) => string): BackgroundInput {
-  const kind = KINDS.find((known) => known === field('kind')) ?? 'chalk'
-  return { kind, picture: field('picture'), path: field('path').trim() }
-}
-
-/** The value of the setting. */
-export function backgroundValue({ kind, picture, path }: BackgroundInput): string {
-  if (kind === 'upload') return path
-  if (kind !== 'picture') return kind
-  const name = BACKGROUND_PICTURES.find((known) => known === picture)
-  return name ? addressOf(name) : ''
-}
-
-/** What the form shows of a value. */
-export function backgroundOf(value: string): BackgroundInput {
-  const background = HOME_BACKGROUNDS.find((known) => known === value)
-  if (background) return { kind: background, picture: '', path: '' }
-  const picture = BACKGROUND_PICTURES.find((name) => addressOf(name) === value)
-  return picture
-    ? { kind: 'picture', picture, path: '' }
-    : { kind: 'upload', picture: '', path: value }
-}
+export const uploadChoice = ({ name, width, height, alt }: Picture): UploadChoice => ({
+  value: fileOfUpload(name, width, 'webp'),
+  src: fileOfUpload(name, widthsOf(width)[0] ?? width, 'webp'),
+  ...{ width, height, alt },
+})

@@ -1,55 +1,65 @@
-/** The background behind the first screen of the home page: chosen, looked at as visitors see it, and only then saved. */
-import { useMemo } from 'react'
+/** The background behind the first screen of the home page: chosen by seeing it, looked at on the page, and only then saved. */
+import { useCallback } from 'react'
 
-import { HOME_BACKGROUNDS } from '#domain/settings/home-background.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import {
+  HOME_BACKGROUND_KEY,
+  HOME_BACKGROUNDS,
+  homeBackgroundOf,
+} from '#domain/settings/home-background.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { PICTURES } from '#web/pictures/manifest.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import ground from '#web/ui/home-background.module.css'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
+import { revisionOf } from '../forms/action-form.tsx'
 import { EditConflict } from '../forms/edit-conflict.tsx'
-import { FormErrorNote } from '../forms/form-frame.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
 import layout from '../parts/form-layout.module.css'
-import panel from '../parts/panel.module.css'
-import {
-  BACKGROUND_PICTURES,
-  type BackgroundInput,
-  backgroundOf,
-  backgroundValue,
-} from './home-background.ts'
+import { type PictureChoice, PRODUCT_CHOICES, type UploadChoice } from './home-background.ts'
+import css from './settings.module.css'
 import { actionOf, type SettingsErrors } from './settings.ts'
 
-const KEY = 'background.home'
-
 type Props = {
+  /** As it is saved. */
   value: string
+  /** As it was chosen, and maybe looked at. */
+  chosen: string
+  uploads: readonly UploadChoice[]
   revision: string
-  input: BackgroundInput
   errors: SettingsErrors | undefined
 }
 
 /** A plain form: its second button leads to the look at it, with what was chosen in the address. */
-export function HomeForm({ value, revision, input, errors }: Props) {
+export function HomeForm({ value, chosen, uploads, revision, errors }: Props) {
   const t = useT()
-  // Selected, looked at, and not saved yet.
-  const isLookedAt = backgroundValue(input) !== backgroundValue(backgroundOf(value))
+  const nameOf = useBackgroundName(uploads)
+  const textOf = useCallback(() => t('adminSettings.backgroundInvalid'), [t])
   return (
     <form
       method="post"
       action="/admin/content/home"
       className={layout.form}
-      {...warnIfUnsaved(errors !== undefined || isLookedAt)}
+      {...warnIfUnsaved(errors !== undefined || chosen !== value)}
       noValidate
     >
       <input type="hidden" name="intent" value={actionOf('home')} />
-      <input type="hidden" name="revision" value={errors?.revision ?? revision} />
-      <Errors errors={errors} />
-      <BackgroundFields input={input} />
+      <input type="hidden" name="revision" value={revisionOf(errors, revision)} />
+      <FormErrors errors={errors} textOf={textOf} />
+      {errors?.code === 'edit_conflict' && (
+        <EditConflict
+          rows={[
+            {
+              id: HOME_BACKGROUND_KEY,
+              label: t('adminSettings.background'),
+              present: nameOf(value),
+              input: nameOf(chosen),
+            },
+          ]}
+        />
+      )}
+      <BackgroundFields value={value} chosen={chosen} uploads={uploads} />
       <div className={layout.buttons}>
         <Button
           type="submit"
@@ -64,106 +74,87 @@ export function HomeForm({ value, revision, input, errors }: Props) {
           {t('adminSettings.save')}
         </Button>
       </div>
-      <p className={panel.about}>
-        {t('adminSettings.homeNow', { background: useBackgroundName()(backgroundOf(value)) })}
-      </p>
     </form>
   )
 }
 
-function BackgroundFields({ input }: Pick<Props, 'input'>) {
+/** One group for the browser: its legends only say where the pictures come from. */
+function BackgroundFields({ value, chosen, uploads }: Pick<Props, 'value' | 'chosen' | 'uploads'>) {
   const t = useT()
+  const locale = useLocale()
+  const group = { name: HOME_BACKGROUND_KEY, value: chosen }
+  const known = [...HOME_BACKGROUNDS, ...[...PRODUCT_CHOICES, ...uploads].map((one) => one.value)]
+  // A setting may name a picture that is not on offer here.
+  const others = [...new Set([value, chosen])].filter((one) => one !== '' && !known.includes(one))
   return (
-    <>
+    <div className={css.samples}>
       <RadioCards
-        id="kind"
+        {...group}
+        id={HOME_BACKGROUND_KEY}
         legend={t('adminSettings.homeBackground')}
-        name="kind"
-        value={input.kind}
         cards={[
-          ...HOME_BACKGROUNDS.map((background) => ({
-            value: background,
-            label: t(`adminSettings.background_${background}`),
-            detail: t(`adminSettings.backgroundText_${background}`),
+          ...HOME_BACKGROUNDS.map((name) => ({
+            value: name,
+            label: t(`adminSettings.background_${name}`),
+            detail: t(`adminSettings.backgroundText_${name}`),
+            picture: (
+              <span className={`${css.sample} ${ground.background}`} data-background={name} />
+            ),
           })),
-          { value: 'picture', label: t('adminSettings.backgroundPicture') },
-          { value: 'upload', label: t('adminSettings.backgroundUpload') },
+          ...others.map((path) => ({
+            value: path,
+            label: path,
+            picture: <img className={css.sample} src={path} alt="" loading="lazy" />,
+          })),
         ]}
       />
-      <div className={layout.narrow}>
-        <Field id="picture" label={t('adminSettings.pictureOf')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="picture"
-              autoComplete="off"
-              defaultValue={input.picture}
-              placeholder={t('adminSettings.pictureNone')}
-              options={BACKGROUND_PICTURES.map((name) => ({
-                value: name,
-                label: t(PICTURES[name].alt),
-              }))}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={layout.narrow}>
-        <Field id="path" label={t('adminSettings.path')} hint={t('adminSettings.pathHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="path"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              defaultValue={input.path}
-              placeholder="/pictures/"
-            />
-          )}
-        </Field>
-      </div>
-    </>
-  )
-}
-
-function Errors({ errors }: Pick<Props, 'errors'>) {
-  const t = useT()
-  const problem = useProblem()
-  const invalid = t('adminSettings.backgroundInvalid')
-  const summary = useMemo(
-    () => (errors?.errors.length ? [{ fieldId: 'kind', message: invalid }] : []),
-    [errors, invalid],
-  )
-  const nameOf = useBackgroundName()
-  if (!errors || errors.code === null) {
-    return <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-  }
-  const { present, input } = errors
-  return (
-    <>
-      <FormErrorNote text={problem(errors.code)} />
-      {present && (
-        <EditConflict
-          rows={[
-            {
-              id: KEY,
-              label: t('adminSettings.background'),
-              present: nameOf(backgroundOf(present[KEY] ?? '')),
-              input: nameOf(backgroundOf(input[KEY] ?? '')),
-            },
-          ]}
+      <RadioCards
+        {...group}
+        legend={t('adminSettings.backgroundPicture')}
+        cards={PRODUCT_CHOICES.map((choice) => ({
+          value: choice.value,
+          label: t(PICTURES[choice.name].alt),
+          picture: <Sample {...choice} />,
+        }))}
+      />
+      {uploads.length > 0 && (
+        <RadioCards
+          {...group}
+          legend={t('adminSettings.backgroundUpload')}
+          cards={uploads.map((choice) => ({
+            value: choice.value,
+            label: choice.alt[locale] || t('adminContent.altNone'),
+            picture: <Sample {...choice} />,
+          }))}
         />
       )}
-    </>
+    </div>
   )
 }
 
-function useBackgroundName(): (background: BackgroundInput) => string {
+const Sample = ({ src, width, height }: PictureChoice) => (
+  <img
+    className={css.sample}
+    src={src}
+    alt=""
+    width={width}
+    height={height}
+    loading="lazy"
+    decoding="async"
+  />
+)
+
+function useBackgroundName(uploads: readonly UploadChoice[]): (value: string) => string {
   const t = useT()
-  return ({ kind, picture, path }) => {
-    if (kind === 'upload') return path
-    if (kind !== 'picture') return t(`adminSettings.background_${kind}`)
-    const name = BACKGROUND_PICTURES.find((known) => known === picture)
-    return name ? t(PICTURES[name].alt) : picture
+  const locale = useLocale()
+  return (value) => {
+    const product = PRODUCT_CHOICES.find((one) => one.value === value)
+    if (product) return t(PICTURES[product.name].alt)
+    const upload = uploads.find((one) => one.value === value)
+    if (upload) return upload.alt[locale] || t('adminContent.altNone')
+    const background = homeBackgroundOf(value)
+    return background.kind === 'named'
+      ? t(`adminSettings.background_${background.name}`)
+      : background.path
   }
 }

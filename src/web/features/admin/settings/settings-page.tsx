@@ -1,22 +1,24 @@
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import type { Option } from '#web/ui/select.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import panel from '../parts/panel.module.css'
 import { GroupPanel } from './group-panel.tsx'
 import css from './settings.module.css'
-import { groupIn, type PageGroup, type SettingsErrors } from './settings.ts'
+import { actionOf, groupIn, type PageGroup, type SettingsErrors } from './settings.ts'
 
 type Props = {
   sheets: readonly SettingGroupView[]
+  pictures: readonly Option[]
   open: PageGroup | null
   errors: SettingsErrors | undefined
   done: PageGroup | null
 }
 
-export function SettingsPage({ sheets, open, errors, done }: Props) {
+export function SettingsPage({ sheets, pictures, open, errors, done }: Props) {
   const t = useT()
-  const opened = errors ? errors.group : open
+  const isOpen = (group: PageGroup) => (errors ? errors.action === actionOf(group) : open === group)
   return (
     <>
       <p className={panel.about}>{t('adminSettings.text')}</p>
@@ -34,8 +36,9 @@ export function SettingsPage({ sheets, open, errors, done }: Props) {
               <GroupPanel
                 key={group}
                 sheet={{ ...sheet, group }}
-                isOpen={opened === group}
-                errors={errors?.group === group ? errors : undefined}
+                isOpen={isOpen(group)}
+                errors={errors}
+                pictures={pictures}
               />
             )
           )

@@ -2,66 +2,55 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { Context } from '#domain/context.ts'
 import { changeSettings } from '#domain/settings/change-settings.server.ts'
+import { type EditableKey, readGroup, type SettingGroup } from '#domain/settings/setting.ts'
+
+import { type ActionDone, type ActionInput, actionErrors, readInput } from '../forms/action.ts'
 import {
-  type EditableKey,
-  keysOf,
-  readGroup,
-  type SettingGroup,
-  type SettingValues,
-} from '#domain/settings/setting.ts'
-import { viewSettings } from '#domain/settings/view-settings.server.ts'
+  actionOf,
+  PAGE_GROUPS,
+  type SettingAction,
+  type SettingsErrors,
+  STEP_OF,
+} from './settings.ts'
 
-import { textOf } from '../frame/guard.server.ts'
-import { actionOf, isSettingAction, PAGE_GROUPS, type SettingsErrors, STEP_OF } from './settings.ts'
+/** Requires a recent one-time password. */
+type Before = (step: SensitiveAction) => Promise<void>
 
-type Outcome = { done: SettingGroup } | SettingsErrors
+type Outcome = ActionDone<SettingAction> | SettingsErrors
 
 /** `null` for a form that is none of ours. */
 export async function handleSettingAction(
   ctx: Context,
   form: FormData,
-  before: (step: SensitiveAction) => Promise<void>,
+  before: Before,
 ): Promise<Outcome | null> {
-  const action = textOf(form, 'intent')
-  const group = isSettingAction(action)
-    ? PAGE_GROUPS.find((one) => actionOf(one) === action)
-    : undefined
-  return group ? saveGroup(ctx, { group, input: readInput(form, group), form, before }) : null
-}
-
-type Asked = {
-  group: SettingGroup
-  input: SettingValues
-  form: FormData
-  before: (step: SensitiveAction) => Promise<void>
+  const input = readInput(form)
+  const group = PAGE_GROUPS.find((one) => actionOf(one) === input.intent)
+  return group ? saveGroup(ctx, group, input, before) : null
 }
 
 export async function saveGroup(
   ctx: Context,
-  { group, input, form, before }: Asked,
+  group: SettingGroup,
+  input: ActionInput,
+  before: Before,
 ): Promise<Outcome> {
-  const revision = textOf(form, 'revision')
-  const refused = { group, input, revision, code: null, errors: [], present: null }
+  const action = actionOf(group)
+  const wrong = (fields: readonly EditableKey[]): SettingsErrors => {
+    const code = (field: EditableKey) => (input[field]?.trim() ? 'invalid' : 'missing')
+    return actionErrors(action, input, {
+      fieldErrors: fields.map((field) => ({ field, code: code(field) })),
+    })
+  }
   // Validate first: a one-time password is required only for input that can be saved.
   const { errors } = readGroup(group, input)
-  if (errors.length > 0) return { ...refused, errors }
+  if (errors.length > 0) return wrong(errors)
 
   const step = STEP_OF[group]
   if (step !== null) await before(step)
+  const { revision = '' } = input
   const changed = await changeSettings(ctx, { group, values: input, revision })
-  if (changed.ok) return { done: group }
-  if (Array.isArray(changed.error)) return { ...refused, errors: changed.error }
-  if (changed.error === 'forbidden') return { ...refused, code: changed.error }
-
-  const sheets = await viewSettings(ctx, [group])
-  const present = sheets.ok ? sheets.value[0] : undefined
-  return {
-    ...refused,
-    code: changed.error,
-    present: present?.values ?? null,
-    revision: present?.revision ?? revision,
-  }
+  if (changed.ok) return { done: action }
+  const { error } = changed
+  return typeof error === 'string' ? actionErrors(action, input, { code: error }) : wrong(error)
 }
-
-const readInput = (form: FormData, group: SettingGroup): Partial<Record<EditableKey, string>> =>
-  Object.fromEntries(keysOf(group).map((key) => [key, textOf(form, key)]))

@@ -2,6 +2,8 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { type EditableKey, SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting.ts'
 
+import type { ActionErrors, ActionInput, FieldError } from '../forms/action.ts'
+
 /** The background of the home page has a page of its own. */
 export type PageGroup = Exclude<SettingGroup, 'home'>
 
@@ -11,14 +13,9 @@ export const PAGE_GROUPS = SETTING_GROUPS.filter(isOfPage)
 
 export type SettingAction = `save_${SettingGroup}`
 
-const ACTIONS: readonly SettingAction[] = SETTING_GROUPS.map((group) => actionOf(group))
-
 export function actionOf<Group extends SettingGroup>(group: Group): `save_${Group}` {
   return `save_${group}`
 }
-
-export const isSettingAction = (word: string | null): word is SettingAction =>
-  ACTIONS.some((action) => action === word)
 
 export const groupIn = (word: string | null): PageGroup | null =>
   PAGE_GROUPS.find((group) => group === word) ?? null
@@ -35,13 +32,8 @@ export const STEP_OF = {
   home: null,
 } as const satisfies Record<SettingGroup, SensitiveAction | null>
 
-export type SettingsErrors = {
-  group: SettingGroup
-  /** A problem's; `null` when only fields are wrong. */
-  code: string | null
-  errors: EditableKey[]
-  input: Partial<Record<EditableKey, string>>
-  /** The current values, after an edit conflict. */
-  present: Partial<Record<EditableKey, string>> | null
-  revision: string
-}
+export type SettingsErrors = ActionErrors<
+  SettingAction,
+  ActionInput,
+  FieldError<EditableKey, 'missing' | 'invalid'>
+>

@@ -1,10 +1,9 @@
 /** The home page as visitors would see it, on a ground that is not saved. */
 import { KIND_FILTER_ALL } from '#domain/catalog/cartridge.ts'
-import { homeBackgroundOf } from '#domain/settings/home-background.ts'
+import { HOME_BACKGROUND_KEY, homeBackgroundOf } from '#domain/settings/home-background.ts'
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { PreviewBar } from '#web/features/admin/parts/preview-bar.tsx'
-import { backgroundInput, backgroundValue } from '#web/features/admin/settings/home-background.ts'
 import { HomePage } from '#web/features/home/home-page.tsx'
 import { loadHome } from '#web/features/home/load-home.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -17,9 +16,9 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx, locale } = requireStaff(context, 'content.edit')
   const { searchParams, search } = new URL(request.url)
-  const input = backgroundInput((name) => searchParams.get(name) ?? '')
+  const background = homeBackgroundOf(searchParams.get(HOME_BACKGROUND_KEY) ?? '')
   const home = await loadHome(ctx, locale, KIND_FILTER_ALL)
-  return { home: { ...home, background: homeBackgroundOf(backgroundValue(input)) }, search }
+  return { home: { ...home, background }, search }
 }
 
 export default function HomePreview({ loaderData: { home, search } }: Route.ComponentProps) {

@@ -1,20 +1,21 @@
 import { data, redirect } from 'react-router'
 
 import { may } from '#domain/accounts/permission.ts'
+import { HOME_BACKGROUND_KEY } from '#domain/settings/home-background.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
+import { listPictures } from '#domain/uploads/pictures.server.ts'
+import { PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
+import { formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
-import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
-import {
-  backgroundInput,
-  backgroundOf,
-  backgroundValue,
-} from '#web/features/admin/settings/home-background.ts'
+import { uploadChoice } from '#web/features/admin/settings/home-background.ts'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
 import { actionOf } from '#web/features/admin/settings/settings.ts'
+import { presentAddress } from '#web/pictures/picture.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/home.ts'
@@ -25,20 +26,19 @@ export const meta: Route.MetaFunction = (args) =>
 /** Comes back from the look at it with what was chosen in the address. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'content.edit')
-  const sheets = await viewSettings(ctx, ['home'])
-  const sheet = sheets.ok ? sheets.value[0] : undefined
-  if (!sheet) throw new Error('staff may see the ground of the home page')
+  const [sheet] = unwrap(await viewSettings(ctx, ['home']))
+  if (!sheet) throw new Error('the home page has a group of settings')
 
   const { searchParams } = new URL(request.url)
-  const value = sheet.values['background.home'] ?? ''
-  const isLookedAt = searchParams.has('kind')
+  const value = presentAddress(sheet.values[HOME_BACKGROUND_KEY] ?? '')
+  const lookedAt = searchParams.get(HOME_BACKGROUND_KEY)
+  const pictures = unwrap(await listPictures(ctx, { number: 1, size: PICTURES_PER_PAGE }))
   return {
     value,
+    chosen: lookedAt ?? value,
     // What was chosen before the look at it stays bound to what it was chosen over.
-    revision: isLookedAt ? (searchParams.get('revision') ?? '') : sheet.revision,
-    input: isLookedAt
-      ? backgroundInput((name) => searchParams.get(name) ?? '')
-      : backgroundOf(value),
+    revision: lookedAt === null ? sheet.revision : (searchParams.get('revision') ?? ''),
+    uploads: pictures.items.filter(({ width, height }) => width > height).map(uploadChoice),
     isDone: searchParams.has('done'),
     isAdministrator: may(ctx.actor, 'setting.edit'),
   }
@@ -47,19 +47,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context, 'content.edit')
   const form = await readForm(request, site.url)
-  if (textOf(form, 'intent') !== actionOf('home')) throw data(null, { status: 422 })
-  const input = {
-    'background.home': backgroundValue(backgroundInput((name) => textOf(form, name))),
-  }
-  const outcome = await saveGroup(ctx, { group: 'home', input, form, before: async () => {} })
+  const input = readInput(form)
+  if (input.intent !== actionOf('home')) throw data(null, { status: 422 })
+  const outcome = await saveGroup(ctx, 'home', input, async () => {})
   if ('done' in outcome) return redirect('/admin/content/home?done=1')
   return data(outcome, { status: formStatus(outcome) })
 }
 
+/** Loads again after an error too: the page shows the current values next to the input. */
+export const shouldRevalidate = () => true
+
 export default function HomeBackgroundName({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { isDone, isAdministrator, input, ...rest } = loaderData
-  const kept = actionData?.input['background.home']
+  const { isDone, isAdministrator, chosen, ...rest } = loaderData
   return (
     <>
       <h1>{t('adminSettings.homeTitle')}</h1>
@@ -68,7 +68,7 @@ export default function HomeBackgroundName({ loaderData, actionData }: Route.Com
       {isDone && !actionData && <SuccessMessage text={t('adminSettings.homeDone')} />}
       <HomeForm
         {...rest}
-        input={kept === undefined ? input : backgroundOf(kept)}
+        chosen={actionData?.input[HOME_BACKGROUND_KEY] ?? chosen}
         errors={actionData}
       />
     </>

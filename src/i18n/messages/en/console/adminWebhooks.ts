@@ -53,7 +53,6 @@ export const adminWebhooks = {
   refused_url_not_public: 'This address leads to an internal network.',
   refused_endpoint_known: 'This partner already has an endpoint at this address.',
   refused_kinds_missing: 'Please choose at least one event.',
-  refused_endpoint_off: 'The endpoint is off. Switch it on first.',
   secretTitle: 'Copy the secret now',
   secretText: 'It signs what we send to {url}. Share it securely. It isn’t shown again.',
   secretName: 'Secret of the endpoint',

@@ -33,6 +33,7 @@ export const problems = {
     'A version starts today at the earliest, and after every version already published.',
   edit_conflict:
     'Someone else has changed this in the meantime. Your changes aren’t saved yet. Compare them, then save again.',
+  endpoint_off: 'The endpoint is off. Switch it on first.',
   slug_taken: 'This address is already in use. Please choose another one.',
   content_not_ready: 'It can’t be published yet because a language it needs is incomplete.',
   content_language_needed:

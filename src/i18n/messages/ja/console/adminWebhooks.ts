@@ -55,7 +55,6 @@ export const adminWebhooks = {
   refused_url_not_public: '内部ネットワークのアドレスは登録できません。',
   refused_endpoint_known: 'このパートナーには、同じURLの通知先があります。',
   refused_kinds_missing: 'イベントを1つ以上選択してください。',
-  refused_endpoint_off: '通知先が停止しています。先に有効にしてください。',
   secretTitle: 'シークレットをコピーしてください',
   secretText: '{url}への通知に署名するものです。二度と表示されません。安全な方法で渡してください。',
   secretName: '通知先のシークレット',

@@ -33,6 +33,7 @@ export const problems = {
   version_date_invalid: '施行日は今日以降で、公開済みのどの版よりも後の日付にしてください。',
   edit_conflict:
     'この間に別の担当者が変更しました。まだ保存されていません。内容を見比べて、もう一度保存してください。',
+  endpoint_off: '通知先が停止しています。先に有効にしてください。',
   slug_taken: 'このアドレスはすでに使われています。別のアドレスを入力してください。',
   content_not_ready: '必要な言語が書き終わっていないため、まだ公開できません。',
   content_language_needed:

@@ -55,7 +55,6 @@ export const adminWebhooks = {
   refused_url_not_public: '내부 네트워크 주소는 등록할 수 없습니다.',
   refused_endpoint_known: '이 파트너에 같은 URL의 수신 주소가 이미 있습니다.',
   refused_kinds_missing: '이벤트를 하나 이상 선택해 주세요.',
-  refused_endpoint_off: '수신 주소가 중지되어 있습니다. 먼저 다시 사용으로 바꿔 주세요.',
   secretTitle: '비밀 키를 지금 복사해 주세요',
   secretText:
     '{url:#으로|#로} 보내는 알림에 서명하는 키입니다. 다시 표시되지 않으니 안전한 방법으로 전달해 주세요.',

@@ -33,6 +33,7 @@ export const problems = {
   version_date_invalid: '시행일은 오늘 이후이면서 이미 공개된 모든 버전보다 뒤의 날짜여야 합니다.',
   edit_conflict:
     '그사이 다른 담당자가 변경했습니다. 아직 저장되지 않았으니 내용을 비교한 뒤 다시 저장해 주세요.',
+  endpoint_off: '수신 주소가 중지되어 있습니다. 먼저 사용으로 바꿔 주세요.',
   slug_taken: '이미 사용 중인 주소입니다. 다른 주소를 입력해 주세요.',
   content_not_ready: '필요한 언어의 작성을 마치지 않아 아직 게시할 수 없습니다.',
   content_language_needed:

@@ -11,12 +11,13 @@ import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, WebhookFormErrors } from './webhook-forms.tsx'
+import { ActionButton, useRefusalText } from './webhook-forms.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAnswer } from './webhooks.ts'
@@ -45,7 +46,10 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
         <DeliveryBadge state={state} attempts={attempts} />
       </div>
       {done && !answer && <SuccessMessage key={done} text={t(`adminWebhooks.done_${done}`)} />}
-      <WebhookFormErrors errors={answer?.kind === 'refused' ? answer : undefined} />
+      <FormErrors
+        errors={answer?.kind === 'refused' ? answer : undefined}
+        textOf={useRefusalText()}
+      />
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryDetails delivery={delivery} />
         <div className={css.actions}>

@@ -9,11 +9,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, Secret, WebhookForm, WebhookFormErrors } from './webhook-forms.tsx'
+import { ActionButton, Secret, useRefusalText, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAction, WebhookAnswer, WebhookErrors } from './webhooks.ts'
@@ -98,6 +99,7 @@ type ActionProps = {
 /** The form that is open, or everything that can be done. */
 function Action({ endpoint, open, errors }: ActionProps) {
   const t = useT()
+  const refusalText = useRefusalText()
   if (open === 'renew_secret') {
     return (
       <WebhookForm
@@ -125,7 +127,7 @@ function Action({ endpoint, open, errors }: ActionProps) {
   }
   return (
     <>
-      <WebhookFormErrors errors={errors} />
+      <FormErrors errors={errors} textOf={refusalText} />
       <Actions endpoint={endpoint} />
     </>
   )

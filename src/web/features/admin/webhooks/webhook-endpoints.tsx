@@ -11,10 +11,11 @@ import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { fieldErrorOf } from '../forms/form-errors.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
-import { useErrorOf, WebhookForm } from './webhook-forms.tsx'
+import { useRefusalText, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge, kindKey } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { WebhookErrors } from './webhooks.ts'
@@ -69,7 +70,7 @@ type FormProps = {
 
 export function NewEndpointForm({ partners, errors }: FormProps) {
   const t = useT()
-  const errorOf = useErrorOf(errors)
+  const errorOf = fieldErrorOf(errors, useRefusalText())
   return (
     <section className={panel.panel}>
       <WebhookForm
@@ -126,7 +127,7 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
 
 function Kinds({ errors }: Pick<FormProps, 'errors'>) {
   const t = useT()
-  const error = useErrorOf(errors)('kinds')
+  const error = fieldErrorOf(errors, useRefusalText())('kinds')
   return (
     <fieldset className={css.fieldset} aria-describedby={error ? 'kinds-error' : undefined}>
       <legend>

@@ -11,6 +11,7 @@ import {
   createEndpoint,
   type EndpointRefusal,
   type MadeEndpoint,
+  type NewEndpointRefusal,
   redeliver,
   redeliverFailed,
   renewSecret,
@@ -20,14 +21,15 @@ import {
 import { metaOf, type PageMeta, pageNumberIn } from '#shared/page.ts'
 import { ok, type Result } from '#shared/result.ts'
 
+import { actionErrors, findAction } from '../forms/action.ts'
 import { textOf } from '../frame/guard.server.ts'
 import {
-  isWebhookAction,
+  FIELD_OF,
   type LogFilter,
   logFilterOf,
+  WEBHOOK_ACTIONS,
   type WebhookAction,
   type WebhookAnswer,
-  type WebhookErrors,
   type WebhookInput,
 } from './webhooks.ts'
 
@@ -74,27 +76,31 @@ export async function handleWebhookAction(
   asked: Asked,
 ): Promise<WebhookOutcome | null> {
   const { id, form, verify } = asked
-  const action = textOf(form, 'intent')
-  if (!isWebhookAction(action)) return null
+  const action = findAction(WEBHOOK_ACTIONS, textOf(form, 'intent'))
+  if (action === null) return null
 
   const input = readInput(form)
-  const formErrors = (code: WebhookErrors['code']): WebhookErrors => ({
-    kind: 'refused',
-    action,
-    code,
-    input,
-  })
   if (action === 'create_endpoint' || action === 'renew_secret') {
     await verify('webhook_secrets')
     const made =
       action === 'renew_secret'
         ? await renewSecret(ctx, id)
         : await createEndpoint(ctx, input, asked.reach)
-    return made.ok ? secretOf(ctx, made.value) : formErrors(made.error)
+    return made.ok ? secretOf(ctx, made.value) : actionErrors(action, input, whyOf(made.error))
   }
   const done = await run(ctx, action, id)
-  return done.ok ? { done: action, targetId: done.value } : formErrors(done.error)
+  return done.ok
+    ? { done: action, targetId: done.value }
+    : actionErrors(action, input, { code: done.error })
 }
+
+const whyOf = (refusal: NewEndpointRefusal | EndpointRefusal) =>
+  isOfField(refusal)
+    ? { fieldErrors: [{ field: FIELD_OF[refusal], code: refusal }] }
+    : { code: refusal }
+
+const isOfField = (refusal: string): refusal is keyof typeof FIELD_OF =>
+  Object.hasOwn(FIELD_OF, refusal)
 
 async function secretOf(ctx: Context, { id, secret }: MadeEndpoint): Promise<WebhookAnswer> {
   const endpoint = await readEndpoint(ctx, id)

@@ -1,10 +1,9 @@
 /** What can be done with endpoints and deliveries, what was typed, and the errors that come back. */
-import type {
-  EndpointRefusal,
-  NewEndpointRefusal,
-} from '#domain/webhooks/manage-endpoints.server.ts'
+import type { NewEndpointRefusal } from '#domain/webhooks/manage-endpoints.server.ts'
 
-const ACTIONS = [
+import { type ActionErrors, type FieldError, findAction } from '../forms/action.ts'
+
+export const WEBHOOK_ACTIONS = [
   'create_endpoint',
   'renew_secret',
   'switch_on',
@@ -13,33 +12,20 @@ const ACTIONS = [
   'redeliver',
   'redeliver_failed',
 ] as const
-export type WebhookAction = (typeof ACTIONS)[number]
-
-export const isWebhookAction = (word: string | null): word is WebhookAction =>
-  ACTIONS.some((action) => action === word)
+export type WebhookAction = (typeof WEBHOOK_ACTIONS)[number]
 
 /** Actions that a flash message confirms; the others answer with a secret. */
 export type PlainAction = Exclude<WebhookAction, 'create_endpoint' | 'renew_secret'>
 
-export const plainActionIn = (word: string | null): PlainAction | null =>
-  isWebhookAction(word) && word !== 'create_endpoint' && word !== 'renew_secret' ? word : null
+export const plainActionIn = (word: string | null): PlainAction | null => {
+  const action = findAction(WEBHOOK_ACTIONS, word)
+  return action !== 'create_endpoint' && action !== 'renew_secret' ? action : null
+}
 
 export type WebhookInput = { partnerId: string; url: string; kinds: string[] }
 
-export type WebhookErrors = {
-  kind: 'refused'
-  action: WebhookAction
-  code: NewEndpointRefusal | EndpointRefusal
-  input: WebhookInput
-}
-
-/** Only this answer contains the secret. */
-export type WebhookAnswer = WebhookErrors | { kind: 'secret'; secret: string; url: string }
-
-export type WebhookField = 'partnerId' | 'url' | 'kinds'
-
 /** The field to which a refusal belongs; the others are about the whole form. */
-const FIELD_OF = {
+export const FIELD_OF = {
   partner_unknown: 'partnerId',
   url_invalid: 'url',
   url_not_secure: 'url',
@@ -47,12 +33,13 @@ const FIELD_OF = {
   url_not_public: 'url',
   endpoint_known: 'url',
   kinds_missing: 'kinds',
-  endpoint_off: null,
-  forbidden: null,
-  not_found: null,
-} as const satisfies Record<WebhookErrors['code'], WebhookField | null>
+} as const satisfies Record<Exclude<NewEndpointRefusal, 'forbidden'>, keyof WebhookInput>
 
-export const fieldOf = (code: WebhookErrors['code']): WebhookField | null => FIELD_OF[code]
+export type WebhookFieldError = FieldError<keyof WebhookInput, keyof typeof FIELD_OF>
+export type WebhookErrors = ActionErrors<WebhookAction, WebhookInput, WebhookFieldError>
+
+/** Only this answer contains the secret. */
+export type WebhookAnswer = WebhookErrors | { kind: 'secret'; secret: string; url: string }
 
 export const LOG_FILTERS = ['all', 'waiting', 'failed', 'delivered'] as const
 export type LogFilter = (typeof LOG_FILTERS)[number]

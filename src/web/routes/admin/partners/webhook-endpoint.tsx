@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { may } from '#domain/accounts/permission.ts'
 import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { readEndpoint } from '#domain/webhooks/list-deliveries.server.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -16,7 +17,7 @@ import {
   handleWebhookAction,
   loadWebhookLog,
 } from '#web/features/admin/webhooks/webhooks.server.ts'
-import { isWebhookAction, plainActionIn } from '#web/features/admin/webhooks/webhooks.ts'
+import { plainActionIn, WEBHOOK_ACTIONS } from '#web/features/admin/webhooks/webhooks.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/webhook-endpoint.ts'
@@ -35,12 +36,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!endpoint.ok) return data({ found: null }, { status: 404 })
 
   const { searchParams } = new URL(request.url)
-  const asked = searchParams.get('form')
   return data({
     found: {
       endpoint: endpoint.value,
       log: await loadWebhookLog(ctx, request, params.endpointId),
-      asked: isWebhookAction(asked) ? asked : null,
+      asked: findAction(WEBHOOK_ACTIONS, searchParams.get('form')),
       done: plainActionIn(searchParams.get('done')),
       mayChange: may(ctx.actor, 'webhook.manage'),
       now: ctx.now,
@@ -58,7 +58,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null) throw data(null, { status: 422 })
-  if (!('done' in outcome)) return data(outcome, { status: outcome.kind === 'secret' ? 201 : 409 })
+  if (!('done' in outcome))
+    return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })
 
   const { done, targetId } = outcome
   const place = done === 'send_test' ? 'deliveries' : 'endpoints'

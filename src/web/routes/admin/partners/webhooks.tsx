@@ -6,6 +6,7 @@ import { reachOf } from '#domain/webhooks/endpoint-address.server.ts'
 import { listEndpoints } from '#domain/webhooks/list-deliveries.server.ts'
 import { ANSWER_TIMEOUT_SECONDS, ATTEMPTS_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -55,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     verify: (step) => requireRecentStaff(context, form, step),
   })
   if (outcome === null || 'done' in outcome) throw data(null, { status: 422 })
-  return data(outcome, { status: outcome.kind === 'secret' ? 201 : 422 })
+  return data(outcome, { status: outcome.kind === 'secret' ? 201 : formStatus(outcome) })
 }
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {

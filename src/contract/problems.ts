@@ -27,6 +27,7 @@ export const statusOf = {
   token_invalid: 401,
   api_key_invalid: 401,
   api_key_expired: 401,
+  api_key_paused: 401,
   api_key_revoked: 401,
   signature_invalid: 400,
   address_malformed: 400,

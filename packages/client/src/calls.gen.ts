@@ -303,7 +303,7 @@ export type Calls = {
       data: News[]
       meta: Meta
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/settings': {
     answer: {
@@ -314,7 +314,7 @@ export type Calls = {
         description: string
       }[]
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/prices/{productId}': {
     path: { productId: string }
@@ -326,21 +326,21 @@ export type Calls = {
         currency: 'jpy' | 'usd'
       }[]
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/compatibility': {
     query: { serial: string }
     answer: {
       data: Compatibility
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/postal-codes/{code}': {
     path: { code: string }
     answer: {
       data: PostalCode
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts': {
     body: {
@@ -362,7 +362,7 @@ export type Calls = {
         id: string
       }
     }
-    problem: 'json_malformed' | 'captcha_invalid' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'captcha_invalid' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'captcha_failed' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts/notify': {
     body: {
@@ -383,7 +383,7 @@ export type Calls = {
         id: string
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/contacts/auto-reply': {
     body: {
@@ -404,7 +404,7 @@ export type Calls = {
         id: string
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/subscriptions': {
     body: {
@@ -417,7 +417,7 @@ export type Calls = {
         id: string
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/restock-alerts': {
     body: {
@@ -429,7 +429,7 @@ export type Calls = {
         id: string
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'back_in_stock' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_unknown' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'back_in_stock' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_unknown' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/calculate-shipping-fee': {
     body: {
@@ -454,7 +454,7 @@ export type Calls = {
         data: number
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/quote': {
     body: {
@@ -480,7 +480,7 @@ export type Calls = {
         data: Quote
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'country_unavailable' | 'eu_resident' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders': {
     body: NewOrder
@@ -489,7 +489,7 @@ export type Calls = {
         data: PlacedOrder
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'out_of_stock' | 'price_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'currency_mismatch' | 'eu_resident' | 'idempotency_mismatch' | 'no_products_selected' | 'payment_method_not_offered' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'request_invalid' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'order_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'out_of_stock' | 'price_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'currency_mismatch' | 'eu_resident' | 'idempotency_mismatch' | 'no_products_selected' | 'payment_method_not_offered' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'request_invalid' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'order_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders': {
     query?: { page?: number | undefined; limit?: number | undefined }
@@ -506,7 +506,7 @@ export type Calls = {
       }[]
       meta: Meta
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/payment-intent': {
     path: { orderId: string }
@@ -519,7 +519,7 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/settlement': {
     path: { orderId: string }
@@ -533,7 +533,7 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}': {
     path: { orderId: string }
@@ -554,14 +554,14 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'source_locked' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'payment_method_not_offered' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'source_locked' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'payment_method_not_offered' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders/{orderId}': {
     path: { orderId: string }
     answer: {
       data: Order
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}/complete-bank-order': {
     path: { orderId: string }
@@ -582,7 +582,7 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_not_payable' | 'payment_method_differs' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'idempotency_mismatch' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/orders/{orderId}/transfer-declaration': {
     path: { orderId: string }
@@ -602,7 +602,7 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/cancellation': {
     path: { orderId: string }
@@ -619,14 +619,14 @@ export type Calls = {
         }
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'order_state_refuses' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'card_unavailable' | 'too_busy' | 'unavailable'
   }
   'GET /v1/orders/{orderId}/reorder': {
     path: { orderId: string }
     answer: {
       data: Reorder
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/orders/{orderId}/documents/{kind}': {
     path: { orderId: string; kind: 'estimate' | 'confirmation' | 'invoice' | 'delivery-note' | 'receipt' }
@@ -638,18 +638,18 @@ export type Calls = {
       locale?: 'ja' | 'en' | 'ko' | null | undefined
     }
     answer: Blob
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'document_unavailable' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'document_unavailable' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'POST /v1/estimates': {
     body: NewEstimate
     answer: Blob
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'eu_resident' | 'no_products_selected' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'cartridge_duplicated' | 'cartridge_unknown' | 'country_unavailable' | 'eu_resident' | 'no_products_selected' | 'prices_not_found' | 'product_not_sold' | 'product_unknown' | 'quantity_exceeded' | 'sdk_exceeded' | 'sdk_unknown' | 'shipping_method_not_offered' | 'shipping_not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-draft': {
     answer: {
       data: OrderDraft
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'PUT /v1/order-draft': {
     body: {
@@ -704,24 +704,24 @@ export type Calls = {
         version: number
       }
     }
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'draft_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'draft_changed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'DELETE /v1/order-draft': {
     answer: undefined
-    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'json_malformed' | 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'body_too_large' | 'media_type_unsupported' | 'encoding_unsupported' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-defaults': {
     answer: {
       data: OrderDefaults
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'token_invalid' | 'token_expired' | 'forbidden' | 'scope_missing' | 'origin_not_allowed' | 'not_found' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
   'GET /v1/order-status/{token}': {
     path: { token: string }
     answer: {
       data: OrderStatus
     }
-    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'link_expired' | 'link_invalid' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
+    problem: 'api_key_invalid' | 'api_key_expired' | 'api_key_paused' | 'api_key_revoked' | 'scope_missing' | 'origin_not_allowed' | 'link_expired' | 'link_invalid' | 'request_invalid' | 'rate_limited' | 'unexpected' | 'too_busy' | 'unavailable'
   }
 }
 

@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = [
   'partner_created',
   'partner_deactivated',
   'partner_key_issued',
+  'partner_key_paused',
+  'partner_key_resumed',
   'partner_key_revoked',
   'endpoint_created',
   'endpoint_secret_renewed',

@@ -7,17 +7,28 @@ const NOW = new Date('2026-11-02T01:00:00Z')
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
 test('§8 keys: a key lives until the moment it expires, and not in it', () => {
-  const state = (expiresAt: Date | null) => keyState({ expiresAt, revokedAt: null }, NOW)
+  const state = (expiresAt: Date | null) =>
+    keyState({ expiresAt, pausedAt: null, revokedAt: null }, NOW)
   expect(state(null)).toBe('live')
   expect(state(after(1))).toBe('live')
   expect(state(after(0))).toBe('expired')
   expect(state(after(-1))).toBe('expired')
 })
 
-test('§8 keys: a revoked key is revoked, whether or not it had time left', () => {
+test('§8 keys: a revoked key is revoked, whether or not it had time left or was paused', () => {
   for (const expiresAt of [null, after(1), after(-1)]) {
-    expect(keyState({ expiresAt, revokedAt: after(-5) }, NOW)).toBe('revoked')
+    for (const pausedAt of [null, after(-9)]) {
+      expect(keyState({ expiresAt, pausedAt, revokedAt: after(-5) }, NOW)).toBe('revoked')
+    }
   }
+})
+
+test('§8 keys: a paused key is paused until it expires', () => {
+  const state = (expiresAt: Date | null) =>
+    keyState({ expiresAt, pausedAt: after(-5), revokedAt: null }, NOW)
+  expect(state(null)).toBe('paused')
+  expect(state(after(1))).toBe('paused')
+  expect(state(after(0))).toBe('expired')
 })
 
 test('§8 partners: a name has 1 to 100 characters in one line, an address is an address', () => {

@@ -41,6 +41,7 @@ export type ApiKey = {
   createdAt: Date
   lastUsedAt: Date | null
   expiresAt: Date | null
+  pausedAt: Date | null
   revokedAt: Date | null
 }
 
@@ -54,9 +55,14 @@ export type Partner = {
   keys: ApiKey[]
 }
 
-export type KeyState = 'live' | 'expired' | 'revoked'
+/** What ends a key for good goes before a pause. */
+export type KeyState = 'live' | 'paused' | 'expired' | 'revoked'
 
-export function keyState(key: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: Date): KeyState {
+export function keyState(
+  key: Pick<ApiKey, 'expiresAt' | 'pausedAt' | 'revokedAt'>,
+  now: Date,
+): KeyState {
   if (key.revokedAt !== null) return 'revoked'
-  return key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'live'
+  if (key.expiresAt !== null && key.expiresAt <= now) return 'expired'
+  return key.pausedAt === null ? 'live' : 'paused'
 }

@@ -17,6 +17,7 @@ const keyOf = ({ id, prefix, scopes, origins, createdAt, ...row }: KeyRow): ApiK
   createdAt,
   lastUsedAt: row.lastUsedAt,
   expiresAt: row.expiresAt,
+  pausedAt: row.pausedAt,
   revokedAt: row.revokedAt,
 })
 
@@ -58,6 +59,16 @@ export async function setKeyRevoked(ctx: Context, id: string): Promise<boolean> 
     .set({ revokedAt: ctx.now })
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
   return true
+}
+
+/** Locked until the transaction ends, so that no key is resumed while it is being revoked. */
+export async function lockKey(ctx: Context, id: string): Promise<ApiKey | null> {
+  const [row] = await ctx.db.select().from(apiKeys).where(eq(apiKeys.id, id)).for('update')
+  return row ? keyOf(row) : null
+}
+
+export async function setKeyPaused(ctx: Context, id: string, pausedAt: Date | null): Promise<void> {
+  await ctx.db.update(apiKeys).set({ pausedAt }).where(eq(apiKeys.id, id))
 }
 
 export async function setPartnerEnded(ctx: Context, id: string): Promise<void> {

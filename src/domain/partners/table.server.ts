@@ -35,6 +35,8 @@ export const apiKeys = pgTable(
     /** Written once a minute at most. */
     lastUsedAt: moment('last_used_at'),
     expiresAt: moment('expires_at'),
+    /** A paused key is refused until it is resumed. */
+    pausedAt: moment('paused_at'),
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('api_keys_partner').on(table.partnerId)],

@@ -23,7 +23,11 @@ export type Caller =
   | { kind: 'site' }
   | { kind: 'partner'; key: LiveKey }
 
-export type KeyProblem = 'api_key_invalid' | 'api_key_expired' | 'api_key_revoked'
+export type KeyProblem =
+  | 'api_key_invalid'
+  | 'api_key_expired'
+  | 'api_key_paused'
+  | 'api_key_revoked'
 
 export type Variables = {
   locale: Locale

@@ -44,6 +44,7 @@ async function callerOf(c: HonoContext, shop: Shop, mayAsk: boolean): Promise<Ca
 const PROBLEMS = {
   unknown: 'api_key_invalid',
   expired: 'api_key_expired',
+  paused: 'api_key_paused',
   revoked: 'api_key_revoked',
 } as const satisfies Record<string, KeyProblem>
 

@@ -155,6 +155,7 @@ function codesOfAnyCall({ security = [] }: Operation, { path, method }: At): Pro
 const KEY_PROBLEMS = [
   'api_key_invalid',
   'api_key_expired',
+  'api_key_paused',
   'api_key_revoked',
   'scope_missing',
 ] as const satisfies ProblemCode[]

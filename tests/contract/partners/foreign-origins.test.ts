@@ -5,6 +5,7 @@ import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { pauseKey } from '#domain/partners/pause-key.server.ts'
 import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES } from '#domain/partners/scopes.ts'
@@ -146,7 +147,7 @@ test('§8 origins: a program without an origin, and a page of the shop itself, a
   expect((await callFrom(shop.address, '/v1/news')).status).toBe(200)
 })
 
-test('§8 keys: an unknown, an expired, a revoked and a former partner’s key are refused by codes of their own', async () => {
+test('§8 keys: an unknown, an expired, a paused, a revoked and a former partner’s key are refused by codes of their own', async () => {
   const codeOf = async (apiKey: string) => {
     const { status, body } = await shop.call<{ error: { code: string } }>({
       path: '/v1/news',
@@ -163,10 +164,14 @@ test('§8 keys: an unknown, an expired, a revoked and a former partner’s key a
   shop.advance(days * DAY)
   expect(await codeOf(expiring)).toBe('401 api_key_expired')
 
-  const revoked = await newKey([])
+  const stopped = await newKey([LISTED])
   const [partner] = unwrap(await listPartners(await administrator()))
-  await revokeKey(await administrator(), partner?.keys[0]?.id ?? '')
-  expect(await codeOf(revoked)).toBe('401 api_key_revoked')
+  const keyId = partner?.keys[0]?.id ?? ''
+  await pauseKey(await administrator(), keyId)
+  expect(await codeOf(stopped)).toBe('401 api_key_paused')
+  expect(allowedOrigin(await callFrom(LISTED, '/v1/news', { apiKey: stopped }))).toBe('*')
+  await revokeKey(await administrator(), keyId)
+  expect(await codeOf(stopped)).toBe('401 api_key_revoked')
 
   const live = await newKey([])
   expect(await codeOf(live)).toBe('200 undefined')

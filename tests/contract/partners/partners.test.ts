@@ -8,6 +8,7 @@ import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
+import { pauseKey, resumeKey } from '#domain/partners/pause-key.server.ts'
 import { KEY_REMEMBERED_SECONDS } from '#domain/partners/policy.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES, type Scope, scopeOf } from '#domain/partners/scopes.ts'
@@ -17,6 +18,7 @@ import { DAY, MINUTE, openTestShop, type TestShop } from '../../support/shop/sho
 
 const ADMIN: Actor = { kind: 'staff', userId: randomUUID(), role: 'administrator' }
 const STAFF: Actor = { kind: 'staff', userId: randomUUID(), role: 'staff' }
+const PAGE = 'https://partner.example.com'
 const COMPANY = { name: 'Sample Partner', contactEmail: 'dev@partner.example.com' }
 
 const as = (shop: TestShop, actor: Actor) => shop.shop.context(actor, 'en')
@@ -72,7 +74,7 @@ test('§8 keys: 256 bits at random, stored as a hash with the first characters',
   expect(everything[0].text).not.toContain(key.slice(9))
 })
 
-test('§2 keys: administrators alone make, issue, revoke and end; staff alone may look', async () => {
+test('§2 keys: administrators alone make, issue, pause, revoke and end; staff alone may look', async () => {
   await using shop = await openTestShop()
   const partnerId = await partnerOf(shop)
   await keyOf(shop, { partnerId })
@@ -89,13 +91,15 @@ test('§2 keys: administrators alone make, issue, revoke and end; staff alone ma
     const refusal = { ok: false, error: 'forbidden' }
     expect(await createPartner(ctx, COMPANY)).toEqual(refusal)
     expect(await issueKey(ctx, key)).toEqual(refusal)
+    expect(await pauseKey(ctx, keyId)).toEqual(refusal)
+    expect(await resumeKey(ctx, keyId)).toEqual(refusal)
     expect(await revokeKey(ctx, keyId)).toEqual(refusal)
     expect(await deactivatePartner(ctx, partnerId)).toEqual(refusal)
     expect((await listPartners(ctx)).ok).toBe(actor === STAFF)
   }
   const { rows } = await shop.pool.query(
     `select (select count(*) from partners)::int as partners, (select count(*) from api_keys
-      where revoked_at is null)::int as keys, (select count(*) from partners where ended_at is not null)::int as ended`,
+      where revoked_at is null and paused_at is null)::int as keys, (select count(*) from partners where ended_at is not null)::int as ended`,
   )
   expect(rows).toEqual([{ partners: 1, keys: 1, ended: 0 }])
 })
@@ -105,6 +109,8 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
   const ctx = as(shop, ADMIN)
   const nothing = { ok: false, error: 'not_found' }
   for (const id of [randomUUID(), 'x', '']) {
+    expect(await pauseKey(ctx, id)).toEqual(nothing)
+    expect(await resumeKey(ctx, id)).toEqual(nothing)
     expect(await revokeKey(ctx, id)).toEqual(nothing)
     expect(await deactivatePartner(ctx, id)).toEqual(nothing)
   }
@@ -128,6 +134,57 @@ test('§8 keys: what is unknown is not there, and what is done twice is done onc
     ok: false,
     error: 'partner_deactivated',
   })
+})
+
+test('§8 keys: a paused key is refused for reads and writes in every process, and works again once resumed', async () => {
+  await using shop = await openTestShop()
+  await using other = await openTestShop({ beside: shop })
+  const key = await keyOf(shop, { partnerId: await partnerOf(shop), origins: [PAGE] })
+  const keyId = await onlyKeyId(shop)
+  const headers = { 'x-api-key': key }
+  const calls = [
+    { path: '/v1/prices/kit', headers },
+    { path: '/v1/prices/kit', headers: { ...headers, origin: PAGE } },
+    { path: '/v1/subscriptions', headers, body: { email: 'reader@example.com', locale: 'en' } },
+    { path: '/graphql', headers, body: { query: '{ __typename }' } },
+  ]
+  const answers = async () => {
+    for (const one of [shop, other]) clearKeys(one)
+    const codes: (string | number)[] = []
+    for (const one of [shop, other]) {
+      for (const call of calls) {
+        const { status, body } = await one.call<{ error?: { code: string } }>(call)
+        codes.push(body.error?.code ?? status)
+      }
+    }
+    return codes
+  }
+  const working = await answers()
+  expect(working).not.toContain('api_key_paused')
+  expect(working.filter((code) => code === 200)).toHaveLength(6)
+
+  expect(await pauseKey(as(other, ADMIN), keyId)).toEqual({ ok: true, value: null })
+  const pausedAt = other.clock.now
+  expect(await answers()).toEqual(Array(8).fill('api_key_paused'))
+  expect(await pauseKey(as(shop, ADMIN), keyId)).toEqual({ ok: true, value: null })
+  const { rows } = await shop.pool.query('select paused_at from api_keys')
+  expect(rows).toEqual([{ paused_at: pausedAt }])
+
+  expect(await resumeKey(as(shop, ADMIN), keyId)).toEqual({ ok: true, value: null })
+  expect(await answers()).toEqual(working)
+})
+
+test('§8 keys: a revoked key can be neither paused nor resumed', async () => {
+  await using shop = await openTestShop()
+  const key = await keyOf(shop, { partnerId: await partnerOf(shop) })
+  const keyId = await onlyKeyId(shop)
+  const ctx = as(shop, ADMIN)
+  await pauseKey(ctx, keyId)
+  await revokeKey(ctx, keyId)
+  const revoked = { ok: false, error: 'api_key_revoked' }
+  expect(await resumeKey(ctx, keyId)).toEqual(revoked)
+  expect(await pauseKey(ctx, keyId)).toEqual(revoked)
+  expect(await callWith(shop, key)).toMatchObject({ body: { error: { code: 'api_key_revoked' } } })
 })
 
 test('§8 keys: a key that is none, in any spelling, opens nothing', async () => {

@@ -43,16 +43,28 @@ test('§10 partners: a key opens what it was made for, and nothing once it is re
   const key = (await page.locator('pre', { hasText: 'pk_' }).innerText()).trim()
   expect(await callWith(shop, key, '/v1/news?locale=en')).toBe('200')
   expect(await callWith(shop, key, '/v1/prices?locale=en')).toBe('403 scope_missing')
+  const expectAnswer = (answer: string) =>
+    expect(async () => {
+      expect(await callWith(shop, key, '/v1/news?locale=en')).toBe(answer)
+    }).toPass({ timeout: (KEY_REMEMBERED_SECONDS + 10) * 1000 })
   await page.goto('/admin/partners')
   expect(await page.content()).not.toContain(key)
+
+  await partner.getByRole('link', { name: t('adminPartners.pauseStart') }).click()
+  await partner.getByRole('button', { name: t('adminPartners.pauseSubmit') }).click()
+  await expect(page.getByText(t('adminPartners.done_pause_key'))).toBeVisible()
+  await expect(partner.getByText(t('adminPartners.state_paused'))).toBeVisible()
+  await expectAccessible(page)
+  await expectAnswer('401 api_key_paused')
+  await partner.getByRole('button', { name: t('adminPartners.resumeSubmit') }).click()
+  await expect(page.getByText(t('adminPartners.done_resume_key'))).toBeVisible()
+  await expectAnswer('200')
 
   await partner.getByRole('link', { name: t('adminPartners.revokeStart') }).click()
   await partner.getByRole('button', { name: t('adminPartners.revokeSubmit') }).click()
   await expect(page.getByText(t('adminPartners.done_revoke_key'))).toBeVisible()
   await expect(partner.getByText(t('adminPartners.state_revoked'))).toBeVisible()
-  await expect(async () => {
-    expect(await callWith(shop, key, '/v1/news?locale=en')).toBe('401 api_key_revoked')
-  }).toPass({ timeout: (KEY_REMEMBERED_SECONDS + 10) * 1000 })
+  await expectAnswer('401 api_key_revoked')
 })
 
 test('§10 partners: staff who administer nothing see it all and are offered nothing', async ({

@@ -73,6 +73,8 @@ const PACKING_ACTIONS = {
 const PARTNER_ACTIONS = {
   create_partner: ADMINISTRATOR,
   issue_key: ADMINISTRATOR_STEPPED_UP,
+  pause_key: ADMINISTRATOR,
+  resume_key: ADMINISTRATOR,
   revoke_key: ADMINISTRATOR,
   deactivate_partner: ADMINISTRATOR,
 } as const satisfies Record<PartnerAction, ConsoleRow>

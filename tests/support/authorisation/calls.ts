@@ -143,6 +143,7 @@ export const rowOf = ({ method, path }: Pick<Access, 'method' | 'path'>): string
 const REFUSALS: Readonly<Record<string, Found>> = {
   api_key_invalid: 'key',
   api_key_expired: 'key',
+  api_key_paused: 'key',
   api_key_revoked: 'key',
   scope_missing: 'scope',
   token_invalid: 'token',

@@ -5,6 +5,7 @@ import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
 import type { NewKey } from '#domain/partners/partner.ts'
+import { pauseKey } from '#domain/partners/pause-key.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { SCOPES, type Scope } from '#domain/partners/scopes.ts'
 
@@ -29,9 +30,13 @@ export async function makeKeys(shop: TestShop) {
     // One for each scope.
     return Object.fromEntries(made) as Record<Scope, string>
   }
+  const newest = async () =>
+    unwrap(await listPartners(staff)).flatMap((partner) => partner.keys)[0]?.id ?? ''
   const revoked = await keyFor(SCOPES)
-  const known = unwrap(await listPartners(staff)).flatMap((partner) => partner.keys)
-  unwrap(await revokeKey(staff, known[0]?.id ?? ''))
+  unwrap(await revokeKey(staff, await newest()))
+  shop.advance(1)
+  const paused = await keyFor(SCOPES)
+  unwrap(await pauseKey(staff, await newest()))
   shop.advance(-KEY_DAYS * DAY)
   const expired = await keyFor(SCOPES)
   shop.advance(KEY_DAYS * DAY)
@@ -44,6 +49,7 @@ export async function makeKeys(shop: TestShop) {
     wrong: [
       ['made up', `pk_${'a'.repeat(43)}`],
       ['revoked', revoked],
+      ['paused', paused],
       ['expired', expired],
       ['of a partner who left', ended],
     ] as const,

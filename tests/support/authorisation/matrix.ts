@@ -3,7 +3,7 @@
 /** Who calls the API. The first three carry the owner's token, so that nothing but the key can refuse them. */
 export const API_CALLERS = [
   'no_key',
-  /** Made up, revoked, expired, and of a partner whose contract ended. */
+  /** Made up, revoked, paused, expired, and of a partner whose contract ended. */
   'wrong_key',
   /** A partner's, for everything but what the call is about. */
   'other_scope',

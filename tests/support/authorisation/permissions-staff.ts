@@ -60,6 +60,7 @@ import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { listPartners } from '#domain/partners/list-partners.server.ts'
+import { pauseKey, resumeKey } from '#domain/partners/pause-key.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 import { viewCustomerCard } from '#domain/personal-data/customer-card.server.ts'
 import { removeCustomer } from '#domain/personal-data/remove-customer.server.ts'
@@ -231,6 +232,8 @@ export const STAFF_ROWS = {
     asked: {
       createPartner: (ctx) => createPartner(ctx, { name: 'X', contactEmail: 'x@example.com' }),
       issueKey: (ctx) => issueKey(ctx, { partnerId: ID, scopes: ['catalog'], lifeDays: null }),
+      pauseKey: (ctx) => pauseKey(ctx, ID),
+      resumeKey: (ctx) => resumeKey(ctx, ID),
       revokeKey: (ctx) => revokeKey(ctx, ID),
       deactivatePartner: (ctx) => deactivatePartner(ctx, ID),
     },

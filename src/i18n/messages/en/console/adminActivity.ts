@@ -71,6 +71,8 @@ export const adminActivity = {
   partner_created: '{who} added the partner {name}',
   partner_deactivated: '{who} deactivated the partner {name}',
   partner_key_issued: '{who} issued an API key for {name}',
+  partner_key_paused: '{who} paused an API key',
+  partner_key_resumed: '{who} resumed an API key',
   partner_key_revoked: '{who} revoked an API key',
   endpoint_created: '{who} added a webhook endpoint',
   endpoint_secret_renewed: '{who} renewed the signing secret of an endpoint',

@@ -188,6 +188,8 @@ export const adminAudit = {
   action_partner_created: 'Added a partner',
   action_partner_deactivated: 'Deactivated a partner',
   action_partner_key_issued: 'Issued an API key',
+  action_partner_key_paused: 'Paused an API key',
+  action_partner_key_resumed: 'Resumed an API key',
   action_partner_key_revoked: 'Revoked an API key',
   action_endpoint_created: 'Added an endpoint',
   action_endpoint_secret_renewed: 'Renewed a signing secret',

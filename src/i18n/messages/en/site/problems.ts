@@ -123,6 +123,7 @@ export const problems = {
   token_invalid: 'Your session has ended. Please sign in again.',
   api_key_invalid: 'The API key is missing or unknown.',
   api_key_expired: 'The API key has expired.',
+  api_key_paused: 'The API key is paused.',
   api_key_revoked: 'The API key was revoked.',
   origin_not_allowed:
     'This API key doesn’t allow this call from this origin. Keys list their origins, and browsers can only read the catalog and content.',

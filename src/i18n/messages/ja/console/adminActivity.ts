@@ -73,6 +73,8 @@ export const adminActivity = {
   partner_created: '{who}がパートナー「{name}」を追加しました',
   partner_deactivated: '{who}がパートナー「{name}」を終了しました',
   partner_key_issued: '{who}が{name}のAPIキーを発行しました',
+  partner_key_paused: '{who}がAPIキーを一時停止しました',
+  partner_key_resumed: '{who}がAPIキーを再開しました',
   partner_key_revoked: '{who}がAPIキーを失効させました',
   endpoint_created: '{who}が通知先を追加しました',
   endpoint_secret_renewed: '{who}が通知先の署名シークレットを更新しました',

@@ -191,6 +191,8 @@ export const adminAudit = {
   action_partner_created: 'パートナーを追加',
   action_partner_deactivated: 'パートナーを終了',
   action_partner_key_issued: 'APIキーを発行',
+  action_partner_key_paused: 'APIキーを一時停止',
+  action_partner_key_resumed: 'APIキーを再開',
   action_partner_key_revoked: 'APIキーを失効',
   action_endpoint_created: '通知先を追加',
   action_endpoint_secret_renewed: '署名シークレットを更新',

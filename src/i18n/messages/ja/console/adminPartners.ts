@@ -22,6 +22,7 @@ export const adminPartners = {
   never: 'なし',
   open: '無期限',
   state_live: '有効',
+  state_paused: '一時停止中',
   state_expired: '期限切れ',
   state_revoked: '失効',
   createStart: 'パートナーを登録',
@@ -53,6 +54,14 @@ export const adminPartners = {
   issuedText:
     'いまコピーして、安全な方法で渡してください。当社に残るのはハッシュ値だけなので、もう一度表示することはできません。',
   issuedName: '新しいAPIキー',
+  keyActions: 'キーの操作',
+  pauseStart: '一時停止',
+  pauseTitle: 'キー{prefix}…を一時停止しますか？',
+  pauseText:
+    'このキーを使うプログラムは、{seconds}秒以内に利用できなくなります。再開すると、また利用できます。',
+  pauseSubmit: '一時停止する',
+  pauseKeep: '一時停止しない',
+  resumeSubmit: '再開する',
   revokeStart: '失効させる',
   revokeTitle: 'キー{prefix}…を失効させますか？',
   revokeText:
@@ -67,6 +76,8 @@ export const adminPartners = {
   close: '閉じる',
   readOnly: 'パートナーとキーを変更できるのは管理者だけです。',
   done_create_partner: 'パートナーを登録しました。APIの利用にはキーの発行が必要です。',
+  done_pause_key: 'キーを一時停止しました。',
+  done_resume_key: 'キーを再開しました。',
   done_revoke_key: 'キーを失効させました。',
   done_deactivate_partner: '利用を終了しました。このパートナーのキーはすべて使えません。',
 } as const satisfies TranslationOf<typeof english>

@@ -124,6 +124,7 @@ export const problems = {
   token_invalid: 'サインインの有効期限が切れました。もう一度サインインしてください。',
   api_key_invalid: 'APIキーがないか、正しくありません。',
   api_key_expired: 'APIキーの有効期限が切れています。',
+  api_key_paused: 'このAPIキーは一時停止中です。',
   api_key_revoked: 'このAPIキーは無効になっています。',
   origin_not_allowed:
     'このオリジンからは、このAPIキーを利用できません。ブラウザーから利用できるのは、キーに登録したオリジンでのカタログとコンテンツの読み取りだけです。',

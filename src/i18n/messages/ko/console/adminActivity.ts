@@ -73,6 +73,8 @@ export const adminActivity = {
   partner_created: '{who} 님이 파트너 {name:#을|#를} 추가했습니다',
   partner_deactivated: '{who} 님이 파트너 {name}의 이용을 종료했습니다',
   partner_key_issued: '{who} 님이 {name}의 API 키를 발급했습니다',
+  partner_key_paused: '{who} 님이 API 키를 일시 중지했습니다',
+  partner_key_resumed: '{who} 님이 API 키를 재개했습니다',
   partner_key_revoked: '{who} 님이 API 키를 폐기했습니다',
   endpoint_created: '{who} 님이 수신 주소를 추가했습니다',
   endpoint_secret_renewed: '{who} 님이 수신 주소의 비밀 키를 교체했습니다',

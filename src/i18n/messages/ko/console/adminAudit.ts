@@ -191,6 +191,8 @@ export const adminAudit = {
   action_partner_created: '파트너 추가',
   action_partner_deactivated: '파트너 이용 종료',
   action_partner_key_issued: 'API 키 발급',
+  action_partner_key_paused: 'API 키 일시 중지',
+  action_partner_key_resumed: 'API 키 재개',
   action_partner_key_revoked: 'API 키 폐기',
   action_endpoint_created: '수신 주소 추가',
   action_endpoint_secret_renewed: '비밀 키 교체',

@@ -22,6 +22,7 @@ export const adminPartners = {
   never: '없음',
   open: '무기한',
   state_live: '사용 중',
+  state_paused: '일시 중지됨',
   state_expired: '만료됨',
   state_revoked: '폐기됨',
   createStart: '파트너 등록',
@@ -53,6 +54,14 @@ export const adminPartners = {
   issuedText:
     '지금 복사해 안전한 방법으로 전달해 주세요. 우리 쪽에는 해시값만 남으므로 다시 표시할 수 없습니다.',
   issuedName: '새 API 키',
+  keyActions: '키 작업',
+  pauseStart: '일시 중지',
+  pauseTitle: '{prefix}… 키를 일시 중지할까요?',
+  pauseText:
+    '이 키를 쓰는 프로그램은 {seconds}초 안에 이용할 수 없게 되며, 재개하면 다시 이용할 수 있습니다.',
+  pauseSubmit: '키 일시 중지하기',
+  pauseKeep: '중지하지 않기',
+  resumeSubmit: '재개',
   revokeStart: '폐기',
   revokeTitle: '{prefix}… 키를 폐기할까요?',
   revokeText: '이 키를 쓰는 프로그램은 {seconds}초 안에 이용할 수 없게 됩니다. 되돌릴 수 없습니다.',
@@ -66,6 +75,8 @@ export const adminPartners = {
   close: '닫기',
   readOnly: '파트너와 키는 관리자만 변경할 수 있습니다.',
   done_create_partner: '파트너를 등록했습니다. API를 이용하려면 키를 발급해야 합니다.',
+  done_pause_key: '키를 일시 중지했습니다.',
+  done_resume_key: '키를 재개했습니다.',
   done_revoke_key: '키를 폐기했습니다.',
   done_deactivate_partner: '이용을 종료했습니다. 이 파트너의 키는 모두 사용할 수 없습니다.',
 } as const satisfies TranslationOf<typeof english>

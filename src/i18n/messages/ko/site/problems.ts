@@ -121,6 +121,7 @@ export const problems = {
   token_invalid: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   api_key_invalid: 'API 키가 없거나 올바르지 않습니다.',
   api_key_expired: 'API 키의 유효 기간이 지났습니다.',
+  api_key_paused: '일시 중지된 API 키입니다.',
   api_key_revoked: '폐기된 API 키입니다.',
   origin_not_allowed:
     '이 출처에서는 이 API 키를 사용할 수 없습니다. 브라우저에서는 키에 등록한 출처에서 카탈로그와 콘텐츠만 읽을 수 있습니다.',

@@ -1,20 +1,21 @@
 /** One partner: how to reach it, its keys, and what can be done with them. */
-import { Link } from 'react-router'
-
 import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import type { OpenFormParam } from '../forms/action.ts'
+import { errorsOf, type OpenFormParam } from '../forms/action.ts'
+import { useFieldErrorText } from '../forms/action-form.tsx'
+import { ButtonForm } from '../forms/button-form.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
 import type { PartnerErrors } from './partners.ts'
-import { EndPartnerForm, IssueKeyForm, RevokeKeyForm } from './partners-forms.tsx'
+import { EndPartnerForm, IssueKeyForm, PauseKeyForm, RevokeKeyForm } from './partners-forms.tsx'
 
 type Props = {
   partner: Partner
@@ -55,9 +56,11 @@ export function PartnerPanel({ partner, open, errors, mayChange, now }: Props) {
 /** The form that is open here, or the ways to open one. */
 function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open' | 'errors'>) {
   const t = useT()
+  const textOf = useFieldErrorText()
   const { id, name, keys } = partner
-  const revoked = open?.action === 'revoke_key' && keys.find((key) => key.id === open.id)
-  if (revoked) return <RevokeKeyForm apiKey={revoked} errors={errors} />
+  const apiKey = keys.find((key) => key.id === open?.id)
+  if (apiKey && open?.action === 'pause_key') return <PauseKeyForm {...{ apiKey, errors }} />
+  if (apiKey && open?.action === 'revoke_key') return <RevokeKeyForm {...{ apiKey, errors }} />
   if (open?.action === 'issue_key' && open.id === id) {
     return <IssueKeyForm partner={partner} errors={errors} />
   }
@@ -66,26 +69,35 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
   }
   const about = <span className="visually-hidden"> {name}</span>
   return (
-    <p className={css.actions}>
-      <ButtonLink to={`?form=issue_key&id=${id}`} variant="outline" size="small" preventScrollReset>
-        {t('adminPartners.issueStart')}
-        {about}
-      </ButtonLink>
-      <ButtonLink
-        to={`?form=deactivate_partner&id=${id}`}
-        variant="quiet"
-        size="small"
-        preventScrollReset
-      >
-        {t('adminPartners.endStart')}
-        {about}
-      </ButtonLink>
-    </p>
+    <>
+      {apiKey && <FormErrors errors={errorsOf('resume_key', errors)} textOf={textOf} />}
+      <p className={css.actions}>
+        <ButtonLink
+          to={`?form=issue_key&id=${id}`}
+          variant="outline"
+          size="small"
+          preventScrollReset
+        >
+          {t('adminPartners.issueStart')}
+          {about}
+        </ButtonLink>
+        <ButtonLink
+          to={`?form=deactivate_partner&id=${id}`}
+          variant="quiet"
+          size="small"
+          preventScrollReset
+        >
+          {t('adminPartners.endStart')}
+          {about}
+        </ButtonLink>
+      </p>
+    </>
   )
 }
 
 const TONES = {
   live: 'ok',
+  paused: 'warn',
   expired: 'neutral',
   revoked: 'neutral',
 } as const satisfies Record<KeyState, BadgeTone>
@@ -105,7 +117,7 @@ function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'may
           <th scope="col">{t('adminPartners.endsAt')}</th>
           {rest.mayChange && (
             <th scope="col">
-              <span className="visually-hidden">{t('adminPartners.revokeStart')}</span>
+              <span className="visually-hidden">{t('adminPartners.keyActions')}</span>
             </th>
           )}
         </tr>
@@ -146,15 +158,42 @@ function KeyRow({ apiKey, mayChange, now }: RowProps) {
         {endsAt ? <DateTime at={endsAt} isDay /> : t('adminPartners.open')}
       </td>
       {mayChange && (
-        <td className={css.revoke}>
-          {state === 'live' && (
-            <Link to={`?form=revoke_key&id=${id}`} preventScrollReset>
-              {t('adminPartners.revokeStart')}
-              <span className="visually-hidden"> {prefix}</span>
-            </Link>
+        <td>
+          {(state === 'live' || state === 'paused') && (
+            <KeyActions id={id} prefix={prefix} state={state} />
           )}
         </td>
       )}
     </tr>
+  )
+}
+
+type KeyActionsProps = Pick<ApiKey, 'id' | 'prefix'> & { state: 'live' | 'paused' }
+
+function KeyActions({ id, prefix, state }: KeyActionsProps) {
+  const t = useT()
+  const look = { variant: 'quiet', size: 'small' } as const
+  const about = <span className="visually-hidden"> {prefix}</span>
+  return (
+    <div className={css.keyActions}>
+      {state === 'live' && (
+        <ButtonLink {...look} to={`?form=pause_key&id=${id}`} preventScrollReset>
+          {t('adminPartners.pauseStart')}
+          {about}
+        </ButtonLink>
+      )}
+      {state === 'paused' && (
+        <ButtonForm action="resume_key" hidden={{ id }}>
+          <Button {...look} type="submit">
+            {t('adminPartners.resumeSubmit')}
+            {about}
+          </Button>
+        </ButtonForm>
+      )}
+      <ButtonLink {...look} to={`?form=revoke_key&id=${id}`} preventScrollReset>
+        {t('adminPartners.revokeStart')}
+        {about}
+      </ButtonLink>
+    </div>
   )
 }

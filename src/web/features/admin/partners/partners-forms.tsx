@@ -150,6 +150,21 @@ function Scopes({ errors }: WithErrors) {
   )
 }
 
+export function PauseKeyForm({ apiKey, errors }: WithErrors & { apiKey: ApiKey }) {
+  const t = useT()
+  return (
+    <PartnerForm
+      action="pause_key"
+      id={apiKey.id}
+      errors={errors}
+      title={t('adminPartners.pauseTitle', { prefix: apiKey.prefix })}
+      text={t('adminPartners.pauseText', { seconds: KEY_REMEMBERED_SECONDS })}
+      submit={t('adminPartners.pauseSubmit')}
+      close={t('adminPartners.pauseKeep')}
+    />
+  )
+}
+
 export function RevokeKeyForm({ apiKey, errors }: WithErrors & { apiKey: ApiKey }) {
   const t = useT()
   return (

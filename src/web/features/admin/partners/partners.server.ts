@@ -4,6 +4,7 @@ import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
 import { NewKey, NewPartner } from '#domain/partners/partner.ts'
+import { pauseKey, resumeKey } from '#domain/partners/pause-key.server.ts'
 import { revokeKey } from '#domain/partners/revoke-key.server.ts'
 
 import {
@@ -40,6 +41,10 @@ export async function handlePartnerAction(
     }
     case 'issue_key':
       return issue(ctx, input, beforeKey)
+    case 'pause_key':
+      return outcomeOf(action, input, await pauseKey(ctx, input.id))
+    case 'resume_key':
+      return outcomeOf(action, input, await resumeKey(ctx, input.id))
     case 'revoke_key':
       return outcomeOf(action, input, await revokeKey(ctx, input.id))
     case 'deactivate_partner':

@@ -4,6 +4,8 @@ import type { ActionErrors, FieldError } from '../forms/action.ts'
 export const PARTNER_ACTIONS = [
   'create_partner',
   'issue_key',
+  'pause_key',
+  'resume_key',
   'revoke_key',
   'deactivate_partner',
 ] as const

@@ -159,6 +159,7 @@ function givenOf([status, answer]: readonly [number, Answer], source: Source): G
 const OF_ANY_CALL: ReadonlySet<string> = new Set([
   'api_key_invalid',
   'api_key_expired',
+  'api_key_paused',
   'api_key_revoked',
   'origin_not_allowed',
   'scope_missing',

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
-import { orderBatches, orderBatchItems, orders } from '../table.server.ts'
+import { orders } from '../table.server.ts'
+import { orderBatches, orderBatchItems } from './table.server.ts'
 
 export type Batch = typeof orderBatches.$inferSelect
 export type BatchItem = typeof orderBatchItems.$inferSelect

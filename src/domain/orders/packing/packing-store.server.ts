@@ -2,8 +2,9 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 
+import { orderBatches, orderBatchItems } from '../batches/table.server.ts'
 import type { Order } from '../store.server.ts'
-import { hasStatus, orderBatches, orderBatchItems, orders } from '../table.server.ts'
+import { hasStatus, orders } from '../table.server.ts'
 import type { PackingFilter } from './packing-filter.ts'
 
 /** Confirmed, and not in a batch that ships it in a moment. */

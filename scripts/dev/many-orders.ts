@@ -116,7 +116,7 @@ const ORDERS = `
     customer_name, customer_email, customer_phone, customer_company, customer_kana, notes,
     shipping_method, country, postal_code, state, city, line1, line2, package_count, device_serial,
     needs_plate_cartridges, placed_at, unpaid_until, bank_deadline_at, paid_at, shipped_at, delivered_at,
-    tracking_number)
+    tracking_numbers)
   select upper(substr(hash, 1, 4) || '-' || substr(hash, 5, 4)), ids[1 + n % cardinality(ids)], status,
     case when n % 3 = 0 then 'bank_transfer' else 'card' end,
     case country when 'JP' then 'ja' when 'KR' then 'ko' else 'en' end, country, 'jpy',
@@ -128,7 +128,7 @@ const ORDERS = `
     case when status in ('paid','confirmed','shipped','delivered') then placed_at + interval '1 day' end,
     case when status in ('shipped','delivered') then placed_at + interval '3 days' end,
     case when status = 'delivered' then placed_at + interval '5 days' end,
-    case when status in ('shipped','delivered') then lpad((n::bigint * 104729 % 1000000000000)::text, 12, '0') end
+    case when status in ('shipped','delivered') then array[lpad((n::bigint * 104729 % 1000000000000)::text, 12, '0')] else '{}' end
   from (select *, md5('order' || n || random()) as hash from made) as hashed
   cross join buyers
   on conflict (number) do nothing`

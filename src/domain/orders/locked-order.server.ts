@@ -3,7 +3,7 @@ import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import type { EmailKind } from '#domain/mail/emails.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
-import type { TrackingWarning } from '#domain/shipping/tracking.ts'
+import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { lockOrder, type Order } from './store.server.ts'
@@ -19,7 +19,7 @@ export type StaffRefusal =
   | 'refund_too_much'
   | 'refund_state_refuses'
   | 'deadline_invalid'
-  | TrackingWarning
+  | TrackingRefusal
 
 /** E-mails that need only the order. */
 type PlainEmail = Extract<

@@ -1,6 +1,7 @@
 /** An order with all that its readers see of it: the buyer, the e-mails and staff. */
 import type { PackedPackage } from '#domain/cart/packed-packages.ts'
 import type { Dispute, OrderLedger } from '#domain/ledger/ledger.server.ts'
+import type { Parcel } from '#domain/shipping/tracking/tracking.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
 import type { BankTransfer, Order, OrderEvent } from './store.server.ts'
@@ -12,6 +13,8 @@ export type OrderView = {
   cartridges: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
   /** The chambers of its packages. */
   packages: PackedPackage[]
+  /** As they were handed to the carrier. */
+  parcels: Parcel[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   events: OrderEvent[]
   /** Money received, money refunded, money due. */

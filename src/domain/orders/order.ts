@@ -20,7 +20,6 @@ import type { Recipient } from './recipient.ts'
 export const QUANTITY_MAX = 99
 const AMOUNT_MINOR_MAX = 1_000_000_000
 const NOTES_LENGTH_MAX = 2000
-export const TRACKING_NUMBER_LENGTH_MAX = 60
 export const STAFF_NOTE_LENGTH_MAX = 2000
 
 /** Length limits of single-line texts, in characters. */
@@ -61,8 +60,6 @@ export const Kana = singleLine(100).transform(fullKana)
 export const CustomsCode = Required(30).refine(isCustomsCode).transform(normalCustomsCode)
 
 export const Notes = severalLines(NOTES_LENGTH_MAX)
-
-export const TrackingNumber = Required(TRACKING_NUMBER_LENGTH_MAX)
 
 /** A note of staff on an order. */
 export const StaffNote = severalLines(STAFF_NOTE_LENGTH_MAX).refine((text) => text !== '')

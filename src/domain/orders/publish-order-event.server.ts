@@ -15,5 +15,5 @@ export const publishOrderEvent = (ctx: Context, order: Order): Promise<void> =>
     selectedCartridges: (await findDemand(ctx, order.id)).sort((one, other) =>
       one.serial < other.serial ? -1 : 1,
     ),
-    trackingNumber: order.trackingNumber,
+    trackingNumber: order.trackingNumbers[0] ?? null,
   }))

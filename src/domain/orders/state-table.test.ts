@@ -33,7 +33,7 @@ const move = (shop: TestShop, orderId: string, to: OrderStatus) =>
   systemContext(shop).transaction(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     if (!order) throw new Error('the order is there')
-    return moveOrder(ctx, order, { to, detail: { test: true }, change: { trackingNumber: to } })
+    return moveOrder(ctx, order, { to, detail: { test: true }, change: { trackingNumbers: [to] } })
   })
 
 const goodsOf = async (shop: TestShop, orderId: string): Promise<number> => {
@@ -71,7 +71,7 @@ test('Decisions, section 7: each of the 20 drawn transitions moves row, shelf an
   for (const [from, to] of drawn) {
     await force(shop, orderId, from)
     expect(await move(shop, orderId, to)).toMatchObject({ ok: true, value: { status: to } })
-    expect(await orderRow(shop, orderId)).toMatchObject({ status: to, tracking_number: to })
+    expect(await orderRow(shop, orderId)).toMatchObject({ status: to, tracking_numbers: [to] })
     expect({ from, to, reserved: await reservedOf(shop) }).toEqual({
       from,
       to,
@@ -90,7 +90,7 @@ test.each(['abandoned', 'lapsed'] as const)(
     await force(shop, orderId, from)
     await shop.pool.query("update cartridge_stock set on_hand = 0 where serial = 'AC-WD01'")
     expect(await move(shop, orderId, 'paid')).toEqual({ ok: false, error: 'out_of_stock' })
-    expect(await orderRow(shop, orderId)).toMatchObject({ status: from, tracking_number: null })
+    expect(await orderRow(shop, orderId)).toMatchObject({ status: from, tracking_numbers: [] })
     expect(await reservedOf(shop)).toBe(0)
   },
 )

@@ -87,7 +87,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
     deliveredAt: moment('delivered_at'),
-    trackingNumber: text('tracking_number'),
+    /** Of its parcels, in the order in which staff gave them; empty before it ships. */
+    trackingNumbers: text('tracking_numbers').array().notNull().default([]),
     /** Why staff must review this order; `null` when no review is open. */
     reviewReason: text('review_reason'),
   },

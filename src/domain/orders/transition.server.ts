@@ -29,7 +29,7 @@ type Mutable =
   | 'unpaidUntil'
   | 'paidAt'
   | 'paymentMethod'
-  | 'trackingNumber'
+  | 'trackingNumbers'
   | 'reviewReason'
   | 'shippedAt'
   | 'deliveredAt'

@@ -9,6 +9,7 @@ import type { Context } from '#domain/context.ts'
 import { readDisputes, readLedgers } from '#domain/ledger/ledger.server.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
+import { parcelsOf } from '#domain/shipping/tracking/tracking.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import { findCustomerOrder } from './customer-order.server.ts'
@@ -99,6 +100,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       },
       ...named(own, names),
       packages: packagesOf(order, own),
+      parcels: parcelsOf(order),
       events: events.get(id) ?? [],
       ...{ ledger, company },
     }

@@ -154,13 +154,12 @@ function accountPanel(context: DocumentContext): Panel | null {
 function deliveryPanel({ document, t, locale }: DocumentContext): Panel | null {
   const { delivery, kind } = document
   if (!delivery || (kind !== 'confirmation' && kind !== 'delivery-note')) return null
-  const { address, recipient, trackingNumber, deliveryTime } = delivery
+  const { address, recipient, trackingNumbers, deliveryTime } = delivery
+  const shown = kind === 'delivery-note' ? trackingNumbers : []
   return {
     title: t('documentTexts.deliveryTitle'),
     facts: [
-      ...(trackingNumber && kind === 'delivery-note'
-        ? [{ label: t('documentTexts.trackingNumber'), value: trackingNumber }]
-        : []),
+      ...shown.map((value) => ({ label: t('documentTexts.trackingNumber'), value })),
       ...(deliveryTime
         ? [{ label: t('checkout.fieldDeliveryTime'), value: t(DELIVERY_TIME_NAMES[deliveryTime]) }]
         : []),

@@ -35,7 +35,7 @@ const xssOrder = (locale: Locale) =>
     line1: HOSTILE,
     line2: HOSTILE,
     deviceSerial: HOSTILE,
-    trackingNumber: HOSTILE,
+    trackingNumbers: [HOSTILE],
     needsPlateCartridges: true,
   })
 

@@ -110,7 +110,10 @@ test('a doubtful tracking number is asked about once, ships nothing and mails no
   expect(await emailsOf(shop, orderId)).toHaveLength(before)
 
   expect(await send(shop, orderId, { ...abc, confirmsTracking: 'abc' })).toEqual({ done: 'ship' })
-  expect(await orderRow(shop, orderId)).toMatchObject({ status: 'shipped', tracking_number: 'abc' })
+  expect(await orderRow(shop, orderId)).toMatchObject({
+    status: 'shipped',
+    tracking_numbers: ['abc'],
+  })
 })
 
 test('a refund is read once more, given back once however often it is sent, and the rest stays', async () => {

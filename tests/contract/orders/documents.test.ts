@@ -125,7 +125,7 @@ test('the state of an order decides which documents it has', async () => {
 
   await pay(shop, buyer, orderId)
   await shop.pool.query(
-    `update orders set status = 'shipped', shipped_at = now(), tracking_number = 'T-1234' where id = $1`,
+    `update orders set status = 'shipped', shipped_at = now(), tracking_numbers = '{T-1234}' where id = $1`,
     [orderId],
   )
   expect(Object.values(await statuses())).toEqual([200, 200, 200, 200, 200])

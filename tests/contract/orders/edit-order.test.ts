@@ -11,6 +11,8 @@ import { noteOrder } from '#domain/orders/editing/note-order.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
+import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
+import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 
 import { signIn } from '../../support/shop/buyer.ts'
 import {
@@ -155,13 +157,55 @@ test('§7 edit: staff alone edit the address until it ships, the tracking number
   })
   const confirmed = { ...doubtful, confirmsTracking: doubtful.trackingNumber }
   expect((await edit(staff, orderId, 'tracking', confirmed)).ok).toBe(true)
-  expect(await orderRow(shop, orderId)).toMatchObject({ tracking_number: '1234-5678-9012' })
+  expect(await orderRow(shop, orderId)).toMatchObject({ tracking_numbers: ['1234-5678-9012'] })
 
   const nothing = { part: 'customer', revision: '', input: {}, sendsLink: false } as const
   for (const ctx of [buyerContext(shop, buyer), systemContext(shop)]) {
     expect(await editOrder(ctx, orderId, nothing)).toEqual(refusal('forbidden'))
     expect(await noteOrder(ctx, orderId, 'x')).toEqual({ ok: false, error: 'forbidden' })
   }
+})
+
+test('§7 edit: a parcel that follows later is added, and a number moves to the order it belongs to', async () => {
+  await using shop = await openTestShop()
+  const { orderId, staff, buyer } = await openOrder(shop)
+  const other = await placeBankOrder(shop, buyer)
+  for (const id of [orderId, other]) {
+    unwrap(await recordTransfer(staff, id, TRANSFER))
+    unwrap(await confirmOrder(staff, id))
+  }
+  unwrap(await shipOrder(staff, orderId, '1234-5678-9013\n4085-1126-7743'))
+  unwrap(await shipOrder(staff, other, '200000000001'))
+  const setTo = (id: string, trackingNumber: string) =>
+    edit(staff, id, 'tracking', { trackingNumber })
+  const twice = { ok: false, error: { errors: [{ code: 'tracking_twice' }] } }
+  expect(await setTo(other, '200000000001, 2000-0000-0001')).toMatchObject(twice)
+  // The second parcel was of the other order.
+  unwrap(await setTo(orderId, '1234-5678-9013'))
+  unwrap(await setTo(other, '200000000001\r\n4085-1126-7743'))
+  const numbersOf = async (id: string) => (await orderRow(shop, id)).tracking_numbers
+  expect(await numbersOf(orderId)).toEqual(['1234-5678-9013'])
+  expect(await numbersOf(other)).toEqual(['200000000001', '4085-1126-7743'])
+  expect((await eventsOf(shop, other)).at(-1)?.detail).toMatchObject({
+    before: { trackingNumber: '200000000001' },
+    after: { trackingNumber: '200000000001, 4085-1126-7743' },
+  })
+
+  await shop.drainJobs()
+  const request = { sort: 'newest', from: null, size: 10 } as const
+  const found = await searchOrders(staff, { ...NO_FILTER, search: '4085-1126-7743' }, request)
+  expect(unwrap(found).items.map(({ id }) => id)).toEqual([other])
+  const { body } = await shop.call<{ data: object }>({
+    path: `/v1/orders/${other}`,
+    token: buyer.token,
+  })
+  expect(body.data).toMatchObject({
+    trackingNumber: '200000000001',
+    parcels: [
+      { trackingNumber: '200000000001', carrier: 'sagawa' },
+      { trackingNumber: '4085-1126-7743', trackingUrl: expect.stringContaining('=408511267743') },
+    ],
+  })
 })
 
 test('§7 edit: e-mails go to the edited address, those that are sent again too, and the link on request', async () => {

@@ -74,8 +74,8 @@ test('a doubtful number comes back to be confirmed, the others are shipped meanw
     started: { count: 1 },
     list: {
       rows: [
-        { number: doubtful?.number, trackingNumber: 'abc', error: 'tracking_unknown' },
-        { number: empty?.number, trackingNumber: '', error: null },
+        { number: doubtful?.number, trackingNumbers: 'abc', error: 'tracking_unknown' },
+        { number: empty?.number, trackingNumbers: '', error: null },
       ],
     },
   })
@@ -110,13 +110,44 @@ test('a pasted list fills the lines it can, and names the others', async () => {
   ].join('\n')
   const answer = await handlePackingAction(await staffContext(shop), formOf('read_list', { list }))
   expect(answer).toMatchObject({
-    list: { rows: [{ number: one?.number, trackingNumber: '123456789013', error: null }] },
+    list: { rows: [{ number: one?.number, trackingNumbers: '123456789013', error: null }] },
     leftOut: [
       { at: 2, why: 'unknown' },
       { at: 3, why: 'not_ready' },
       { at: 4, why: 'unreadable' },
     ],
   })
+})
+
+test('another line for an order is another parcel, and the same number for it is left out', async () => {
+  await using shop = await openTestShop()
+  const [one] = await confirmedOrders(shop, 1)
+  const staff = await staffContext(shop)
+  const numbers = ['123456789013', '4085-1126-7743', '4085 1126 7743']
+  const list = numbers.map((tracking) => `${one?.number}\t${tracking}`).join('\n')
+  const answer = await handlePackingAction(staff, formOf('read_list', { list }))
+  const trackingNumbers = '123456789013, 4085-1126-7743'
+  expect(answer).toMatchObject({
+    list: { rows: [{ trackingNumbers, error: null }] },
+    leftOut: [{ at: 3, why: 'twice' }],
+  })
+
+  const field = `tracking-${one?.id}`
+  const ship = (text: string) =>
+    handlePackingAction(staff, formOf('ship_orders', { [field]: text }, [one?.id ?? '']))
+  expect(await ship('123456789013\r\n1234-5678-9013')).toMatchObject({
+    started: null,
+    list: { rows: [{ error: 'tracking_twice' }] },
+  })
+  await ship(trackingNumbers)
+  await processBatches(systemContext(shop))
+  expect(await orderRow(shop, one?.id ?? '')).toMatchObject({
+    status: 'shipped',
+    tracking_numbers: ['123456789013', '4085-1126-7743'],
+  })
+  await shop.drainJobs()
+  const { rows } = await shop.pool.query("select text from emails where kind = 'order_shipped'")
+  expect(rows[0]?.text).toMatch(/123456789013[\s\S]*4085-1126-7743[\s\S]*okurijoNo=408511267743/)
 })
 
 test('packing slips are in the language of the order, with its note and serial, for orders that ship now', async () => {

@@ -144,7 +144,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   const ids = await paidOrders(shop, 3)
   const staff = await staffContext(shop)
   const request = { action: 'confirm', formKey: KEY } as const
-  const orders = ids.map((id) => ({ id, trackingNumber: null }))
+  const orders = ids.map((id) => ({ id, trackingNumbers: null }))
   const batchId = unwrap(await createBatch(staff, { ...request, orders }))
   // The form sent twice, and a colleague who was faster with one of the orders.
   expect(unwrap(await createBatch(staff, { ...request, orders }))).toBe(batchId)
@@ -172,7 +172,7 @@ test('Decisions, section 12 batches: one order refuses with its reason, the othe
   const shipping = { action: 'ship', formKey: orders[0]?.id ?? '' } as const
   const numbered = [ids[0], ids[2]].map((id) => ({
     id: id ?? '',
-    trackingNumber: '1234-5678-9013',
+    trackingNumbers: '1234-5678-9013',
   }))
   unwrap(await createBatch(staff, { ...shipping, orders: numbered }))
   await shop.pool.query("update users set role = 'customer' where email = 'staff@example.com'")
@@ -185,14 +185,21 @@ test('Decisions, section 12 batches: nothing, too much, a stranger and an order 
   await stockUp(shop)
   const [id = ''] = await paidOrders(shop, 1)
   const staff = await staffContext(shop)
-  const ask = (ctx: Context, orders: { id: string; trackingNumber: string | null }[]) =>
+  const ask = (ctx: Context, orders: { id: string; trackingNumbers: string | null }[]) =>
     createBatch(ctx, { action: 'ship', formKey: KEY, orders })
-  const one = { id, trackingNumber: '1234' }
+  const one = { id, trackingNumbers: '1234' }
   expect(await ask(systemContext(shop), [one])).toEqual({ ok: false, error: 'forbidden' })
   expect(await ask(staff, [])).toEqual({ ok: false, error: 'batch_empty' })
   const many = Array.from({ length: 301 }, () => one)
   expect(await ask(staff, many)).toEqual({ ok: false, error: 'batch_too_large' })
-  for (const wrong of [[{ id, trackingNumber: ' ' }], [one, one], [one, { ...one, id: KEY }]])
+  expect(await ask(staff, [{ id, trackingNumbers: ' ' }])).toEqual({
+    ok: false,
+    error: 'tracking_missing',
+  })
+  for (const wrong of [
+    [one, one],
+    [one, { ...one, id: KEY }],
+  ])
     expect(await ask(staff, wrong)).toEqual({ ok: false, error: 'request_invalid' })
   expect(await ask(staff, [one])).toEqual({ ok: false, error: 'tracking_unknown' })
   const confirmed = { ...one, isNumberConfirmed: true }

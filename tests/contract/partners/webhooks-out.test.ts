@@ -98,7 +98,7 @@ test('webhooks: every state an order enters is published once, with the state it
         [orderId],
       )
       const status = rows[0]?.status ?? 'created'
-      const change = to === 'shipped' ? { trackingNumber: 'TEST-1' } : {}
+      const change = to === 'shipped' ? { trackingNumbers: ['TEST-1', 'TEST-2'] } : {}
       // Only these columns are compared.
       const order = { id: orderId, status } as Parameters<typeof moveOrder>[1]
       return moveOrder(ctx, order, { to, change })

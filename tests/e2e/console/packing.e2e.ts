@@ -76,7 +76,7 @@ test('five orders are packed and shipped from one page, with numbers from a scan
   await expect(staff.getByText(ja('adminPacking.noneTitle'))).toBeVisible()
 })
 
-test('on a telephone: a doubtful number is asked about once, and its order is shipped', async ({
+test('on a telephone: of two parcels, a doubtful number is asked about once, and the order is shipped', async ({
   page: staff,
   shop,
   request,
@@ -86,12 +86,19 @@ test('on a telephone: a doubtful number is asked about once, and its order is sh
   await enterConsole(staff, shop, 'ja')
   await staff.goto('/admin/orders/packing?lang=ja')
   const tracking = trackingOf(staff, order?.number ?? '')
-  await tracking.fill('1234-5678-9012')
+  await tracking.fill('4085-1126-7743\n1234-5678-9012')
   await staff.getByRole('button', { name: ja('adminPacking.shipSubmit') }).click()
   await expect(tracking).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(staff)
   await staff.getByLabel(ja('admin.confirmsTracking')).check()
   await staff.getByRole('button', { name: ja('adminPacking.shipSubmit') }).click()
   await expect(staff.getByText(ja('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
-  await sentEmail(shop, order?.email ?? '', 'order_shipped')
+  const { text } = await sentEmail(shop, order?.email ?? '', 'order_shipped')
+  expect(text).toMatch(/4085-1126-7743[\s\S]*1234-5678-9012/)
+  await staff.getByRole('link', { name: order?.number ?? '' }).click()
+  await expect(staff.getByRole('link', { name: '4085-1126-7743' })).toHaveAttribute(
+    'href',
+    /okurijoNo=408511267743$/,
+  )
+  await expect(staff.getByRole('link', { name: '1234-5678-9012' })).toBeVisible()
 })

@@ -181,7 +181,7 @@ export async function subjectsOf(shop: TestShop) {
   async function ofManyOrders(route: string, action: string | null): Promise<Subject | null> {
     if (!route.startsWith('orders-')) return null
     const { orderId: id } = await order()
-    const orders = [{ id, trackingNumber: null }]
+    const orders = [{ id, trackingNumbers: null }]
     const request = { action: 'confirm', formKey: randomUUID(), orders } as const
     const batchId = unwrap(await createBatch(await staffContext(shop), request))
     return { params: { batchId }, form: formOf(action, { ...NONE, id }) }

@@ -110,7 +110,7 @@ export function documentSample(
       recipient: { name: '山田 太郎', company: '' },
       deliveryTime: isAbroad ? null : '14-16',
       shippedAt: isPaid ? day('2026-11-27') : null,
-      trackingNumber: '1234-5678-9012',
+      trackingNumbers: ['1234-5678-9012'],
     },
     receipt:
       kind === 'receipt'

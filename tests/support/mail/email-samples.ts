@@ -2,6 +2,7 @@
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { EmailKind, EmailPayloads } from '#domain/mail/emails.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
+import { parcelsOf } from '#domain/shipping/tracking/tracking.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { EMAILS } from '../../../src/server/mail/emails.ts'
@@ -95,7 +96,7 @@ const orders = {
     line2: 'サンプルビル 4階',
     deviceSerial: 'ASN2A01234',
     needsPlateCartridges: true,
-    trackingNumber: '0000-1111-2222',
+    trackingNumbers: ['0000-1111-2220', '0000-1111-2231'],
     recipientName: '試料 太郎',
     recipientCompany: '見本大学',
     recipientDepartment: '情報学研究科',
@@ -117,7 +118,7 @@ const orders = {
     city: 'Portland',
     line1: '100 Sample Street',
     line2: 'Apt 2',
-    trackingNumber: '1Z0000000000000000',
+    trackingNumbers: ['1Z0000000000000000'],
   },
   ko: {
     ...COMMON,
@@ -135,7 +136,7 @@ const orders = {
     city: '중구',
     line1: '샘플대로 110',
     line2: '3층',
-    trackingNumber: 'EM000000000JP',
+    trackingNumbers: ['EM000000000JP'],
   },
 } as const satisfies Record<Locale, Order>
 
@@ -153,6 +154,7 @@ export const sampleOrder = (
   receivedMinor = 0,
 ): OrderView => ({
   order: { ...orders[locale], ...change },
+  parcels: parcelsOf({ ...orders[locale], ...change }),
   ledger: ledgerOf(totalOf(locale), receivedMinor),
   lines: [
     {

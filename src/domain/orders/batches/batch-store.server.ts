@@ -7,7 +7,7 @@ import { orderBatches, orderBatchItems } from './table.server.ts'
 
 export type Batch = typeof orderBatches.$inferSelect
 export type BatchItem = typeof orderBatchItems.$inferSelect
-type NewItem = { orderId: string; trackingNumber: string | null }
+type NewItem = { orderId: string; trackingNumbers: string | null }
 
 /** `null` when this form was submitted before. */
 export async function insertBatch(
@@ -62,7 +62,7 @@ export const listItems = (ctx: Context, batchId: string) =>
       orderId: orderBatchItems.orderId,
       number: orders.number,
       customerName: orders.customerName,
-      trackingNumber: orderBatchItems.trackingNumber,
+      trackingNumbers: orderBatchItems.trackingNumbers,
       state: orderBatchItems.state,
       refusal: orderBatchItems.refusal,
     })

@@ -11,16 +11,18 @@ test('Decisions, section 12: pasted lines are an order number and a tracking num
     'ＡＢＣＤ－１２３４　１２３４５',
     '',
     'ABCD-5678;99 88',
+    'ABCD-5678\t11\t22, 33',
   ].join('\r\n')
   const { lines, wrong } = readPasted(pasted)
-  expect(lines.map(({ number, trackingNumber }) => [number, trackingNumber])).toEqual([
+  expect(lines.map(({ number, trackingNumbers }) => [number, ...trackingNumbers])).toEqual([
     ['7K3M-9QXD', '1234-5678-9012'],
     ['7K3M-9QXD', '123456789012'],
     ['ABCD-EFGH', 'EM123456789JP'],
     ['ABCD-1234', '12345'],
     ['ABCD-5678', '99 88'],
+    ['ABCD-5678', '11', '22', '33'],
   ])
-  expect(lines.at(-1)).toMatchObject({ at: 6, text: 'ABCD-5678;99 88' })
+  expect(lines.at(-1)).toMatchObject({ at: 7, text: 'ABCD-5678\t11\t22, 33' })
   expect(wrong).toEqual([])
 })
 

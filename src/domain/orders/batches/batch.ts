@@ -1,7 +1,8 @@
 /** One action of staff on many orders. Each order succeeds or is refused independently. Decisions, section 12. */
+import { splitTrackingNumbers } from '#domain/shipping/tracking/tracking.ts'
+
 import type { OrderStatus } from '../lifecycle.ts'
 import { orderCan } from '../lifecycle.ts'
-import { TRACKING_NUMBER_LENGTH_MAX } from '../order.ts'
 
 export type BatchAction = 'confirm' | 'ship'
 
@@ -13,9 +14,9 @@ export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }):
 
 /** `at` counts from 1. */
 export type PastedText = { at: number; text: string }
-export type PastedLine = PastedText & { number: string; trackingNumber: string }
+export type PastedLine = PastedText & { number: string; trackingNumbers: string[] }
 
-/** Parses two columns from a spreadsheet or a carrier's page: order number, tracking number. */
+/** Parses two columns from a spreadsheet or a carrier's page: order number, tracking numbers. */
 export function readPasted(pasted: string): { lines: PastedLine[]; wrong: PastedText[] } {
   const lines: PastedLine[] = []
   const wrong: PastedText[] = []
@@ -30,13 +31,13 @@ export function readPasted(pasted: string): { lines: PastedLine[]; wrong: Pasted
 }
 
 const NUMBER = /^([0-9A-Z]{4})[^0-9A-Z]?([0-9A-Z]{4})(?![0-9A-Z])(.*)$/
-const TRACKING = /^[0-9A-Z][0-9A-Z -]*$/
+const TRACKING = /^[0-9A-Z][0-9A-Z -]{0,59}$/
 
 function readLine(line: string): Omit<PastedLine, keyof PastedText> | null {
   const text = line.normalize('NFKC').toUpperCase().replaceAll('"', '').trim()
   const [, first, second, rest = ''] = NUMBER.exec(text.replace(/[‐‑‒–—―−ー]/g, '-')) ?? []
-  const trackingNumber = rest.replace(/^[\s,;]+/, '').trim()
-  if (!first || !second || !TRACKING.test(trackingNumber)) return null
-  if (trackingNumber.length > TRACKING_NUMBER_LENGTH_MAX) return null
-  return { number: `${first}-${second}`, trackingNumber }
+  const trackingNumbers = splitTrackingNumbers(rest.replaceAll(/[\t;]/g, ','))
+  if (!first || !second || trackingNumbers.length === 0) return null
+  if (!trackingNumbers.every((number) => TRACKING.test(number))) return null
+  return { number: `${first}-${second}`, trackingNumbers }
 }

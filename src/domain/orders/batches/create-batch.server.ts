@@ -2,10 +2,10 @@
 import { may } from '#domain/accounts/permission.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { type TrackingWarning, trackingWarning } from '#domain/shipping/tracking.ts'
+import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
+import { joinTrackingNumbers, type TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { TrackingNumber } from '../order.ts'
 import { listByIds } from '../store.server.ts'
 import { BATCH_ORDERS_MAX, type BatchAction } from './batch.ts'
 import { findBatchIdOf, insertBatch } from './batch-store.server.ts'
@@ -16,15 +16,15 @@ export type BatchRequest = {
   action: BatchAction
   /** Idempotency key of the form: a second submit returns the same batch. */
   formKey: string
-  /** `isNumberConfirmed`: staff say that a doubtful tracking number is right. */
+  /** `isNumberConfirmed`: staff say that doubtful tracking numbers are right. */
   orders: readonly {
     id: string
-    trackingNumber: string | null
+    trackingNumbers: string | null
     isNumberConfirmed?: boolean
   }[]
 }
 
-type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_large' | TrackingWarning
+type Refusal = 'forbidden' | 'request_invalid' | 'batch_empty' | 'batch_too_large' | TrackingRefusal
 
 /** The batch's id. */
 export async function createBatch(
@@ -54,31 +54,30 @@ export async function createBatch(
   })
 }
 
-type Item = { orderId: string; trackingNumber: string | null }
+type Item = { orderId: string; trackingNumbers: string | null }
 
-/** Refused where an order is missing, is listed twice, or lacks a tracking number that can be sent. */
+/** Refused where an order is missing, is listed twice, or lacks tracking numbers that can be sent. */
 async function itemsOf(
   ctx: Context,
   action: BatchAction,
   orders: BatchRequest['orders'],
-): Promise<Result<Item[], 'request_invalid' | TrackingWarning>> {
+): Promise<Result<Item[], 'request_invalid' | TrackingRefusal>> {
   const found = await listByIds(
     ctx,
     orders.map(({ id }) => id),
   )
   if (found.length !== orders.length) return fail('request_invalid')
   if (action === 'confirm')
-    return ok(orders.map(({ id: orderId }) => ({ orderId, trackingNumber: null })))
+    return ok(orders.map(({ id: orderId }) => ({ orderId, trackingNumbers: null })))
 
   const methods = new Map(found.map(({ id, shippingMethod }) => [id, shippingMethod]))
   const items: Item[] = []
-  for (const { id: orderId, trackingNumber, isNumberConfirmed = false } of orders) {
-    const number = TrackingNumber.safeParse(trackingNumber ?? '')
+  for (const { id: orderId, trackingNumbers, isNumberConfirmed = false } of orders) {
     const method = methods.get(orderId)
-    if (!number.success || !method) return fail('request_invalid')
-    const warning = trackingWarning(method, number.data)
-    if (warning !== null && !isNumberConfirmed) return fail(warning)
-    items.push({ orderId, trackingNumber: number.data })
+    if (!method) return fail('request_invalid')
+    const read = readTrackingNumbers(method, trackingNumbers ?? '', isNumberConfirmed)
+    if (!read.ok) return read
+    items.push({ orderId, trackingNumbers: joinTrackingNumbers(read.value) })
   }
   return ok(items)
 }

@@ -67,6 +67,6 @@ async function action(ctx: Context, item: Item): Promise<Result<unknown, StaffRe
     return item.action === 'confirm'
       ? confirmOrder(asStaff, item.orderId)
       : // Staff confirmed doubtful numbers when the batch was created.
-        shipOrder(asStaff, item.orderId, item.trackingNumber ?? '', true)
+        shipOrder(asStaff, item.orderId, item.trackingNumbers ?? '', true)
   })
 }

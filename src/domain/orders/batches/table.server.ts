@@ -44,7 +44,8 @@ export const orderBatchItems = pgTable(
       .references(() => orderBatches.id),
     position: integer('position').notNull(),
     orderId: ofOrder(),
-    trackingNumber: text('tracking_number'),
+    /** As staff typed them. */
+    trackingNumbers: text('tracking_numbers'),
     state: text('state', { enum: ['waiting', 'done', 'refused'] })
       .notNull()
       .default('waiting'),

@@ -181,7 +181,7 @@ function deliveryOf(order: Order): DocumentDelivery {
     recipient: { name: recipient.name, company: organizationOf(recipient) },
     deliveryTime: order.deliveryTime,
     shippedAt: order.shippedAt,
-    trackingNumber: order.trackingNumber,
+    trackingNumbers: order.trackingNumbers,
   }
 }
 

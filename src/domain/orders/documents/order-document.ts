@@ -93,5 +93,5 @@ export type DocumentDelivery = {
   recipient: Recipient
   deliveryTime: DeliveryTime | null
   shippedAt: Date | null
-  trackingNumber: string | null
+  trackingNumbers: readonly string[]
 }

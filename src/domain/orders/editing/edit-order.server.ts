@@ -14,7 +14,12 @@ import { DELIVERY_TIMES, type DeliveryTime } from '#domain/shipping/delivery-tim
 import type { FeeRefusal } from '#domain/shipping/find-fee.server.ts'
 import { wordOf } from '#domain/shipping/method.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
-import { trackingWarning } from '#domain/shipping/tracking.ts'
+import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
+import {
+  joinTrackingNumbers,
+  splitTrackingNumbers,
+  tidyTrackingNumbers,
+} from '#domain/shipping/tracking/tracking.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -110,15 +115,15 @@ export async function editOrder(
   })
 }
 
-/** A tracking number that its carrier would not give needs a tick for this number. */
+/** A tracking number that its carrier would not give needs a tick for these numbers. */
 function trackingErrorOf(
   { shippingMethod }: Order,
-  { trackingNumber = '' }: EditChange,
-  confirmed: string | undefined,
+  { trackingNumber: text }: EditChange,
+  confirmed = '',
 ): EditFieldError | null {
-  if (trackingNumber === '' || trackingNumber === confirmed) return null
-  const code = trackingWarning(shippingMethod, trackingNumber)
-  return code && { field: 'trackingNumber', code }
+  if (text === undefined) return null
+  const read = readTrackingNumbers(shippingMethod, text, text === tidyTrackingNumbers(confirmed))
+  return read.ok ? null : { field: 'trackingNumber', code: read.error }
 }
 
 const refused = (code: Code) => fail<EditRefusal>({ code, errors: [] })
@@ -190,7 +195,7 @@ function allTextsOf(order: Order): Record<EditField, string> {
     city: order.city,
     line1: order.line1,
     line2: order.line2,
-    trackingNumber: order.trackingNumber ?? '',
+    trackingNumber: joinTrackingNumbers(order.trackingNumbers),
   }
 }
 
@@ -213,8 +218,7 @@ const COLUMNS = {
   city: 'city',
   line1: 'line1',
   line2: 'line2',
-  trackingNumber: 'trackingNumber',
-} as const satisfies Record<Exclude<EditField, 'deliveryTime'>, keyof Order>
+} as const satisfies Partial<Record<EditField, keyof Order>>
 
 const deliveryTimeIn = (text: string): DeliveryTime | null =>
   DELIVERY_TIMES.find((time) => time === text) ?? null
@@ -224,8 +228,11 @@ function columnsOf(order: Order, change: EditChange): Partial<Order> {
   const columns: Partial<Order> = {}
   for (const field of Object.values(EDITABLE_FIELDS).flat()) {
     const text = change[field]
-    if (field !== 'deliveryTime' && text !== undefined) columns[COLUMNS[field]] = text
+    if (field === 'deliveryTime' || field === 'trackingNumber' || text === undefined) continue
+    columns[COLUMNS[field]] = text
   }
+  if (change.trackingNumber !== undefined)
+    columns.trackingNumbers = splitTrackingNumbers(change.trackingNumber)
   if (change.deliveryTime !== undefined) columns.deliveryTime = deliveryTimeIn(change.deliveryTime)
   if (change.phone !== undefined && change.phone !== '')
     columns.customerPhone = normalizedPhone(change.phone, [order.location, order.country])

@@ -1,5 +1,5 @@
 /** The parts of an order that staff may edit, and until when. Decisions, section 7. */
-import type { TrackingWarning } from '#domain/shipping/tracking.ts'
+import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 
 import { type OrderStatus, orderCan } from '../lifecycle.ts'
 
@@ -21,7 +21,7 @@ export type EditField = (typeof EDITABLE_FIELDS)[EditPart][number]
 /** Values as the form shows them: the telephone number as the buyer dials it. */
 export type EditTexts = Partial<Record<EditField, string>>
 /** `missing`: required; `invalid`: wrong format. */
-export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' | TrackingWarning }
+export type EditFieldError = { field: EditField; code: 'missing' | 'invalid' | TrackingRefusal }
 
 const ALLOWED = {
   customer: () => true,

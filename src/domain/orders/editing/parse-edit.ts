@@ -4,19 +4,12 @@ import { isPostalCode, normalPostalCode } from '#domain/addresses/postal-code.ts
 import { JAPAN } from '#domain/shipping/country.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { parsePrefecture } from '#domain/shipping/prefecture.ts'
+import { tidyTrackingNumbers } from '#domain/shipping/tracking/tracking.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { z } from '#shared/schema.ts'
 import { Email, PersonName, singleLine } from '#shared/text-schema.ts'
 
-import {
-  AddressLine,
-  Country,
-  Kana,
-  LINE_LENGTH_MAX,
-  Notes,
-  Phone,
-  TrackingNumber,
-} from '../order.ts'
+import { AddressLine, Country, Kana, LINE_LENGTH_MAX, Notes, Phone } from '../order.ts'
 import {
   EDITABLE_FIELDS,
   type EditField,
@@ -84,7 +77,10 @@ const SCHEMAS = {
   recipientCompany: singleLine(LINE_LENGTH_MAX.company),
   recipientDepartment: singleLine(LINE_LENGTH_MAX.department),
   recipientPhone: z.literal('').or(Phone),
-  trackingNumber: TrackingNumber,
+  trackingNumber: z
+    .string()
+    .transform(tidyTrackingNumbers)
+    .refine((text) => text !== ''),
 } as const satisfies Record<EditField, z.ZodType<string>>
 
 /** `null` for an invalid value. */

@@ -9,7 +9,7 @@ import {
   SHIP_WITHIN_DAYS_AFTER_PAYMENT,
 } from '#domain/orders/policy.ts'
 
-import type { Block, OrderEmailContext } from '../format/email.ts'
+import type { Block, Fact, OrderEmailContext } from '../format/email.ts'
 
 export function dispatchSection(context: OrderEmailContext): Block {
   const { t } = context
@@ -27,6 +27,16 @@ export function dispatchSection(context: OrderEmailContext): Block {
       { kind: 'text', text: t('mail.dispatchTracking') },
     ],
   }
+}
+
+/** Of every parcel handed to the carrier so far. */
+export function trackingFacts({ t, order: { parcels } }: OrderEmailContext): Fact[] {
+  const count = parcels.length
+  return parcels.map(({ trackingNumber: value }, at) => {
+    const label =
+      count > 1 ? t('mail.trackingNumberOf', { number: at + 1, count }) : t('mail.trackingNumber')
+    return { label, value }
+  })
 }
 
 /** No delivery time for Japan: the specification gives none. */

@@ -1,5 +1,5 @@
 import { methodOfWord, type ShippingWord } from '#domain/shipping/method.ts'
-import { trackingPage } from '#domain/shipping/tracking.ts'
+import { trackingPage } from '#domain/shipping/tracking/tracking.ts'
 import { useLocale } from '#i18n/use-t.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 

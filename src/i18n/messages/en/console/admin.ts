@@ -203,6 +203,7 @@ export const admin = {
   confirmTitle: 'Confirm the order',
   confirmText: 'This sends the confirmation to {email}. That email forms the contract.',
   confirmSubmit: 'Confirm and send the email',
+  trackingHint: 'For several parcels, separate the numbers with commas or lines.',
   confirmsTracking: 'The number is right',
   shipTitle: 'Ship the order',
   shipText: 'This sends the tracking number to {email} and deducts the goods from stock.',

@@ -18,14 +18,14 @@ export const adminOrder = {
   city: 'City',
   line1: 'Street',
   line2: 'Building, unit',
-  editTrackingStart: 'Correct the tracking number',
+  editTrackingStart: 'Correct or add tracking numbers',
   editTrackingText:
-    'The customer sees it on the order page at once. To email it, resend the shipping email below.',
+    'The customer sees the numbers on the order page at once. To email them, resend the shipping email below.',
   editSubmit: 'Save the correction',
   standsNow: 'Current value: {text}',
   done_note: 'Note added to the timeline.',
   done_edit_customer: 'Customer details corrected.',
   done_edit_address: 'Delivery address corrected.',
-  done_edit_tracking: 'Tracking number corrected.',
+  done_edit_tracking: 'Tracking numbers saved.',
   done_unchanged: 'Nothing changed, because the details were the same.',
 } as const

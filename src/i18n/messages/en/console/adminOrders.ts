@@ -54,11 +54,10 @@ export const adminOrders = {
   noneReady: 'None of the selected orders is waiting for a confirmation.',
   leave: 'Cancel',
   tracking: 'Tracking number',
-  trackingLong: 'A tracking number can have at most {max} characters.',
   trackingNone: 'Enter at least one tracking number.',
   pasteTitle: 'Paste order numbers and tracking numbers',
   pasteText:
-    'One order per line: order number, then tracking number, separated by a comma, tab or space. You’ll see the orders before anything happens.',
+    'One parcel per line: order number, then tracking number, separated by a comma, tab or space. Another line for the same order is another parcel. You’ll see the orders before anything happens.',
   pasteLabel: 'List',
   pasteRead: 'Read the list',
   paste_empty: 'Paste at least one line.',
@@ -69,7 +68,7 @@ export const adminOrders = {
   leftOut_unreadable: 'This isn’t an order number and a tracking number.',
   leftOut_unknown: 'No order has this number.',
   leftOut_not_ready: 'This order isn’t waiting to be shipped.',
-  leftOut_twice: 'The order is listed before with another number.',
+  leftOut_twice: 'This tracking number is already listed for this order.',
 
   batch_confirm: 'Confirming orders',
   batch_ship: 'Shipping orders',

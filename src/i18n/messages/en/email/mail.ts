@@ -269,7 +269,9 @@ export const mail = {
   methodEms: 'EMS',
   methodCourier: 'DHL/UPS',
   trackParcel: 'Track the parcel',
+  trackParcelOf: 'Track parcel {number}',
   trackingNumber: 'Tracking number',
+  trackingNumberOf: 'Tracking number ({number} of {count})',
   packages: 'Packs',
   packageCount: '{count}',
 

@@ -111,6 +111,10 @@ export const problems = {
   terms_changed: 'The terms of sale have changed. Please read them again.',
   transfer_known: 'This transfer has already been recorded.',
   transfer_amount_differs: 'The amount differs from the amount due.',
+  tracking_missing: 'Enter the tracking number.',
+  tracking_long:
+    'A tracking number can have at most 60 characters, and an order at most 99 parcels.',
+  tracking_twice: 'The same tracking number is entered twice. Each parcel has its own number.',
   tracking_unknown: 'This tracking number isn’t in the carrier’s format. Please check it.',
   tracking_check_digit:
     'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',

@@ -208,6 +208,7 @@ export const admin = {
   confirmText:
     '{email}に「ご注文確定のお知らせ」を送ります。このメールの送信により契約が成立します。',
   confirmSubmit: '確定してメールを送る',
+  trackingHint: '荷物が複数あるときは、番号をカンマか改行で区切ってください。',
   confirmsTracking: 'この番号で間違いありません',
   shipTitle: '注文を発送する',
   shipText: '{email}に追跡番号をお知らせし、商品を在庫から差し引きます。',

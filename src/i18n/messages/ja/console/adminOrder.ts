@@ -21,7 +21,7 @@ export const adminOrder = {
   city: '市区町村',
   line1: '町名・番地',
   line2: '建物名・部屋番号',
-  editTrackingStart: '追跡番号を訂正する',
+  editTrackingStart: '追跡番号を訂正・追加する',
   editTrackingText:
     'お客様の注文ページには、すぐに反映されます。メールでも知らせる場合は、発送のメールを再送してください。',
   editSubmit: '訂正を保存',
@@ -29,6 +29,6 @@ export const adminOrder = {
   done_note: 'メモを履歴に追加しました。',
   done_edit_customer: 'お客様の情報を訂正しました。',
   done_edit_address: 'お届け先を訂正しました。',
-  done_edit_tracking: '追跡番号を訂正しました。',
+  done_edit_tracking: '追跡番号を保存しました。',
   done_unchanged: '変更された項目はありません。',
 } as const satisfies TranslationOf<typeof english>

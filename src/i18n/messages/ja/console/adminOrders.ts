@@ -53,11 +53,10 @@ export const adminOrders = {
   noneReady: '選んだ注文に、確定待ちのものはありません。',
   leave: '実行せずに戻る',
   tracking: '追跡番号',
-  trackingLong: '追跡番号は{max}文字以内で入力してください。',
   trackingNone: '追跡番号を1件以上入力してください。',
   pasteTitle: '注文番号と追跡番号を貼り付け',
   pasteText:
-    '1行に1件ずつ、注文番号、追跡番号の順に、カンマ、タブ、空白のいずれかで区切ってください。実行の前に内容を確認できます。',
+    '荷物1個につき1行、注文番号、追跡番号の順に、カンマ、タブ、空白のいずれかで区切ってください。同じ注文の行が続くと、2個目以降の荷物になります。実行の前に内容を確認できます。',
   pasteLabel: '一覧',
   pasteRead: '一覧を読み込む',
   paste_empty: '1行以上貼り付けてください。',
@@ -68,7 +67,7 @@ export const adminOrders = {
   leftOut_unreadable: '注文番号と追跡番号として読み取れません。',
   leftOut_unknown: 'この番号の注文はありません。',
   leftOut_not_ready: 'この注文は発送待ちではありません。',
-  leftOut_twice: '同じ注文が、別の追跡番号で先に入力されています。',
+  leftOut_twice: 'この追跡番号は、同じ注文にすでに入力されています。',
 
   batch_confirm: '注文の確定',
   batch_ship: '注文の発送',

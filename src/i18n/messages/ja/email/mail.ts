@@ -269,7 +269,9 @@ export const mail = {
   methodEms: 'EMS（国際スピード郵便）',
   methodCourier: 'DHL/UPS',
   trackParcel: '配送状況を確認する',
+  trackParcelOf: '{number}個目の配送状況を確認する',
   trackingNumber: '追跡番号',
+  trackingNumberOf: '追跡番号（{number}/{count}）',
   packages: 'キット・6本セットの数',
   packageCount: '{count}箱',
 

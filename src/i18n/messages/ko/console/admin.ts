@@ -208,6 +208,7 @@ export const admin = {
   confirmText:
     '{email} 주소로 ‘주문 확정 안내’ 메일을 보냅니다. 이 메일을 보내면 계약이 성립합니다.',
   confirmSubmit: '확정하고 메일 보내기',
+  trackingHint: '소포가 여러 개이면 번호를 쉼표나 줄바꿈으로 구분해 주세요.',
   confirmsTracking: '번호가 맞습니다',
   shipTitle: '주문 발송',
   shipText: '{email} 주소로 운송장 번호를 알리고 상품을 재고에서 뺍니다.',

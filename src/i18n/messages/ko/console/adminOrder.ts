@@ -20,7 +20,7 @@ export const adminOrder = {
   city: '시·군·구',
   line1: '도로명·번지',
   line2: '건물명·호수',
-  editTrackingStart: '운송장 번호 수정',
+  editTrackingStart: '운송장 번호 수정·추가',
   editTrackingText:
     '고객의 주문 페이지에 바로 반영됩니다. 메일로도 알리려면 발송 메일을 다시 보내 주세요.',
   editSubmit: '수정 내용 저장',
@@ -28,6 +28,6 @@ export const adminOrder = {
   done_note: '메모를 이력에 추가했습니다.',
   done_edit_customer: '주문자 정보를 수정했습니다.',
   done_edit_address: '배송지를 수정했습니다.',
-  done_edit_tracking: '운송장 번호를 수정했습니다.',
+  done_edit_tracking: '운송장 번호를 저장했습니다.',
   done_unchanged: '달라진 항목이 없어 변경하지 않았습니다.',
 } as const satisfies TranslationOf<typeof english>

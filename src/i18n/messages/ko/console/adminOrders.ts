@@ -53,11 +53,10 @@ export const adminOrders = {
   noneReady: '선택한 주문 중 확정을 기다리는 주문이 없습니다.',
   leave: '실행하지 않고 돌아가기',
   tracking: '운송장 번호',
-  trackingLong: '운송장 번호는 {max}자 이내로 입력해 주세요.',
   trackingNone: '운송장 번호를 하나 이상 입력해 주세요.',
   pasteTitle: '주문 번호와 운송장 번호 붙여넣기',
   pasteText:
-    '한 줄에 한 건씩 주문 번호, 운송장 번호 순으로 쉼표, 탭, 공백 중 하나로 구분해 주세요. 실행하기 전에 내용을 확인할 수 있습니다.',
+    '소포 하나에 한 줄씩 주문 번호, 운송장 번호 순으로 쉼표, 탭, 공백 중 하나로 구분해 주세요. 같은 주문의 줄이 더 있으면 다음 소포로 처리합니다. 실행하기 전에 내용을 확인할 수 있습니다.',
   pasteLabel: '목록',
   pasteRead: '목록 읽기',
   paste_empty: '한 줄 이상 붙여 넣어 주세요.',
@@ -68,7 +67,7 @@ export const adminOrders = {
   leftOut_unreadable: '주문 번호와 운송장 번호로 읽을 수 없습니다.',
   leftOut_unknown: '이 번호의 주문이 없습니다.',
   leftOut_not_ready: '발송을 기다리는 주문이 아닙니다.',
-  leftOut_twice: '앞줄에 같은 주문이 다른 운송장 번호로 있습니다.',
+  leftOut_twice: '이 주문에 같은 운송장 번호가 이미 있습니다.',
 
   batch_confirm: '주문 확정',
   batch_ship: '주문 발송',

@@ -265,7 +265,9 @@ export const mail = {
   methodEms: 'EMS(국제특급우편)',
   methodCourier: 'DHL/UPS',
   trackParcel: '배송 조회',
+  trackParcelOf: '{number}번째 소포 배송 조회',
   trackingNumber: '운송장 번호',
+  trackingNumberOf: '운송장 번호({number}/{count})',
   packages: '패키지 수',
   packageCount: '{count}개',
 

@@ -5,7 +5,7 @@ import {
   type OrderEmailContext,
   orderEmail,
 } from '#server/mail/format/email.ts'
-import { defectsSection } from '#server/mail/parts/delivery-parts.ts'
+import { defectsSection, trackingFacts } from '#server/mail/parts/delivery-parts.ts'
 import { addresseeOf, contactLink, numberFact, orderLinks } from '#server/mail/parts/order-parts.ts'
 import { weekdayAndDayInJapan } from '#shared/japan-day.ts'
 
@@ -35,12 +35,9 @@ function template(context: OrderEmailContext): EmailContent {
 
 function deliveryFacts(context: OrderEmailContext): Block {
   const { t, locale, order } = context
-  const { deliveredAt, trackingNumber } = order.order
+  const { deliveredAt } = order.order
   const day: Fact[] = deliveredAt
     ? [{ label: t('mail.deliveredOn'), value: weekdayAndDayInJapan(deliveredAt, locale) }]
     : []
-  const tracking: Fact[] = trackingNumber
-    ? [{ label: t('mail.trackingNumber'), value: trackingNumber }]
-    : []
-  return { kind: 'facts', facts: [numberFact(context), ...day, ...tracking] }
+  return { kind: 'facts', facts: [numberFact(context), ...day, ...trackingFacts(context)] }
 }

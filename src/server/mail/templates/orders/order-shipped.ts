@@ -1,12 +1,15 @@
-import { trackingPage } from '#domain/shipping/tracking.ts'
 import {
   type Block,
   type EmailContent,
-  type Fact,
   type OrderEmailContext,
   orderEmail,
 } from '#server/mail/format/email.ts'
-import { defectsSection, deliveryTime, methodName } from '#server/mail/parts/delivery-parts.ts'
+import {
+  defectsSection,
+  deliveryTime,
+  methodName,
+  trackingFacts,
+} from '#server/mail/parts/delivery-parts.ts'
 import {
   addresseeOf,
   addressSection,
@@ -43,23 +46,26 @@ function template(context: OrderEmailContext): EmailContent {
 }
 
 function shipmentSection(context: OrderEmailContext): Block {
-  const { t, order, locale } = context
-  const { trackingNumber, shippingMethod, packageCount: count } = order.order
-  const tracking: Fact[] = trackingNumber
-    ? [{ label: t('mail.trackingNumber'), value: trackingNumber, isStrong: true }]
-    : []
-  const page = trackingNumber && trackingPage(shippingMethod, trackingNumber, locale)
-  const link: Block[] = page ? [{ kind: 'link', label: t('mail.trackParcel'), url: page }] : []
+  const { t, order } = context
+  const links = order.parcels.flatMap(({ trackingUrl: url }, at): Block[] => {
+    const number = at + 1
+    const label =
+      order.parcels.length > 1 ? t('mail.trackParcelOf', { number }) : t('mail.trackParcel')
+    return url === null ? [] : [{ kind: 'link', label, url }]
+  })
   const facts = [
     numberFact(context),
     ...purchaseOrderFacts(context),
     { label: t('mail.shippingMethod'), value: methodName(context) },
-    ...tracking,
-    { label: t('mail.packages'), value: t('mail.packageCount', { count }) },
+    ...trackingFacts(context).map((fact) => ({ ...fact, isStrong: true })),
+    {
+      label: t('mail.packages'),
+      value: t('mail.packageCount', { count: order.order.packageCount }),
+    },
   ]
   return {
     kind: 'section',
     title: t('mail.shipmentTitle'),
-    blocks: [{ kind: 'facts', facts }, ...link, ...deliveryTime(context), ...importNote(context)],
+    blocks: [{ kind: 'facts', facts }, ...links, ...deliveryTime(context), ...importNote(context)],
   }
 }

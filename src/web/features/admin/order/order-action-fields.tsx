@@ -1,10 +1,10 @@
-import { type Order, TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
-import { isTrackingWarning } from '#domain/shipping/tracking.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import type { OrderAction, OrderErrors } from './order-action.ts'
@@ -83,16 +83,17 @@ export function TrackingField({ currency, errors }: TrackingProps) {
       <Field
         id="trackingNumber"
         label={t('admin.trackingNumber')}
+        hint={t('admin.trackingHint')}
         error={errorOf('trackingNumber')}
         isRequired
       >
         {(control) => (
-          <TextInput
+          <TextArea
             {...control}
             name="trackingNumber"
+            rows={2}
             autoComplete="off"
             spellCheck={false}
-            maxLength={TRACKING_NUMBER_LENGTH_MAX}
             defaultValue={input?.trackingNumber}
           />
         )}

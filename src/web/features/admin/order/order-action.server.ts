@@ -11,7 +11,7 @@ import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
-import { Required, TrackingNumber } from '#domain/orders/order.ts'
+import { Required } from '#domain/orders/order.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import {
   recordRefundTransfer,
@@ -19,7 +19,7 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
-import { trackingWarning } from '#domain/shipping/tracking.ts'
+import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -95,12 +95,7 @@ function run(
     case 'confirm':
       return confirmOrder(ctx, order.id)
     case 'ship':
-      return shipOrder(
-        ctx,
-        order.id,
-        TrackingNumber.parse(input.trackingNumber),
-        isConfirmed(input),
-      )
+      return shipOrder(ctx, order.id, input.trackingNumber, isConfirmed(input))
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
@@ -182,11 +177,8 @@ function validate(
 
 /** A doubtful number is asked about once: the tick is for this number. */
 function trackingErrors(input: OrderInput, order: Subject['order']): OrderFieldError[] {
-  const field = 'trackingNumber'
-  const number = TrackingNumber.safeParse(input.trackingNumber)
-  if (!number.success) return [{ field, code: 'text' }]
-  const code = trackingWarning(order.shippingMethod, number.data)
-  return code === null || isConfirmed(input) ? [] : [{ field, code }]
+  const read = readTrackingNumbers(order.shippingMethod, input.trackingNumber, isConfirmed(input))
+  return read.ok ? [] : [{ field: 'trackingNumber', code: read.error }]
 }
 
 const isConfirmed = ({ trackingNumber, confirmsTracking }: OrderInput): boolean =>

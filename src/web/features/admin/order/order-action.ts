@@ -2,7 +2,7 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { orderCan } from '#domain/orders/lifecycle.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { TrackingWarning } from '#domain/shipping/tracking.ts'
+import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 
 import type { OrderEditErrors } from './edit/edit-action.ts'
 
@@ -67,7 +67,7 @@ export type OrderInput = Readonly<Record<Field, string>>
 export type OrderFieldError = {
   /** The id of the control to edit. */
   field: Field
-  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing' | TrackingWarning
+  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing' | TrackingRefusal
   /** The most that would do, in minor units. */
   mostMinor?: number
 }

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { otherRecipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
-import { trackingPage } from '#domain/shipping/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -85,7 +84,7 @@ export function Shipping({ detail, answer, ...edit }: ShippingProps) {
           },
           {
             label: t('admin.trackingNumber'),
-            value: order.trackingNumber && <Tracking order={order} />,
+            value: detail.parcels.length > 0 && <Parcels parcels={detail.parcels} />,
           },
           {
             label: t('admin.shippedAt'),
@@ -116,13 +115,16 @@ function recipientFacts(t: Translate, order: OrderDetail['order']) {
   ]
 }
 
-/** The number, as the way to the carrier's page where it is one of theirs. */
-function Tracking({ order }: Pick<OrderDetail, 'order'>) {
-  const locale = useLocale()
-  const number = order.trackingNumber ?? ''
-  const page = trackingPage(order.shippingMethod, number, locale)
-  return page ? <a href={page}>{number}</a> : number
-}
+/** The numbers, as the way to the carrier's page where they are of its format. */
+const Parcels = ({ parcels }: Pick<OrderDetail, 'parcels'>) => (
+  <ul>
+    {parcels.map(({ trackingNumber, trackingUrl }) => (
+      <li key={trackingNumber}>
+        {trackingUrl ? <a href={trackingUrl}>{trackingNumber}</a> : trackingNumber}
+      </li>
+    ))}
+  </ul>
+)
 
 type PaymentProps = Props & {
   termsVersions: readonly string[]

@@ -25,6 +25,9 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
           return t('admin.dateInvalid')
         case 'day_ahead':
           return t('admin.dayInvalid')
+        case 'tracking_missing':
+        case 'tracking_long':
+        case 'tracking_twice':
         case 'tracking_unknown':
         case 'tracking_check_digit':
           return problem(code)

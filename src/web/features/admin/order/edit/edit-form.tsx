@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 import type { EditField, EditTexts } from '#domain/orders/editing/editable-fields.ts'
-import { isTrackingWarning } from '#domain/shipping/tracking.ts'
+import { isTrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import {
   type FieldState,
@@ -24,7 +24,7 @@ export function useEditFields(
   const problem = useProblem()
   const plainText = useFieldErrorText()
   const textOf = (error: OrderEditErrors['fieldErrors'][number]) =>
-    isTrackingWarning(error.code) ? problem(error.code) : plainText(error)
+    isTrackingRefusal(error.code) ? problem(error.code) : plainText(error)
   const nowText = (text: string) => t('adminOrder.standsNow', { text: text || t('admin.none') })
   return useFields(action, errors, texts, { textOf, nowText })
 }

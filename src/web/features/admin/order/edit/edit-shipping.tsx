@@ -5,10 +5,9 @@ import {
   isRequiredIn,
   partNameIn,
 } from '#domain/addresses/address-form.ts'
-import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
-import { isTrackingWarning } from '#domain/shipping/tracking.ts'
+import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { errorsOf } from '#web/features/admin/forms/action.ts'
@@ -18,7 +17,7 @@ import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { isOpen } from '../order-action.ts'
 import type { EditProps } from './edit-customer.tsx'
@@ -122,11 +121,10 @@ export function EditTracking({ detail, open, errors }: EditProps) {
           fields={fields}
           field="trackingNumber"
           label={t('admin.trackingNumber')}
+          hint={t('admin.trackingHint')}
           isRequired
         >
-          {(control) => (
-            <TextInput {...PLAIN} {...control} maxLength={TRACKING_NUMBER_LENGTH_MAX} />
-          )}
+          {(control) => <TextArea {...PLAIN} {...control} rows={2} />}
         </EditedField>
         {isDoubtful && (
           <Checkbox

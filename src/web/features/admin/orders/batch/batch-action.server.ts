@@ -32,7 +32,7 @@ export async function handleNewBatchAction(
   const formKey = isUuid(input) ? input : randomUUID()
   // All were ready when the form was shown; an order that changed since refuses by itself.
   const selected = unwrap(await listSelectedOrders(ctx, ids))
-  const orders = selected.map(({ id }) => ({ id, trackingNumber: null }))
+  const orders = selected.map(({ id }) => ({ id, trackingNumbers: null }))
   const result = await createBatch(ctx, { action: 'confirm', formKey, orders })
   if (result.ok) return { batchId: result.value }
   return { batch: newBatchOf(selected, formKey), code: result.error }

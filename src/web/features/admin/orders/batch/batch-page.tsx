@@ -91,7 +91,7 @@ function Items({ items }: Pick<BatchView, 'items'>) {
               <td>{t(`adminOrders.item_${item.state}`)}</td>
               <td>{item.refusal && problem(item.refusal)}</td>
               <td>{item.customerName}</td>
-              <td className="code">{item.trackingNumber}</td>
+              <td className="code">{item.trackingNumbers}</td>
             </tr>
           ))}
         </tbody>

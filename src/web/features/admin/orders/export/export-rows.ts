@@ -3,6 +3,7 @@ import { formatPhone } from '#domain/addresses/phone-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { stateName } from '#domain/shipping/state.ts'
+import { joinTrackingNumbers } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { decimalText, money } from '#shared/money.ts'
@@ -51,7 +52,7 @@ const COLUMNS = [
   { name: 'line1', of: ({ order }) => order.line1 },
   { name: 'line2', of: ({ order }) => order.line2 },
   { name: 'shippingMethod', of: ({ order }, t) => t(`admin.shipping_${order.shippingMethod}`) },
-  { name: 'tracking', of: ({ order }) => order.trackingNumber },
+  { name: 'tracking', of: ({ order }) => joinTrackingNumbers(order.trackingNumbers) },
   { name: 'device', of: ({ order }) => order.deviceSerial },
   { name: 'language', of: ({ order }) => order.locale },
   {

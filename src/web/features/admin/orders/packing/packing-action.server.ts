@@ -8,8 +8,13 @@ import {
   listOrdersByNumber,
   listSelectedOrders,
 } from '#domain/orders/batches/select-orders.server.ts'
-import { type Order, TrackingNumber } from '#domain/orders/order.ts'
-import { trackingWarning } from '#domain/shipping/tracking.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
+import {
+  joinTrackingNumbers,
+  splitTrackingNumbers,
+  tidyTrackingNumbers,
+} from '#domain/shipping/tracking/tracking.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { textOf } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
@@ -43,16 +48,19 @@ async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
 
   const found = unwrap(await listOrdersByNumber(ctx, numbers))
   const known = new Map(found.map((order) => [order.number, order]))
-  const typed = new Map<string, Pick<PackingRow, 'trackingNumber' | 'error'>>()
+  const typed = new Map<string, Pick<PackingRow, 'trackingNumbers' | 'error'>>()
   const leftOut: LeftOut[] = wrong.map((line) => ({ ...line, why: 'unreadable' }))
-  for (const { at, text, number, trackingNumber } of lines) {
+  for (const { at, text, number, trackingNumbers: added } of lines) {
     const order = known.get(number)
-    const before = order && typed.get(order.id)
     if (!order) leftOut.push({ at, text, why: 'unknown' })
     else if (!isReadyFor('ship', order)) leftOut.push({ at, text, why: 'not_ready' })
-    else if (before && before.trackingNumber !== trackingNumber)
-      leftOut.push({ at, text, why: 'twice' })
-    else typed.set(order.id, { trackingNumber, error: trackingError(order, trackingNumber) })
+    else {
+      const before = splitTrackingNumbers(typed.get(order.id)?.trackingNumbers ?? '')
+      const trackingNumbers = joinTrackingNumbers([...before, ...added])
+      const error = trackingError(order, trackingNumbers)
+      if (error === 'tracking_twice') leftOut.push({ at, text, why: 'twice' })
+      else typed.set(order.id, { trackingNumbers, error })
+    }
   }
   leftOut.sort((a, b) => a.at - b.at)
   if (typed.size === 0) return { ...refused, error: 'none', leftOut }
@@ -64,22 +72,24 @@ async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
 
 async function ship(ctx: Context, form: FormData): Promise<Outcome> {
   const ids = form.getAll('row').filter((id) => typeof id === 'string')
-  const numberOf = (id: string) => textOf(form, trackingField(id)).trim()
-  const isConfirmed = (id: string) => textOf(form, confirmField(id)) === numberOf(id)
+  const numbersOf = (id: string) => tidyTrackingNumbers(textOf(form, trackingField(id)))
+  const isConfirmed = (id: string) => textOf(form, confirmField(id)) === numbersOf(id)
   const orders = unwrap(await listSelectedOrders(ctx, ids))
   const typed = new Map(
     orders.map((order) => {
       const { id } = order
-      const trackingNumber = numberOf(id)
-      const error = isConfirmed(id) ? null : trackingError(order, trackingNumber)
-      return [id, { trackingNumber, error }]
+      const trackingNumbers = numbersOf(id)
+      return [
+        id,
+        { trackingNumbers, error: trackingError(order, trackingNumbers, isConfirmed(id)) },
+      ]
     }),
   )
-  const isGood = ({ id }: Order) => Boolean(numberOf(id)) && typed.get(id)?.error === null
+  const isGood = ({ id }: Order) => Boolean(numbersOf(id)) && typed.get(id)?.error === null
   const good = orders.filter(isGood)
   const answerWith = async (others: readonly Order[]) => ({
     ...{ kind: 'board' as const, list: await packingList(ctx, others, typed), code: null },
-    ...{ isInputEmpty: !ids.some(numberOf), started: null, leftOut: [] },
+    ...{ isInputEmpty: !ids.some(numbersOf), started: null, leftOut: [] },
   })
   if (good.length === 0) return answerWith(orders)
 
@@ -89,7 +99,7 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
     // The form sent twice ships once.
     formKey: isUuid(input) ? input : randomUUID(),
     orders: good.map(({ id }) => ({
-      ...{ id, trackingNumber: numberOf(id), isNumberConfirmed: isConfirmed(id) },
+      ...{ id, trackingNumbers: numbersOf(id), isNumberConfirmed: isConfirmed(id) },
     })),
   })
   if (!result.ok) return { ...(await answerWith(orders)), code: result.error }
@@ -99,8 +109,13 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
   return { ...(await answerWith(others)), started }
 }
 
-function trackingError({ shippingMethod }: Order, trackingNumber: string): PackingRow['error'] {
-  if (trackingNumber === '') return null
-  if (!TrackingNumber.safeParse(trackingNumber).success) return 'too_long'
-  return trackingWarning(shippingMethod, trackingNumber)
+/** A field left empty is of an order that ships another time. */
+function trackingError(
+  { shippingMethod }: Order,
+  trackingNumbers: string,
+  isConfirmed = false,
+): PackingRow['error'] {
+  if (trackingNumbers === '') return null
+  const read = readTrackingNumbers(shippingMethod, trackingNumbers, isConfirmed)
+  return read.ok ? null : read.error
 }

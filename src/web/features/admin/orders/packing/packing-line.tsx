@@ -1,10 +1,10 @@
-/** An order on the packing board: what is packed for whom, and its tracking number. */
-import { type KeyboardEvent, useCallback } from 'react'
+/** An order on the packing board: what is packed for whom, and its tracking numbers. */
+import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 
-import { TRACKING_NUMBER_LENGTH_MAX } from '#domain/orders/order.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import { countryName } from '#domain/shipping/country-names.ts'
+import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
@@ -12,7 +12,7 @@ import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { Seals } from '#web/scents/seals.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
 
 import css from './packing.module.css'
 import { confirmField, type PackingRow, trackingField } from './packing.ts'
@@ -22,8 +22,8 @@ export const PRINTS = 'prints'
 
 export function PackingLine({ row }: { row: PackingRow }) {
   const t = useT()
-  const errorText = useTrackingErrorText()
-  const { id, number, notes, trackingNumber, error } = row
+  const problem = useProblem()
+  const { id, number, notes, trackingNumbers, error } = row
   return (
     <li className={css.row}>
       <input type="hidden" name="row" value={id} />
@@ -41,25 +41,26 @@ export function PackingLine({ row }: { row: PackingRow }) {
               {t('adminOrders.tracking')} <span className="visually-hidden">{number}</span>
             </>
           }
-          error={error && errorText(error)}
+          error={error && problem(error)}
         >
           {(control) => (
-            <TextInput
+            <TextArea
               {...control}
               name={trackingField(id)}
-              defaultValue={trackingNumber}
+              rows={1}
+              defaultValue={trackingNumbers}
               autoComplete="off"
               autoCapitalize="characters"
               enterKeyHint="next"
               spellCheck={false}
-              onKeyDown={goToNextLine}
+              onKeyDown={goToNextOrder}
             />
           )}
         </Field>
-        {error !== null && error !== 'too_long' && (
+        {error !== null && isTrackingWarning(error) && (
           <Checkbox
             name={confirmField(id)}
-            value={trackingNumber}
+            value={trackingNumbers}
             label={t('admin.confirmsTracking')}
           />
         )}
@@ -98,26 +99,14 @@ function Who({ row }: { row: PackingRow }) {
   )
 }
 
-/** Scanners end with Enter. After the last line comes the button, which a person presses. */
-function goToNextLine(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+/** Scanners end with Enter; with Shift, it starts a line. After the last order comes the button, which a person presses. */
+function goToNextOrder(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
   const { form } = event.currentTarget
   const places = [
-    ...(form?.querySelectorAll<HTMLElement>('input[name^="tracking-"], button[type="submit"]') ??
+    ...(form?.querySelectorAll<HTMLElement>('textarea[name^="tracking-"], button[type="submit"]') ??
       []),
   ]
   places[places.indexOf(event.currentTarget) + 1]?.focus()
-}
-
-export function useTrackingErrorText(): (error: NonNullable<PackingRow['error']>) => string {
-  const t = useT()
-  const problem = useProblem()
-  return useCallback(
-    (error) =>
-      error === 'too_long'
-        ? t('adminOrders.trackingLong', { max: TRACKING_NUMBER_LENGTH_MAX })
-        : problem(error),
-    [t, problem],
-  )
 }

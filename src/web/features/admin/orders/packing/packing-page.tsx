@@ -15,7 +15,7 @@ import { LeftOutLines } from './left-out-lines.tsx'
 import css from './packing.module.css'
 import type { Packing } from './packing.server.ts'
 import { type PackingAnswer, type PackingRow, packingPath, trackingField } from './packing.ts'
-import { PackingLine, PRINTS, useTrackingErrorText } from './packing-line.tsx'
+import { PackingLine, PRINTS } from './packing-line.tsx'
 
 type Board = Extract<PackingAnswer, { kind: 'board' }>
 type Props = { packing: Packing; answer: Board | undefined }
@@ -147,14 +147,13 @@ function Prints() {
 function Errors({ answer, rows }: Pick<Props, 'answer'> & { rows: readonly PackingRow[] }) {
   const t = useT()
   const problem = useProblem()
-  const errorText = useTrackingErrorText()
   const errors = useMemo(() => {
     if (answer?.isInputEmpty)
       return [{ fieldId: trackingField(rows[0]?.id ?? ''), message: t('adminOrders.trackingNone') }]
     return rows.flatMap(({ id, number, error }) =>
-      error ? [{ fieldId: trackingField(id), message: `${number} ${errorText(error)}` }] : [],
+      error ? [{ fieldId: trackingField(id), message: `${number} ${problem(error)}` }] : [],
     )
-  }, [answer, rows, t, errorText])
+  }, [answer, rows, t, problem])
   return (
     <>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />

@@ -38,8 +38,8 @@ export async function loadPacking(ctx: Context, search: URLSearchParams): Promis
   }
 }
 
-type Typed = Pick<PackingRow, 'trackingNumber' | 'error'>
-const NOTHING: Typed = { trackingNumber: '', error: null }
+type Typed = Pick<PackingRow, 'trackingNumbers' | 'error'>
+const NOTHING: Typed = { trackingNumbers: '', error: null }
 
 /** `typed`: what staff entered, by order. */
 export async function packingList(

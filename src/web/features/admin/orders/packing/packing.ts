@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
 import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
-import type { TrackingWarning } from '#domain/shipping/tracking.ts'
+import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
 const PACKING = '/admin/orders/packing'
@@ -29,8 +29,9 @@ export type PackingRow = Pick<
   | 'notes'
 > & {
   scents: ScentCount[]
-  trackingNumber: string
-  error: 'too_long' | TrackingWarning | null
+  /** As the field shows them. */
+  trackingNumbers: string
+  error: TrackingRefusal | null
 }
 
 export type PackingList = {

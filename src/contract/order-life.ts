@@ -20,11 +20,13 @@ import {
 import { LooseLine } from './fields.ts'
 import {
   Account,
+  FirstTrackingNumber,
   Items,
   ListedOrder,
   OrderNumber,
   OrderSummary,
   Packages,
+  Parcels,
   PaymentState,
   SelectedSdks,
   Timeline,
@@ -44,7 +46,8 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     city: z.string(),
     country: z.string(),
     shippingMethod: z.enum(SHIPPING_WORDS),
-    trackingNumber: z.string().nullable(),
+    trackingNumber: FirstTrackingNumber,
+    parcels: Parcels,
     items: Items,
     packages: Packages,
     selectedSDK: SelectedSdks,

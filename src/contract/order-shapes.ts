@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
+import { CARRIERS } from '#domain/shipping/tracking/tracking.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
 import { AddressAnswer } from './addresses.ts'
@@ -24,6 +25,25 @@ const PaymentSource = z.enum(PAYMENT_SOURCES).openapi({
 })
 const Cartridge = z.string().openapi({ example: 'AC-CI01' })
 const Currency = z.enum(CURRENCIES).openapi({ example: 'jpy' })
+
+export const FirstTrackingNumber = z
+  .string()
+  .nullable()
+  .openapi({ description: 'Of the first parcel' })
+export const Parcels = z
+  .array(
+    z
+      .object({
+        trackingNumber: z.string().openapi({ example: '1234-5678-9013' }),
+        carrier: z.enum(CARRIERS).nullable().openapi({ example: 'sagawa' }),
+        trackingUrl: z.url().nullable(),
+      })
+      .openapi('Parcel'),
+  )
+  .openapi({
+    description:
+      'Parcels handed to the carrier. `carrier` and `trackingUrl` are `null` for a number in no known format.',
+  })
 
 export const OrderSummary = z.object({
   orderId: z.uuid(),
@@ -161,7 +181,8 @@ export const OrderDetail = ListedOrder.extend({
   }),
   deviceSerial: z.string(),
   needsPlateCartridges: z.boolean(),
-  trackingNumber: z.string().nullable(),
+  trackingNumber: FirstTrackingNumber,
+  parcels: Parcels,
   items: Items,
   packages: Packages,
   selectedSDK: SelectedSdks,

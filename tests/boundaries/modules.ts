@@ -18,7 +18,8 @@ export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   uploads: ['blog', 'campaigns', 'careers', 'editing', 'faq', 'legal', 'news'],
   settings: ['audit', 'legal'],
   statements: ['accounts', 'orders'],
-  webhooks: ['partners'],
+  // Parcels are part of what an event says.
+  webhooks: ['partners', 'shipping'],
 }
 
 type Part = {

@@ -825,6 +825,11 @@ type OrderEventData = {
     quantity: number
   }[]
   trackingNumber: string | null
+  parcels: {
+    trackingNumber: string
+    carrier: 'sagawa' | 'japan_post' | 'ups' | 'dhl' | null
+    trackingUrl: string | null
+  }[]
 }
 
 type StockEventData = {
@@ -1103,6 +1108,7 @@ type Order = {
   deviceSerial: string
   needsPlateCartridges: boolean
   trackingNumber: string | null
+  parcels: Parcel[]
   items: OrderedItem[]
   packages: PackedPackage[]
   selectedSDK: OrderedSdk[]
@@ -1130,6 +1136,12 @@ type OrderedCartridge = {
   }
   kind: string
   quantity: number
+}
+
+type Parcel = {
+  trackingNumber: string
+  carrier: 'sagawa' | 'japan_post' | 'ups' | 'dhl' | null
+  trackingUrl: string | null
 }
 
 type OrderedItem = {
@@ -1511,6 +1523,7 @@ type OrderStatus = {
   country: string
   shippingMethod: 'sagawa' | 'ups'
   trackingNumber: string | null
+  parcels: Parcel[]
   items: OrderedItem[]
   packages: PackedPackage[]
   selectedSDK: OrderedSdk[]

@@ -1,5 +1,6 @@
 /** The webhook for partners when an order changes its state: goods, money and state, without personal data. */
 import type { Context } from '#domain/context.ts'
+import { parcelsOf } from '#domain/shipping/tracking/tracking.ts'
 import { kindOfStatus } from '#domain/webhooks/kinds.ts'
 import { notifyPartners } from '#domain/webhooks/notify-partners.server.ts'
 
@@ -16,4 +17,5 @@ export const publishOrderEvent = (ctx: Context, order: Order): Promise<void> =>
       one.serial < other.serial ? -1 : 1,
     ),
     trackingNumber: order.trackingNumbers[0] ?? null,
+    parcels: parcelsOf(order),
   }))

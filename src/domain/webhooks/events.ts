@@ -1,5 +1,6 @@
 /** What webhooks carry: no personal data. Fields are named as in the calls. */
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
+import { CARRIERS } from '#domain/shipping/tracking/tracking.ts'
 import { CURRENCIES } from '#shared/money.ts'
 import { z } from '#shared/schema.ts'
 
@@ -19,7 +20,16 @@ export const OrderEventData = z.object({
   trackingNumber: z
     .string()
     .nullable()
-    .meta({ description: 'Set from `order.shipped` on', example: null }),
+    .meta({ description: 'Of the first parcel; set from `order.shipped` on', example: null }),
+  parcels: z
+    .array(
+      z.object({
+        trackingNumber: z.string().meta({ example: '1234-5678-9013' }),
+        carrier: z.enum(CARRIERS).nullable().meta({ example: 'sagawa' }),
+        trackingUrl: z.url().nullable(),
+      }),
+    )
+    .meta({ description: 'Parcels handed to the carrier', example: [] }),
 })
 export type OrderEventData = z.infer<typeof OrderEventData>
 

@@ -226,6 +226,7 @@ test('§7 orders: a list and an order are the owner’s alone and have the promi
     shippingMethod: 'sagawa',
     orderNotes: 'ベルを鳴らしてください',
     trackingNumber: null,
+    parcels: [],
     items: [{ id: 'kit', quantity: 1, baseAmount: 80_000, currency: 'jpy' }],
     timeline: [{ kind: 'created', at: '2026-11-02T01:00:00.000Z' }],
     bankTransfer: null,

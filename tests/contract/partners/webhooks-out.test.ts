@@ -68,6 +68,7 @@ test('webhooks: the events of an order contain goods, money and state, and no pe
       totalChargeAmount: 81_260,
       selectedCartridges: [...SIX].sort().map((serial) => ({ serial, quantity: 1 })),
       trackingNumber: null,
+      parcels: [],
     },
   })
   expect(stock).toMatchObject({ kind: 'stock.changed', state: 'delivered' })

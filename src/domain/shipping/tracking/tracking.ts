@@ -116,16 +116,6 @@ export const parcelsOf = (order: {
     return { trackingNumber, carrier: format?.carrier ?? null, trackingUrl }
   })
 
-/** `null` where the number has none of the carrier's shapes: the link would be broken. */
-export function trackingPage(
-  method: ShippingMethod,
-  number: string,
-  locale: Locale,
-): string | null {
-  const bare = bareNumber(number)
-  return findFormat(method, bare)?.url(bare, locale) ?? null
-}
-
 /** Spaces and hyphens are how people read them out. */
 export const bareNumber = (number: string): string =>
   number.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase()

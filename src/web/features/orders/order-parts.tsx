@@ -14,7 +14,7 @@ import { PackedScents } from '../../scents/packed-scents.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { TextLines } from '../../ui/text-lines.tsx'
 import css from './order-parts.module.css'
-import { TrackingNumber } from './tracking-number.tsx'
+import { Parcels } from './parcels.tsx'
 
 type Props = { order: OrderDetailWire }
 type Contents = Pick<OrderDetailWire, 'items' | 'selectedCartridges' | 'packages' | 'selectedSDK'> &
@@ -116,13 +116,7 @@ export function OrderDelivery({ order }: Props) {
         {
           id: 'tracking',
           label: t('checkout.trackingNumber'),
-          value: order.trackingNumber && (
-            <TrackingNumber
-              number={order.trackingNumber}
-              word={order.shippingMethod}
-              country={address.country}
-            />
-          ),
+          value: order.parcels.length > 0 ? <Parcels parcels={order.parcels} /> : null,
         },
         {
           id: 'buyer',

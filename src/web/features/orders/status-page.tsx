@@ -14,8 +14,8 @@ import { OrderColumns, OrderHeader, OrderLead, OrderPart } from './order-page.ts
 import { methodText, OrderContents } from './order-parts.tsx'
 import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { Parcels } from './parcels.tsx'
 import { TotalLine } from './total-line.tsx'
-import { TrackingNumber } from './tracking-number.tsx'
 
 const SIGN_IN = `/sign-in?next=${encodeURIComponent('/orders')}`
 
@@ -74,7 +74,7 @@ export function StatusPage({ order, transfer }: Props) {
 function Destination({ order }: { order: OrderStatusWire }) {
   const t = useT()
   const locale = useLocale()
-  const { recipient, city, country, trackingNumber } = order
+  const { recipient, city, country, parcels } = order
   const place = { city, country: countryName(country, locale) }
   return (
     <Facts
@@ -89,9 +89,7 @@ function Destination({ order }: { order: OrderStatusWire }) {
         {
           id: 'tracking',
           label: t('checkout.trackingNumber'),
-          value: trackingNumber && (
-            <TrackingNumber number={trackingNumber} word={order.shippingMethod} country={country} />
-          ),
+          value: parcels.length > 0 ? <Parcels parcels={parcels} /> : null,
         },
       ]}
     />

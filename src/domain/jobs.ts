@@ -24,6 +24,7 @@ export type Jobs = {
   'limits.purge_old': Record<string, never>
   'accounts.purge_old': Record<string, never>
   'drafts.purge_old': Record<string, never>
+  'catalog.warn_of_low_stock': Record<string, never>
   'catalog.send_restock_alerts': Record<string, never>
   'catalog.purge_restock_alerts': Record<string, never>
 }

@@ -4,7 +4,7 @@
 export const MODULE_DEPENDENCIES: Record<string, readonly string[]> = {
   backups: ['accounts'],
   cart: ['catalog'],
-  catalog: ['webhooks'],
+  catalog: ['accounts', 'webhooks'],
   contact: ['accounts'],
   'device-api': ['catalog'],
   drafts: ['accounts', 'cart', 'shipping'],
@@ -61,7 +61,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     profile: { uses: ['sessions'], asks: [] },
   },
   catalog: {
-    stock: { uses: [], asks: ['webhooks'] },
+    stock: { uses: [], asks: ['accounts', 'webhooks'] },
     'restock-alerts': { uses: [], asks: [] },
     prices: { uses: [], asks: [] },
     compatibility: { uses: ['devices'], asks: [] },

@@ -72,6 +72,14 @@ export const cartridgeStock = pgTable(
   ],
 )
 
+/** The cartridges whose low stock staff were notified of: again only after the stock was filled up. */
+export const lowStockAlerts = pgTable('low_stock_alerts', {
+  serial: text('serial')
+    .primaryKey()
+    .references(() => cartridges.serial, { onDelete: 'cascade' }),
+  notifiedAt: timestamp('notified_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
 /**
  * Stock movements with reason and actor. A trigger of `cartridge_stock` writes them, so that none is
  * missing; another one makes them immutable. A serial outlives its cartridge.

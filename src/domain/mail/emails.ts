@@ -44,6 +44,11 @@ export type EmailPayloads = {
   dispute_opened: { orderId: string; disputeId: string; amountMinor: number; dueAt: string | null }
   /** To staff: the last good backup is too old, or there is none. `lastVerifiedAt` is an ISO moment. */
   backup_overdue: { lastVerifiedAt: string | null; problem: string | null }
+  /** To staff: cartridges that run low since the last such e-mail. `knownCount`: of those named before. */
+  stock_low: {
+    lines: { serial: string; kind: string; name: string; free: number }[]
+    knownCount: number
+  }
   /** By a link in an e-mail or by a signed-in customer. E-mails of older versions lack the field and mean the link. */
   password_changed: { by?: 'link' | 'session' }
   /** To the current address. `newEmail` is unmasked, because the recipient decides about it. */
@@ -119,6 +124,7 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   order_needs_review: { hasFixedRecipient: true },
   dispute_opened: { hasFixedRecipient: true },
   backup_overdue: {},
+  stock_low: {},
   password_changed: { isAboutAccount: true },
   email_change_old: { isSecret: true, isAboutAccount: true },
   email_change_new: { isSecret: true, isAboutAccount: true },

@@ -24,6 +24,7 @@ export const JOB_ATTEMPTS = {
   'limits.purge_old': 1,
   'accounts.purge_old': 1,
   'drafts.purge_old': 1,
+  'catalog.warn_of_low_stock': 1,
   'catalog.send_restock_alerts': 1,
   'catalog.purge_restock_alerts': 1,
 } as const satisfies Record<keyof Jobs, number>

@@ -4,6 +4,7 @@ import {
   purgeRestockAlerts,
   sendRestockAlerts,
 } from '#domain/catalog/restock-alerts/send-alerts.server.ts'
+import { warnOfLowStock } from '#domain/catalog/stock/warn-of-low-stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import type { Jobs } from '#domain/jobs.ts'
@@ -97,6 +98,8 @@ export const jobRegistry = {
   'limits.purge_old': { run: purgeOldRateLimits, cron: '20 * * * *' },
   'accounts.purge_old': { run: purgeOldTokens, cron: '10 18 * * *' },
   'drafts.purge_old': { run: purgeOldDrafts, cron: '30 18 * * *' },
+  // At half past eight in Japan.
+  'catalog.warn_of_low_stock': { run: warnOfLowStock, cron: '30 23 * * *' },
   'catalog.send_restock_alerts': { run: sendRestockAlerts, cron: '*/5 * * * *' },
   'catalog.purge_restock_alerts': { run: purgeRestockAlerts, cron: '35 18 * * *' },
 } satisfies { [Name in keyof Jobs]: JobDefinition<Jobs[Name]> }

@@ -44,6 +44,7 @@ import { staffRemoved } from './templates/staff/staff-removed.ts'
 import { staffRoleChanged } from './templates/staff/staff-role-changed.ts'
 import { staffSessionsEnded } from './templates/staff/staff-sessions-ended.ts'
 import { staffSignIn } from './templates/staff/staff-sign-in.ts'
+import { stockLow } from './templates/staff/stock-low.ts'
 
 export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   sign_in_code: signInCode,
@@ -76,6 +77,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   order_needs_review: orderNeedsReview,
   dispute_opened: disputeOpened,
   backup_overdue: backupOverdue,
+  stock_low: stockLow,
   password_changed: passwordChanged,
   email_change_old: emailChangeOld,
   email_change_new: emailChangeNew,

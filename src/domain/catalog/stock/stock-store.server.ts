@@ -4,7 +4,13 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
 
-import { cartridgeStock, cartridges, restockAlerts, stockMovements } from '../table.server.ts'
+import {
+  cartridgeStock,
+  cartridges,
+  lowStockAlerts,
+  restockAlerts,
+  stockMovements,
+} from '../table.server.ts'
 import type { StockReason } from './stock-reasons.ts'
 
 const stockColumns = {
@@ -189,3 +195,24 @@ const lockedDemand = (demand: Demand): SQL => sql`
     select serial from cartridge_stock where serial in (select serial from demand)
     order by serial for update
   )`
+
+/** The cartridges whose low stock staff know of. */
+export async function listLowStockAlerts(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.select({ serial: lowStockAlerts.serial }).from(lowStockAlerts)
+  return rows.map(({ serial }) => serial)
+}
+
+export async function insertLowStockAlerts(
+  ctx: Context,
+  serials: readonly string[],
+): Promise<void> {
+  const rows = serials.map((serial) => ({ serial, notifiedAt: ctx.now }))
+  await ctx.db.insert(lowStockAlerts).values(rows)
+}
+
+export async function removeLowStockAlerts(
+  ctx: Context,
+  serials: readonly string[],
+): Promise<void> {
+  await ctx.db.delete(lowStockAlerts).where(isOneOf(lowStockAlerts.serial, serials))
+}

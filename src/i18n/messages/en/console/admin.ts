@@ -384,6 +384,7 @@ export const admin = {
   email_order_link: 'Link to the order',
   email_order_needs_review: 'To us: order to check',
   email_dispute_opened: 'To us: dispute to respond to',
+  email_stock_low: 'To us: low stock',
   email_backup_overdue: 'To us: backup overdue',
   email_password_changed: 'Password changed',
   email_email_change_old: 'Email change: current address',

@@ -347,6 +347,12 @@ export const mail = {
   deliveredOn: 'Delivered on',
 
   customer: 'Customer',
+  stockLowSubject: '{count} {count:scent is|scents are} running low',
+  stockLowIntro:
+    'Fewer packs are left than we want in stock, or than usually sell before a new delivery arrives.',
+  stockLowFree: '{count} left to sell',
+  stockLowKnown:
+    '{count} more {count:scent is|scents are} still low. An earlier email named {count:it|them}.',
   backupSubject: 'Backups of the shop have stopped',
   backupIntro:
     'No backup has been made and verified for more than {hours} hours. If the disk failed now, everything since the last one would be lost.',

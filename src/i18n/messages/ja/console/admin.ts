@@ -386,6 +386,7 @@ export const admin = {
   email_order_link: '注文の確認ページのご案内',
   email_order_needs_review: '社内：要確認の注文',
   email_dispute_opened: '社内：異議申し立て',
+  email_stock_low: '社内：在庫の減少',
   email_backup_overdue: '社内：バックアップの遅れ',
   email_password_changed: 'パスワード変更のお知らせ',
   email_email_change_old: 'メールアドレス変更の確認（現在のアドレス）',

@@ -347,6 +347,10 @@ export const mail = {
   deliveredOn: 'お届け日',
 
   customer: 'お客様',
+  stockLowSubject: '在庫の少ない香りが{count}種類あります',
+  stockLowIntro: '販売できる数が、基準の数または次の納品までに売れる見込みの数を下回りました。',
+  stockLowFree: '販売できる数 {count}',
+  stockLowKnown: '以前お知らせした{count}種類も、まだ少ないままです。',
   backupSubject: 'バックアップが止まっています',
   backupIntro:
     '{hours}時間以上、復元まで確認できたバックアップがありません。いまディスクが壊れると、最後のバックアップより後のデータが失われます。',

@@ -385,6 +385,7 @@ export const admin = {
   email_order_link: '주문 페이지 안내',
   email_order_needs_review: '내부: 주문 검토 필요',
   email_dispute_opened: '내부: 이의 제기',
+  email_stock_low: '내부: 재고 부족',
   email_backup_overdue: '내부: 백업 지연',
   email_password_changed: '비밀번호 변경 안내',
   email_email_change_old: '이메일 변경 확인(현재 주소)',

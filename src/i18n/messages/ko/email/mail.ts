@@ -340,6 +340,11 @@ export const mail = {
   deliveredOn: '배송 완료일',
 
   customer: '고객',
+  stockLowSubject: '재고가 적은 향이 {count}가지 있습니다',
+  stockLowIntro:
+    '판매할 수 있는 수량이 기준 수량이나 다음 입고 전까지 팔릴 것으로 예상되는 수량보다 적습니다.',
+  stockLowFree: '판매 가능 {count}개',
+  stockLowKnown: '이전에 알려 드린 {count}가지도 아직 재고가 적습니다.',
   backupSubject: '백업이 중단되었습니다',
   backupIntro:
     '{hours}시간 넘게 복원까지 확인된 백업이 없습니다. 지금 디스크가 고장 나면 마지막 백업 이후의 데이터가 사라집니다.',

@@ -1,6 +1,7 @@
 /** One e-mail for each request when a cartridge is back in stock. Spec §9 "2-3 weeks if out of stock". */
 import { expect, test } from 'vitest'
 
+import { listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import { OPEN_ALERT_DAYS, SENT_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
 import {
   purgeRestockAlerts,
@@ -11,7 +12,7 @@ import { LIMITS } from '#domain/rate-limits/policy.ts'
 
 import { answered, invalid, refused } from '../../support/api/answers.ts'
 import { emailsTo } from '../../support/shop/buyer.ts'
-import { setStock, systemContext } from '../../support/shop/orders.ts'
+import { setStock, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const SERIAL = 'AC-CI01'
@@ -42,6 +43,9 @@ test('one e-mail when the cartridge is in stock again, with the scent in its lin
   await sendRestockAlerts(systemContext(shop))
   expect(await emailsTo(shop, EMAIL)).toEqual([])
   expect(await waitingFor(shop)).toBe(1)
+  const staff = await staffContext(shop, 'staff')
+  const listed = [expect.objectContaining({ email: EMAIL, locale: 'en' })]
+  expect(await listWaiting(staff, SERIAL)).toEqual({ ok: true, value: listed })
 
   await setStock(shop, SERIAL, 1)
   await sendRestockAlerts(systemContext(shop))
@@ -49,6 +53,7 @@ test('one e-mail when the cartridge is in stock again, with the scent in its lin
   expect(others).toEqual([])
   expect(email).toMatchObject({ kind: 'scent_back', subject: expect.stringContaining('Lemon') })
   expect(await waitingFor(shop)).toBe(0)
+  expect(await listWaiting(staff, SERIAL)).toEqual({ ok: true, value: [] })
   expect(email?.text).toContain(`/order?add=${SERIAL}&lang=en`)
 })
 

@@ -65,6 +65,19 @@ export async function removeAlertsBefore(
     )
 }
 
+/** Oldest first. */
+export const listOpenAlerts = (
+  ctx: Context,
+  serial: string,
+  limit: number,
+): Promise<RestockAlert[]> =>
+  ctx.db
+    .select()
+    .from(restockAlerts)
+    .where(and(eq(restockAlerts.serial, serial), isNull(restockAlerts.notifiedAt)))
+    .orderBy(asc(restockAlerts.requestedAt))
+    .limit(limit)
+
 export const listAlertsTo = (ctx: Context, email: string): Promise<RestockAlert[]> =>
   ctx.db
     .select()

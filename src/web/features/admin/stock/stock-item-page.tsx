@@ -1,6 +1,7 @@
 /**
  * The stock of one cartridge: how many are in stock, how many are reserved, its changes, and the forms that change it.
  */
+import type { Waiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -23,8 +24,11 @@ import type { StockAction } from './stock-action.ts'
 import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
+import { StockWaiting } from './stock-waiting.tsx'
 
 type Props = StockItem & {
+  /** `null` for roles that may not read addresses of subscribers. */
+  waiting: readonly Waiting[] | null
   who: ReadonlyMap<string, string | null>
   formKey: string
   done: StockAction | null
@@ -32,7 +36,7 @@ type Props = StockItem & {
 }
 
 export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {
-  const { errors, shippedLately } = rest
+  const { errors, shippedLately, waiting } = rest
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
@@ -49,6 +53,7 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} errors={errors} />
         <LeadTimeForm stock={stock} errors={errors} />
       </div>
+      {waiting && <StockWaiting waiting={waiting} />}
       <h2>{t('adminStock.movements')}</h2>
       {items.length > 0 ? (
         <StockMovements movements={items} who={who} />

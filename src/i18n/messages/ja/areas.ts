@@ -16,6 +16,7 @@ import { adminOrders } from './console/adminOrders.ts'
 import { adminPacking } from './console/adminPacking.ts'
 import { adminPartners } from './console/adminPartners.ts'
 import { adminSettings } from './console/adminSettings.ts'
+import { adminSheet } from './console/adminSheet.ts'
 import { adminStaff } from './console/adminStaff.ts'
 import { adminStock } from './console/adminStock.ts'
 import { adminToday } from './console/adminToday.ts'
@@ -67,6 +68,7 @@ export const japanese = {
   adminPacking,
   adminFrame,
   adminContent,
+  adminSheet,
   adminStaff,
   adminActivity,
   adminAudit,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseAmount } from './parse-amount.ts'
+import { amountInput, parseAmount } from './parse-amount.ts'
 
 test.each([
   ['80000', 'jpy', 80_000],
@@ -17,3 +17,12 @@ test.each([
 ] as const)('§9 currency: "%s" in %s is %s minor units', (input, currency, minor) => {
   expect(parseAmount(input, currency)).toBe(minor)
 })
+
+test.each(['jpy', 'usd'] as const)(
+  'an amount in a field is taken back unchanged: %s',
+  (currency) => {
+    for (const minor of [1, 99, 100, 12_345, 99_999_999]) {
+      expect(parseAmount(amountInput(minor, currency), currency)).toBe(minor)
+    }
+  },
+)

@@ -8,6 +8,10 @@ export const AMOUNT_EXAMPLES = { jpy: '80000', usd: '800.00' } as const satisfie
 
 const FORMS = { jpy: /^(\d{1,9})$/, usd: /^(\d{1,9})(?:\.(\d{2}))?$/ } as const
 
+/** An amount as a field shows it, and takes it back. */
+export const amountInput = (minor: number, currency: Currency): string =>
+  currency === 'usd' ? (minor / 100).toFixed(2) : String(minor)
+
 /** `null` when it is no amount. Signs of the currency, commas between thousands and full width are taken. */
 export function parseAmount(input: string, currency: Currency): number | null {
   const plain = input.normalize('NFKC').replace(/[¥$,\s円]/g, '')

@@ -102,3 +102,73 @@ test('Decisions, sections 5 and 11: a price is planned and withdrawn, and a fee 
   await expect(page.locator('#zone')).toHaveValue('1')
   await expectAccessible(page)
 })
+
+test('§6 stock sheet: a file’s differences are shown before anything is saved, and a wrong row holds up no other', async ({
+  page,
+  shop,
+}) => {
+  const t = translator('ja')
+  await enterConsole(page, shop, 'ja')
+  await page.goto('/admin/stock')
+  await page.getByRole('link', { name: t('adminSheet.stockStart') }).click()
+  const cell = (code: string) => page.locator(`[id="on_hand.${code}"]`)
+  const before = Number(await cell('AC-CI01').inputValue())
+  await expectAccessible(page)
+
+  await page.getByText(t('adminSheet.fileTitle')).click()
+  const file = await page.request.get('/admin/stock/sheet.csv')
+  expect(file.headers()['content-disposition']).toMatch(/stock-\d{4}-\d\d-\d\d\.csv/)
+  const changed = (await file.text()).replace(/^(AC-CI01,.*),\d+,/m, `$1,${before + 4},`)
+  const content = `${changed}AC-XX99,None,1,\r\n`
+  await page.locator('#file').setInputFiles({
+    ...{ name: 'stock.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(content),
+  })
+  await page.getByRole('button', { name: t('adminSheet.read') }).click()
+  await expect(page.getByText(t('adminSheet.differences', { count: 1 }))).toBeVisible()
+  await expect(page.getByText('AC-XX99')).toBeVisible()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(cell('AC-CI01')).toHaveValue(String(before + 4))
+  await expect(page.getByText(t('adminSheet.now', { value: String(before) }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('adminSheet.save') }).click()
+  await expect(page.getByText(t('adminSheet.saved', { count: 1 }))).toBeVisible()
+  await expect(cell('AC-CI01')).toHaveValue(String(before + 4))
+
+  await cell('AC-CI01').fill(String(before))
+  await cell('AC-CI02').fill('-1')
+  await page.getByRole('button', { name: t('adminSheet.save') }).click()
+  await expect(page.getByText(t('adminSheet.partlySaved', { count: 1 }))).toBeVisible()
+  await expect(cell('AC-CI02')).toHaveAttribute('aria-invalid', 'true')
+  await expect(cell('AC-CI02')).toHaveValue('-1')
+  await page.getByRole('link', { name: t('adminSheet.all') }).click()
+  await expect(cell('AC-CI01')).toHaveValue(String(before))
+})
+
+test('Decisions, section 5: several prices are changed in one table, from a moment on', async ({
+  page,
+  shop,
+}) => {
+  const t = translator('en')
+  await enterConsole(page, shop, 'en')
+  await page.goto('/admin/catalog/prices')
+  await page.getByRole('link', { name: t('adminSheet.pricesStart') }).click()
+  const cells = page.locator('input[id^="usd."]')
+  const dollars = await cells.first().inputValue()
+  await cells.first().fill((Number(dollars) + 1).toFixed(2))
+  await cells.nth(1).fill('a lot')
+  await page.locator('#startsAt').fill('2027-04-01T09:00')
+  await save(page, t('adminSheet.save'))
+  await expect(page.getByText(t('adminSheet.partlySaved', { count: 1 }))).toBeVisible()
+  await expect(cells.first()).toHaveValue('a lot')
+  await expect(page.locator('#startsAt')).toHaveValue('2027-04-01T09:00')
+  await expectAccessible(page)
+  await cells.first().fill('12.50')
+  await save(page, t('adminSheet.save'))
+  await expect(page.getByText(t('adminSheet.saved', { count: 1 }))).toBeVisible()
+
+  // From that moment on, and not before.
+  await expect(cells.first()).toHaveValue(dollars)
+  await page.goto('/admin/catalog/prices')
+  await expect(page.getByText('Apr 1, 2027').or(page.getByText('2027-04-01'))).toHaveCount(2)
+})

@@ -227,6 +227,9 @@ const SUBSCRIBER_ACTIONS = {
   end_subscription: STAFF,
 } as const satisfies Record<SubscriberAction, ConsoleRow>
 
+/** A sheet is saved row by row: without a row it has nothing to refuse. */
+const SHEET_ACTIONS = { read_sheet: STAFF, save_sheet: STAFF } as const
+
 /** What a route does, by its file and the action that its form names; one without named actions has one action. */
 export const CONSOLE_ACTIONS = {
   'sign-in': { '': PENDING_STAFF },
@@ -252,10 +255,12 @@ export const CONSOLE_ACTIONS = {
   'bank-statement': STATEMENT_ACTIONS,
   'bank-row': ROW_ACTIONS,
   stock: { receive_stock },
+  'stock-sheet': SHEET_ACTIONS,
   'stock-item': { adjust_stock, set_lead_time },
   catalog: { add_entry },
   'catalog-entry': { save_entry },
   prices: { set_prices, withdraw_price },
+  'prices-sheet': { read_sheet: STAFF, save_sheet: set_prices },
   shipping: { save_rates, try_rates },
   countries: { save_country },
   content: { create_item, move_up, move_down },
@@ -275,27 +280,9 @@ export const CONSOLE_ACTIONS = {
   'webhook-delivery': { redeliver },
 } as const satisfies Record<string, Record<string, ConsoleRow>>
 
-export type ActionName =
-  | ContentAction
-  | CatalogAction
-  | StockAction
-  | BankAction
-  | typeof CONFIRM_ORDERS
-  | PackingAction
-  | 'export_orders'
-  | 'take_labels'
-  | StatementAction
-  | RowAction
-  | 'invite_staff'
-  | MemberAction
-  | MeAction
-  | CustomerAction
-  | AnyOrderAction
-  | MessageAction
-  | SubscriberAction
-  | PartnerAction
-  | WebhookAction
-  | IncidentAction
-  | CampaignAction
-  | LegalAction
-  | SettingAction
+type Actions = typeof CONSOLE_ACTIONS
+/** Every action that a form names. */
+export type ActionName = Exclude<
+  { [Route in keyof Actions]: keyof Actions[Route] }[keyof Actions],
+  ''
+>

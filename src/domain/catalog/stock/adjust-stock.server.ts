@@ -122,6 +122,7 @@ export async function setLeadTimeDays(
   return ctx.transaction<Result<null, StockRefusal>>(async (ctx) => {
     const [stock] = await lockStock(ctx, [serial])
     if (!stock) return fail('not_found')
+    if (stock.leadTimeDays === leadTimeDays) return ok(null)
     if (stock.leadTimeDays !== revision) return fail('edit_conflict')
 
     await setLeadTime(ctx, serial, leadTimeDays)

@@ -18,7 +18,7 @@ const NOTE_LENGTH_MAX = 200
 const Note = singleLine(NOTE_LENGTH_MAX)
 
 /** A whole number as people type it; `null` for what is none. */
-function wholeIn(text: string | undefined): number | null {
+export function wholeIn(text: string | undefined): number | null {
   const plain = (text ?? '').normalize('NFKC').replace(/[,\s]/g, '')
   return /^\d{1,7}$/.test(plain) ? Number(plain) : null
 }

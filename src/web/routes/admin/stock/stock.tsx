@@ -70,6 +70,9 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
         <p>
           <ButtonLink to="?form=receive_stock" variant="outline" size="small">
             {t('adminStock.deliveryStart')}
+          </ButtonLink>{' '}
+          <ButtonLink to="/admin/stock/sheet" variant="outline" size="small">
+            {t('adminSheet.stockStart')}
           </ButtonLink>
         </p>
       )}

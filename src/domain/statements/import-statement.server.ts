@@ -19,6 +19,7 @@ import {
   insertRows,
   insertStatement,
   listDuplicateCandidates,
+  listShares,
   lockStatements,
   type Statement,
   type StatementRow,
@@ -76,11 +77,22 @@ export async function importStatement(
       detail: { fileName, rows: rows.length, known, reversed: reversed.length },
     })
     // Last, because recording locks a row before its order.
-    for (const { orderId, amountMinor, day } of reversed) {
-      if (orderId !== null)
-        await flagReversedTransfer(ctx, orderId, { amountMinor, receivedOn: day })
-    }
+    for (const { orderId, amountMinor, day } of await sharesOf(ctx, reversed))
+      await flagReversedTransfer(ctx, orderId, { amountMinor, receivedOn: day })
     return ok({ id, added, known })
+  })
+}
+
+/** What reversed rows took from each order; a confirmed row has no shares yet. */
+async function sharesOf(ctx: Context, reversed: readonly StatementRow[]) {
+  const shares = await listShares(
+    ctx,
+    reversed.map(({ id }) => id),
+  )
+  return reversed.flatMap(({ id, day, orderId, amountMinor }) => {
+    const own = shares.filter(({ rowId }) => rowId === id)
+    const whole = orderId === null ? [] : [{ orderId, amountMinor }]
+    return (own.length > 0 ? own : whole).map((share) => ({ ...share, day }))
   })
 }
 

@@ -5,16 +5,26 @@ import { findActiveStaff } from '#domain/accounts/staff/find-staff.server.ts'
 import { actingAs } from '#domain/acting-as.ts'
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
-import { listPayableOrdersOf } from '#domain/orders/bank-transfers/payable-orders.server.ts'
+import {
+  listPayableOrdersOf,
+  type PayableOrder,
+} from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { fingerprintOf } from '#shared/fingerprint.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
-import { ERRORS_MAX, STATEMENT_CURRENCY, STATEMENT_ROWS_MAX } from './policy.ts'
+import {
+  ERRORS_MAX,
+  ORDERS_OF_TRANSFER_MAX,
+  STATEMENT_CURRENCY,
+  STATEMENT_ROWS_MAX,
+} from './policy.ts'
 import { rematchOpenRows } from './rematch-open-rows.server.ts'
+import { type Share, splitTransfer } from './split-transfer.ts'
 import {
   confirmRows,
+  insertShares,
   listConfirmed,
   listRowsOfStatement,
   lockProposed,
@@ -58,7 +68,8 @@ const recordProposed = (
       return fail('edit_conflict')
     }
 
-    const recorded = await record(ctx, row, { orderId: row.orderId, acceptsDifference: false })
+    const share = { orderId: row.orderId, amountMinor: row.amountMinor }
+    const recorded = await record(ctx, row, [share], { acceptsDifference: false })
     if (!recorded.ok) await updateRow(ctx, row.id, { state: 'queued', why: 'changed' })
     return ok({ isRecorded: recorded.ok })
   })
@@ -149,10 +160,10 @@ const sumOf = (rows: readonly StatementRow[]): ExactMatches => ({
   revision: fingerprintOf(rows.map(({ id, orderId }) => [id, orderId])),
 })
 
-/** `expectedMissingMinor`: the amount due that the form displayed, so that a changed amount is refused. */
 type Assignment = {
-  orderId: string
-  expectedMissingMinor: number
+  /** `expectedMissingMinor`: the amount due that the form displayed, so that a changed amount is refused. */
+  orders: readonly { id: string; expectedMissingMinor: number }[]
+  /** Of the last order, which gets the rest of the transfer. */
   acceptsDifference: boolean
   booksFee?: boolean
 }
@@ -160,45 +171,77 @@ type Assignment = {
 export async function assignRow(
   ctx: Context,
   rowId: string,
-  { orderId, expectedMissingMinor, acceptsDifference, booksFee = false }: Assignment,
+  { orders, acceptsDifference, booksFee = false }: Assignment,
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
-  if (!isUuid(rowId) || !isUuid(orderId)) return fail('not_found')
+  const ids = orders.map(({ id }) => id)
+  if (!isUuid(rowId) || ids.length === 0 || !ids.every(isUuid)) return fail('not_found')
+  if (ids.length > ORDERS_OF_TRANSFER_MAX || new Set(ids).size < ids.length)
+    return fail('edit_conflict')
   return ctx.transaction<Result<null, Refusal | 'transfer_amount_differs'>>(async (ctx) => {
     const row = await lockRow(ctx, rowId)
     if (!row) return fail('not_found')
     if (row.state !== 'proposed' && row.state !== 'queued') return fail('edit_conflict')
-    const found = await listPayableOrdersOf(ctx, [orderId])
-    const order = found.ok ? found.value[0] : undefined
-    if (!order) return fail('not_found')
-    if (order.currency !== STATEMENT_CURRENCY) return fail('currency_mismatch')
-    if (order.missingMinor !== expectedMissingMinor) return fail('edit_conflict')
-
-    const recorded = await record(ctx, row, { orderId, acceptsDifference, booksFee })
+    const payable = await listAsShown(ctx, orders)
+    if (!payable.ok) return payable
+    const shares = splitTransfer(row.amountMinor, payable.value)
+    if (shares === null) return fail('transfer_amount_differs')
+    const recorded = await record(ctx, row, shares, { acceptsDifference, booksFee })
     if (!recorded.ok) return recorded
     await recordAudit(ctx, {
       action: 'statement_row_assigned',
       target: { type: 'bank_statement_row', id: row.id },
-      detail: { orderId, proposedOrderId: row.orderId, acceptsDifference, booksFee },
+      detail: {
+        orderId: ids[0],
+        ...(ids.length > 1 && { orderIds: ids }),
+        ...{ proposedOrderId: row.orderId, acceptsDifference, booksFee },
+      },
     })
     return ok(null)
   })
 }
 
+/** The orders, in this order, if each is missing what the form displayed. */
+async function listAsShown(
+  ctx: Context,
+  orders: Assignment['orders'],
+): Promise<Result<PayableOrder[], Refusal>> {
+  const found = await listPayableOrdersOf(
+    ctx,
+    orders.map(({ id }) => id),
+  )
+  const byId = new Map((found.ok ? found.value : []).map((order) => [order.id, order]))
+  const payable = orders.flatMap(({ id }) => byId.get(id) ?? [])
+  if (payable.length < orders.length) return fail('not_found')
+  if (payable.some(({ currency }) => currency !== STATEMENT_CURRENCY))
+    return fail('currency_mismatch')
+  const isAsShown = orders.every(
+    ({ id, expectedMissingMinor }) => byId.get(id)?.missingMinor === expectedMissingMinor,
+  )
+  return isAsShown ? ok(payable) : fail('edit_conflict')
+}
+
+/** All shares or none. Orders are locked by their ids, so that two transfers for the same orders wait for each other. */
 async function record(
   ctx: Context,
   row: StatementRow,
-  { orderId, ...accepted }: { orderId: string; acceptsDifference: boolean; booksFee?: boolean },
+  shares: readonly Share[],
+  ofLast: { acceptsDifference: boolean; booksFee?: boolean },
 ): Promise<Result<null, Refusal | 'transfer_amount_differs'>> {
-  const recorded = await recordTransfer(ctx, orderId, {
-    amountMinor: row.amountMinor,
-    // Two equal payments on one day are two transfers; the ledger distinguishes them by the payer.
-    payerName: row.ordinal === 1 ? row.payer : `${row.payer} (${row.ordinal})`,
-    receivedOn: row.day,
-    ...accepted,
-  })
-  if (!recorded.ok) return fail(isOurs(recorded.error) ? recorded.error : 'order_state_refuses')
+  const last = shares.at(-1)
+  for (const share of shares.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
+    const recorded = await recordTransfer(ctx, share.orderId, {
+      amountMinor: share.amountMinor,
+      // Two equal payments on one day are two transfers; the ledger distinguishes them by the payer.
+      payerName: row.ordinal === 1 ? row.payer : `${row.payer} (${row.ordinal})`,
+      receivedOn: row.day,
+      ...(share === last && ofLast),
+    })
+    if (!recorded.ok) return fail(isOurs(recorded.error) ? recorded.error : 'order_state_refuses')
+  }
+  const orderId = shares[0]?.orderId ?? null
   await updateRow(ctx, row.id, { state: 'recorded', orderId, note: null, ...decided(ctx) })
+  await insertShares(ctx, row.id, shares)
   return ok(null)
 }
 

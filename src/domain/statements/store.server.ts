@@ -4,8 +4,13 @@ import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
 
 import type { Candidate, Match, Why } from './match-rows.ts'
+import type { Share } from './split-transfer.ts'
 import type { RowState } from './statement.ts'
-import { bankStatementRows as rows, bankStatements as statements } from './table.server.ts'
+import {
+  bankStatementRows as rows,
+  bankStatementShares as shares,
+  bankStatements as statements,
+} from './table.server.ts'
 
 export type Statement = typeof statements.$inferSelect
 export type StatementRow = typeof rows.$inferSelect
@@ -207,11 +212,38 @@ export const listRowsOfStatement = (
     .limit(limit)
     .offset(offset)
 
-export const listRowsRecordedFor = (ctx: Context, orderId: string): Promise<StatementRow[]> =>
+export async function insertShares(
+  ctx: Context,
+  rowId: string,
+  added: readonly Share[],
+): Promise<void> {
+  await ctx.db.insert(shares).values(added.map((share) => ({ ...share, rowId })))
+}
+
+/** What orders got of these rows. */
+export const listShares = (
+  ctx: Context,
+  rowIds: readonly string[],
+): Promise<(Share & { rowId: string })[]> =>
   ctx.db
     .select()
-    .from(rows)
-    .where(and(eq(rows.orderId, orderId), eq(rows.state, 'recorded')))
+    .from(shares)
+    .where(isOneOf(shares.rowId, rowIds))
+    .orderBy(asc(shares.rowId), asc(shares.orderId))
+
+/** With the amount that the order got. */
+export const listRowsRecordedFor = (ctx: Context, orderId: string) =>
+  ctx.db
+    .select({
+      id: rows.id,
+      line: rows.line,
+      day: rows.day,
+      payer: rows.payer,
+      amountMinor: shares.amountMinor,
+    })
+    .from(shares)
+    .innerJoin(rows, eq(rows.id, shares.rowId))
+    .where(eq(shares.orderId, orderId))
     .orderBy(asc(rows.day), asc(rows.line))
 
 export const listStatementRows = (ctx: Context, { limit, offset }: Window): Promise<Statement[]> =>

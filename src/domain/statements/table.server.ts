@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -66,7 +67,7 @@ export const bankStatementRows = pgTable(
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ROW_STATES }).notNull(),
     why: text('why').$type<Why>().notNull(),
-    /** The order of an exact match, or of the recorded payment. */
+    /** The order of an exact match, or the first one of the recorded payment. */
     orderId: uuid('order_id').references(() => orders.id),
     candidates: jsonb('candidates').$type<Candidate[]>().notNull(),
     /** Why staff ignored it. */
@@ -95,5 +96,24 @@ export const bankStatementRows = pgTable(
       'bank_statement_rows_decided',
       sql`${table.state} not in ('proposed', 'confirmed', 'recorded') or ${table.orderId} is not null`,
     ),
+  ],
+)
+
+/** What each order got of a recorded row; together, all of it. */
+export const bankStatementShares = pgTable(
+  'bank_statement_shares',
+  {
+    rowId: uuid('row_id')
+      .notNull()
+      .references(() => bankStatementRows.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rowId, table.orderId] }),
+    index('bank_statement_shares_of_order').on(table.orderId),
+    check('bank_statement_shares_positive', sql`${table.amountMinor} > 0`),
   ],
 )

@@ -24,6 +24,7 @@ import {
   listOpen,
   listRowsOfStatement,
   listRowsRecordedFor,
+  listShares,
   listStatementRows,
   type OpenCounts,
   type StateCounts,
@@ -42,6 +43,8 @@ const NOTHING: StateCounts = {
 export type RowView = StatementRow & {
   order: PayableOrder | null
   choices: (Omit<Candidate, 'orderId'> & { order: PayableOrder })[]
+  /** What each order got of a recorded row. */
+  shares: { order: PayableOrder; amountMinor: number }[]
 }
 
 export async function listStatements(
@@ -127,21 +130,26 @@ async function duplicateCandidatesOf(
     .map(({ id, line, state, fileName }) => ({ id, line, state, fileName }))
 }
 
-/** The statement rows that paid an order, for links from its page. */
+/** The statement rows that paid an order, with what it got of each, for links from its page. */
 export async function listRowsOfOrder(
   ctx: Context,
   orderId: string,
-): Promise<Result<StatementRow[], 'forbidden'>> {
+): Promise<Result<Awaited<ReturnType<typeof listRowsRecordedFor>>, 'forbidden'>> {
   if (!may(ctx.actor, 'statement.process')) return fail('forbidden')
   return ok(await listRowsRecordedFor(ctx, orderId))
 }
 
 async function withOrders(ctx: Context, rows: readonly StatementRow[]): Promise<RowView[]> {
+  const shares = await listShares(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const ids = rows.flatMap(({ orderId, candidates }) => [
     ...(orderId === null ? [] : [orderId]),
     ...candidates.map((one) => one.orderId),
   ])
-  const orders = await listPayableOrdersOf(ctx, [...new Set(ids)])
+  const paid = shares.map(({ orderId }) => orderId)
+  const orders = await listPayableOrdersOf(ctx, [...new Set([...ids, ...paid])])
   const byId = new Map((orders.ok ? orders.value : []).map((order) => [order.id, order]))
   return rows.map((row) => ({
     ...row,
@@ -149,6 +157,10 @@ async function withOrders(ctx: Context, rows: readonly StatementRow[]): Promise<
     choices: row.candidates.flatMap(({ orderId, ...signs }) => {
       const order = byId.get(orderId)
       return order ? [{ order, ...signs }] : []
+    }),
+    shares: shares.flatMap(({ rowId, orderId, amountMinor }) => {
+      const order = rowId === row.id && byId.get(orderId)
+      return order ? [{ order, amountMinor }] : []
     }),
   }))
 }

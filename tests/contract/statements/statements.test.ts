@@ -207,7 +207,8 @@ test('§7 a proposed row is recorded once, and not at all once its order has cha
   const [, moved] = await rowsOf(staff, id)
   expect(moved).toMatchObject({ state: 'queued', why: 'changed' })
 
-  const request = { orderId: first, expectedMissingMinor: 0, acceptsDifference: true }
+  const orders = [{ id: first, expectedMissingMinor: 0 }]
+  const request = { orders, acceptsDifference: true }
   unwrap(await assignRow(staff, three?.id ?? '', request))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: 'paid_twice' })
 })
@@ -222,8 +223,9 @@ test('a transfer less its fee finds its order, and the fee is booked by one pres
   const awaited = unwrap(await listAwaitedTransfers(staff, 80_820))
   expect(awaited.map(({ id }) => id)).toContain(first)
 
-  const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
-  unwrap(await assignRow(staff, row?.id ?? '', { ...request, booksFee: true }))
+  const orders = [{ id: first, expectedMissingMinor: 81_260 }]
+  const request = { orders, acceptsDifference: false, booksFee: true }
+  unwrap(await assignRow(staff, row?.id ?? '', request))
   expect(await orderRow(shop, first)).toMatchObject({ status: 'paid', review_reason: null })
 })
 
@@ -232,14 +234,17 @@ test('a row is matched to an order by hand only in its displayed state, and a sk
   const { first, staff } = await openStatementFixture(shop)
   const { id } = unwrap(await take(staff, csvOf([{ day: DAY, amountMinor: 80_000, payer: 'ﾀﾆﾝ' }])))
   const [{ id: rowId } = { id: '' }] = await rowsOf(staff, id)
-  const request = { orderId: first, expectedMissingMinor: 81_260, acceptsDifference: false }
+  const shown = { id: first, expectedMissingMinor: 81_260 }
+  const request = { orders: [shown], acceptsDifference: false }
   const refused = async (change: Partial<typeof request>) => {
     const result = await assignRow(staff, rowId, { ...request, ...change })
     return result.ok ? null : result.error
   }
   expect(await refused({})).toBe('transfer_amount_differs')
-  expect(await refused({ expectedMissingMinor: 1 })).toBe('edit_conflict')
-  expect(await refused({ orderId: rowId })).toBe('not_found')
+  expect(await refused({ orders: [{ ...shown, expectedMissingMinor: 1 }] })).toBe('edit_conflict')
+  expect(await refused({ orders: [{ ...shown, id: rowId }] })).toBe('not_found')
+  expect(await refused({ orders: [shown, shown] })).toBe('edit_conflict')
+  expect(await refused({ orders: [] })).toBe('not_found')
 
   unwrap(await ignoreRow(staff, rowId, 'interest'))
   expect(await refused({ acceptsDifference: true })).toBe('edit_conflict')

@@ -108,3 +108,43 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await expect(staff.getByText(t('adminBank.done_ignored'))).toBeVisible()
   await expectAccessible(staff)
 })
+
+test('one transfer pays two orders, chosen by one press or one after the other', async ({
+  page: staff,
+  shop,
+  playwright,
+}) => {
+  const emails = [newAddress('first'), newAddress('second')]
+  const placed: { number: string }[] = []
+  for (const email of emails) {
+    const request = await playwright.request.newContext({ baseURL: shop.url })
+    placed.push(await placeBankOrder({ request, shop, locale: 'ja', email }))
+    await request.dispose()
+  }
+  const [one, two] = placed.map(({ number }) => number)
+  const day = dayInJapan(new Date())
+  await enterConsole(staff, shop, 'ja')
+  await drop(staff, csvOf([{ day, amountMinor: 2 * TOTAL, payer: `${one} ${two}` }]))
+  await staff.getByRole('link', { name: `${t('adminBank.decide')} ${one} ${two}` }).click()
+
+  const together = staff.getByRole('link', { name: t('adminBank.chooseTogether', { count: 2 }) })
+  await expect(together).toBeVisible()
+  await staff.getByRole('link', { name: `${t('adminBank.choose')} ${one}` }).click()
+  await expect(staff.getByRole('heading', { name: t('adminBank.chooseMore') })).toBeVisible()
+  await staff.getByRole('link', { name: `${t('adminBank.choose')} ${two}` }).click()
+  const amount = '¥162,520'
+  const title = staff.getByRole('heading', {
+    name: t('adminBank.assignTitleMany', { amount, count: 2 }),
+  })
+  await expect(title).toBeVisible()
+  await staff.goBack()
+  await staff.goBack()
+  await together.click()
+  await expect(title).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
+  await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
+  for (const number of placed)
+    await expect(staff.getByRole('link', { name: number.number })).toBeVisible()
+  for (const email of emails) await sentEmail(shop, email, 'payment_received')
+})

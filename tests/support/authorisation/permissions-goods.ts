@@ -111,8 +111,7 @@ export const GOODS_ROWS = {
       sumExactMatches: (ctx) => sumExactMatches(ctx, ID),
       confirmRow: (ctx) => confirmRow(ctx, ID, ID),
       confirmExactMatches: (ctx) => confirmExactMatches(ctx, ID, ''),
-      assignRow: (ctx) =>
-        assignRow(ctx, ID, { orderId: ID, expectedMissingMinor: 0, acceptsDifference: false }),
+      assignRow: (ctx) => assignRow(ctx, ID, { orders: [], acceptsDifference: false }),
       ignoreRow: (ctx) => ignoreRow(ctx, ID, 'X'),
       reopenRow: (ctx) => reopenRow(ctx, ID),
     },

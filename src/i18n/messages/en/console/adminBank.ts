@@ -154,6 +154,9 @@ export const adminBank = {
   sign_fee: 'Less a fee?',
   signsNone: 'Nothing',
   choose: 'Choose',
+  chosen: 'Chosen',
+  chooseMore: 'Is it also for another order?',
+  chooseTogether: 'Choose all {count}: together they make up the amount',
   search: 'Search orders',
   searchHint: 'Order number, name or amount.',
   searchSubmit: 'Search',
@@ -161,7 +164,11 @@ export const adminBank = {
   foundCaption: 'Orders found for “{query}”',
   nothingFound: 'No order matches “{query}”.',
   assignTitle: 'Record {amount} for order {number}?',
+  assignTitleMany: 'Record {amount} for {count} orders?',
+  tooLittle: '{amount} isn’t enough for all of these orders. Choose fewer.',
+  chooseAgain: 'Choose again',
   willPay: 'The order becomes paid, and we’ll email {name}.',
+  willPayEach: 'Each order becomes paid, and we’ll email {name}.',
   willPayLate:
     'The order has lapsed. If its goods are still available, it becomes paid. Otherwise the money needs to be refunded. We’ll email {name}.',
   willReturn:
@@ -174,7 +181,6 @@ export const adminBank = {
   ignoreText: 'For money that isn’t for an order, such as interest. You can undo this.',
   ignoreReason: 'Reason',
   ignoreSubmit: 'Ignore',
-  recordedFor: 'Recorded for order {number}',
   decidedBy: '{who}, {at}',
   somebody: 'A closed account',
   reversedText:

@@ -157,6 +157,9 @@ export const adminBank = {
   sign_fee: '手数料差引の可能性',
   signsNone: 'なし',
   choose: '選ぶ',
+  chosen: '選択済み',
+  chooseMore: 'ほかの注文への入金も含まれますか？',
+  chooseTogether: '{count}件の合計が入金額と一致します。まとめて選ぶ',
   search: '注文を検索',
   searchHint: '注文番号、名前、金額で探せます。',
   searchSubmit: '検索',
@@ -164,7 +167,11 @@ export const adminBank = {
   foundCaption: '「{query}」で見つかった注文',
   nothingFound: '「{query}」に一致する注文はありません。',
   assignTitle: '{amount}を注文{number}に記録しますか？',
+  assignTitleMany: '{amount}を{count}件の注文に分けて記録しますか？',
+  tooLittle: '{amount}では、選んだ注文すべてには足りません。注文を減らしてください。',
+  chooseAgain: '選び直す',
   willPay: '注文は支払い済みになり、{name}様にメールでお知らせします。',
+  willPayEach: 'どの注文も支払い済みになり、{name}様にメールでお知らせします。',
   willPayLate:
     '失効した注文です。在庫があれば支払い済みになり、なければ返金が必要です。{name}様にメールでお知らせします。',
   willReturn:
@@ -177,7 +184,6 @@ export const adminBank = {
   ignoreText: '利息など、注文に関係のない入金に使います。後で元に戻せます。',
   ignoreReason: '理由',
   ignoreSubmit: '対象外にする',
-  recordedFor: '注文{number}に記録済み',
   decidedBy: '{who} {at}',
   somebody: '削除済みのアカウント',
   reversedText:

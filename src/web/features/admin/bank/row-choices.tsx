@@ -25,24 +25,43 @@ type Props = {
   query: string
   found: readonly PayableOrder[]
   awaited: readonly PayableOrder[]
+  selected: readonly PayableOrder[]
   feeLimitMinor: number
 }
 
-export function RowChoices({ row, query, found, awaited, feeLimitMinor }: Props) {
+export function RowChoices({ row, query, found, awaited, selected, feeLimitMinor }: Props) {
   const t = useT()
   const isChoice = new Set(row.choices.map(({ order }) => order.id))
   const others = awaited.filter(({ id }) => !isChoice.has(id))
-  const sides = { amountMinor: row.amountMinor, feeLimitMinor }
+  const chosen = new Set(selected.map(({ id }) => id))
+  const takenMinor = selected.reduce((sum, { missingMinor }) => sum + missingMinor, 0)
+  // What the orders chosen so far leave is for another one.
+  const restMinor = row.amountMinor - takenMinor
+  const isAdding = selected.length > 0 && restMinor > 0
+  const sides = {
+    amountMinor: isAdding ? restMinor : row.amountMinor,
+    feeLimitMinor,
+    chosen,
+    linkOf: (id: string) => linkTo(isAdding ? [...chosen, id] : [id]),
+  }
+  const together = selected.length === 0 ? togetherOf(row) : []
   return (
     <section className={panel.panel} aria-labelledby="choose">
-      <h2 id="choose">{t('adminBank.chooseTitle')}</h2>
+      <h2 id="choose">{t(isAdding ? 'adminBank.chooseMore' : 'adminBank.chooseTitle')}</h2>
       {row.why !== 'none' && <p>{t(`adminBank.why_${row.why}`)}</p>}
+      {together.length > 0 && (
+        <p>
+          <ButtonLink to={linkTo(together)} variant="outline" size="small" preventScrollReset>
+            {t('adminBank.chooseTogether', { count: together.length })}
+          </ButtonLink>
+        </p>
+      )}
       {row.choices.length > 0 ? (
         <Choices {...sides} choices={row.choices} caption={t('adminBank.choicesCaption')} />
       ) : (
         <p className={css.quiet}>{t('adminBank.noChoices')}</p>
       )}
-      <Search query={query} />
+      <Search query={query} chosen={isAdding ? chosen : NOTHING} />
       {query !== '' && found.length === 0 && (
         <p role="status">{t('adminBank.nothingFound', { query })}</p>
       )}
@@ -71,16 +90,32 @@ export function RowChoices({ row, query, found, awaited, feeLimitMinor }: Props)
   )
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
+const linkTo = (ids: readonly string[]): string =>
+  `?${new URLSearchParams(ids.map((id) => ['order', id]))}`
+
+/** Several candidates that the transfer pays exactly. */
+function togetherOf({ choices, amountMinor }: RowView): string[] {
+  const orders = choices.flatMap(({ order }) => (order.currency === 'jpy' ? [order] : []))
+  const sumMinor = orders.reduce((sum, { missingMinor }) => sum + missingMinor, 0)
+  const isWhole = orders.length > 1 && sumMinor === amountMinor
+  return isWhole ? orders.map(({ id }) => id) : []
+}
+
 const signed = (order: PayableOrder, { choices, amountMinor }: RowView): Choice =>
   choices.find((one) => one.order.id === order.id) ?? {
     ...{ order, byNumber: false, byName: false },
     byAmount: order.missingMinor === amountMinor && order.currency === 'jpy',
   }
 
-function Search({ query }: { query: string }) {
+function Search({ query, chosen }: { query: string; chosen: ReadonlySet<string> }) {
   const t = useT()
   return (
     <Form method="get" action="?" role="search" className={css.search} preventScrollReset>
+      {[...chosen].map((id) => (
+        <input key={id} type="hidden" name="order" value={id} />
+      ))}
       <SearchField
         name="find"
         label={t('adminBank.search')}
@@ -97,7 +132,12 @@ function Search({ query }: { query: string }) {
   )
 }
 
-type Sides = { amountMinor: number; feeLimitMinor: number }
+type Sides = {
+  amountMinor: number
+  feeLimitMinor: number
+  chosen: ReadonlySet<string>
+  linkOf: (orderId: string) => string
+}
 type ChoicesProps = Sides & {
   choices: readonly Choice[]
   caption: string
@@ -135,7 +175,7 @@ function Choices({ choices, caption, isCaptionShown = false, ...sides }: Choices
   )
 }
 
-function Choose({ choice, amountMinor, feeLimitMinor }: Sides & { choice: Choice }) {
+function Choose({ choice, amountMinor, feeLimitMinor, ...sides }: Sides & { choice: Choice }) {
   const t = useT()
   const locale = useLocale()
   const { order } = choice
@@ -157,10 +197,14 @@ function Choose({ choice, amountMinor, feeLimitMinor }: Sides & { choice: Choice
         <StatusPill status={order.status} />
       </td>
       <td className={css.do}>
-        <Link to={`?order=${order.id}`} className={css.go} preventScrollReset>
-          {t('adminBank.choose')}
-          <span className="visually-hidden"> {order.number}</span>
-        </Link>
+        {sides.chosen.has(order.id) ? (
+          t('adminBank.chosen')
+        ) : (
+          <Link to={sides.linkOf(order.id)} className={css.go} preventScrollReset>
+            {t('adminBank.choose')}
+            <span className="visually-hidden"> {order.number}</span>
+          </Link>
+        )}
       </td>
     </tr>
   )

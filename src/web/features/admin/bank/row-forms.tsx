@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
+import { splitTransfer } from '#domain/statements/split-transfer.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
@@ -17,96 +18,129 @@ import { useIsBusy } from '../forms/form-state.ts'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
 import type { BankErrors } from './bank-action.ts'
+import { Shares } from './shares.tsx'
 
-type AssignProps = { row: RowView; order: PayableOrder }
+type AssignProps = { row: RowView; orders: readonly PayableOrder[]; feeLimitMinor: number }
 
-export function AssignForm({ row, order, feeLimitMinor }: AssignProps & { feeLimitMinor: number }) {
+/** Every order gets what it is missing. What differs is of the last one. */
+export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
   const t = useT()
-  const amount = formatMoney(money(row.amountMinor, 'jpy'), useLocale())
-  const after = useWhatHappens({ row, order })
-  const { number } = order
-  const discrepancy = transferDifference(row.amountMinor, order.status, order)
-  const hidden = { orderId: order.id, expectedMissingMinor: String(order.missingMinor) }
-
-  if (order.currency !== 'jpy') {
+  const after = useWhatHappens(orders.length > 1)
+  const locale = useLocale()
+  const last = orders.at(-1)
+  if (!last) return null
+  const foreign = orders.find(({ currency }) => currency !== 'jpy')
+  if (foreign) {
     return (
       <section className={panel.panel}>
         <p>{t('adminBank.otherCurrency')}</p>
         <p>
-          <ButtonLink to={`/admin/orders/${order.id}`} variant="outline" size="small">
+          <ButtonLink to={`/admin/orders/${foreign.id}`} variant="outline" size="small">
             {t('adminBank.toOrder')}
           </ButtonLink>
         </p>
       </section>
     )
   }
-  const feeMinor = bankFeeOf(discrepancy, order, feeLimitMinor)
-  if (feeMinor !== null) {
-    const by = money(feeMinor, 'jpy')
+  const amount = formatMoney(money(row.amountMinor, 'jpy'), locale)
+  const split = splitTransfer(row.amountMinor, orders)
+  if (split === null) {
     return (
       <section className={panel.panel}>
-        <FormFrame
-          key={order.id}
-          action="assign_row"
-          heading="h2"
-          title={t('adminBank.assignTitle', { amount, number })}
-          text={t('admin.bankFeeText', { by })}
-          submit={t('admin.bankFeeSubmit', { by })}
-          hidden={{ ...hidden, booksFee: 'yes' }}
-          formErrors={null}
-          hasErrors={false}
-        />
-        <FormFrame
-          action="assign_row"
-          text={after}
-          submit={t('adminBank.askSubmit')}
-          variant="outline"
-          close={t('adminBank.keep')}
-          hidden={{ ...hidden, acceptsDifference: 'yes' }}
-          formErrors={null}
-          hasErrors={false}
-          isBelow
-        />
+        <p>{t('adminBank.tooLittle', { amount })}</p>
+        <p>
+          <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
+            {t('adminBank.chooseAgain')}
+          </ButtonLink>
+        </p>
       </section>
     )
   }
+  const shares = split.flatMap(({ amountMinor }, at) => {
+    const order = orders[at]
+    return order ? [{ order, amountMinor }] : []
+  })
+  const lastMinor = split.at(-1)?.amountMinor ?? 0
+  const difference = transferDifference(lastMinor, last.status, last)
+  const feeMinor = bankFeeOf(difference, last, feeLimitMinor)
+  const texts = shares.map(({ order, amountMinor }) => after(order, amountMinor))
+  const shown = (
+    <>
+      {orders.map(({ id, missingMinor }) => (
+        <input key={id} type="hidden" name="order" value={`${id} ${missingMinor}`} />
+      ))}
+      {orders.length > 1 && <Shares shares={shares} />}
+    </>
+  )
+  const shared = {
+    ...{ action: 'assign_row', formErrors: null, hasErrors: false, close: t('adminBank.keep') },
+    heading: 'h2' as const,
+  }
+  const key = orders.map(({ id }) => id).join(' ')
+  const title =
+    orders.length > 1
+      ? t('adminBank.assignTitleMany', { amount, count: orders.length })
+      : t('adminBank.assignTitle', { amount, number: last.number })
+  if (feeMinor === null) {
+    return (
+      <section className={panel.panel}>
+        <FormFrame
+          key={key}
+          {...shared}
+          title={title}
+          text={[...new Set(texts)].join(' ')}
+          submit={t('adminBank.assignSubmit')}
+          // The sentence above says what differs; pressing on takes it.
+          hidden={{ acceptsDifference: difference.kind === 'none' ? '' : 'yes' }}
+        >
+          {shown}
+        </FormFrame>
+      </section>
+    )
+  }
+  const by = money(feeMinor, 'jpy')
   return (
     <section className={panel.panel}>
       <FormFrame
-        key={order.id}
-        action="assign_row"
-        heading="h2"
-        title={t('adminBank.assignTitle', { amount, number })}
-        text={after}
-        submit={t('adminBank.assignSubmit')}
-        close={t('adminBank.keep')}
-        hidden={{
-          ...hidden,
-          // The sentence above says what differs; pressing on takes it.
-          acceptsDifference: discrepancy.kind === 'none' ? '' : 'yes',
-        }}
-        formErrors={null}
-        hasErrors={false}
-      />
+        key={key}
+        {...shared}
+        title={title}
+        text={t('admin.bankFeeText', { by })}
+        submit={t('admin.bankFeeSubmit', { by })}
+        hidden={{ booksFee: 'yes' }}
+      >
+        {shown}
+      </FormFrame>
+      <FormFrame
+        {...shared}
+        text={texts.at(-1) ?? ''}
+        submit={t('adminBank.askSubmit')}
+        variant="outline"
+        hidden={{ acceptsDifference: 'yes' }}
+        isBelow
+      >
+        {shown}
+      </FormFrame>
     </section>
   )
 }
 
-function useWhatHappens({ row, order }: AssignProps): string {
+function useWhatHappens(isShared: boolean): (order: PayableOrder, amountMinor: number) => string {
   const t = useT()
-  const { status, customerName: name } = order
-  const discrepancy = transferDifference(row.amountMinor, status, order)
-  const amount = money(row.amountMinor, 'jpy')
-  if (discrepancy.kind === 'paid') return t('admin.transfer_paid', { amount })
-  if (discrepancy.kind !== 'none') {
-    return t(`admin.transfer_${discrepancy.kind}`, {
-      amount,
-      by: money(discrepancy.byMinor, 'jpy'),
-    })
+  return (order, amountMinor) => {
+    const { status, customerName: name } = order
+    const difference = transferDifference(amountMinor, status, order)
+    const amount = money(amountMinor, 'jpy')
+    if (difference.kind === 'paid') return t('admin.transfer_paid', { amount })
+    if (difference.kind !== 'none') {
+      const by = money(difference.byMinor, 'jpy')
+      return t(`admin.transfer_${difference.kind}`, { amount, by })
+    }
+    if (status === 'canceled') return t('adminBank.willReturn', { name })
+    const isOver = status === 'lapsed' || status === 'abandoned'
+    if (isOver) return t('adminBank.willPayLate', { name })
+    return t(isShared ? 'adminBank.willPayEach' : 'adminBank.willPay', { name })
   }
-  if (status === 'canceled') return t('adminBank.willReturn', { name })
-  const isOver = status === 'lapsed' || status === 'abandoned'
-  return t(isOver ? 'adminBank.willPayLate' : 'adminBank.willPay', { name })
 }
 
 export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {

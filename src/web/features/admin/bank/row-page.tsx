@@ -23,12 +23,13 @@ import type { BankErrors } from './bank-action.ts'
 import { dayText } from './bank-day-text.ts'
 import { RowChoices } from './row-choices.tsx'
 import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
+import { Shares } from './shares.tsx'
 
 type RowPageProps = {
   row: RowView & { duplicates: DuplicateCandidate[] }
   statement: Pick<Statement, 'id' | 'fileName'>
-  /** The order that was chosen, and waits for a second look. */
-  selected: PayableOrder | null
+  /** The orders that were chosen, and wait for a second look. */
+  selected: readonly PayableOrder[]
   query: string
   found: readonly PayableOrder[]
   /** Orders that await a transfer, the nearest amount first. */
@@ -57,8 +58,8 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
       {errors && errors.code !== null && <FormErrorNote text={problem(errors.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
-      {isOpen && rest.selected && (
-        <AssignForm row={row} order={rest.selected} feeLimitMinor={rest.feeLimitMinor} />
+      {isOpen && rest.selected.length > 0 && (
+        <AssignForm row={row} orders={rest.selected} feeLimitMinor={rest.feeLimitMinor} />
       )}
       {isOpen && rest.isIgnoring && <IgnoreForm errors={errors} />}
       {isOpen && <RowChoices row={row} {...rest} />}
@@ -150,15 +151,9 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
           <p>{t('adminBank.reversedText')}</p>
         </Callout>
       )}
-      <Callout tone="ok" title={t('adminBank.recordedFor', { number: row.order?.number ?? '' })}>
+      <Callout tone="ok" title={t('adminBank.state_recorded')}>
         {when}
-        {row.order && (
-          <p>
-            <Link to={`/admin/orders/${row.order.id}`} className={css.go}>
-              {t('adminBank.toOrder')}
-            </Link>
-          </p>
-        )}
+        <Shares shares={row.shares} />
       </Callout>
       <p className={css.quiet}>{t('adminBank.undoText')}</p>
     </section>

@@ -58,7 +58,9 @@ function Row({ row }: { row: RowView }) {
       <td className={`${table.line} ${table.wide}`}>{dayText(row.day, locale)}</td>
       <td data-number>{formatMoney(money(row.amountMinor, 'jpy'), locale)}</td>
       <td className={table.customer}>
-        {order && <OrderName order={order} />}
+        {row.shares.length > 1
+          ? row.shares.map(({ order }) => <OrderName key={order.id} order={order} />)
+          : order && <OrderName order={order} />}
         {!order &&
           row.choices.length > 0 &&
           row.choices.map(({ order: { number } }) => number).join(t('ui.listSeparator'))}

@@ -60,8 +60,11 @@ export async function handleRowAction(
 
   await verify(BANK_STEP_UP[action])
   const assigned = await assignRow(ctx, rowId, {
-    orderId: textOf(form, 'orderId'),
-    expectedMissingMinor: Number(textOf(form, 'expectedMissingMinor')),
+    // Each as the page displayed it: its id and the amount it is missing.
+    orders: form.getAll('order').map((shown) => {
+      const [id = '', missing] = String(shown).split(' ')
+      return { id, expectedMissingMinor: Number(missing) }
+    }),
     acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
     booksFee: textOf(form, 'booksFee') === 'yes',
   })

@@ -8,6 +8,7 @@ import {
   listPayableOrdersOf,
 } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
+import { ORDERS_OF_TRANSFER_MAX } from '#domain/statements/policy.ts'
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -40,14 +41,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = found.value
   const input = searchParams.get('find')?.trim().slice(0, SEARCH_LENGTH_MAX) ?? ''
   const query = isStorable(input) ? input : ''
-  const selectedId = searchParams.get('order') ?? ''
-  const [selected] = isUuid(selectedId) ? unwrap(await listPayableOrdersOf(ctx, [selectedId])) : []
+  const selectedIds = [...new Set(searchParams.getAll('order').filter(isUuid))]
+  const selected = unwrap(
+    await listPayableOrdersOf(ctx, selectedIds.slice(0, ORDERS_OF_TRANSFER_MAX)),
+  )
   const { decidedBy } = row
   const names = unwrap(await listNamesOfUsers(ctx, decidedBy === null ? [] : [decidedBy]))
   return {
     row,
     statement: { id: statement.value.id, fileName: statement.value.fileName },
-    selected: selected ?? null,
+    selected: selected.toSorted((a, b) => selectedIds.indexOf(a.id) - selectedIds.indexOf(b.id)),
     query,
     found: unwrap(await findPayableOrders(ctx, query)),
     awaited: unwrap(await listAwaitedTransfers(ctx, row.amountMinor)),

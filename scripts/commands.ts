@@ -35,7 +35,7 @@ export const COMMANDS = {
   staff: {
     file: 'scripts/staff.ts',
     usage: `Usage:
-  npm run staff -- create --email ADDRESS --role staff|administrator [--name NAME] [--new-device]
+  npm run staff -- create --email ADDRESS --role ROLE [--name NAME] [--new-device]
       makes a person staff, or changes their role, and prints a link that signs in once;
       --new-device lets them set up one-time passwords again
   npm run staff -- remove --email ADDRESS

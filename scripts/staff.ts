@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 
 import { Email, PersonName } from '#shared/text-schema.ts'
 
+import { STAFF_ROLES } from '../src/domain/accounts/role.ts'
 import { createStaff } from '../src/domain/accounts/staff/staff-create.server.ts'
 import { listStaff } from '../src/domain/accounts/staff/staff-list.server.ts'
-import { STAFF_ROLES } from '../src/domain/accounts/staff/staff-member.ts'
 import { removeStaff } from '../src/domain/accounts/staff/staff-remove.server.ts'
 import type { Context } from '../src/domain/context.ts'
 import { type Environment, readEnvironment } from '../src/server/config/env.ts'

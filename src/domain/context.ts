@@ -1,6 +1,7 @@
 /** What every use case is given. Nothing in the domain reaches for clock, database or supplier by itself. */
 import type { Locale } from '#shared/locale.ts'
 
+import type { StaffRole } from './accounts/role.ts'
 import type { Database } from './database.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 import type { FailedJobs, Jobs } from './jobs.ts'
@@ -10,7 +11,7 @@ import type { ReadReference } from './reference-data.ts'
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'customer'; userId: string }
-  | { kind: 'staff'; userId: string; role: 'staff' | 'administrator' }
+  | { kind: 'staff'; userId: string; role: StaffRole }
   | { kind: 'system' }
 
 /** Network and client of a request, as far as the access log may store it; empty for jobs. */

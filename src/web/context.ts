@@ -1,6 +1,7 @@
 /** The context that the server passes to every loader, and its key. */
 import { createContext } from 'react-router'
 
+import type { StaffRole } from '#domain/accounts/role.ts'
 import type { Context } from '#domain/context.ts'
 import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -53,7 +54,7 @@ export type StaffAccess = {
       session: 'unconfirmed' | 'confirmed'
       userId: string
       name: string
-      role: 'staff' | 'administrator'
+      role: StaffRole
       token: string
     }
 )

@@ -1,49 +1,58 @@
 /** The permission table: which actor may do what. Spec §6; decisions, section 2. */
 import type { Actor } from '#domain/context.ts'
 
-type Who = 'customer' | 'staff' | 'administrator' | 'system'
+import type { StaffRole } from './role.ts'
+
+type Who = 'customer' | StaffRole | 'system'
+
+const STAFF = ['staff', 'administrator'] as const
+const ORDERS = ['operations', ...STAFF] as const
+const CUSTOMERS = ['support', ...STAFF] as const
+const CONTENT = ['content', ...STAFF] as const
+const ORDERS_AND_CUSTOMERS = ['support', ...ORDERS] as const
 
 const ALLOWED = {
   'draft.keep': ['customer'],
   'order.place': ['customer'],
-  'order.cancel': ['customer', 'staff', 'administrator'],
-  'order.record_transfer': ['staff', 'administrator'],
-  'order.confirm': ['staff', 'administrator'],
-  'order.ship': ['staff', 'administrator'],
-  'order.refund': ['staff', 'administrator'],
-  'order.extend': ['staff', 'administrator'],
-  'order.review': ['staff', 'administrator'],
-  'order.edit': ['staff', 'administrator'],
-  'order.read_all': ['staff', 'administrator'],
+  'order.cancel': ['customer', ...ORDERS],
+  'order.record_transfer': ORDERS,
+  'order.confirm': ORDERS,
+  'order.ship': ORDERS,
+  'order.refund': STAFF,
+  'order.extend': ORDERS,
+  'order.review': ORDERS,
+  'order.edit': ORDERS,
+  'order.note': ORDERS_AND_CUSTOMERS,
+  'order.read_all': ORDERS_AND_CUSTOMERS,
   'order.expire': ['system'],
   'order.remind': ['system'],
   'order.measure': ['system'],
-  'mail.read': ['staff', 'administrator'],
-  'mail.resend': ['staff', 'administrator'],
+  'mail.read': ORDERS_AND_CUSTOMERS,
+  'mail.resend': ORDERS_AND_CUSTOMERS,
   'mail.measure': ['system'],
-  'incident.read': ['staff', 'administrator'],
-  'incident.resolve': ['staff', 'administrator'],
-  'statistics.read': ['staff', 'administrator'],
-  'stock.adjust': ['staff', 'administrator'],
-  'catalog.edit': ['staff', 'administrator'],
-  'content.edit': ['staff', 'administrator'],
-  'content.publish': ['staff', 'administrator'],
-  'message.answer': ['staff', 'administrator'],
-  'subscriber.read': ['staff', 'administrator'],
-  'subscriber.end': ['staff', 'administrator'],
-  'statement.process': ['staff', 'administrator'],
-  'customer.read': ['staff', 'administrator'],
-  'customer.note': ['staff', 'administrator'],
-  'customer.sign_out': ['staff', 'administrator'],
+  'incident.read': STAFF,
+  'incident.resolve': STAFF,
+  'statistics.read': ORDERS,
+  'stock.adjust': ORDERS,
+  'catalog.edit': STAFF,
+  'content.edit': CONTENT,
+  'content.publish': CONTENT,
+  'message.answer': CUSTOMERS,
+  'subscriber.read': CUSTOMERS,
+  'subscriber.end': CUSTOMERS,
+  'statement.process': ORDERS,
+  'customer.read': ORDERS_AND_CUSTOMERS,
+  'customer.note': ORDERS_AND_CUSTOMERS,
+  'customer.sign_out': CUSTOMERS,
   'customer.remove': ['administrator'],
   'price.edit': ['administrator'],
   'shipping.edit': ['administrator'],
   'setting.edit': ['administrator'],
   'staff.manage': ['administrator'],
   'audit.read': ['administrator'],
-  'webhook.read': ['staff', 'administrator'],
+  'webhook.read': STAFF,
   'webhook.manage': ['administrator'],
-  'partner.read': ['staff', 'administrator'],
+  'partner.read': STAFF,
   'partner.manage': ['administrator'],
 } as const satisfies Record<string, readonly Who[]>
 

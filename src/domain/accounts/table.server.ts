@@ -15,6 +15,8 @@ import {
 
 import type { Address } from '#domain/addresses/address.ts'
 
+import { STAFF_ROLES } from './role.ts'
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable(
@@ -26,7 +28,7 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull().default(''),
     passwordHash: text('password_hash'),
-    role: text('role', { enum: ['customer', 'staff', 'administrator'] }).notNull(),
+    role: text('role', { enum: ['customer', ...STAFF_ROLES] }).notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
     /** Encrypted secret of the time-based one-time password; `null` until enrolled. */
     totpSecretEncrypted: text('totp_secret_encrypted'),
@@ -46,7 +48,10 @@ export const users = pgTable(
     index('users_with_one_time_password')
       .on(table.id)
       .where(sql`${table.totpSecretEncrypted} is not null`),
-    check('users_role_known', sql`${table.role} in ('customer', 'staff', 'administrator')`),
+    check(
+      'users_role_known',
+      sql`${table.role} in ('customer', 'support', 'operations', 'content', 'staff', 'administrator')`,
+    ),
   ],
 )
 

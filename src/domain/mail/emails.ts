@@ -1,3 +1,5 @@
+import type { StaffRole } from '#domain/accounts/role.ts'
+
 /** Every kind of e-mail, with the payload that can't be read from the database at sending time. */
 export type EmailPayloads = {
   sign_in_code: { code: string; minutes: number }
@@ -6,8 +8,8 @@ export type EmailPayloads = {
   password_reset: { token: string }
   account_missing: Record<string, never>
   staff_sign_in: { token: string; minutes: number }
-  staff_invitation: { token: string; minutes: number; role: 'staff' | 'administrator' }
-  staff_role_changed: { role: 'staff' | 'administrator' }
+  staff_invitation: { token: string; minutes: number; role: StaffRole }
+  staff_role_changed: { role: StaffRole }
   staff_removed: Record<string, never>
   /** The link enrols a new device for one-time passwords. */
   staff_device_reset: { token: string; minutes: number }

@@ -20,6 +20,11 @@ import {
   type Seen,
   without,
 } from '../../support/authorisation/matrix.ts'
+import {
+  type NarrowRole,
+  PAGES_OF_EVERY_ROLE,
+  PAGES_OF_ROLE,
+} from '../../support/authorisation/pages.ts'
 import { isLetIn, PERMISSION_ROWS } from '../../support/authorisation/permissions.ts'
 import { WHO, type Who } from '../../support/authorisation/use-case.ts'
 import { resetRateLimits } from '../../support/shop/orders.ts'
@@ -122,6 +127,30 @@ test(
   PATIENCE_MS,
 )
 
+test(
+  '§6 support, operations and content open the pages of their work, and the forms of no other page',
+  async () => {
+    const desk = await openConsole(shop)
+    const rows = (await consoleRows()).filter(({ name }) => !/^(sign-in|signed-out)/.test(name))
+    const wrong: string[] = []
+    for (const [role, pages] of Object.entries(PAGES_OF_ROLE)) {
+      const names: readonly string[] = [...pages, ...PAGES_OF_EVERY_ROLE]
+      for (const row of rows) {
+        const isTheirs = names.includes(row.name.replace(/!.*$/, ''))
+        // Which forms of their own pages they may send is a question of each use case.
+        if (isTheirs && row.action !== null) continue
+        // The keys of PAGES_OF_ROLE are the roles.
+        const found = await desk.seenByRole(row, role as NarrowRole)
+        const expected = isTheirs ? ['open', 'inside', 'absent'] : ['forbidden']
+        if (found !== 'nothing' && !expected.includes(found))
+          wrong.push(`${role} ${row.name}: ${found}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
 test('A.4 no action of the console is done by a form of another site', async () => {
   const desk = await openConsole(shop)
   const actions = (await consoleRows()).filter(({ action }) => action !== null)
@@ -145,6 +174,9 @@ test('§6 every permission is checked by its use cases themselves, for each kind
   const actors: Record<Who, Actor> = {
     visitor: { kind: 'visitor' },
     customer: { kind: 'customer', userId },
+    support: { kind: 'staff', userId: randomUUID(), role: 'support' },
+    operations: { kind: 'staff', userId: randomUUID(), role: 'operations' },
+    content: { kind: 'staff', userId: randomUUID(), role: 'content' },
     staff: { kind: 'staff', userId: randomUUID(), role: 'staff' },
     administrator: { kind: 'staff', userId: randomUUID(), role: 'administrator' },
     system: { kind: 'system' },

@@ -10,6 +10,7 @@ import {
   readCustomerAccount,
   revokeSessionsOfCustomer,
 } from '#domain/accounts/profile/customer-account.server.ts'
+import type { StaffRole } from '#domain/accounts/role.ts'
 import {
   changeRole,
   removeStaff,
@@ -23,7 +24,6 @@ import {
   readMyStaffAccount,
 } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { listStaff } from '#domain/accounts/staff/read-staff.server.ts'
-import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import {
   beginEnrolment,
   giveOneTimePassword,

@@ -1,7 +1,7 @@
 /** Who is offered what in the console, and what is refused where nothing was offered: page, form and call. Decisions, section 2. */
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
+import type { StaffRole } from '#domain/accounts/role.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -41,7 +41,8 @@ const OFFERED = {
     audit: '/admin/audit',
     incidents: '/admin/incidents',
   },
-} as const satisfies Record<StaffRole, object>
+} as const satisfies Partial<Record<StaffRole, object>>
+type StaffOffered = keyof typeof OFFERED
 
 const WORK = ['goConfirm', 'goShip', 'goTransfers', 'goRefunds', 'goYear'] as const
 
@@ -102,7 +103,7 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   const en = translator('en')
   const answer = await page.goto('/admin/settings?change=bank&lang=en')
   expect(answer?.status()).toBe(403)
-  await expect(page.getByText(en('problems.forbidden'))).toBeVisible()
+  await expect(page.getByText(en('adminStaff.onlyText'))).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
   const refusals = await shop.query<{ detail: string }>(
@@ -122,6 +123,23 @@ test('Decisions, section 2: a page that is not offered is refused in words, with
   )
   expect(value).not.toBe('')
   expect(await answer?.text()).not.toContain(value)
+})
+
+test('Decisions, section 2: content begins with its own area, and opens no orders', async ({
+  page,
+  shop,
+}) => {
+  const t = translator('ja')
+  await enterConsole(page, shop, 'ja', 'content')
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/content$/)
+  const areas = page.getByRole('navigation', { name: t('admin.workAreas') }).getByRole('link')
+  await expect(areas).toHaveText([areaWord('content', t)])
+  await expect(page.getByRole('search', { name: t('adminFrame.find') })).toHaveCount(0)
+
+  const answer = await page.goto('/admin/orders')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('main').getByText(t('adminStaff.onlyText'))).toBeVisible()
 })
 
 test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call', async ({
@@ -178,7 +196,7 @@ test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters 
   }
 })
 
-async function expectFrame(page: Page, role: StaffRole, t: Translate): Promise<void> {
+async function expectFrame(page: Page, role: StaffOffered, t: Translate): Promise<void> {
   const areas = Object.entries(OFFERED[role])
   const words = areas.map(([name]) => areaWord(name, t))
   const links = page.getByRole('navigation', { name: t('admin.workAreas') }).getByRole('link')
@@ -199,7 +217,7 @@ async function expectFrame(page: Page, role: StaffRole, t: Translate): Promise<v
 }
 
 /** Everybody who sees a number of waiting items may open them. */
-async function expectToday(page: Page, role: StaffRole): Promise<void> {
+async function expectToday(page: Page, role: StaffOffered): Promise<void> {
   const found = await page
     .getByRole('main')
     .getByRole('link')
@@ -215,7 +233,12 @@ async function expectToday(page: Page, role: StaffRole): Promise<void> {
   for (const href of new Set(found)) expect((await page.request.get(href)).status(), href).toBe(200)
 }
 
-async function expectStep(page: Page, origin: string, role: StaffRole, step: Step): Promise<void> {
+async function expectStep(
+  page: Page,
+  origin: string,
+  role: StaffOffered,
+  step: Step,
+): Promise<void> {
   const isAllowed = role === 'administrator'
   const main = page.getByRole('main')
   const [kind, name] = step.offer

@@ -25,7 +25,7 @@ import { HOUR, MINUTE, type TestShop } from '../shop/shop.ts'
 import { CONSOLE_ACTIONS } from './actions.ts'
 import { CONSOLE_CALLERS, type ConsoleCaller, type Found, type Seen, type Word } from './matrix.ts'
 import { refusedFirst } from './order.ts'
-import { CONSOLE_PAGES } from './pages.ts'
+import { CONSOLE_PAGES, type NarrowRole } from './pages.ts'
 import { type Subject, subjectsOf } from './subjects.ts'
 
 type Args = {
@@ -93,7 +93,15 @@ export async function openConsole(shop: TestShop) {
     now: new Date(shop.clock.now.getTime() - ago),
   })
 
-  return { seen, foreign }
+  return { seen, foreign, seenByRole }
+
+  /** What a role gets, as `STAFF` does everything that any of the narrower roles does. */
+  async function seenByRole(row: Row, role: NarrowRole): Promise<Found> {
+    const subject = await subjects(row.name, row.action)
+    const request = requestOf(subject, row.action, { 'sec-fetch-site': 'same-origin' })
+    const cookie = await inside(userIdOf(await staffContext(shop, role)))
+    return (await answered(row, await argsOf(subject, request, cookie))).found
+  }
 
   async function seen(row: Row, cells: Readonly<Record<ConsoleCaller, Word>>) {
     const subject = await subjects(row.name, row.action)
@@ -242,6 +250,8 @@ const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
   '/admin/sign-in': 'sign_in',
   '/admin/one-time-password': 'one_time_password',
   '/admin': 'inside',
+  // Where a role without orders begins.
+  '/admin/content': 'inside',
   // With what was typed.
   '/admin/signed-out': 'sign_in',
   '/admin/orders/export': 'step_up',

@@ -10,6 +10,36 @@ import {
   STAFF_STEPPED_UP,
 } from './console-words.ts'
 
+/** What the roles that do a part of the work of staff open, besides what is for every role. */
+export const PAGES_OF_ROLE = {
+  support: [
+    ...['orders', 'orders-batch', 'orders-export', 'orders-export-file', 'order', 'order-document'],
+    ...['messages', 'message', 'subscribers', 'subscribers-file'],
+    ...['customers', 'customer', 'customer-data'],
+  ],
+  operations: [
+    ...['orders', 'orders-batch', 'orders-export', 'orders-export-file', 'order', 'order-document'],
+    ...['orders-new-batch', 'orders-packing', 'orders-pick-list', 'orders-slips'],
+    ...[
+      'orders-labels',
+      'orders-labels-file',
+      'statistics',
+      'statistics-file',
+      'stock',
+      'stock-item',
+    ],
+    ...['stock-file', 'stock-sheet'],
+    ...['bank', 'bank-statement', 'bank-row', 'customers', 'customer', 'customer-data'],
+  ],
+  content: [
+    ...['content', 'content-item', 'content-pictures', 'content-preview', 'home', 'home-preview'],
+    ...['campaigns', 'campaign', 'legal', 'legal-text', 'legal-preview'],
+  ],
+} as const
+export type NarrowRole = keyof typeof PAGES_OF_ROLE
+
+export const PAGES_OF_EVERY_ROLE = ['console', 'today', 'find', 'me', 'one-time-password']
+
 /** What a route reads, by its file below `routes/admin`. */
 export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'sign-in': PENDING_STAFF,

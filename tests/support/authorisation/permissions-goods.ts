@@ -69,7 +69,7 @@ import {
   removePicture,
 } from '#domain/uploads/pictures.server.ts'
 
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
+import { CONTENT, ID, ORDERS, PAGE, type PermissionRow, STAFF } from './use-case.ts'
 
 const ADJUSTMENT = {
   ...{ serial: 'X', quantity: 1, note: '', revision: 0, key: ID },
@@ -95,7 +95,7 @@ const LEGAL = {
 
 export const GOODS_ROWS = {
   'statement.process': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
       importStatement: (ctx) =>
         importStatement(ctx, { bytes: new Uint8Array(), name: '', selected: null }),
@@ -117,7 +117,7 @@ export const GOODS_ROWS = {
     },
   },
   'stock.adjust': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
       viewStock: (ctx) => viewStock(ctx, 'X', PAGE),
       listLowStock: (ctx) => listLowStock(ctx, 1),
@@ -127,7 +127,7 @@ export const GOODS_ROWS = {
     },
   },
   'catalog.edit': {
-    who: ANY_STAFF,
+    who: STAFF,
     asked: {
       listEntries: (ctx) => listEntries(ctx, { part: 'sdks', text: null }, PAGE),
       viewEntry: (ctx) => viewEntry(ctx, 'sdks', 'X'),
@@ -155,7 +155,7 @@ export const GOODS_ROWS = {
     },
   },
   'content.edit': {
-    who: ANY_STAFF,
+    who: CONTENT,
     asked: {
       listContent: (ctx) => listContent(ctx, 'faq', PAGE),
       countContent,
@@ -185,7 +185,7 @@ export const GOODS_ROWS = {
     },
   },
   'content.publish': {
-    who: ANY_STAFF,
+    who: CONTENT,
     asked: {
       publishText: (ctx) => publishText(ctx, TEXT, WRITTEN),
       unpublishText: (ctx) => unpublishText(ctx, TEXT, ''),

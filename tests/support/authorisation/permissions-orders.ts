@@ -64,7 +64,7 @@ import { countOrderEvents } from '#domain/orders/statistics/measure-orders.serve
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
+import { ID, ORDERS, ORDERS_AND_CUSTOMERS, PAGE, type PermissionRow, STAFF } from './use-case.ts'
 
 const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
 const REFUND = {
@@ -81,22 +81,22 @@ export const ORDERS_ROWS = {
     },
   },
   'order.cancel': {
-    who: ['customer', ...ANY_STAFF],
+    who: ['customer', ...ORDERS],
     asked: { cancelOrder: (ctx) => cancelOrder(ctx, ID) },
   },
   'order.record_transfer': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: { recordTransfer: (ctx) => recordTransfer(ctx, ID, TRANSFER) },
   },
   'order.confirm': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
       confirmOrder: (ctx) => confirmOrder(ctx, ID),
       createBatch: (ctx) => createBatch(ctx, { action: 'confirm', formKey: ID, orders: [] }),
     },
   },
   'order.ship': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
       shipOrder: (ctx) => shipOrder(ctx, ID, '1'),
       createBatchToShip: (ctx) => createBatch(ctx, { action: 'ship', formKey: ID, orders: [] }),
@@ -110,7 +110,7 @@ export const ORDERS_ROWS = {
     },
   },
   'order.refund': {
-    who: ANY_STAFF,
+    who: STAFF,
     asked: {
       requestRefund: (ctx) => requestRefund(ctx, ID, REFUND),
       retryRefund: (ctx) => retryRefund(ctx, ID, ID),
@@ -119,22 +119,25 @@ export const ORDERS_ROWS = {
     },
   },
   'order.extend': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: { extendDeadline: (ctx) => extendDeadline(ctx, ID, '2026-12-01') },
   },
-  'order.review': { who: ANY_STAFF, asked: { markReviewed: (ctx) => markReviewed(ctx, ID) } },
+  'order.review': { who: ORDERS, asked: { markReviewed: (ctx) => markReviewed(ctx, ID) } },
   'order.edit': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
-      noteOrder: (ctx) => noteOrder(ctx, ID, 'X'),
       editOrder: (ctx) =>
         editOrder(ctx, ID, { part: 'customer', revision: '', input: {}, sendsLink: false }),
-      findEditable: (ctx) => findEditable(ctx, ID),
     },
   },
+  'order.note': {
+    who: ORDERS_AND_CUSTOMERS,
+    asked: { noteOrder: (ctx) => noteOrder(ctx, ID, 'X') },
+  },
   'order.read_all': {
-    who: ANY_STAFF,
+    who: ORDERS_AND_CUSTOMERS,
     asked: {
+      findEditable: (ctx) => findEditable(ctx, ID),
       searchOrders: (ctx) => searchOrders(ctx, NO_FILTER, { sort: 'newest', from: null, size: 1 }),
       countOrders: (ctx) => countOrders(ctx, NO_FILTER),
       exportOrders: (ctx) => exportOrders(ctx, NO_FILTER),

@@ -83,13 +83,21 @@ import {
   switchEndpoint,
 } from '#domain/webhooks/manage-endpoints.server.ts'
 
-import { ANY_STAFF, ID, PAGE, type PermissionRow } from './use-case.ts'
+import {
+  CUSTOMERS,
+  ID,
+  ORDERS,
+  ORDERS_AND_CUSTOMERS,
+  PAGE,
+  type PermissionRow,
+  STAFF,
+} from './use-case.ts'
 
 const PERSON = { email: 'x@example.com', name: 'X', role: 'staff', locale: 'en' } as const
 
 export const STAFF_ROWS = {
   'mail.read': {
-    who: ANY_STAFF,
+    who: ORDERS_AND_CUSTOMERS,
     asked: {
       listEmailsAbout: (ctx) => listEmailsAbout(ctx, ID),
       listUndeliveredEmails,
@@ -99,7 +107,7 @@ export const STAFF_ROWS = {
   },
   'mail.measure': { who: ['system'], asked: { measureEmails } },
   'mail.resend': {
-    who: ANY_STAFF,
+    who: ORDERS_AND_CUSTOMERS,
     asked: {
       requeueEmail: (ctx) => requeueEmail(ctx, ID),
       resendEmail: (ctx) => resendEmail(ctx, ID, ID),
@@ -107,14 +115,14 @@ export const STAFF_ROWS = {
     },
   },
   'incident.read': {
-    who: ANY_STAFF,
+    who: STAFF,
     asked: {
       listErrorReports: (ctx) => listErrorReports(ctx, { isResolved: false, source: null }, PAGE),
       listFailedJobs: (ctx) => listFailedJobs(ctx, 1),
     },
   },
   'incident.resolve': {
-    who: ANY_STAFF,
+    who: STAFF,
     asked: {
       resolveErrorReport: (ctx) => resolveErrorReport(ctx, 'none'),
       retryFailedJob: (ctx) => retryFailedJob(ctx, ID),
@@ -122,14 +130,14 @@ export const STAFF_ROWS = {
     },
   },
   'statistics.read': {
-    who: ANY_STAFF,
+    who: ORDERS,
     asked: {
       readOrderStatistics: (ctx) => readOrderStatistics(ctx, 'days'),
       readViewStatistics: (ctx) => readViewStatistics(ctx, 'days'),
     },
   },
   'message.answer': {
-    who: ANY_STAFF,
+    who: CUSTOMERS,
     asked: {
       listMessages: (ctx) => listMessages(ctx, { state: null, topic: null, search: '' }, PAGE),
       listOpenMessages: (ctx) => listOpenMessages(ctx, 1),
@@ -143,7 +151,7 @@ export const STAFF_ROWS = {
     },
   },
   'subscriber.read': {
-    who: ANY_STAFF,
+    who: CUSTOMERS,
     asked: {
       listSubscribers: (ctx) => listSubscribers(ctx, { state: null, search: '' }, PAGE),
       exportSubscribers,
@@ -151,11 +159,11 @@ export const STAFF_ROWS = {
     },
   },
   'subscriber.end': {
-    who: ANY_STAFF,
+    who: CUSTOMERS,
     asked: { endSubscription: (ctx) => endSubscription(ctx, ID) },
   },
   'customer.read': {
-    who: ANY_STAFF,
+    who: ORDERS_AND_CUSTOMERS,
     asked: {
       listCustomers: (ctx) => listCustomers(ctx, { input: '', after: null }),
       listOrdersOfCustomer: (ctx) => listOrdersOfCustomer(ctx, ID),
@@ -171,14 +179,14 @@ export const STAFF_ROWS = {
     },
   },
   'customer.note': {
-    who: ANY_STAFF,
+    who: ORDERS_AND_CUSTOMERS,
     asked: {
       noteCustomer: (ctx) => noteCustomer(ctx, ID, 'X'),
       tagCustomer: (ctx) => tagCustomer(ctx, ID, { input: 'X', revision: '' }),
     },
   },
   'customer.sign_out': {
-    who: ANY_STAFF,
+    who: CUSTOMERS,
     asked: {
       endSessions: (ctx) => revokeSessionsOfCustomer(ctx, { userId: ID, sessionId: null }),
     },
@@ -208,7 +216,7 @@ export const STAFF_ROWS = {
     },
   },
   'webhook.read': {
-    who: ANY_STAFF,
+    who: STAFF,
     asked: {
       listEndpoints,
       readEndpoint: (ctx) => readEndpoint(ctx, ID),
@@ -228,7 +236,7 @@ export const STAFF_ROWS = {
       redeliverFailed: (ctx) => redeliverFailed(ctx, ID),
     },
   },
-  'partner.read': { who: ANY_STAFF, asked: { listPartners } },
+  'partner.read': { who: STAFF, asked: { listPartners } },
   'partner.manage': {
     who: ['administrator'],
     asked: {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
+import type { StaffRole } from '#domain/accounts/role.ts'
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
-import type { StaffRole } from '#domain/accounts/staff/staff-member.ts'
 import { encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'

@@ -6,12 +6,12 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { STAFF_LINK_MINUTES } from '../policy.ts'
+import type { StaffRole } from '../role.ts'
 import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
 import { lockStaffMember } from './lock-staff-member.server.ts'
 import { clearOneTimePassword } from './staff-create.server.ts'
 import type { MemberRefusal } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
-import type { StaffRole } from './staff-member.ts'
 import { endStaffMembership } from './staff-remove.server.ts'
 import { revokeStaffSession } from './staff-store.server.ts'
 

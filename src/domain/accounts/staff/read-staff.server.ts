@@ -4,9 +4,10 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { may } from '../permission.ts'
+import { STAFF_ROLES } from '../role.ts'
 import { listUsersIn } from '../store.server.ts'
 import type { StaffAccount, StaffSessionLine } from './staff-details.ts'
-import { STAFF_ROLES, staffMemberOf } from './staff-member.ts'
+import { staffMemberOf } from './staff-member.ts'
 import { countStaffSessions, listLiveStaffSessions } from './staff-store.server.ts'
 
 /** Oldest accounts first. */

@@ -2,8 +2,9 @@ import type { Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { may, type Permission } from '../permission.ts'
+import { STAFF_ROLES } from '../role.ts'
 import { listUsersIn } from '../store.server.ts'
-import { isStaffRole, STAFF_ROLES } from './staff-member.ts'
+import { isStaffRole } from './staff-member.ts'
 
 export type Addressee = { id: string; email: string; locale: Locale }
 

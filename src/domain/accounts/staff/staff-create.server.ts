@@ -5,9 +5,9 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { lockAccountOf } from '../account-store.server.ts'
 import { cancelEmailChanges } from '../email-change-store.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
+import type { StaffRole } from '../role.ts'
 import { insertUser, revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
 import { newStaffLink } from './staff-link.server.ts'
-import type { StaffRole } from './staff-member.ts'
 
 export type NewStaff = {
   email: string

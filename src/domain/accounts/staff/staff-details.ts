@@ -3,7 +3,8 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
 import { Email, PersonName } from '#shared/text-schema.ts'
 
-import { STAFF_ROLES, type StaffMember } from './staff-member.ts'
+import { STAFF_ROLES } from '../role.ts'
+import type { StaffMember } from './staff-member.ts'
 
 export const NewStaffMember = z.strictObject({
   email: Email,

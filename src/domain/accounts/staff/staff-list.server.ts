@@ -2,8 +2,9 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { may } from '../permission.ts'
+import { STAFF_ROLES } from '../role.ts'
 import { listUsersById, listUsersIn, type User } from '../store.server.ts'
-import { STAFF_ROLES, type StaffMember, staffMemberOf } from './staff-member.ts'
+import { type StaffMember, staffMemberOf } from './staff-member.ts'
 
 export type ListedStaff = StaffMember & { isEnrolled: boolean }
 

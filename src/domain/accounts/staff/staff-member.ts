@@ -1,6 +1,5 @@
-/** Staff members and roles. Decisions, section 2. */
-export const STAFF_ROLES = ['staff', 'administrator'] as const
-export type StaffRole = (typeof STAFF_ROLES)[number]
+/** Staff members. Decisions, section 2. */
+import { STAFF_ROLES, type StaffRole } from '../role.ts'
 
 export type StaffMember = { id: string; email: string; name: string; role: StaffRole }
 

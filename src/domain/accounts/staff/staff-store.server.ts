@@ -4,9 +4,9 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#domain/context.ts'
 
 import { STAFF_SESSION_IDLE_MINUTES } from '../policy.ts'
+import { STAFF_ROLES } from '../role.ts'
 import type { User } from '../store.server.ts'
 import { staffSessions, users } from '../table.server.ts'
-import { STAFF_ROLES } from './staff-member.ts'
 
 /**
  * Locks one staff member and all administrators in a fixed order, so that two administrators can't remove each other

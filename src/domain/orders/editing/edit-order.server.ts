@@ -81,7 +81,7 @@ export async function findEditable(
   ctx: Context,
   orderId: string,
 ): Promise<Result<EditableOrder, 'forbidden' | 'not_found'>> {
-  if (!may(ctx.actor, 'order.edit')) return fail('forbidden')
+  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
   const of = (part: EditPart) =>

@@ -16,7 +16,7 @@ export async function noteOrder(
   input: string,
 ): Promise<Result<null, 'forbidden' | 'not_found' | 'request_invalid'>> {
   const { actor } = ctx
-  if (!may(actor, 'order.edit') || actor.kind !== 'staff') return fail('forbidden')
+  if (!may(actor, 'order.note') || actor.kind !== 'staff') return fail('forbidden')
   const note = StaffNote.safeParse(input)
   if (!note.success) return fail('request_invalid')
 

@@ -71,7 +71,7 @@ export const adminStaff = {
   nameHint: 'Shown next to your actions.',
   myLanguageHint: 'For this console and the emails you get.',
   roleText:
-    'Staff work on orders, stock, content and messages. Administrators also change prices, settings and staff.',
+    'Support reads orders and customers and answers messages. Operations handles orders, transfers, shipping and stock. Content writes news and pages. Staff does all of this, and gives refunds. Administrators also change prices, settings and staff.',
   myDetails: 'Your details',
   mySubmit: 'Save',
   mySessionsText: 'End any sign-in you don’t recognize or no longer use.',

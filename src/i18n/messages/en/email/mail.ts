@@ -117,7 +117,13 @@ export const mail = {
     'The link expires in {minutes} {minutes:minute|minutes} and works once. Don’t forward this email.',
   staffSignInIgnore: 'If you didn’t request this link, don’t open it, and tell an administrator.',
 
-  staffInvitationSubject: 'You can now work in the staff console of {company}',
+  staffInvitationSubject: 'You can now work in the staff console',
+  staffInvitationIntro_support:
+    'An administrator of {company} has given you access to the staff console, for customer support.',
+  staffInvitationIntro_operations:
+    'An administrator of {company} has given you access to the staff console, for operations.',
+  staffInvitationIntro_content:
+    'An administrator of {company} has given you access to the staff console, for content.',
   staffInvitationIntro_staff:
     'An administrator of {company} has given you access to the staff console, as staff.',
   staffInvitationIntro_administrator:
@@ -133,6 +139,12 @@ export const mail = {
   staffDeviceResetNext:
     'Open the link and set them up on your phone again. The old entry in your authenticator app no longer works.',
   staffRoleChangedSubject: 'Your role in the staff console has changed',
+  staffRoleChangedIntro_support:
+    'In the staff console of {company}, you now work in customer support: you read orders and customers and answer messages.',
+  staffRoleChangedIntro_operations:
+    'In the staff console of {company}, you now work in operations: orders, transfers, shipping and stock.',
+  staffRoleChangedIntro_content:
+    'In the staff console of {company}, you now work on content: news, pages and pictures.',
   staffRoleChangedIntro_staff:
     'In the staff console of {company}, you now work as staff. Only administrators can change settings, prices and staff.',
   staffRoleChangedIntro_administrator:

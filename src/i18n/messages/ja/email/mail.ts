@@ -117,7 +117,13 @@ export const mail = {
   staffSignInValid: 'リンクは{minutes}分間、一度だけ使えます。このメールは転送しないでください。',
   staffSignInIgnore: 'お心当たりがない場合は、リンクを開かずに管理者へ知らせてください。',
 
-  staffInvitationSubject: '{company}のスタッフ管理画面をご利用いただけます',
+  staffInvitationSubject: 'スタッフ管理画面をご利用いただけます',
+  staffInvitationIntro_support:
+    '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割はサポートです。',
+  staffInvitationIntro_operations:
+    '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割は受注・出荷です。',
+  staffInvitationIntro_content:
+    '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割はコンテンツです。',
   staffInvitationIntro_staff:
     '{company}の管理者が、スタッフ管理画面の利用を許可しました。役割はスタッフです。',
   staffInvitationIntro_administrator:
@@ -132,6 +138,12 @@ export const mail = {
   staffDeviceResetNext:
     'リンクを開き、スマートフォンで設定し直してください。認証アプリに残っている以前の登録は使えません。',
   staffRoleChangedSubject: 'スタッフ管理画面での役割が変わりました',
+  staffRoleChangedIntro_support:
+    '{company}のスタッフ管理画面での役割が、サポートに変わりました。注文とお客様の情報を確認し、お問い合わせに返信します。',
+  staffRoleChangedIntro_operations:
+    '{company}のスタッフ管理画面での役割が、受注・出荷に変わりました。注文、入金、発送、在庫を扱います。',
+  staffRoleChangedIntro_content:
+    '{company}のスタッフ管理画面での役割が、コンテンツに変わりました。ニュース、ページ、画像を扱います。',
   staffRoleChangedIntro_staff:
     '{company}のスタッフ管理画面での役割が、スタッフに変わりました。設定、価格、メンバーの変更は管理者が行います。',
   staffRoleChangedIntro_administrator:

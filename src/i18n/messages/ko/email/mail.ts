@@ -117,7 +117,13 @@ export const mail = {
     '링크는 {minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 이 메일을 다른 사람에게 전달하지 마세요.',
   staffSignInIgnore: '링크를 요청하지 않으셨다면 열지 말고 관리자에게 알려 주세요.',
 
-  staffInvitationSubject: '{company} 관리자 페이지를 이용하실 수 있습니다',
+  staffInvitationSubject: '관리자 페이지를 이용하실 수 있습니다',
+  staffInvitationIntro_support:
+    '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 고객 지원입니다.',
+  staffInvitationIntro_operations:
+    '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 주문·배송입니다.',
+  staffInvitationIntro_content:
+    '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 콘텐츠입니다.',
   staffInvitationIntro_staff:
     '{company} 관리자가 관리자 페이지 이용 권한을 드렸습니다. 역할은 직원입니다.',
   staffInvitationIntro_administrator:
@@ -131,6 +137,12 @@ export const mail = {
   staffDeviceResetNext:
     '링크를 열고 스마트폰에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
   staffRoleChangedSubject: '관리자 페이지의 역할이 바뀌었습니다',
+  staffRoleChangedIntro_support:
+    '{company} 관리자 페이지에서 맡은 역할이 고객 지원으로 바뀌었습니다. 주문과 고객 정보를 확인하고 문의에 답변합니다.',
+  staffRoleChangedIntro_operations:
+    '{company} 관리자 페이지에서 맡은 역할이 주문·배송으로 바뀌었습니다. 주문, 입금, 배송, 재고를 다룹니다.',
+  staffRoleChangedIntro_content:
+    '{company} 관리자 페이지에서 맡은 역할이 콘텐츠로 바뀌었습니다. 소식, 페이지, 사진을 다룹니다.',
   staffRoleChangedIntro_staff:
     '{company} 관리자 페이지에서 맡은 역할이 직원으로 바뀌었습니다. 설정, 가격, 직원은 관리자가 변경합니다.',
   staffRoleChangedIntro_administrator:

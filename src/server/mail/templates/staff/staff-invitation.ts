@@ -14,7 +14,7 @@ function template(
 ): EmailContent {
   const { t, company } = context
   return {
-    subject: t('mail.staffInvitationSubject', { company: company.name }),
+    subject: t('mail.staffInvitationSubject'),
     addressee: null,
     blocks: [
       { kind: 'text', text: t(`mail.staffInvitationIntro_${role}`, { company: company.name }) },

@@ -17,7 +17,7 @@ import { momentAt } from '#shared/japan-minute.ts'
 import type { Result } from '#shared/result.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
 
-import { unwrap } from '../frame/unwrap.server.ts'
+import { orEmpty } from '../frame/unwrap.server.ts'
 import type { ContentErrors, Stands, TextAction, TextPreview } from './content.ts'
 import { interpolateText } from './interpolate-text.server.ts'
 
@@ -108,6 +108,7 @@ export async function savedBy(
   locale: TextPlace['locale'],
 ): Promise<{ who: string | null; at: Date | null }> {
   const { editorId = null, savedAt = null } = item.drafts[locale] ?? {}
-  const names = unwrap(await listNamesOfUsers(ctx, editorId === null ? [] : [editorId]))
+  const found = await listNamesOfUsers(ctx, editorId === null ? [] : [editorId])
+  const names = orEmpty(new Map<string, string | null>())(found)
   return { who: (editorId !== null && names.get(editorId)) || null, at: savedAt }
 }

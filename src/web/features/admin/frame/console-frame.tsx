@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 
+import type { StaffRole } from '#domain/accounts/role.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { SafetyOverride } from '#web/context.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
@@ -17,7 +18,7 @@ import { SignOut } from './sign-out.tsx'
 
 type Props = {
   name: string
-  role: 'staff' | 'administrator'
+  role: StaffRole
   sections: readonly SectionName[]
   counts: SectionCounts
   overrides: readonly SafetyOverride[]
@@ -46,7 +47,7 @@ export function ConsoleFrame({
           </Link>
           {palette}
         </div>
-        <FindOrder />
+        {sections.includes('orders') && <FindOrder />}
         <ConsoleNav sections={sections} counts={counts} />
       </header>
       <main id="content" tabIndex={-1} className={css.main}>

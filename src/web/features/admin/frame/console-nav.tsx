@@ -22,7 +22,9 @@ export function ConsoleNav({ sections, counts }: Props) {
   const list = useInView(current)
   return (
     <nav ref={list} className={css.sections} aria-label={t('admin.workAreas')}>
-      {SECTION_GROUPS.map((group) => (
+      {SECTION_GROUPS.filter((group) =>
+        sections.some((name) => SECTIONS[name].group === group),
+      ).map((group) => (
         <ul key={group} className={css.group}>
           {sections
             .filter((name) => SECTIONS[name].group === group)

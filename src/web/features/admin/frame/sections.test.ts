@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import type { StaffRole } from '#domain/accounts/role.ts'
+
 import { SECTIONS, sectionAt } from './sections.ts'
 import { visibleSections } from './visible-sections.server.ts'
 
@@ -10,8 +12,6 @@ test('each area has a path and a key of its own', () => {
 })
 
 test('Decisions, section 2: settings, staff and the audit log are offered to administrators, and nothing to a customer', () => {
-  const as = (role: 'staff' | 'administrator') =>
-    visibleSections({ kind: 'staff', userId: 'anybody', role })
   expect(as('administrator')).toEqual(Object.keys(SECTIONS))
   expect(Object.keys(SECTIONS).filter((name) => !as('staff').some((one) => one === name))).toEqual([
     'staff',
@@ -20,6 +20,16 @@ test('Decisions, section 2: settings, staff and the audit log are offered to adm
   ])
   expect(visibleSections({ kind: 'customer', userId: 'anybody' })).toEqual([])
 })
+
+test('Decisions, section 2: support, operations and content are offered the areas of their work', () => {
+  expect(as('support')).toEqual(['today', 'orders', 'messages', 'customers'])
+  expect(as('operations')).toEqual([
+    ...['today', 'statistics', 'orders', 'bank', 'stock', 'customers'],
+  ])
+  expect(as('content')).toEqual(['content'])
+})
+
+const as = (role: StaffRole) => visibleSections({ kind: 'staff', userId: 'anybody', role })
 
 test('a page belongs to the area whose path its address begins with', () => {
   expect(sectionAt('/admin')).toBe('today')

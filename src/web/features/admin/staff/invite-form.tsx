@@ -1,5 +1,5 @@
 import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
-import { STAFF_ROLES } from '#domain/accounts/staff/staff-member.ts'
+import { STAFF_ROLES } from '#domain/accounts/role.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'

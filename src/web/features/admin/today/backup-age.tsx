@@ -1,4 +1,5 @@
 /** How old the last backup is that could be restored. Quiet while all is well; a warning when a lost disk would cost a day. */
+import type { BackupState } from '#domain/backups/backup.ts'
 import { isBackupOverdue } from '#domain/backups/due.ts'
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -6,9 +7,8 @@ import type { Locale } from '#shared/locale.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { DateTime } from '../parts/date-time.tsx'
-import type { Today } from './today.ts'
 
-type Props = Pick<Today, 'backups'> & { now: Date }
+type Props = { backups: BackupState; now: Date }
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60

@@ -13,19 +13,23 @@ import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { countFailedDeliveries } from '#domain/webhooks/count-failed.server.ts'
 
 import type { SectionCounts } from '../frame/sections.ts'
-import { unwrap } from '../frame/unwrap.server.ts'
+import { orEmpty } from '../frame/unwrap.server.ts'
 
 const NONE = { number: 1, size: 0 }
+/** Of roles that may not read it. */
+export const NOTHING = { count: 0, first: [] }
+export const NO_ROWS = { proposed: 0, queued: 0, stuck: 0, oldestDay: null }
+const NO_REPORTS = { items: [], count: 0 }
 
 export async function countSections(ctx: Context): Promise<SectionCounts> {
   const [orders, bank, stock, messages, webhooks, errorReports, jobs] = await Promise.all([
-    countOrdersWithAttention(ctx).then(unwrap),
-    countOpenRows(ctx).then(unwrap),
-    listLowStock(ctx, 0).then(unwrap),
-    listOpenMessages(ctx, 0).then(unwrap),
-    countFailedDeliveries(ctx).then(unwrap),
-    listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(unwrap),
-    listFailedJobs(ctx, 0).then(unwrap),
+    countOrdersWithAttention(ctx).then(orEmpty(0)),
+    countOpenRows(ctx).then(orEmpty(NO_ROWS)),
+    listLowStock(ctx, 0).then(orEmpty(NOTHING)),
+    listOpenMessages(ctx, 0).then(orEmpty(NOTHING)),
+    countFailedDeliveries(ctx).then(orEmpty(0)),
+    listErrorReports(ctx, { isResolved: false, source: null }, NONE).then(orEmpty(NO_REPORTS)),
+    listFailedJobs(ctx, 0).then(orEmpty(NOTHING)),
   ])
   return {
     orders,

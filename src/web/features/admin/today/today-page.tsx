@@ -36,7 +36,9 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         </p>
       </div>
       {done && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
-      <BackupWarning backups={today.backups} now={now} isProduction={isProduction} />
+      {today.backups && (
+        <BackupWarning backups={today.backups} now={now} isProduction={isProduction} />
+      )}
       {exceptions + work === 0 && (
         <EmptyState title={t('adminToday.allDone')} text={t('adminToday.allDoneText')} />
       )}
@@ -67,7 +69,7 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         </section>
       )}
       <div className={css.foot}>
-        <BackupAge backups={today.backups} now={now} />
+        {today.backups && <BackupAge backups={today.backups} now={now} />}
         <ZoneNote />
       </div>
     </>

@@ -1,11 +1,14 @@
-/** Tasks that need attention, from every module that has some. Decisions, section 12: exceptions first. */
+/** Tasks that need attention, from every module that has some; none of those that the role may not read. Decisions, section 12: exceptions first. */
 
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
-import { listErrorReports } from '#domain/error-reports/list-error-reports.server.ts'
+import {
+  type ErrorReportRow,
+  listErrorReports,
+} from '#domain/error-reports/list-error-reports.server.ts'
 import { countUndeliveredEmails, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import {
   type AttentionKind,
@@ -21,13 +24,15 @@ import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
 
-import { unwrap } from '../frame/unwrap.server.ts'
+import { orEmpty, unwrap } from '../frame/unwrap.server.ts'
 import { deadlineOf } from '../orders/list/deadline.ts'
+import { NO_ROWS, NOTHING } from './section-counts.server.ts'
 import type { OrderGroup, OrderLine, Today } from './today.ts'
 
 /** Of each kind; the rest is a link away. */
 const SHOWN_MAX = 5
 const FIRST_PAGE = { number: 1, size: SHOWN_MAX }
+const NO_LINES = { items: [], count: 0 }
 
 export async function loadToday(ctx: Context): Promise<Today> {
   const orders = (kinds: readonly AttentionKind[]) =>
@@ -51,16 +56,16 @@ export async function loadToday(ctx: Context): Promise<Today> {
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
-    countOpenRows(ctx).then(unwrap),
+    countOpenRows(ctx).then(orEmpty(NO_ROWS)),
     listOpenDiscrepancies(ctx).then(unwrap),
     listUndeliveredEmails(ctx).then(unwrap),
     countUndeliveredEmails(ctx).then(unwrap),
-    listLowStock(ctx, SHOWN_MAX).then(unwrap),
-    listOpenMessages(ctx, SHOWN_MAX).then(unwrap),
-    listDeliveries(ctx, failed, FIRST_PAGE).then(unwrap),
-    listFailedJobs(ctx, SHOWN_MAX).then(unwrap),
-    listErrorReports(ctx, open, FIRST_PAGE).then(unwrap),
-    viewBackups(ctx).then(unwrap),
+    listLowStock(ctx, SHOWN_MAX).then(orEmpty(NOTHING)),
+    listOpenMessages(ctx, SHOWN_MAX).then(orEmpty(NOTHING)),
+    listDeliveries(ctx, failed, FIRST_PAGE).then(orEmpty(NO_LINES)),
+    listFailedJobs(ctx, SHOWN_MAX).then(orEmpty(NOTHING)),
+    listErrorReports(ctx, open, FIRST_PAGE).then(orEmpty(NO_LINES)),
+    viewBackups(ctx).then(orEmpty(null)),
   ])
   return {
     exceptions,
@@ -102,4 +107,4 @@ function lineOf({ order, answerBy }: AttentionOrders['first'][number], now: Date
   }
 }
 
-const withoutStack = <Row extends { stack: string }>({ stack: _, ...row }: Row) => row
+const withoutStack = ({ stack: _, ...row }: ErrorReportRow) => row

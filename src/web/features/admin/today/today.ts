@@ -51,7 +51,8 @@ export type Today = {
   deliveries: Some<DeliveryLine>
   jobs: Some<FailedJob>
   errorReports: Some<Omit<ErrorReportRow, 'stack'>>
-  backups: BackupState
+  /** `null` for roles that may not read it. */
+  backups: BackupState | null
 }
 
 export const countExceptions = (today: Today): number =>

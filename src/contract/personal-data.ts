@@ -11,7 +11,7 @@ import type { CustomerMessage } from '#domain/contact/customer-messages.server.t
 import type { EmailSummary } from '#domain/mail/customer-emails.server.ts'
 import type { Subscription } from '#domain/newsletter/customer-subscription.server.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { RECORDED_BY_STAFF, textIn, textsIn } from '#domain/orders/timeline.ts'
+import { RECORDED_BY_STAFF, reasonIn, textIn, textsIn } from '#domain/orders/timeline.ts'
 import type { PersonalData } from '#domain/personal-data/personal-data.ts'
 import { CURRENCIES } from '#shared/money.ts'
 
@@ -84,7 +84,10 @@ const ExportedOrder = z.object({
   kept_by_staff: z.array(
     z.object({
       at: Moment,
-      kind: z.enum(RECORDED_BY_STAFF).openapi({ description: 'A note or a correction' }),
+      kind: z
+        .enum(RECORDED_BY_STAFF)
+        .openapi({ description: 'A note, a correction or a cancellation' }),
+      reason: z.string().optional().openapi({ description: 'Of a cancellation' }),
       text: z.string(),
       before: z.record(z.string(), z.string()),
       after: z.record(z.string(), z.string()),
@@ -241,9 +244,12 @@ const orderWire = (view: OrderView) => ({
   })),
   kept_by_staff: view.events.flatMap(({ at, kind: of, detail }) => {
     const kind = RECORDED_BY_STAFF.find((known) => known === of)
-    if (!kind) return []
+    const reason = reasonIn(detail)
+    if (!kind || (kind === 'canceled' && reason === '')) return []
     const texts = { before: textsIn(detail, 'before'), after: textsIn(detail, 'after') }
-    return [{ at: at.toISOString(), kind, text: textIn(detail), ...texts }]
+    return [
+      { at: at.toISOString(), kind, text: textIn(detail), ...(reason && { reason }), ...texts },
+    ]
   }),
 })
 

@@ -960,7 +960,8 @@ type OwnData = {
     }[]
     kept_by_staff: {
       at: string
-      kind: 'note' | 'edited'
+      kind: 'note' | 'edited' | 'canceled'
+      reason?: string | undefined
       text: string
       before: Record<string, string>
       after: Record<string, string>

@@ -31,13 +31,19 @@ export function amountIn(detail: unknown): number | null {
 }
 
 /** The text that staff wrote; empty where an event has none or the account is closed. */
-export function textIn(detail: unknown): string {
-  if (typeof detail !== 'object' || detail === null || !('text' in detail)) return ''
-  return typeof detail.text === 'string' ? detail.text : ''
+export const textIn = (detail: unknown): string => wordIn(detail, 'text')
+
+/** The code of why an order was canceled; empty where none was given. */
+export const reasonIn = (detail: unknown): string => wordIn(detail, 'reason')
+
+function wordIn(detail: unknown, field: 'text' | 'reason'): string {
+  if (typeof detail !== 'object' || detail === null) return ''
+  const word: unknown = new Map(Object.entries(detail)).get(field)
+  return typeof word === 'string' ? word : ''
 }
 
-/** Notes and edits of staff, as stored: part of the customer's export of personal data. */
-export const RECORDED_BY_STAFF = ['note', 'edited'] as const
+/** Events with words of staff (notes, edits, notes on a cancellation): exported and erased with the customer's data. */
+export const RECORDED_BY_STAFF = ['note', 'edited', 'canceled'] as const
 
 /** Text fields of an event, such as the values before an edit. */
 export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {

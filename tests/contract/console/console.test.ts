@@ -221,10 +221,34 @@ test('the stock page lists the orders that reserve each item; only staff may rea
   expect(await listOrdersNeedingAttentionAsStaff(customer, PAGE)).toEqual(denied)
   expect(await resendEmail(customer, orderId, orderId)).toEqual(denied)
 
-  expect(await send(shop, orderId, { intent: 'cancel', returnsStock: 'yes' })).toEqual({
-    done: 'cancel',
-  })
+  const cancel = { intent: 'cancel', cancelReason: 'no_payment', returnsStock: 'yes' }
+  expect(await send(shop, orderId, cancel)).toEqual({ done: 'cancel' })
   expect(await statusOf(shop, orderId)).toBe('canceled')
+})
+
+test('a cancellation needs a reason of the list, and another one a note; both are for staff', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const cancel = { intent: 'cancel', cancelReason: 'other', returnsStock: 'yes' }
+  const wrong = async (input: Record<string, string>) => {
+    const answer = await send(shop, orderId, { ...cancel, ...input })
+    return 'fieldErrors' in answer ? answer.fieldErrors : answer
+  }
+  for (const cancelReason of ['', 'changed_mind', 'toString']) {
+    expect(await wrong({ cancelReason })).toEqual([{ field: 'cancelReason', code: 'text' }])
+  }
+  for (const note of ['', '  ', 'x'.repeat(201)]) {
+    expect(await wrong({ note })).toEqual([{ field: 'note', code: 'text' }])
+  }
+  expect(await statusOf(shop, orderId)).toBe('awaiting_transfer')
+
+  expect(await send(shop, orderId, { ...cancel, note: 'Test order' })).toEqual({ done: 'cancel' })
+  const detail = await loadOrderDetail(await staffContext(shop), orderId)
+  expect(detail?.events.at(-1)).toMatchObject({
+    kind: 'canceled',
+    facts: { reason: 'other', text: 'Test order' },
+  })
+  expect(await send(shop, orderId, cancel)).toMatchObject({ kind: 'refused' })
 })
 
 test('encrypted data stays on the server, and each look at a customs code is logged', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
+import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 
 import { answered, NOT_FOUND, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { watchQueries } from '../../support/database/queries.ts'
@@ -211,6 +212,23 @@ test('§9 closing: what the law lets go is gone, the order stays, and the addres
   expect((await exportOf(shop, stranger)).body.orders[0]).toMatchObject({
     order: { customer: { phone: '03-1234-5678' } },
   })
+})
+
+test('§9 why staff canceled an order is exported, and erased when the account closes', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signInByCode(shop, 'hana@example.com')
+  await useEverything(shop, buyer)
+  const { rows } = await shop.pool.query<{ id: string }>('select id from orders')
+  const why = { reason: 'other', note: 'Asked by telephone' } as const
+  expect(await cancelOrder(await staffContext(shop), rows[0]?.id ?? '', why)).toMatchObject({
+    ok: true,
+  })
+  expect((await exportOf(shop, buyer)).body.orders).toMatchObject([
+    { kept_by_staff: [{ kind: 'canceled', reason: 'other', text: 'Asked by telephone' }] },
+  ])
+  expect(await close(shop, buyer)).toEqual(answered(204, null))
+  const left = await shop.pool.query(`select detail from order_events where kind = 'canceled'`)
+  expect(left.rows).toEqual([{ detail: {} }])
 })
 
 test('§9 closing: a closed account has no sign-in, and staff are not closed here', async () => {

@@ -233,6 +233,7 @@ test('§2 an action that is not sensitive, and money within the time, require no
   await expect(staff.getByLabel(t('admin.acceptsDifference'))).toBeVisible()
   await letReauthenticationAge(shop, email)
   await staff.goto(`/admin/orders/${order.id}?form=cancel`)
+  await staff.getByLabel(t('admin.cancelReason')).selectOption('customer_asked')
   await staff.getByRole('button', { name: t('admin.cancelSubmit') }).click()
   await expect(staff.getByText(t('admin.done_cancel'))).toBeVisible()
 })

@@ -14,6 +14,14 @@ import {
   withLockedOrder,
 } from '../locked-order.server.ts'
 import { findOrder, type Order } from '../store.server.ts'
+import type { CancelReason } from './cancel-reason.ts'
+
+type Cancellation = {
+  reason?: CancelReason | undefined
+  /** What staff add to the reason. */
+  note?: string
+  returnsStock?: boolean
+}
 
 /**
  * Before payment only. An open card payment is canceled first, so that it can't succeed afterwards. The goods are
@@ -22,7 +30,7 @@ import { findOrder, type Order } from '../store.server.ts'
 export async function cancelOrder(
   ctx: Context,
   orderId: string,
-  { returnsStock = true }: { returnsStock?: boolean } = {},
+  { reason, note = '', returnsStock = true }: Cancellation = {},
 ): Promise<Result<Order, StaffRefusal>> {
   if (!may(ctx.actor, 'order.cancel')) return fail('forbidden')
   const order = await findOrder(ctx, orderId)
@@ -39,7 +47,11 @@ export async function cancelOrder(
 
   return withLockedOrder(ctx, 'order.cancel', orderId, async (ctx, order) => {
     const mayKeepOut = ctx.actor.kind === 'staff'
-    const move = { to: 'canceled' as const, returnsStock: returnsStock || !mayKeepOut }
+    const move = {
+      to: 'canceled' as const,
+      returnsStock: returnsStock || !mayKeepOut,
+      detail: { ...(reason && { reason }), ...(note && { text: note }) },
+    }
     const moved = await moveOrderAndEmail(ctx, order, move, 'order_canceled')
     if (!moved.ok) return moved
 

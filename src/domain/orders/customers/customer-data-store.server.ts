@@ -67,12 +67,12 @@ export async function clearContactDetails(ctx: Context, userId: string): Promise
     .where(eq(orders.userId, userId))
 }
 
-/** Erases the text of a note or edit; its author and time remain. */
+/** Erases the text of a note, edit or cancellation; its author and time remain. */
 export async function clearStaffWords(ctx: Context, userId: string): Promise<void> {
   const own = ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   await ctx.db
     .update(orderEvents)
-    .set({ detail: sql`${orderEvents.detail} - array['text', 'before', 'after']` })
+    .set({ detail: sql`${orderEvents.detail} - array['text', 'reason', 'before', 'after']` })
     .where(
       and(inArray(orderEvents.orderId, own), inArray(orderEvents.kind, [...RECORDED_BY_STAFF])),
     )

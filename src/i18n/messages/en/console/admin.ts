@@ -220,6 +220,16 @@ export const admin = {
     'We’ll email the customer, and the goods become available again. This can’t be undone.',
   cancelSubmit: 'Cancel the order',
   cancelKeep: 'Keep the order',
+  cancelReason: 'Reason',
+  cancelReasonChoose: 'Choose a reason',
+  cancelNote: 'Note',
+  cancelNoteHint: 'Only staff see the reason and the note. “Another reason” needs a note.',
+  cancelReason_customer_asked: 'The customer asked for it',
+  cancelReason_no_payment: 'No payment',
+  cancelReason_out_of_stock: 'Out of stock',
+  cancelReason_duplicate: 'Duplicate order',
+  cancelReason_suspected_fraud: 'Suspected fraud',
+  cancelReason_other: 'Another reason',
   recordTextPaid:
     'Copy what the bank statement shows. The order is paid in full, so anything that comes in now is too much.',
   transfer_short:

@@ -225,6 +225,17 @@ export const admin = {
     'お客様にメールでお知らせし、確保した商品を在庫に戻します。元に戻すことはできません。',
   cancelSubmit: '注文をキャンセルする',
   cancelKeep: 'キャンセルしない',
+  cancelReason: '理由',
+  cancelReasonChoose: '理由を選択',
+  cancelNote: 'メモ',
+  cancelNoteHint:
+    '理由とメモはスタッフだけに表示されます。「その他」を選んだ場合は、メモを入力してください。',
+  cancelReason_customer_asked: 'お客様からの依頼',
+  cancelReason_no_payment: '未払い',
+  cancelReason_out_of_stock: '在庫切れ',
+  cancelReason_duplicate: '重複注文',
+  cancelReason_suspected_fraud: '不正注文の疑い',
+  cancelReason_other: 'その他',
   recordTextPaid:
     '入出金明細のとおりに入力してください。代金は全額入金済みのため、追加の入金は過入金になります。',
   transfer_short:

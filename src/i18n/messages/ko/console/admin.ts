@@ -224,6 +224,16 @@ export const admin = {
   cancelText: '고객에게 메일로 알리고, 확보한 상품을 재고로 되돌립니다. 되돌릴 수 없습니다.',
   cancelSubmit: '주문 취소하기',
   cancelKeep: '취소하지 않기',
+  cancelReason: '사유',
+  cancelReasonChoose: '사유 선택',
+  cancelNote: '메모',
+  cancelNoteHint: '사유와 메모는 직원에게만 보입니다. ‘기타’를 선택했다면 메모를 입력해 주세요.',
+  cancelReason_customer_asked: '고객 요청',
+  cancelReason_no_payment: '미결제',
+  cancelReason_out_of_stock: '품절',
+  cancelReason_duplicate: '중복 주문',
+  cancelReason_suspected_fraud: '부정 주문 의심',
+  cancelReason_other: '기타',
   recordTextPaid:
     '거래 내역에 나온 대로 입력해 주세요. 대금이 모두 들어왔으므로 추가 입금은 초과 금액입니다.',
   transfer_short:

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { CANCEL_REASONS } from '#domain/orders/cancelling/cancel-reason.ts'
 import { REVIEW_REASONS } from '#domain/orders/flag-for-review.server.ts'
 import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
 import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES } from '#shared/locale.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
+import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import { eventKey, STAFF_EVENTS } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
 import { DISPUTE_REASONS, disputeReasonKey } from './money/dispute-labels.ts'
@@ -18,6 +20,10 @@ test('every reason, event and reason of a bank has words of its own in each lang
   ]
   expect(keys.filter((key) => key.endsWith('_other'))).toEqual([])
   for (const locale of LOCALES) {
+    const cancelTexts = CANCEL_REASONS.map(
+      (it) => messagesOf(locale).admin?.[cancelReasonKey(it).slice(6)],
+    )
+    expect(new Set(cancelTexts.filter(Boolean)).size).toBe(CANCEL_REASONS.length)
     const texts = keys.map((key) => messagesOf(locale).admin?.[key.slice('admin.'.length)])
     expect(texts.filter((text) => !text)).toEqual([])
     const reasons = texts.slice(0, REVIEW_REASONS.length)

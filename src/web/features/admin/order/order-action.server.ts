@@ -7,6 +7,7 @@ import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
+import { CANCEL_NOTE_LENGTH_MAX, isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
@@ -42,6 +43,7 @@ import type { OrderDetail } from './order-detail.server.ts'
 const Day = z.iso.date()
 const Line = Required(100)
 const Reason = Required(200)
+const CancelNote = Required(CANCEL_NOTE_LENGTH_MAX)
 
 type Subject = Pick<OrderDetail, 'order' | 'ledger'>
 
@@ -99,7 +101,7 @@ function run(
     case 'deliver':
       return markDelivered(ctx, order.id)
     case 'cancel':
-      return cancelOrder(ctx, order.id, { returnsStock: input.returnsStock === 'yes' })
+      return cancelOrder(ctx, order.id, cancellationOf(input))
     case 'review':
       return markReviewed(ctx, order.id)
     case 'extend_deadline':
@@ -121,6 +123,12 @@ function run(
       return resendEmail(ctx, order.id, input.emailId)
   }
 }
+
+const cancellationOf = ({ cancelReason, note, returnsStock }: OrderInput) => ({
+  reason: isCancelReason(cancelReason) ? cancelReason : undefined,
+  note: note.trim(),
+  returnsStock: returnsStock === 'yes',
+})
 
 const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
   // Checked by `validate` before.
@@ -162,17 +170,25 @@ function validate(
       return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
       return validateRefund(input, { order, ledger })
+    case 'cancel':
+      return cancelErrors(input)
     case 'record_refund':
       return [...needsPast('sentOn'), ...needsText('reference')]
     case 'confirm':
     case 'deliver':
-    case 'cancel':
     case 'review':
     case 'retry_refund':
     case 'withdraw_refund':
     case 'resend_email':
       return []
   }
+}
+
+/** "Other" says nothing without a note. */
+function cancelErrors({ cancelReason, note }: OrderInput): OrderFieldError[] {
+  if (!isCancelReason(cancelReason)) return [{ field: 'cancelReason', code: 'text' }]
+  const isMissing = cancelReason === 'other' || note.trim() !== ''
+  return isMissing && !CancelNote.safeParse(note).success ? [{ field: 'note', code: 'text' }] : []
 }
 
 /** A doubtful number is asked about once: the tick is for this number. */

@@ -47,6 +47,8 @@ export const FIELDS = [
   'receivedOn',
   'acceptsDifference',
   'booksFee',
+  'cancelReason',
+  'note',
   'returnsStock',
   'deadline',
   'goods',

@@ -3,11 +3,11 @@ import { orderCan } from '#domain/orders/lifecycle.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import { OrderNote } from '../parts/orders/order-note.tsx'
 import panel from '../parts/panel.module.css'
+import { CancelStep } from './cancel-step.tsx'
 import { TransferForm } from './money/transfer-form.tsx'
 import { isOpen, nextActionOf, type OpenFormParam, type OrderErrors } from './order-action.ts'
 import { TrackingField } from './order-action-fields.tsx'
@@ -110,28 +110,5 @@ function Idle({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
         </ButtonLink>
       )}
     </div>
-  )
-}
-
-function CancelStep({ detail: { order }, errors }: StepProps) {
-  const t = useT()
-  return (
-    <OrderActionForm
-      action="cancel"
-      order={order}
-      errors={errors}
-      title={t('admin.cancelTitle', { number: order.number })}
-      text={t('admin.cancelText')}
-      submit={t('admin.cancelSubmit')}
-      variant="danger"
-      close={t('admin.cancelKeep')}
-    >
-      <Checkbox
-        name="returnsStock"
-        value="yes"
-        label={t('admin.returnsStock')}
-        defaultChecked={errors?.action !== 'cancel' || errors.input.returnsStock === 'yes'}
-      />
-    </OrderActionForm>
   )
 }

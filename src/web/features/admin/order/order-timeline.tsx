@@ -1,3 +1,4 @@
+import { isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
 import { isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -6,6 +7,7 @@ import { type Currency, formatMoney, money } from '#shared/money.ts'
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { useRound } from '../forms/form-state.ts'
 import { DateTime, dateTimeText } from '../parts/date-time.tsx'
+import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import { eventKey } from '../parts/orders/event-labels.ts'
 import { reasonKey } from '../parts/orders/review-reason.ts'
 import panel from '../parts/panel.module.css'
@@ -72,10 +74,10 @@ function Entry({ event, name, currency }: EntryProps) {
   )
 }
 
-/** A note as it was written, or an edit: the old and the new values. */
+/** A note as it was written, of a cancellation too; or an edit: the old and the new values. */
 function Said({ event: { kind, facts } }: { event: Event }) {
   const t = useT()
-  if (kind === 'note') return facts.text ? <p className={css.said}>{facts.text}</p> : null
+  if (facts.text) return <p className={css.said}>{facts.text}</p>
   if (kind !== 'edited') return null
   const none = t('admin.none')
   return (
@@ -115,8 +117,9 @@ function useFacts({ kind, facts }: Event, currency: Currency): string[] {
   ].flatMap((fact) => fact || [])
 }
 
-/** A bank has its own reasons to take money back; all others are ours. */
+/** A cancellation and a bank that takes money back have reasons of their own. */
 function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): string {
+  if (isCancelReason(reason) && kind === 'canceled') return t(cancelReasonKey(reason))
   if (!kind.startsWith('dispute_')) return t(reasonKey(reason))
   const key = disputeReasonKey(reason)
   return key ? t(key) : t('admin.dispute_reason_other', { reason })

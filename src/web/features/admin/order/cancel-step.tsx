@@ -1,0 +1,78 @@
+/** Canceling an order that is unpaid: why, and what becomes of the goods. */
+import { CANCEL_NOTE_LENGTH_MAX, CANCEL_REASONS } from '#domain/orders/cancelling/cancel-reason.ts'
+import { useT } from '#i18n/use-t.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import layout from '../parts/form-layout.module.css'
+import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
+import type { OrderErrors } from './order-action.ts'
+import { useOrderInput } from './order-action-fields.tsx'
+import { OrderActionForm } from './order-action-form.tsx'
+import type { OrderDetail } from './order-detail.server.ts'
+
+type Props = { detail: OrderDetail; errors: OrderErrors | undefined }
+
+export function CancelStep({ detail: { order }, errors }: Props) {
+  const t = useT()
+  const { input, errorOf } = useOrderInput('cancel', errors, order.currency)
+  return (
+    <OrderActionForm
+      action="cancel"
+      order={order}
+      errors={errors}
+      title={t('admin.cancelTitle', { number: order.number })}
+      text={t('admin.cancelText')}
+      submit={t('admin.cancelSubmit')}
+      variant="danger"
+      close={t('admin.cancelKeep')}
+    >
+      <div className={layout.fields}>
+        <Field
+          id="cancelReason"
+          label={t('admin.cancelReason')}
+          error={errorOf('cancelReason')}
+          isRequired
+        >
+          {(control) => (
+            <Select
+              {...control}
+              name="cancelReason"
+              autoComplete="off"
+              placeholder={t('admin.cancelReasonChoose')}
+              defaultValue={input?.cancelReason}
+              options={CANCEL_REASONS.map((value) => ({
+                value,
+                label: t(cancelReasonKey(value)),
+              }))}
+            />
+          )}
+        </Field>
+        <Field
+          id="note"
+          label={t('admin.cancelNote')}
+          hint={t('admin.cancelNoteHint')}
+          error={errorOf('note')}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="note"
+              autoComplete="off"
+              maxLength={CANCEL_NOTE_LENGTH_MAX}
+              defaultValue={input?.note}
+            />
+          )}
+        </Field>
+      </div>
+      <Checkbox
+        name="returnsStock"
+        value="yes"
+        label={t('admin.returnsStock')}
+        defaultChecked={input === undefined || input.returnsStock === 'yes'}
+      />
+    </OrderActionForm>
+  )
+}

@@ -2,6 +2,7 @@
 
 import { type AuditFilter, listAudit } from '#domain/audit/list-audit.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
+import { listStockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
 import type { ContactFilter } from '#domain/contact/contact.ts'
 import { listMessages } from '#domain/contact/list-messages.server.ts'
 import type { Context } from '#domain/context.ts'
@@ -14,6 +15,7 @@ import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER, type OrderFilter, type OrderSort } from '#domain/orders/listing/list-filter.ts'
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
+import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { countSections } from '#web/features/admin/today/section-counts.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
@@ -38,6 +40,8 @@ export async function questionsTo(shop: TestShop, staff: Context): Promise<Quest
     ...customersAsked(staff),
     ...emailQuestions(staff, middle),
     ...auditAsked(staff),
+    ['figures of a year', () => readOrderStatistics(staff, 'year')],
+    ['figures: how long the stock lasts', () => listStockDays(staff)],
     ['stock: the shelf', () => listReservedStock(staff)],
     ['stock: movements of one', () => viewStock(staff, 'AC-CI01', PAGE)],
     ['stock: movements, page 100', () => viewStock(staff, 'AC-CI01', FAR)],

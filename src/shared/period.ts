@@ -1,32 +1,47 @@
-/** A stretch of time up to today in Japan, in steps: what figures are summed by. */
+/** Stretches of time up to now, in steps: what figures are summed by. Days are days in Japan. */
 import { daysAfter } from './iso-day.ts'
-import { dayInJapan } from './japan-day.ts'
-
-export const PERIODS = ['days', 'months'] as const
-export type Period = (typeof PERIODS)[number]
+import { dayInJapan, startInJapan } from './japan-day.ts'
 
 /** @internal */
-export const PERIOD_DAYS = 30
-/** @internal */
-export const PERIOD_MONTHS = 12
+export const PERIOD_DAYS = { today: 1, week: 7, month: 30, year: 365 } as const
+export type Period = keyof typeof PERIOD_DAYS
+// The keys of the table above.
+export const PERIODS = Object.keys(PERIOD_DAYS) as Period[]
 
-/** The names of its steps, the oldest first: "2026-11-22", or "2026-11". The last one is not over yet. */
-export function stepsOf(period: Period, now: Date): string[] {
-  const today = dayInJapan(now)
-  const count = period === 'days' ? PERIOD_DAYS : PERIOD_MONTHS
-  return Array.from({ length: count }, (_, position) => {
-    const back = count - 1 - position
-    return period === 'days' ? daysAfter(today, -back) : monthBefore(today, back)
-  })
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export type Span = {
+  since: Date
+  /** The period before has come as far as this one: the morning is compared with a morning. */
+  previousSince: Date
+  previousUntil: Date
+  /** Length of a unit, an hour or a day. */
+  unitMs: number
+}
+
+export function spanOf(period: Period, now: Date): Span {
+  const days = PERIOD_DAYS[period]
+  const since = startInJapan(firstDayOf(period, now))
+  const back = (moment: Date) => new Date(moment.getTime() - days * DAY_MS)
+  return {
+    since,
+    previousSince: back(since),
+    previousUntil: back(now),
+    unitMs: days === 1 ? HOUR_MS : DAY_MS,
+  }
 }
 
 /** Its first day, as an ISO day in Japan. */
-export function firstDayOf(period: Period, now: Date): string {
-  const first = stepsOf(period, now)[0] ?? dayInJapan(now)
-  return period === 'days' ? first : `${first}-01`
-}
+export const firstDayOf = (period: Period, now: Date): string =>
+  daysAfter(dayInJapan(now), 1 - PERIOD_DAYS[period])
 
-function monthBefore(day: string, months: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7)
+/** The step of each unit, the oldest first: an hour "13", a day "2026-11-22", and a month "2026-11" for each day of a year. */
+export function stepsOfUnits(period: Period, now: Date): string[] {
+  if (period === 'today') return Array.from({ length: 24 }, (_, hour) => String(hour))
+  const first = firstDayOf(period, now)
+  return Array.from({ length: PERIOD_DAYS[period] }, (_, at) => {
+    const day = daysAfter(first, at)
+    return period === 'year' ? day.slice(0, 7) : day
+  })
 }

@@ -100,6 +100,7 @@ export default [
     route('admin', 'routes/admin/today.tsx'),
     layout('routes/admin/sign-in/step-up.tsx', [
       route('admin/statistics', 'routes/admin/statistics.tsx'),
+      route('admin/statistics.csv', 'routes/admin/statistics-file.tsx'),
       route('admin/incidents', 'routes/admin/incidents.tsx'),
       route('admin/orders', 'routes/admin/orders/orders.tsx'),
       route('admin/orders/batch', 'routes/admin/orders/orders-new-batch.tsx'),

@@ -2,7 +2,6 @@ import { and, desc, gte, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import type { Period } from '#shared/period.ts'
 
 import type { CountedViews } from './page-view.ts'
 import { pageCounts } from './table.server.ts'
@@ -23,16 +22,12 @@ export async function addToPageCounts(
 
 const views = sql<number>`sum(${pageCounts.views})`.mapWith(Number)
 
-const FORMATS = { days: 'YYYY-MM-DD', months: 'YYYY-MM' } as const satisfies Record<Period, string>
-
-export function sumViewsBy(ctx: Context, period: Period, since: string) {
-  const step = sql<string>`to_char(${pageCounts.day}, ${sql.raw(`'${FORMATS[period]}'`)})`
-  return ctx.db
-    .select({ step, views })
+export const sumViewsByDay = (ctx: Context, since: string) =>
+  ctx.db
+    .select({ day: pageCounts.day, views })
     .from(pageCounts)
     .where(gte(pageCounts.day, since))
-    .groupBy(step)
-}
+    .groupBy(pageCounts.day)
 
 /** The most opened first. */
 export const listViewedPages = (ctx: Context, since: string, limit: number) =>

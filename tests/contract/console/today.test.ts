@@ -1,6 +1,8 @@
 /** The console's first page: each exception appears, and disappears when it is resolved. Decisions, section 12. */
 import { expect, test } from 'vitest'
 
+import { listStockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
+import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import {
   deleteDeadJob,
   listFailedJobs,
@@ -27,6 +29,7 @@ import {
   systemContext,
 } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const TRANSFER = { amountMinor: 81_260, payerName: 'ヤマダ タロウ', receivedOn: '2026-11-02' }
 
@@ -198,15 +201,63 @@ test('figures are sums by days in Japan, for staff alone', async () => {
   shop.advance(2 * 60_000)
   await recordTransfer(await staffContext(shop), orderId, { ...TRANSFER, acceptsDifference: false })
 
-  const told = await readOrderStatistics(await staffContext(shop), 'days')
+  const told = await readOrderStatistics(await staffContext(shop), 'month')
   if (!told.ok) throw new Error(told.error)
-  expect(told.value.orders.slice(-2)).toEqual([
-    { step: '2026-11-02', placed: 1, paid: 1 },
-    { step: '2026-11-03', placed: 0, paid: 0 },
+  expect(told.value.steps.slice(-2)).toEqual([
+    { step: '2026-11-02', placed: 1, paid: 1, takingsMinor: { jpy: 0, usd: 0 } },
+    { step: '2026-11-03', placed: 0, paid: 0, takingsMinor: { jpy: 81_260, usd: 0 } },
   ])
-  expect(told.value.money.jpy.slice(-2).map(({ amountMinor }) => amountMinor)).toEqual([0, 81_260])
-  expect(told.value.money.usd.every(({ amountMinor }) => amountMinor === 0)).toBe(true)
-  expect(told.value.scents.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6)
-  const refused = await readOrderStatistics(buyerContext(shop, buyer), 'days')
+  const refused = await readOrderStatistics(buyerContext(shop, buyer), 'month')
   expect(refused).toEqual({ ok: false, error: 'forbidden' })
+})
+
+test('§12 statistics: totals of a period and of the one before as far as it had come, from the same money', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  const again = 'again@example.com'
+  const pay = async (orderId: string) => {
+    const staff = await staffContext(shop)
+    await recordTransfer(staff, orderId, { ...TRANSFER, acceptsDifference: false })
+  }
+  await pay(await placeBankOrder(shop, await signIn(shop, again)))
+  shop.advance(7 * DAY + 60_000)
+  await pay(await placeBankOrder(shop, await signIn(shop, again)))
+  const other = await signIn(shop, 'other@example.com')
+  await pay(await placeBankOrder(shop, other))
+  await placeBankOrder(shop, other)
+
+  const week = unwrap(await readOrderStatistics(await staffContext(shop), 'week'))
+  const none = { takingsMinor: 0, returnedMinor: 0, averageMinor: null }
+  const paid = (count: number) => ({
+    jpy: { takingsMinor: count * 81_260, returnedMinor: 0, averageMinor: 81_260 },
+    usd: none,
+  })
+  expect(week.now).toEqual({ placed: 3, buyers: 2, again: 1, money: paid(2) })
+  expect(week.before).toEqual({ placed: 1, buyers: 1, again: 0, money: paid(1) })
+  expect(week.countries).toEqual([{ country: 'JP', placed: 3, before: 1 }])
+  expect(week.steps.reduce((sum, { placed }) => sum + placed, 0)).toBe(3)
+
+  const today = unwrap(await readOrderStatistics(await staffContext(shop), 'today'))
+  expect(today.now.placed).toBe(3)
+  expect(today.before).toEqual({ placed: 0, buyers: 0, again: 0, money: { jpy: none, usd: none } })
+  const year = unwrap(await readOrderStatistics(await staffContext(shop), 'year'))
+  expect(year.now.money.jpy.takingsMinor).toBe(3 * 81_260)
+  expect(year.steps.at(-1)?.placed).toBe(4)
+})
+
+test('§12 statistics: the scents that sell and run out first, with the days that their stock lasts', async () => {
+  await using shop = await openTestShop()
+  await stockUp(shop)
+  expect(await listStockDays(await staffContext(shop))).toEqual({ ok: true, value: [] })
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  await recordTransfer(await staffContext(shop), orderId, { ...TRANSFER, acceptsDifference: false })
+  await confirmOrder(await staffContext(shop), orderId)
+  await shipOrder(await staffContext(shop), orderId, '1234-5678-9013')
+  const scents = unwrap(await listStockDays(await staffContext(shop)))
+  expect(scents).toHaveLength(6)
+  for (const { shippedLately, available, daysLeft } of scents) {
+    expect(shippedLately).toBe(1)
+    expect(available).toBeGreaterThan(0)
+    expect(daysLeft).toBe(available * SALES_RATE_DAYS)
+  }
 })

@@ -48,6 +48,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   console: STAFF,
   today: STAFF,
   statistics: STAFF,
+  'statistics-file': STAFF,
   incidents: STAFF,
   find: STAFF,
   'step-up': NOTHING,

@@ -21,6 +21,7 @@ import { listColleagues } from '#domain/accounts/staff/staff-list.server.ts'
 import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
 import { listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+import { listStockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
@@ -132,8 +133,9 @@ export const STAFF_ROWS = {
   'statistics.read': {
     who: ORDERS,
     asked: {
-      readOrderStatistics: (ctx) => readOrderStatistics(ctx, 'days'),
-      readViewStatistics: (ctx) => readViewStatistics(ctx, 'days'),
+      listStockDays,
+      readOrderStatistics: (ctx) => readOrderStatistics(ctx, 'month'),
+      readViewStatistics: (ctx) => readViewStatistics(ctx, 'month'),
     },
   },
   'message.answer': {

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { memoizedSalesRate } from './sales-rate.server.ts'
-import { isLow, SALES_RATE_DAYS } from './stock-reasons.ts'
+import { isLow, salesRateSince } from './stock-reasons.ts'
 import {
   countShipped,
   findStockRow,
@@ -29,8 +29,6 @@ export type Stock = {
   waiting: number
 }
 
-const DAY_MS = 86_400_000
-
 /**
  * The stock of every cartridge, listed or unlisted, in catalogue order. Every page of the console
  * counts low stock, so the sales rate is loaded only where a lead time needs it.
@@ -38,7 +36,7 @@ const DAY_MS = 86_400_000
 export async function listStock(ctx: Context): Promise<Stock[]> {
   const rows = await listStockRows(ctx)
   const paced = rows.filter(({ leadTimeDays }) => leadTimeDays !== null).map(({ serial }) => serial)
-  const shipped = await memoizedSalesRate(ctx, paced, salesRateSince(ctx))
+  const shipped = await memoizedSalesRate(ctx, paced, salesRateSince(ctx.now))
   return rows.map((row) => stockOf(row, shipped.get(row.serial) ?? 0))
 }
 
@@ -59,15 +57,12 @@ export async function viewStock(
   const row = await findStockRow(ctx, serial)
   if (!row) return fail('not_found')
 
-  const shipped = (await countShipped(ctx, [serial], salesRateSince(ctx))).get(serial) ?? 0
+  const shipped = (await countShipped(ctx, [serial], salesRateSince(ctx.now))).get(serial) ?? 0
   const movements = await pageMovements(ctx, serial, page)
   return ok({ stock: stockOf(row, shipped), shippedLately: shipped, movements })
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findStockRow>>>
-
-const salesRateSince = ({ now }: Context): Date =>
-  new Date(now.getTime() - SALES_RATE_DAYS * DAY_MS)
 
 function stockOf(
   { nameEn, nameJa, nameKo, active, priceJpy, ...row }: Row,

@@ -57,6 +57,9 @@ type SalesRate = StockRow & {
 /** In how many days `shippedLately` left. */
 export const SALES_RATE_DAYS = 90
 
+export const salesRateSince = (now: Date): Date =>
+  new Date(now.getTime() - SALES_RATE_DAYS * 86_400_000)
+
 /** Low stock: few available items, or fewer than sell within the lead time. */
 export function isLow({
   onHand,

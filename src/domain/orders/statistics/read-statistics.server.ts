@@ -1,22 +1,36 @@
-/** Statistics of orders, money and scents over a period. Decisions, section 12. */
+/** Orders, money and buyers of a period, against the period before. Decisions, section 12. */
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
-import { startInJapan } from '#shared/japan-day.ts'
-import type { LocalizedText } from '#shared/locale.ts'
 import type { Currency } from '#shared/money.ts'
-import { firstDayOf, type Period, stepsOf } from '#shared/period.ts'
+import { type Period, spanOf, stepsOfUnits } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { countOrdersBy, listWantedScents, sumMoneyBy } from './statistics-store.server.ts'
+import { countBuyers, countOrders, sumMoney } from './statistics-store.server.ts'
 
-const SCENTS_MAX = 10
+const COUNTRIES_MAX = 10
+
+export type Totals = {
+  placed: number
+  buyers: number
+  /** Of the buyers, those who had paid for an order before. */
+  again: number
+  money: Record<Currency, MoneyTotals>
+}
+type MoneyTotals = {
+  /** Received less returned; may be negative. */
+  takingsMinor: number
+  returnedMinor: number
+  /** Of the paid orders placed in the period; `null` without any. */
+  averageMinor: number | null
+}
 
 export type OrderStatistics = {
   /** One entry per step, including empty ones. */
-  orders: { step: string; placed: number; paid: number }[]
-  /** Received less refunded; may be negative. */
-  money: Record<Currency, { step: string; amountMinor: number }[]>
-  scents: { serial: string; name: LocalizedText; kind: string; quantity: number }[]
+  steps: { step: string; placed: number; paid: number; takingsMinor: Record<Currency, number> }[]
+  now: Totals
+  before: Totals
+  /** The most orders first. */
+  countries: { country: string; placed: number; before: number }[]
 }
 
 export async function readOrderStatistics(
@@ -24,26 +38,83 @@ export async function readOrderStatistics(
   period: Period,
 ): Promise<Result<OrderStatistics, 'forbidden'>> {
   if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
-  const since = startInJapan(firstDayOf(period, ctx.now))
-  const steps = stepsOf(period, ctx.now)
-  const counted = new Map(
-    (await countOrdersBy(ctx, period, since)).map((row) => [row.step, row] as const),
-  )
-  const moved = new Map(
-    (await sumMoneyBy(ctx, period, since)).map(
-      ({ step, currency, amountMinor }) => [`${currency} ${step}`, amountMinor] as const,
-    ),
-  )
-  const moneyIn = (currency: Currency) =>
-    steps.map((step) => ({ step, amountMinor: moved.get(`${currency} ${step}`) ?? 0 }))
+  const span = spanOf(period, ctx.now)
+  const [ordered, moved, buyers] = await Promise.all([
+    countOrders(ctx, span),
+    sumMoney(ctx, span),
+    countBuyers(ctx, span),
+  ])
 
-  const scents = await listWantedScents(ctx, since, SCENTS_MAX)
+  const totals = (
+    isOf: (row: { unit: number }) => boolean,
+    people: Pick<Totals, 'buyers' | 'again'>,
+  ) => ({
+    ...people,
+    placed: sum(ordered.filter(isOf), 'placed'),
+    money: byCurrency((currency) => {
+      const placed = ordered.filter((row) => isOf(row) && row.currency === currency)
+      const rows = moved.filter((row) => isOf(row) && row.currency === currency)
+      const paid = sum(placed, 'paid')
+      const returnedMinor = sum(rows, 'returnedMinor')
+      return {
+        returnedMinor,
+        takingsMinor: sum(rows, 'receivedMinor') - returnedMinor,
+        averageMinor: paid === 0 ? null : Math.round(sum(placed, 'paidMinor') / paid),
+      }
+    }),
+  })
+  const { previousBuyers, previousAgain, ...current } = buyers
   return ok({
-    orders: steps.map((step) => counted.get(step) ?? { step, placed: 0, paid: 0 }),
-    money: { jpy: moneyIn('jpy'), usd: moneyIn('usd') },
-    scents: scents.map(({ nameEn, nameJa, nameKo, ...scent }) => ({
-      ...scent,
-      name: { en: nameEn, ja: nameJa, ko: nameKo },
-    })),
+    steps: stepsWith(stepsOfUnits(period, ctx.now), ordered, moved),
+    now: totals(isCurrent, current),
+    before: totals((row) => !isCurrent(row), { buyers: previousBuyers, again: previousAgain }),
+    countries: countriesOf(ordered),
   })
 }
+
+const isCurrent = ({ unit }: { unit: number }): boolean => unit >= 0
+
+function stepsWith(
+  stepOfUnit: readonly string[],
+  ordered: readonly { unit: number; placed: number; paid: number }[],
+  moved: Awaited<ReturnType<typeof sumMoney>>,
+): OrderStatistics['steps'] {
+  const steps = new Map(
+    stepOfUnit.map((step) => [
+      step,
+      { step, placed: 0, paid: 0, takingsMinor: { jpy: 0, usd: 0 } },
+    ]),
+  )
+  const at = (unit: number) => steps.get(stepOfUnit[unit] ?? '')
+  for (const { unit, placed, paid } of ordered) {
+    const step = at(unit)
+    if (step) Object.assign(step, { placed: step.placed + placed, paid: step.paid + paid })
+  }
+  for (const { unit, currency, receivedMinor, returnedMinor } of moved) {
+    const step = at(unit)
+    if (step) step.takingsMinor[currency] += receivedMinor - returnedMinor
+  }
+  return [...steps.values()]
+}
+
+function countriesOf(
+  ordered: readonly { unit: number; country: string; placed: number }[],
+): OrderStatistics['countries'] {
+  const countries = new Map<string, OrderStatistics['countries'][number]>()
+  for (const { country, placed, ...row } of ordered) {
+    const known = countries.get(country) ?? { country, placed: 0, before: 0 }
+    known[isCurrent(row) ? 'placed' : 'before'] += placed
+    countries.set(country, known)
+  }
+  return [...countries.values()]
+    .sort((one, other) => other.placed - one.placed || other.before - one.before)
+    .slice(0, COUNTRIES_MAX)
+}
+
+const byCurrency = <Value>(amountsIn: (currency: Currency) => Value): Record<Currency, Value> => ({
+  jpy: amountsIn('jpy'),
+  usd: amountsIn('usd'),
+})
+
+const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((total, row) => total + row[name], 0)

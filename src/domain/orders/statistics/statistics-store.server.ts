@@ -1,65 +1,118 @@
-/** Sums over orders and their ledgers, by day or month in Japan. */
-import { and, desc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm'
+/** Sums over orders and their ledgers, by unit of a period (an hour or a day) and for the period before. */
+import { and, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import { cartridges } from '#domain/catalog/table.server.ts'
 import type { Context } from '#domain/context.ts'
 import { moneyMovements } from '#domain/ledger/table.server.ts'
-import type { Period } from '#shared/period.ts'
+import type { Span } from '#shared/period.ts'
 
-import { orderCartridges, orders } from '../table.server.ts'
+import { orders } from '../table.server.ts'
 
-const FORMATS = { days: 'YYYY-MM-DD', months: 'YYYY-MM' } as const satisfies Record<Period, string>
+/** Counted from the beginning of the period; negative in the period before. */
+const unitOf = (moment: PgColumn, { since, unitMs }: Span) =>
+  sql<number>`floor((date_part('epoch', ${moment}) - ${since.getTime() / 1000}::float8) / ${unitMs / 1000}::float8)::int`
 
-const stepOf = (moment: SQL, period: Period) =>
-  sql<string>`to_char(${moment} at time zone 'Asia/Tokyo', ${sql.raw(`'${FORMATS[period]}'`)})`
+const isWithin = (moment: PgColumn, { since, previousSince, previousUntil }: Span) =>
+  and(gte(moment, previousSince), or(gte(moment, since), lt(moment, previousUntil)))
 
-export function countOrdersBy(ctx: Context, period: Period, since: Date) {
-  const step = stepOf(sql`${orders.placedAt}`, period)
-  return ctx.db
+const count = (filter?: SQL) =>
+  filter ? sql<number>`count(*) filter (where ${filter})::int` : sql<number>`count(*)::int`
+
+/** Sums are bigint in PostgreSQL and arrive as text. */
+const sumOf = (amount: PgColumn | SQL.Aliased | SQL) => sql<number>`sum(${amount})`.mapWith(Number)
+
+/** In one scan, and in no order: sorting would cost more than adding up. */
+export function countOrders(ctx: Context, span: Span) {
+  const rows = ctx.db
     .select({
-      step,
-      placed: sql<number>`count(*)::int`,
-      paid: sql<number>`count(${orders.paidAt})::int`,
+      unit: unitOf(orders.placedAt, span).as('unit'),
+      currency: orders.currency,
+      country: orders.country,
+      isPaid: sql<boolean>`${orders.paidAt} is not null`.as('is_paid'),
+      totalMinor: orders.totalMinor,
     })
     .from(orders)
-    .where(gte(orders.placedAt, since))
-    .groupBy(step)
-}
-
-/** Received less refunded. Sums are bigint in PostgreSQL and arrive as text. */
-export function sumMoneyBy(ctx: Context, period: Period, since: Date) {
-  const step = stepOf(sql`${moneyMovements.at}`, period)
+    .where(isWithin(orders.placedAt, span))
+    .as('rows')
   return ctx.db
     .select({
-      step,
+      unit: rows.unit,
+      currency: rows.currency,
+      country: rows.country,
+      placed: count(),
+      paid: count(sql`${rows.isPaid}`),
+      paidMinor: sql`coalesce(sum(${rows.totalMinor}) filter (where ${rows.isPaid}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(rows)
+    .groupBy(rows.unit, rows.currency, rows.country)
+}
+
+/** A chargeback counts as money that went back. A bank fee moved no money. */
+export function sumMoney(ctx: Context, span: Span) {
+  const { kind, amountMinor } = moneyMovements
+  const rows = ctx.db
+    .select({
+      unit: unitOf(moneyMovements.at, span).as('unit'),
       currency: moneyMovements.currency,
-      amountMinor: sql<number>`sum(case
-        when ${moneyMovements.kind} in ('payment', 'dispute_returned') then ${moneyMovements.amountMinor}
-        when ${moneyMovements.kind} = 'bank_fee' then 0
-        else -${moneyMovements.amountMinor} end)`.mapWith(Number),
+      received:
+        sql<number>`case when ${kind} in ('payment', 'dispute_returned') then ${amountMinor} else 0 end`.as(
+          'received',
+        ),
+      returned:
+        sql<number>`case when ${kind} in ('payment', 'dispute_returned', 'bank_fee') then 0 else ${amountMinor} end`.as(
+          'returned',
+        ),
     })
     .from(moneyMovements)
-    .where(gte(moneyMovements.at, since))
-    .groupBy(step, moneyMovements.currency)
-}
-
-/** Of paid orders, the best-selling first. */
-export function listWantedScents(ctx: Context, since: Date, limit: number) {
-  const quantity = sql<number>`sum(${orderCartridges.quantity})::int`
+    .where(isWithin(moneyMovements.at, span))
+    .as('rows')
   return ctx.db
     .select({
-      serial: cartridges.serial,
-      nameEn: cartridges.nameEn,
-      nameJa: cartridges.nameJa,
-      nameKo: cartridges.nameKo,
-      kind: cartridges.kind,
-      quantity,
+      unit: rows.unit,
+      currency: rows.currency,
+      receivedMinor: sumOf(rows.received),
+      returnedMinor: sumOf(rows.returned),
+    })
+    .from(rows)
+    .groupBy(rows.unit, rows.currency)
+}
+
+type Buyers = {
+  buyers: number
+  again: number
+  previousBuyers: number
+  previousAgain: number
+}
+
+/** People with a paid order in a period, and those of them for whom it was not the first. */
+export async function countBuyers(
+  ctx: Context,
+  { since, previousSince, previousUntil }: Span,
+): Promise<Buyers> {
+  const at = orders.placedAt
+  const moment = (value: Date) => sql.param(value, at)
+  const isPrevious = sql`${at} >= ${moment(previousSince)} and ${at} < ${moment(previousUntil)}`
+  const people = ctx.db
+    .select({
+      all: count().as('all_orders'),
+      current: count(sql`${at} >= ${moment(since)}`).as('current_orders'),
+      until: count(sql`${at} < ${moment(previousUntil)}`).as('until_orders'),
+      previous: count(isPrevious).as('previous_orders'),
     })
     .from(orders)
-    .innerJoin(orderCartridges, eq(orderCartridges.orderId, orders.id))
-    .innerJoin(cartridges, eq(cartridges.serial, orderCartridges.serial))
-    .where(and(gte(orders.placedAt, since), isNotNull(orders.paidAt)))
-    .groupBy(cartridges.serial)
-    .orderBy(desc(quantity), cartridges.position, cartridges.serial)
-    .limit(limit)
+    .where(isNotNull(orders.paidAt))
+    .groupBy(orders.userId)
+    .as('people')
+  const [row] = await ctx.db
+    .select({
+      buyers: count(sql`${people.current} > 0`),
+      again: count(sql`${people.current} > 0 and ${people.all} > 1`),
+      previousBuyers: count(sql`${people.previous} > 0`),
+      previousAgain: count(sql`${people.previous} > 0 and ${people.until} > 1`),
+    })
+    .from(people)
+  if (!row) throw new Error('a count answers with one row')
+  return row
 }

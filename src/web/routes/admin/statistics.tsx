@@ -1,8 +1,9 @@
+import { listStockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
 import { readViewStatistics } from '#domain/visits/read-views.server.ts'
-import { PERIODS } from '#shared/period.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import { periodFrom } from '#web/features/admin/statistics/period-from.ts'
 import { StatisticsPage } from '#web/features/admin/statistics/statistics-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -13,11 +14,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'statistics.read')
-  const input = new URL(request.url).searchParams.get('period')
-  const period = PERIODS.find((name) => name === input) ?? 'days'
+  const period = periodFrom(request)
   return {
     period,
     orders: unwrap(await readOrderStatistics(ctx, period)),
+    stock: unwrap(await listStockDays(ctx)),
     visits: unwrap(await readViewStatistics(ctx, period)),
   }
 }

@@ -1,5 +1,8 @@
-/** How the shop does: orders, money, the way to an order, pages and scents; as pictures and as numbers. */
+/** How the shop does: totals against the period before, then by step, country, scent, page and way to an order. */
+import type { StockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
+import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import type { OrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
 import type { ViewStatistics } from '#domain/visits/read-views.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
@@ -11,13 +14,20 @@ import { secondName } from '#web/scents/second-name.ts'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { BarTable } from './bar-table.tsx'
+import { PeriodTotals } from './period-totals.tsx'
 import css from './statistics.module.css'
 import { stepName } from './step-name.ts'
 
-type Props = { period: Period; orders: OrderStatistics; visits: ViewStatistics }
+type Props = {
+  period: Period
+  orders: OrderStatistics
+  stock: StockDays[]
+  visits: ViewStatistics
+}
 
-export function StatisticsPage({ period, orders, visits }: Props) {
+export function StatisticsPage({ period, orders, stock, visits }: Props) {
   const t = useT()
+  const currencies = shownCurrencies(orders)
   return (
     <>
       <h1>{t('adminFrame.area_statistics')}</h1>
@@ -30,33 +40,40 @@ export function StatisticsPage({ period, orders, visits }: Props) {
           label: t(`adminToday.period_${name}`),
         }))}
       />
+      <PeriodTotals orders={orders} currencies={currencies} />
+      <p>
+        <a href={`/admin/statistics.csv?period=${period}`} download>
+          {t('adminToday.statisticsFile')}
+        </a>
+      </p>
       <div className={css.cards}>
         <Orders period={period} orders={orders} />
-        <Views period={period} visits={visits} />
-        <Money period={period} currency="jpy" orders={orders} />
-        <Money period={period} currency="usd" orders={orders} />
+        {currencies.map((currency) => (
+          <Money key={currency} period={period} currency={currency} orders={orders} />
+        ))}
+        <Countries orders={orders} />
+        <Scents stock={stock} />
+        {visits.views.length > 1 && <Views period={period} visits={visits} />}
         <Funnel orders={orders} visits={visits} />
         <Pages visits={visits} />
-        <Scents orders={orders} />
       </div>
       <p className={css.text}>{t('adminToday.statisticsText')}</p>
     </>
   )
 }
 
-function Orders({ period, orders: { orders } }: Pick<Props, 'period' | 'orders'>) {
+function Orders({ period, orders }: Pick<Props, 'period' | 'orders'>) {
   const t = useT()
-  const { steps, format } = useSteps(period, orders)
-  const placed = orders.map((one) => one.placed)
+  const { steps, format } = useSteps(period, orders.steps)
   return (
     <BarChart
       title={t('adminToday.ordersPlaced')}
-      sum={t('admin.orderCount', { count: sumOf(placed) })}
+      sum={t('admin.orderCount', { count: orders.now.placed })}
       steps={steps}
       stepName={t(`adminToday.step_${period}`)}
       series={[
-        { name: t('adminToday.placed'), values: placed },
-        { name: t('adminToday.paidOfThem'), values: orders.map(({ paid }) => paid) },
+        { name: t('adminToday.placed'), values: orders.steps.map(({ placed }) => placed) },
+        { name: t('adminToday.paidOfThem'), values: orders.steps.map(({ paid }) => paid) },
       ]}
       format={format}
     />
@@ -79,11 +96,15 @@ function Views({ period, visits: { views } }: Pick<Props, 'period' | 'visits'>) 
   )
 }
 
-function Money({ period, currency, orders }: Omit<Props, 'visits'> & { currency: Currency }) {
+function Money({
+  period,
+  currency,
+  orders,
+}: Pick<Props, 'period' | 'orders'> & { currency: Currency }) {
   const t = useT()
   const locale = useLocale()
-  const { steps } = useSteps(period, orders.money[currency])
-  const values = orders.money[currency].map(({ amountMinor }) => amountMinor)
+  const { steps } = useSteps(period, orders.steps)
+  const values = orders.steps.map(({ takingsMinor }) => takingsMinor[currency])
   const format = (amountMinor: number) => formatMoney(money(amountMinor, currency), locale)
   return (
     <BarChart
@@ -98,13 +119,12 @@ function Money({ period, currency, orders }: Omit<Props, 'visits'> & { currency:
 }
 
 /** Openings are compared with those of the step before: one person may open a page twice. */
-function Funnel({ orders: { orders }, visits: { checkout } }: Omit<Props, 'period'>) {
+function Funnel({ orders, visits: { checkout } }: Pick<Props, 'orders' | 'visits'>) {
   const t = useT()
   const locale = useLocale()
-  const placed = sumOf(orders.map((one) => one.placed))
   const steps = [
     ...checkout.map(({ step, views }) => ({ step, value: views })),
-    { step: 'placed' as const, value: placed },
+    { step: 'placed' as const, value: orders.now.placed },
   ]
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   return (
@@ -148,15 +168,43 @@ function Pages({ visits: { pages } }: Pick<Props, 'visits'>) {
   )
 }
 
-function Scents({ orders: { scents } }: Pick<Props, 'orders'>) {
+function Countries({ orders: { countries } }: Pick<Props, 'orders'>) {
+  const t = useT()
+  const locale = useLocale()
+  const format = useNumbers()
+  return (
+    <BarTable
+      title={t('adminToday.countries')}
+      columns={{
+        label: t('adminToday.country'),
+        value: t('adminToday.placed'),
+        about: t('adminToday.periodBefore'),
+      }}
+      rows={countries.map(({ country, placed, before }) => ({
+        key: country,
+        label: countryName(country, locale),
+        value: placed,
+        about: format(before),
+      }))}
+      empty={t('adminToday.noOrders')}
+      format={format}
+    />
+  )
+}
+
+function Scents({ stock }: Pick<Props, 'stock'>) {
   const t = useT()
   const locale = useLocale()
   return (
     <BarTable
       title={t('adminToday.scents')}
-      text={t('adminToday.scentsText')}
-      columns={{ label: t('admin.scent'), value: t('adminToday.cartridges') }}
-      rows={scents.map(({ serial, name, kind, quantity }) => ({
+      text={t('adminToday.scentsText', { days: SALES_RATE_DAYS })}
+      columns={{
+        label: t('admin.scent'),
+        value: t('adminToday.shipped'),
+        about: t('adminToday.stockLasts'),
+      }}
+      rows={stock.map(({ serial, name, kind, shippedLately, daysLeft }) => ({
         key: serial,
         label: (
           <ScentName
@@ -166,7 +214,8 @@ function Scents({ orders: { scents } }: Pick<Props, 'orders'>) {
             second={secondName(name, locale)}
           />
         ),
-        value: quantity,
+        value: shippedLately,
+        about: t('adminToday.days', { count: daysLeft }),
       }))}
       empty={t('adminToday.noScents')}
       format={useNumbers()}
@@ -183,6 +232,15 @@ function useNumbers(): (value: number) => string {
   const locale = useLocale()
   const numbers = new Intl.NumberFormat(locale)
   return (value) => numbers.format(value)
+}
+
+const shownCurrencies = ({ now, before }: OrderStatistics): Currency[] => {
+  const isUsed = (currency: Currency) =>
+    [now, before].some(({ money }) => {
+      const { takingsMinor, returnedMinor, averageMinor } = money[currency]
+      return takingsMinor !== 0 || returnedMinor !== 0 || averageMinor !== null
+    })
+  return isUsed('usd') ? ['jpy', 'usd'] : ['jpy']
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0)

@@ -57,7 +57,7 @@ export function textStateOf(item: ContentItem, locale: Locale, now: Date): TextS
     if (isWritten(item, locale)) return isDrafted ? 'newer_draft' : 'published'
     return isDrafted ? 'draft' : 'incomplete'
   }
-  if (lacksOf(fieldsOf(item.kind, locale), texts).length > 0) return 'incomplete'
+  if (!isComplete(fieldsOf(item.kind, locale), texts)) return 'incomplete'
   return item.publishedAt === null ? 'draft' : 'scheduled'
 }
 
@@ -67,11 +67,19 @@ export const isPublic = ({ publishedAt }: Pick<ContentItem, 'publishedAt'>, now:
 
 /** Whether readers of a public item are given this language. */
 export const isWritten = (item: ContentItem, locale: Locale): boolean =>
-  lacksOf(fieldsOf(item.kind, locale), item.published[locale] ?? {}).length === 0
+  isComplete(fieldsOf(item.kind, locale), item.published[locale] ?? {})
 
-/** The fields that a language still lacks. */
-export const lacksOf = (fields: readonly TextField[], texts: Texts): FieldName[] =>
-  fields.filter(({ name, isNeeded }) => isNeeded && !texts[name]).map(({ name }) => name)
+/** Whether a text shows a picture without a description for readers who can't see it. */
+const hasUndescribedPicture = (markdown: string): boolean => /!\[\s*\]\(\/pictures\//.test(markdown)
+
+/** What holds a field back from readers. */
+export function lackOf(field: TextField, text: string): 'missing' | 'undescribed' | null {
+  if (text === '') return field.isNeeded ? 'missing' : null
+  return field.form === 'markdown' && hasUndescribedPicture(text) ? 'undescribed' : null
+}
+
+const isComplete = (fields: readonly TextField[], texts: Texts): boolean =>
+  fields.every((field) => lackOf(field, texts[field.name] ?? '') === null)
 
 /** Languages without which an item can't be shown: none when it can. With `any`, all that would do: those with every field. */
 export function missingLocales(item: ContentItem): readonly Locale[] {
@@ -90,7 +98,7 @@ export function withCompleteDrafts(item: ContentItem): ContentItem {
   const { locales } = ruleOf(item.kind)
   const complete = locales.filter((locale) => {
     const draft = item.drafts[locale]
-    return draft && lacksOf(fieldsOf(item.kind, locale), draft.texts).length === 0
+    return draft && isComplete(fieldsOf(item.kind, locale), draft.texts)
   })
   const texts = complete.map((locale) => [locale, workingTexts(item, locale)])
   const drafts = Object.entries(item.drafts).filter(

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import {
   type ContentItem,
   isPublic,
-  lacksOf,
+  lackOf,
   missingLocales,
   type Texts,
   withCompleteDrafts,
@@ -90,7 +90,9 @@ function shownTexts(ctx: Reader, item: ContentItem, locale: Locale): Texts {
     locale === ctx.locale || (item.kind === 'news' && locale === newsLocaleOf(ctx.locale))
   const draft = isRead ? item.drafts[locale] : undefined
   if (!draft) return item.published[locale] ?? {}
-  const gaps = lacksOf(fieldsOf(item.kind, locale), draft.texts).map((field) => [field, GAP])
+  const gaps = fieldsOf(item.kind, locale)
+    .filter((field) => lackOf(field, draft.texts[field.name] ?? '') === 'missing')
+    .map(({ name }) => [name, GAP])
   return { ...draft.texts, ...Object.fromEntries(gaps) }
 }
 

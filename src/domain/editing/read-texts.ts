@@ -2,10 +2,13 @@
 import { fail, ok, type Result } from '#shared/result.ts'
 import { severalLines, singleLine } from '#shared/text-schema.ts'
 
-import type { Texts } from './content-item.ts'
+import { lackOf, type Texts } from './content-item.ts'
 import type { FieldName, TextField } from './kinds.ts'
 
-export type TextFieldError = { field: FieldName; code: 'missing' | 'too_long' | 'invalid' }
+export type TextFieldError = {
+  field: FieldName
+  code: 'missing' | 'too_long' | 'invalid' | 'undescribed'
+}
 
 export function readTexts(
   fields: readonly TextField[],
@@ -15,8 +18,8 @@ export function readTexts(
   const read = fields.map((field) => ({ field, ...readField(field, input[field.name] ?? '') }))
   const errors = read.flatMap(({ field, text, code }): TextFieldError[] => {
     if (code !== null) return [{ field: field.name, code }]
-    const isMissing = isToBePublished && field.isNeeded && text === ''
-    return isMissing ? [{ field: field.name, code: 'missing' }] : []
+    const lack = isToBePublished ? lackOf(field, text) : null
+    return lack ? [{ field: field.name, code: lack }] : []
   })
   if (errors.length > 0) return fail(errors)
   return ok(Object.fromEntries(read.map(({ field, text }) => [field.name, text])))

@@ -17,6 +17,10 @@ export const nameOfPicture = (chance: string, width: number, height: number): st
 /** Where Markdown names it: `![alt](/pictures/….jpg)`. */
 export const addressOf = (name: string): string => `/pictures/${name}.jpg`
 
+/** The line of a text that shows it. Brackets in the description would end it early. */
+export const markdownOf = (name: string, alt: string): string =>
+  `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${addressOf(name)})`
+
 /** What an address of Markdown shows; `null` for every other one, here or elsewhere. */
 export function pictureAt(url: string): PictureSize | null {
   const [, name = '', wide, high] =

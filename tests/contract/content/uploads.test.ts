@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 import { saveText } from '#domain/editing/edit-text.server.ts'
 import { readContent } from '#domain/editing/list-content.server.ts'
+import { publishText } from '#domain/editing/publish-text.server.ts'
 import { revisionOfText } from '#domain/editing/revision.server.ts'
 import { encodePicture } from '#domain/uploads/encode-picture.server.ts'
 import { addressOf, fileOf, pictureAt, widthsOf } from '#domain/uploads/picture.ts'
@@ -172,4 +173,34 @@ test('a picture that a draft names stays; one that nothing names goes, and its a
   }
   expect(await removePicture(ctx, name.value)).toMatchObject({ ok: true })
   expect((await fetch(`${shop.address}${addressOf(name.value)}`)).status).toBe(404)
+})
+
+test('§5 content: a text whose picture has no description can be saved, and published only with one', async () => {
+  await using shop = await openTestShop()
+  const ctx = await staffContext(shop)
+  const name = await addPicture(ctx, await plain(400, 300).png().toBuffer(), {
+    en: '',
+    ja: '',
+    ko: '',
+  })
+  if (!name.ok) throw new Error(name.error)
+  const place = { kind: 'careers', slug: 'web-engineer', locale: 'ko' } as const
+  const at = async () => {
+    const item = await readContent(ctx, place.kind, place.slug)
+    if (!item.ok) throw new Error(item.error)
+    return { item: item.value, revision: revisionOfText(item.value, place.locale) }
+  }
+  const edited = async (alt: string) => ({
+    texts: {
+      ...(await at()).item.published.ko,
+      body: `본문\n\n![${alt}](${addressOf(name.value)})`,
+    },
+    revision: (await at()).revision,
+  })
+  expect(await saveText(ctx, place, await edited(''))).toMatchObject({ ok: true })
+  expect(await publishText(ctx, place, await edited(' '))).toEqual({
+    ok: false,
+    error: [{ field: 'body', code: 'undescribed' }],
+  })
+  expect(await publishText(ctx, place, await edited('작업 책상'))).toMatchObject({ ok: true })
 })

@@ -202,3 +202,44 @@ test('§5 content: a picture is brought in with its words in three languages, an
   expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp')
   await expectAccessible(page)
 })
+
+test('§5 content: a picture dropped on a text or picked for it is in the text, and described before it is published', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const t = translator('en')
+  await enterConsole(page, shop, 'en')
+  await page.goto('/admin/content/careers/web-engineer?in=en')
+  const body = page.locator('#body')
+  await body.fill('A room with a window.')
+  const green = { width: 640, height: 400, channels: 3, background: '#2f8f5b' } as const
+  const bytes = await sharp({ create: green }).png().toBuffer()
+  const given = await page.evaluateHandle(
+    (content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(content)], 'room.png', { type: 'image/png' }))
+      return transfer
+    },
+    [...bytes],
+  )
+  await body.dispatchEvent('drop', { dataTransfer: given })
+  await expect(page.getByText(t('adminContent.uploaded'))).toBeVisible()
+  await expect(body).toHaveValue(/^A room with a window\.\n\n!\[\]\(\/pictures\/\S+\.jpg\)\n\n$/)
+  await expect(page.locator('#preview-title ~ * img')).toBeVisible()
+
+  await page.getByRole('button', { name: t('adminContent.publishChange'), exact: true }).click()
+  await expect(body).toHaveAttribute('aria-invalid', 'true')
+  await expect(body).toHaveValue(/^A room with a window\.\n\n!\[\]/)
+  await body.fill((await body.inputValue()).replace('![]', '![A green wall]'))
+
+  // The same picture again, from those that are there.
+  await page.getByText(t('adminContent.pick')).click()
+  const thumbnail = page.getByRole('img', { name: t('adminContent.altNone') }).first()
+  await thumbnail.click()
+  await expect(body).toHaveValue(/!\[A green wall\]\(\S+\)\n\n!\[\]\(\S+\)\n\n$/)
+  await expectAccessible(page)
+  await body.fill((await body.inputValue()).replace('![]', '![The same wall]'))
+  await page.getByRole('button', { name: t('adminContent.publishChange'), exact: true }).click()
+  await expect(page.getByText(t('adminContent.done_publish_text'))).toBeVisible()
+})

@@ -32,6 +32,7 @@ function useErrorText(kind: ContentKind | undefined): (error: ContentFieldError)
   return useCallback(
     ({ field, code }) => {
       if (code === 'past') return t('adminContent.schedulePast')
+      if (code === 'undescribed') return t('adminContent.pictureUndescribed')
       if (field in OWN_WORDS) return t(OWN_WORDS[field as keyof typeof OWN_WORDS]) // Checked by `in`.
       if (code === 'missing') return problem('field_required')
       if (code === 'invalid') return problem('field_invalid')

@@ -17,7 +17,7 @@ const TEXT_ACTIONS = [
   'unpublish_text',
 ] as const
 const ITEM_ACTIONS = ['hide_item', 'change_item', 'remove_item'] as const
-const PICTURE_ACTIONS = ['add_picture', 'describe_picture', 'remove_picture'] as const
+export const PICTURE_ACTIONS = ['add_picture', 'describe_picture', 'remove_picture'] as const
 
 export type ListAction = (typeof LIST_ACTIONS)[number]
 export type TextAction = (typeof TEXT_ACTIONS)[number]
@@ -44,7 +44,7 @@ export type ContentField =
   | 'altJa'
   | 'altKo'
 
-export type ErrorCode = 'missing' | 'too_long' | 'invalid' | 'past'
+export type ErrorCode = 'missing' | 'too_long' | 'invalid' | 'past' | 'undescribed'
 export type ContentFieldError = { field: ContentField; code: ErrorCode }
 
 /** What another member of staff saved meanwhile, with its revision: the next save is based on it. */
@@ -60,13 +60,16 @@ export type ContentErrors = {
   stands: Stands | null
 }
 
+/** A picture that was uploaded from an editor, which puts it into its text. */
+export type AddedPicture = { kind: 'added'; name: string }
+
 /** A text as it would be shown, nothing of it saved. */
 export type TextPreview = { kind: 'previewed'; input: Record<string, string>; nodes: ProseNode[] }
 
 /** Which language is edited, by the address: `?lang=` would change the language of the console. */
 export const LOCALE_PARAM = 'in'
 
-/** For a preview during typing: an ended session must not redirect authors away from their text. */
+/** For what is sent while a text is written: an ended session must not redirect authors away from it. */
 export const QUIET_PARAM = 'quiet'
 
 export const itemPath = (kind: string, slug: string, locale?: Locale): string =>

@@ -2,13 +2,13 @@
 import type { Context } from '#domain/context.ts'
 import { addPicture, describePicture, removePicture } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_ALT_LENGTH_MAX } from '#domain/uploads/policy.ts'
-import type { Result } from '#shared/result.ts'
+import { ok, type Result } from '#shared/result.ts'
 import { singleLine } from '#shared/text-schema.ts'
 
 import { readInput } from '../sign-in/editor-guard.server.ts'
 import type { ContentErrors, ContentFieldError, PictureAction } from './content.ts'
 
-type Outcome = { done: PictureAction } | ContentErrors
+type Outcome = { done: PictureAction; name: string } | ContentErrors
 
 export async function handlePictureAction(
   ctx: Context,
@@ -17,7 +17,10 @@ export async function handlePictureAction(
 ): Promise<Outcome> {
   const input = readInput(form)
   const name = input.name ?? ''
-  if (action === 'remove_picture') return outcomeOf(action, input, await removePicture(ctx, name))
+  if (action === 'remove_picture') {
+    const removed = await removePicture(ctx, name)
+    return outcomeOf(action, input, removed.ok ? ok(name) : removed)
+  }
 
   const { alt, errors } = altIn(input)
   const file = form.get('file')
@@ -32,7 +35,8 @@ export async function handlePictureAction(
     return { kind: 'refused', action, code: null, fieldErrors: all, input, stands: null }
 
   if (action === 'describe_picture') {
-    return outcomeOf(action, input, await describePicture(ctx, name, alt))
+    const described = await describePicture(ctx, name, alt)
+    return outcomeOf(action, input, described.ok ? ok(name) : described)
   }
   const content = isFile ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
   return outcomeOf(action, input, await addPicture(ctx, content, alt))
@@ -41,6 +45,7 @@ export async function handlePictureAction(
 const ALT_FIELDS = { en: 'altEn', ja: 'altJa', ko: 'altKo' } as const
 const Alt = singleLine(PICTURE_ALT_LENGTH_MAX)
 
+/** A description may wait until a text that shows the picture is published. */
 function altIn(input: Readonly<Record<string, string>>) {
   const alt = { en: '', ja: '', ko: '' }
   const errors: ContentFieldError[] = []
@@ -48,7 +53,6 @@ function altIn(input: Readonly<Record<string, string>>) {
     const field = ALT_FIELDS[locale]
     const read = Alt.safeParse(input[field] ?? '')
     if (!read.success) errors.push({ field, code: 'too_long' })
-    else if (read.data === '') errors.push({ field, code: 'missing' })
     else alt[locale] = read.data
   }
   return { alt, errors }
@@ -57,8 +61,8 @@ function altIn(input: Readonly<Record<string, string>>) {
 function outcomeOf(
   action: PictureAction,
   input: Readonly<Record<string, string>>,
-  result: Result<unknown, string>,
+  result: Result<string, string>,
 ): Outcome {
-  if (result.ok) return { done: action }
+  if (result.ok) return { done: action, name: result.value }
   return { kind: 'refused', action, code: result.error, fieldErrors: [], input, stands: null }
 }

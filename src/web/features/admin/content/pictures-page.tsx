@@ -1,6 +1,6 @@
 /** Pictures for texts: each with the line that shows it, in each language, and what it says to those who do not see it. */
 import type { Picture } from '#domain/uploads/picture.ts'
-import { addressOf, fileOf, widthsOf } from '#domain/uploads/picture.ts'
+import { fileOf, markdownOf, widthsOf } from '#domain/uploads/picture.ts'
 import {
   PICTURE_ALT_LENGTH_MAX,
   PICTURE_BYTES_MAX,
@@ -118,7 +118,6 @@ function AltFields({
             id={name}
             label={t(`adminContent.lang_${locale}`)}
             error={errorOf(name)}
-            isRequired
           >
             {(control) => (
               <TextInput
@@ -144,18 +143,19 @@ function Card({ picture, asked, answer }: CardProps) {
   const own = useLocale()
   const { name, width, height, alt, isUsed } = picture
   const copyWords = useCopyLabels()
+  const description = alt[own] || t('adminContent.altNone')
   return (
     <>
       <img
         src={fileOf(name, widthsOf(width)[0] ?? width, 'webp')}
-        alt={alt[own]}
+        alt={description}
         width={width}
         height={height}
         loading="lazy"
         decoding="async"
         className={css.thumb}
       />
-      <h2>{alt[own]}</h2>
+      <h2>{description}</h2>
       <p className={css.meta}>
         <span>{t('adminContent.size', { width, height })}</span>
         <Badge tone={isUsed ? 'ok' : 'neutral'}>
@@ -167,17 +167,13 @@ function Card({ picture, asked, answer }: CardProps) {
           <span>
             {t('adminContent.markdownOf', { language: t(`adminContent.lang_${locale}`) })}
           </span>
-          <CopyButton text={lineOf(name, alt[locale])} words={copyWords} />
+          <CopyButton text={markdownOf(name, alt[locale])} words={copyWords} />
         </p>
       ))}
       <PictureActions picture={picture} asked={asked} answer={answer} />
     </>
   )
 }
-
-/** Brackets in the words would end them early. */
-const lineOf = (name: string, alt: string): string =>
-  `![${alt.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${addressOf(name)})`
 
 function PictureActions({ picture: { name, alt, isUsed }, asked, answer }: CardProps) {
   const t = useT()

@@ -4,6 +4,8 @@ import type { Locale } from '#shared/locale.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
+import { MarkdownArea } from './markdown/markdown-area.tsx'
+
 const ROWS = { sentences: 3, markdown: 22 } as const
 
 const HINTS = {
@@ -23,6 +25,7 @@ export function TextFieldOf({
 }: Props) {
   const t = useT()
   const hint = HINTS[form]
+  const Area = form === 'markdown' ? MarkdownArea : TextArea
   return (
     <Field
       id={name}
@@ -42,7 +45,7 @@ export function TextFieldOf({
             defaultValue={value}
           />
         ) : (
-          <TextArea
+          <Area
             {...control}
             name={name}
             lang={locale}

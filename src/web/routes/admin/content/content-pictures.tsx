@@ -5,7 +5,14 @@ import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_BYTES_MAX, PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { isPictureAction } from '#web/features/admin/content/content.ts'
+import { appContext } from '#web/context.ts'
+import {
+  type AddedPicture,
+  errorsFor,
+  isPictureAction,
+  PICTURE_ACTIONS,
+  QUIET_PARAM,
+} from '#web/features/admin/content/content.ts'
 import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { handlePictureAction } from '#web/features/admin/content/picture-action.server.ts'
 import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
@@ -43,13 +50,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  const isQuiet = new URL(request.url).searchParams.has(QUIET_PARAM)
+  if (isQuiet && context.get(appContext).staff.session !== 'confirmed') return data(null, 401)
   const { ctx, site } = requireStaff(context, 'content.edit')
   const form = await readEditorForm(request, site.url, PICTURE_BYTES_MAX + EDITOR_FORM_BYTES_MAX)
   const action = textOf(form, 'intent')
   if (!isPictureAction(action)) throw data(null, { status: 422 })
 
   const outcome = await handlePictureAction(ctx, action, form)
-  if ('done' in outcome) return redirect(`/admin/content/pictures?done=${outcome.done}`)
+  if ('done' in outcome) {
+    return isQuiet
+      ? data<AddedPicture>({ kind: 'added', name: outcome.name })
+      : redirect(`/admin/content/pictures?done=${outcome.done}`)
+  }
   return data(outcome, { status: outcome.code === 'picture_used' ? 409 : 422 })
 }
 
@@ -62,7 +75,11 @@ export default function ContentPictures({ loaderData, actionData }: Route.Compon
       <h1>{t('adminContent.pictures')}</h1>
       <ContentNav active="pictures" counts={counts} />
       {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
-      <PicturesPage pictures={pictures} asked={asked} answer={actionData} />
+      <PicturesPage
+        pictures={pictures}
+        asked={asked}
+        answer={errorsFor(actionData ?? undefined, PICTURE_ACTIONS)}
+      />
       <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
     </>
   )

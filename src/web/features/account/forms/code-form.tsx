@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { SIGN_IN_CODE_DIGITS } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -48,14 +48,8 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => enter(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(enter)}>
       <FormErrorSummary errors={submission.errors} />
       <Field
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}

@@ -1,5 +1,5 @@
 /** One form being sent: what is wrong with it, and whether an answer is awaited. */
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import { useProblem } from '#i18n/use-t.ts'
 import type { ApiProblem } from '#web/api/client.ts'
@@ -14,6 +14,20 @@ export function useSubmission(first: readonly FieldError[] = []) {
   const [isBusy, setBusy] = useState(false)
   // A second press comes before the button has been drawn as busy.
   const isUnderWay = useRef(false)
+
+  /** Takes no second press while the first one is under way. */
+  async function send(work: () => Promise<void>): Promise<void> {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setErrors([])
+    try {
+      await work()
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
 
   return {
     errors,
@@ -36,19 +50,15 @@ export function useSubmission(first: readonly FieldError[] = []) {
       setErrors([{ fieldId, message: text }])
       if (fieldId === null) notify({ text })
     },
-    /** Takes no second press while the first one is under way. */
-    send: async (work: () => Promise<void>): Promise<void> => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      setBusy(true)
-      setErrors([])
-      try {
-        await work()
-      } finally {
-        isUnderWay.current = false
-        setBusy(false)
-      }
-    },
+    send,
+    /** The handler of a form: what was entered is sent by `work`. */
+    onSubmit:
+      (work: (form: FormData) => Promise<void>) =>
+      (event: FormEvent<HTMLFormElement>): void => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        void send(() => work(form))
+      },
   }
 }
 

@@ -1,5 +1,5 @@
 /** The address one signs in with. It moves when both addresses have said so. Decisions, section 9. */
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -108,14 +108,8 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
     else if (asked) submission.refuse(asked.error, fieldOf(asked.error.code))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const input = new FormData(event.currentTarget)
-    void submission.send(() => ask(input))
-  }
-
   return (
-    <form className={form.form} method="post" noValidate onSubmit={submit}>
+    <form className={form.form} method="post" noValidate onSubmit={submission.onSubmit(ask)}>
       <FormErrorSummary errors={submission.errors} />
       <EmailField
         label={t('accountPage.newEmail')}

@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react'
-
 import type { ProfileWire } from '#contract/accounts.ts'
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -80,14 +78,8 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
     else if (saved) submission.refuse(saved.error, refusedField(saved.error, ['password']))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => save(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
       <FormErrorSummary errors={submission.errors} />
       <p>{t('account.resetLead')}</p>
       {/* Password managers save the new password with the user name of the same form. */}

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
@@ -43,14 +43,8 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
     else submission.refuse(saved.error, refusedField(saved.error, PROFILE_FIELDS))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => save(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
       <p>{t('account.optional')}</p>
       <FormErrorSummary errors={submission.errors} />
       <div className={css.fields}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
 import { REAUTHENTICATION_MINUTES, SIGN_IN_CODE_MINUTES } from '#domain/accounts/policy.ts'
@@ -106,14 +106,13 @@ function PasswordReauthentication({
     else submission.refuse(verified.error, verified.error.status === 401 ? PASSWORD_FIELD : null)
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => reauthenticate(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={submission.onSubmit(reauthenticate)}
+    >
       <FormErrorSummary errors={submission.errors} />
       <PasswordField
         id={PASSWORD_FIELD}

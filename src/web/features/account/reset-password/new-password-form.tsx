@@ -1,5 +1,3 @@
-import type { FormEvent } from 'react'
-
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,14 +33,8 @@ export function NewPasswordForm({ token, errors, onSignedIn, onLinkInvalid }: Pr
     else submission.refuse(signed.error, refusedField(signed.error, ['password']))
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => enter(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(enter)}>
       <FormErrorSummary errors={submission.errors} />
       <PasswordField
         label={t('account.newPassword')}

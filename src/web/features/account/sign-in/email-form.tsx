@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -49,19 +49,18 @@ export function EmailForm({ email, next, onCodeSent, onSignedIn }: Props) {
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => (hasPassword ? enter(form) : mailCode(form)))
-  }
-
   function changeMethod(): void {
     submission.blame([])
     setMethod(hasPassword ? 'code' : 'password')
   }
 
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={submission.onSubmit((form) => (hasPassword ? enter(form) : mailCode(form)))}
+    >
       <FormErrorSummary errors={submission.errors} />
       <EmailField email={email} error={submission.errorOf('email')} />
       {hasPassword && (

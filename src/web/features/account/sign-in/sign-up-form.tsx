@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
@@ -52,14 +51,8 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
     else submission.refuse(signed.error, null, 'credentials_refused')
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    void submission.send(() => signUp(form))
-  }
-
   return (
-    <form className={css.form} method="post" noValidate onSubmit={submit}>
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(signUp)}>
       <FormErrorSummary errors={submission.errors} />
       <EmailField error={submission.errorOf('email')} />
       <PasswordField

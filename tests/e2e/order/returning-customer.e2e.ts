@@ -100,9 +100,19 @@ test('§4 checkout: name and address are saved on wish, and the next order begin
   await expect(offer).toHaveCount(0)
 
   await page.goto('/profile')
+  await page.getByRole('button', { name: t('account.addressChange'), exact: true }).click()
+  await page.locator('#line1').fill('')
+  const save = page.locator('form', { has: page.locator('#line1') }).getByRole('button')
+  await save.first().click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+  await page.locator('#line1').fill('２ Sample Street')
+  await save.first().click()
+  await expect(page.getByText('2 Sample Street')).toBeVisible()
+  await expect(page.locator('#line1')).toHaveCount(0)
+
   await page.getByRole('button', { name: t('account.addressRemove'), exact: true }).click()
   await expect(page.getByText(t('account.addressNone'))).toBeVisible()
-  await expect(page.getByText('1 Sample Street')).toHaveCount(0)
+  await expect(page.getByText('2 Sample Street')).toHaveCount(0)
 })
 
 test('§4 checkout: an order is placed although name and address cannot be saved', async ({

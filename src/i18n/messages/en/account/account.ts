@@ -87,8 +87,7 @@ export const account = {
   country: 'Country or region',
   countryNone: 'Not set',
   addressTitle: 'Delivery address',
-  addressHow:
-    'To change it, choose “Save this name and address to my profile” when you check your next order.',
+  addressChange: 'Change',
   addressNone:
     'No address saved. When you check an order, you can choose to save its name and address here.',
   addressRemove: 'Remove',

@@ -92,8 +92,7 @@ export const account = {
   country: '国・地域',
   countryNone: '選択していません',
   addressTitle: 'お届け先',
-  addressHow:
-    '変更される場合は、次回の「ご注文内容の確認」で「このお名前とお届け先をプロフィールに保存する」を選んでください。',
+  addressChange: '変更する',
   addressNone:
     '保存されたお届け先はありません。「ご注文内容の確認」で、お名前とお届け先をここに保存できます。',
   addressRemove: '削除する',

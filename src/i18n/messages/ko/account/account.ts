@@ -90,8 +90,7 @@ export const account = {
   country: '국가·지역',
   countryNone: '선택 안 함',
   addressTitle: '배송지',
-  addressHow:
-    '변경하려면 다음에 주문 내용을 확인할 때 ‘이 이름과 배송지를 회원 정보에 저장’을 선택해 주세요.',
+  addressChange: '변경',
   addressNone:
     '저장된 배송지가 없습니다. 주문 내용을 확인할 때 이름과 배송지를 여기에 저장할 수 있습니다.',
   addressRemove: '삭제',

@@ -77,7 +77,11 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
             lead={t('account.profileLead')}
           >
             <ProfileForm profile={profile} unavailableCountries={unavailableCountries} />
-            <AddressRow profile={profile} onChanged={onChanged} />
+            <AddressRow
+              profile={profile}
+              unavailableCountries={unavailableCountries}
+              onChanged={onChanged}
+            />
           </AccountPart>
           <AccountPart id="sign-in" title={t('accountPage.signInTitle')}>
             <EmailRow

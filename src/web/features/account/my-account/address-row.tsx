@@ -1,4 +1,4 @@
-/** The saved delivery address. It is changed with an order, where its form is. */
+/** The saved delivery address: corrected or removed here, saved first with an order. */
 import { useRef, useState } from 'react'
 
 import type { ProfileWire } from '#contract/accounts.ts'
@@ -11,15 +11,23 @@ import { TextLines } from '#web/ui/text-lines.tsx'
 import { updateProfile } from '../calls.ts'
 import css from './account-part.module.css'
 import { PartRow } from './account-part.tsx'
+import { AddressForm } from './address-form.tsx'
+import { useFold } from './use-fold.ts'
 
-type Props = { profile: ProfileWire; onChanged: () => Promise<void> }
+type Props = {
+  profile: ProfileWire
+  unavailableCountries: readonly string[]
+  onChanged: () => Promise<void>
+}
 
-export function AddressRow({ profile: { id, name, address }, onChanged }: Props) {
+export function AddressRow({ profile, unavailableCountries, onChanged }: Props) {
+  const { id, name, address } = profile
   const t = useT()
   const locale = useLocale()
   const notify = useNotify()
   const problemText = useProblem()
   const text = useRef<HTMLDivElement>(null)
+  const { isOpen, open, close, opener } = useFold()
   const [isBusy, setBusy] = useState(false)
   const lines = address
     ? addressLines({ ...address, postalCode: address.postal_code }, locale, { name, company: '' })
@@ -37,6 +45,12 @@ export function AddressRow({ profile: { id, name, address }, onChanged }: Props)
     text.current?.focus()
   }
 
+  async function changed(): Promise<void> {
+    notify({ text: t('account.saved'), type: 'ok' })
+    await onChanged()
+    close()
+  }
+
   return (
     <PartRow
       title={t('account.addressTitle')}
@@ -47,16 +61,32 @@ export function AddressRow({ profile: { id, name, address }, onChanged }: Props)
               <TextLines lines={lines} />
             </div>
           )}
-          <p>{t(address ? 'account.addressHow' : 'account.addressNone')}</p>
+          {!address && <p>{t('account.addressNone')}</p>}
         </div>
       }
       action={
-        address && (
-          <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void remove()}>
-            {t('account.addressRemove')}
-          </Button>
+        address &&
+        !isOpen && (
+          <div className={css.actions}>
+            <Button ref={opener} variant="outline" size="small" onClick={open}>
+              {t('account.addressChange')}
+            </Button>
+            <Button variant="outline" size="small" isBusy={isBusy} onClick={() => void remove()}>
+              {t('account.addressRemove')}
+            </Button>
+          </div>
         )
       }
-    />
+    >
+      {address && isOpen && (
+        <AddressForm
+          profileId={id}
+          address={address}
+          unavailableCountries={unavailableCountries}
+          onSaved={changed}
+          onClose={close}
+        />
+      )}
+    </PartRow>
   )
 }

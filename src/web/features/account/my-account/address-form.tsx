@@ -1,0 +1,128 @@
+/** The saved delivery address in the fields of its country. */
+import { useState } from 'react'
+
+import type { ProfileWire } from '#contract/accounts.ts'
+import { addressForm, type FormPart } from '#domain/addresses/address-form.ts'
+import { countriesToChoose } from '#domain/shipping/country-list.ts'
+import { parseState, statesOf } from '#domain/shipping/state.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import { updateProfile } from '../calls.ts'
+import css from '../forms/form.module.css'
+import { FormErrorSummary } from '../forms/form-error-summary.tsx'
+import { ADDRESS_FIELDS, readAddress } from '../forms/read-address.ts'
+import { refusedField } from '../forms/refused-field.ts'
+import { type Submission, useSubmission } from '../forms/use-submission.ts'
+
+type Address = NonNullable<ProfileWire['address']>
+
+type Props = {
+  profileId: string
+  address: Address
+  unavailableCountries: readonly string[]
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function AddressForm({ profileId, address, unavailableCountries, ...props }: Props) {
+  const { onSaved, onClose } = props
+  const t = useT()
+  const locale = useLocale()
+  const submission = useSubmission()
+  const [country, setCountry] = useState(address.country)
+
+  async function save(form: FormData): Promise<void> {
+    const read = readAddress(form, country, t)
+    if (!read.ok) return submission.blame(read.error)
+
+    const saved = await updateProfile(profileId, { address: read.value })
+    if (saved.ok) await onSaved()
+    else submission.refuse(saved.error, refusedField(saved.error, Object.values(ADDRESS_FIELDS)))
+  }
+
+  return (
+    <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
+      <FormErrorSummary errors={submission.errors} />
+      <div className={css.fields}>
+        <Field label={t('checkout.fieldCountry')} id="address-country">
+          {(control) => (
+            <Select
+              {...control}
+              autoComplete="shipping country"
+              options={countriesToChoose(locale, unavailableCountries).map(({ code, name }) => ({
+                value: code,
+                label: name,
+              }))}
+              value={country}
+              onChange={(event) => setCountry(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {addressForm(country, locale).map((form) => (
+          <PartField
+            key={`${country} ${form.part}`}
+            form={form}
+            country={country}
+            address={address}
+            submission={submission}
+          />
+        ))}
+      </div>
+      <div className={css.buttons}>
+        <Button type="submit" isBusy={submission.isBusy}>
+          {t('account.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const AUTO_COMPLETE = {
+  postalCode: 'shipping postal-code',
+  state: 'shipping address-level1',
+  city: 'shipping address-level2',
+  line1: 'shipping address-line1',
+  line2: 'shipping address-line2',
+} as const
+
+type PartProps = { form: FormPart; country: string; address: Address; submission: Submission }
+
+function PartField({ form, country, address, submission }: PartProps) {
+  const { part, name, isRequired } = form
+  const t = useT()
+  const locale = useLocale()
+  const id = ADDRESS_FIELDS[part]
+  const label = t(ADDRESS_PART_NAMES[name])
+  const states = part === 'state' ? statesOf(country) : null
+  const shared = { name: id, autoComplete: AUTO_COMPLETE[part] }
+  return (
+    <Field
+      label={isRequired ? label : t('checkout.optional', { label })}
+      id={id}
+      error={submission.errorOf(id)}
+      isRequired={isRequired}
+    >
+      {(control) =>
+        states ? (
+          <Select
+            {...control}
+            {...shared}
+            placeholder={t('checkout.choose')}
+            options={states.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+            defaultValue={parseState(country, address.state)?.code ?? ''}
+          />
+        ) : (
+          <TextInput {...control} {...shared} defaultValue={address[id]} />
+        )
+      }
+    </Field>
+  )
+}

@@ -13,7 +13,7 @@ export const startInJapan = (day: string): Date => new Date(`${day}T00:00:00+09:
 export const daysUntil = (moment: Date, now: Date): number =>
   daysBetween(dayInJapan(now), dayInJapan(moment))
 
-/** A date in a reader's language, read off a calendar and a clock in Japan. Brackets in Japanese text are full-width. */
+/** A date in a reader's language, read off a calendar and a clock in Japan. Japanese brackets are full-width, Korean ones follow their word. */
 export const formatInJapan = (
   moment: Date,
   locale: string,
@@ -24,7 +24,8 @@ export const formatInJapan = (
     formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Asia/Tokyo' })
   formats.set(key, format)
   const text = format.format(moment)
-  return locale === 'ja' ? text.replace('(', '（').replace(')', '）') : text
+  if (locale === 'ja') return text.replace('(', '（').replace(')', '）')
+  return locale === 'ko' ? text.replace(' (', '(') : text
 }
 
 /** Making one takes a hundred times as long as using it; there are a dozen. */

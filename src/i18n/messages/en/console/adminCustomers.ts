@@ -60,7 +60,7 @@ export const adminCustomers = {
   tags: 'Tags',
   tagsHint: 'Up to {max}, separated by commas, each up to {length} characters.',
   tagsSubmit: 'Save the tags',
-  tagsNow: 'Someone else has saved: {tags}',
+  tagsNow: 'Someone else saved {tags}',
   anyTag: 'All tags',
   address: 'Newest delivery address',
   orderCount: '{count} {count:order|orders}',
@@ -71,7 +71,7 @@ export const adminCustomers = {
   openRecord: 'Open the customer’s record',
   closedTitle: 'Closed account',
   closedText:
-    'The personal data of this account has been deleted. Its orders stay because tax law requires them; buyer and delivery address are on each order.',
+    'The personal data of this account has been deleted. Its orders remain because tax law requires it. Each order shows its buyer and delivery address.',
   closedAt: 'Closed',
   actions: 'Help for this customer',
   endAll: 'Sign out everywhere',

@@ -51,7 +51,7 @@ export const adminOrders = {
   notReady_ship:
     '{count} {count:order isn’t|orders aren’t} confirmed, or {count:is|are} already past this step. Nothing happens to {count:it|them}.',
   noneReadyTitle: 'Nothing to do here',
-  noneReady: 'None of the selected orders is waiting for a confirmation.',
+  noneReady: 'None of the selected orders is waiting to be confirmed.',
   leave: 'Cancel',
   tracking: 'Tracking number',
   trackingNone: 'Enter at least one tracking number.',

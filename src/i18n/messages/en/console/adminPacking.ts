@@ -12,7 +12,7 @@ export const adminPacking = {
   labels: 'Labels',
   note: 'Customer’s note:',
   noneTitle: 'Nothing to pack',
-  noneText: 'No confirmed order is waiting to be shipped here.',
+  noneText: 'No confirmed orders are waiting to be shipped.',
   shipText:
     'Type or scan tracking numbers; Enter goes to the next order. For several parcels, separate the numbers with commas. Orders with a number are marked as shipped, and their customers get it by email. The others stay as they are.',
   shipSubmit: 'Ship the orders with a number',

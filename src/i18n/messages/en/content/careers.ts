@@ -18,7 +18,7 @@ export const careers = {
   stepReply: 'Our reply',
   stepReplyText: 'Within {days:one business day|# business days}.',
   stepInterview: 'Interviews',
-  stepInterviewText: 'Each position says how many.',
+  stepInterviewText: 'The page of each position says how many.',
   openTitle: 'Open positions',
   openCount: '{count} {count:position|positions}',
   noneTitle: 'No open positions right now',

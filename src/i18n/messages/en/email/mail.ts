@@ -296,7 +296,7 @@ export const mail = {
   orderAgain: 'Place a new order',
 
   orderCanceledSubject: 'Your order {number} has been canceled',
-  orderCanceledIntro: 'Your order {number} was canceled before payment. There’s nothing to pay.',
+  orderCanceledIntro: 'Your order {number} has been canceled. There’s nothing to pay.',
   orderCanceledPaid:
     'If you’ve already made a bank transfer for it, please let us know through the contact form. We’ll refund the amount.',
   orderCanceledReturn: 'We’ve received {amount} for it and will refund it.',
@@ -327,7 +327,7 @@ export const mail = {
   deadlineExtendedSubject: 'You have until {date} to transfer: order {number}',
   deadlineExtendedIntro:
     'We’ve extended the transfer deadline of your order {number} to {date} (Japan time). We’ll hold the goods for you until then.',
-  deadlineExtendedSame: 'Our account and the payer name to enter haven’t changed.',
+  deadlineExtendedSame: 'Our account and the details to enter haven’t changed.',
 
   refundAmount: 'Refund amount',
   refundMethod: 'Refunded by',

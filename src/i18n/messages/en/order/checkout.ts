@@ -150,7 +150,7 @@ export const checkout = {
   partDetail: 'Building and unit',
 
   shippingTitle: 'Shipping',
-  shippingLead: 'The address decides the shipping fee. Fields marked * are required.',
+  shippingLead: 'The shipping fee depends on the address. Fields marked * are required.',
   addressTitle: 'Shipping address',
   fieldCountry: 'Country',
   fieldPostalCode: 'Postal code',
@@ -296,7 +296,7 @@ export const checkout = {
   japanTime: '{date} (Japan time)',
 
   thankYou: 'Thank you for your order',
-  thankYouBank: 'Thank you. Please make the transfer',
+  thankYouBank: 'Thank you. Please make the transfer.',
   thankYouBankText: 'We’ve also emailed these instructions to {email}.',
   nextMail: 'We’ll email {email} when we’ve recorded your payment.',
   nextConfirm: 'We’ll check your order and send a confirmation.',
@@ -328,7 +328,7 @@ export const checkout = {
   expectedDispatch: 'Ships by {date}',
   expectedArrival: 'Arrives {from} to {to}',
   getStarted: 'Get the app while you wait',
-  getStartedText: 'It sets up the device from your phone.',
+  getStartedText: 'Set up the device from your phone.',
 
   ordersTitle: 'Your orders',
   loadingOrder:

@@ -20,7 +20,7 @@ export const devices = {
   shooter2Band: 'A shooter for your desk.',
   nearWho: 'You, at your desk',
   farWho: 'Someone across the table',
-  changesTitle: 'The booster changes one thing.',
+  changesTitle: 'The booster changes only the reach.',
   changesText:
     'Attach it to the nozzle when you need the distance. The scents, their strength and the switching stay the same.',
   changesCaption: 'Shooter\u00A02 without and with the booster',
@@ -37,11 +37,11 @@ export const devices = {
   wearerHeadsetText:
     'Trigger it from a scene over the network, or with an SDK over Bluetooth or USB.',
   wearerFeet: 'Someone on their feet',
-  wearerFeetText: 'No desk in between. A power bank in a pocket runs it.',
-  wearerOthers: 'Someone in company',
+  wearerFeetText: 'No desk needed. It runs on a power bank in a pocket.',
+  wearerOthers: 'Someone in a group',
   wearerOthersText:
-    'About {reach}\u00A0cm from collar to nose takes little scent, and it’s meant for the wearer.',
-  turnTitle: 'The desk stays. The collar turns.',
+    'It’s about {reach}\u00A0cm from collar to nose. The scent is for the wearer, not for the room.',
+  turnTitle: 'The collar turns with you.',
   turnText:
     'Seen from above, to scale. A shooter {desk}\u00A0cm away keeps pointing at the same spot. The collar stays about {reach}\u00A0cm from your nose.',
   turnLabel: 'Turn',
@@ -84,7 +84,7 @@ export const devices = {
   lineageText: 'Solid scents in numbered chambers. That idea hasn’t changed.',
   lineageRegion: 'The devices, year by year',
   shooter1Band: 'Own one? Keep it going.',
-  generationsTitle: 'Reach, version by version',
+  generationsTitle: 'Reach of each version',
   generationsText: 'All on one scale.',
   supportTitle: 'Still supported',
   supportText:

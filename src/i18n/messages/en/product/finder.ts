@@ -1,9 +1,10 @@
 /** The scent finder: three questions, and a pack of six for the answers. */
 export const finder = {
-  pageTitle: 'Scent finder: six scents for your place',
-  description: 'Answer three questions, get six scents for your shooter and change any of them.',
+  pageTitle: 'Scent finder: six scents from three questions',
+  description:
+    'Answer three questions to get six scents for your Aroma Shooter. You can change any of them.',
   title: 'Find your six scents',
-  lead: 'Three questions, six scents. You can change each of them before you order.',
+  lead: 'Three questions suggest six scents. You can change any of them before you order.',
   place: 'Where will you use it?',
   home: 'At home or at a desk',
   shop: 'In a shop or showroom',
@@ -21,7 +22,7 @@ export const finder = {
   packTitle: 'Your six scents',
   because: 'For “{answer}”',
   goesWith: 'Goes well with {name}',
-  other: 'Another scent',
-  otherThan: 'Another scent instead of {name}',
+  other: 'Try another scent',
+  otherThan: 'Try another scent instead of {name}',
   undo: 'Undo my changes',
 } as const

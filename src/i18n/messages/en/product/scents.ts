@@ -25,7 +25,7 @@ export const scents = {
   goesWith: 'Goes well with',
   sameKind: 'More in {kind}',
   setsWith: 'Sets with {name}',
-  finderLink: 'Find six by three questions',
+  finderLink: 'Find six with three questions',
   setsTitle: 'Sets of six',
   setsText: 'One scent for each chamber. Start with a set and change it as you like.',
   addSet: 'Add {count} {count:scent|scents}',

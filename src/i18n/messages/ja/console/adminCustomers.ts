@@ -62,7 +62,7 @@ export const adminCustomers = {
   tags: 'タグ',
   tagsHint: '読点かコンマで区切り、{max}個まで。1個は{length}文字までです。',
   tagsSubmit: 'タグを保存',
-  tagsNow: 'ほかの人が保存した内容：{tags}',
+  tagsNow: 'ほかのスタッフが保存した内容：{tags}',
   anyTag: 'すべてのタグ',
   address: '最新のお届け先',
   orderCount: '注文{count}件',

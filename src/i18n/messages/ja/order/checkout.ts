@@ -298,7 +298,7 @@ export const checkout = {
   japanTime: '{date}',
 
   thankYou: 'ご注文ありがとうございます',
-  thankYouBank: 'ご注文ありがとうございます。お振り込みをお願いします',
+  thankYouBank: 'ご注文ありがとうございます。お振り込みをお願いします。',
   thankYouBankText: '同じご案内を{email}にもお送りしました。',
   nextMail: 'お支払いの確認メールを{email}にお送りします。',
   nextConfirm: 'ご注文内容を確認し、「ご注文確定のお知らせ」をメールでお送りします。',

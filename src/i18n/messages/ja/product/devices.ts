@@ -40,9 +40,9 @@ export const devices = {
     'VRのシーンからネットワーク経由で、またはSDKを使ってBluetoothやUSBで噴射します。',
   wearerFeet: '立って動く人',
   wearerFeetText: '机は要りません。電源は、ポケットに入れたモバイルバッテリーです。',
-  wearerOthers: '人と並ぶ人',
+  wearerOthers: '人の近くで使う人',
   wearerOthersText: '首もとから鼻までは約{reach}cm。部屋ではなく、身に着けた人に届きます。',
-  turnTitle: '机の上は動かず、首もとは一緒に回る',
+  turnTitle: 'どこを向いても鼻の近くに',
   turnText:
     '真上から見た図です（実際の比率）。{desk}cm先の机の上のシューターは、同じ場所に向いたままです。首もとの本体は、どこを向いても鼻から約{reach}cmのところにあります。',
   turnLabel: '向き',
@@ -111,6 +111,6 @@ export const devices = {
   priceKit: 'キット',
   priceKitText: '本体、お好きなカートリッジ{count}本、SDK。',
   libraryTitle: '香りの一覧',
-  libraryText: '紋様の色と形は、香りごとに異なります。同じ紋様は2つとありません。',
+  libraryText: '紋様の色と形は、香りごとに異なります。同じ紋様はふたつとありません。',
   cartridgeBand: 'お好きな{count}本を選ぶ',
 } as const satisfies TranslationOf<typeof english>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/message.ts'
 import type { finder as english } from '#i18n/messages/en/product/finder.ts'
 
 export const finder = {
-  pageTitle: '香り診断：3つの質問で6種類の香りを',
+  pageTitle: '香り診断：3つの質問で選ぶ6種類の香り',
   description:
     '3つの質問から、アロマシューターに入れる6種類の香りをご提案します。1つずつ入れ替えられます。',
   title: '6種類の香りを選ぶ',
@@ -12,12 +12,12 @@ export const finder = {
   shop: '店舗やショールームで',
   story: 'VR・ゲーム・映像で',
   training: '訓練や研究で',
-  feeling: 'どんな気分を届けますか？',
+  feeling: 'どんな気分になってほしいですか？',
   calm: '落ち着く',
   awake: '目が覚める',
   hungry: 'おなかがすく',
   outdoors: '自然の中にいる',
-  strength: '香りの印象はどちらですか？',
+  strength: 'どんなふうに香らせますか？',
   soft: 'やわらかく、さりげなく',
   clear: 'はっきりと、すぐに',
   show: '6種類を表示',

@@ -32,7 +32,7 @@ export const home = {
   sectorGames: 'ゲームスタジオ',
 
   scentsTitle: '香りごとの紋様',
-  scentsText: '色も形も、その香りだけのものです。同じ紋様は2つとありません。',
+  scentsText: '色も形も、その香りだけのものです。同じ紋様はふたつとありません。',
   kinds: '香りの系統',
   kindAll: 'すべて',
   featuredCount: '{count}種類の香り',

@@ -11,7 +11,7 @@ export const adminActivity = {
   one_time_password_reset: '{who} 님이 {what} 님의 일회용 비밀번호를 초기화했습니다',
   one_time_password_refused: '{what} 님의 일회용 비밀번호가 잘못 입력되었습니다',
   own_details_changed: '{who} 님이 본인 정보를 변경했습니다',
-  customer_noted: '{who} 님이 고객({what})에 메모를 남겼습니다',
+  customer_noted: '{who} 님이 고객({what})에 대한 메모를 남겼습니다',
   customer_tagged: '{who} 님이 고객({what})의 태그를 변경했습니다',
   customer_sessions_revoked: '{who} 님이 고객({what})의 로그인을 종료했습니다',
   customer_exported: '{who} 님이 고객({what})의 정보를 내보냈습니다',

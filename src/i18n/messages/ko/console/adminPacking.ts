@@ -10,7 +10,7 @@ export const adminPacking = {
   pickByOrder: '주문별',
   code: '코드',
   name: '이름',
-  slips: '납품 명세서(PDF)',
+  slips: '포장 명세서(PDF)',
   labels: '운송장',
   note: '고객 요청 사항:',
   noneTitle: '포장할 주문이 없습니다',

@@ -293,7 +293,7 @@ export const mail = {
 
   orderCanceledSubject: '주문이 취소되었습니다(주문 번호 {number})',
   orderCanceledIntro:
-    '고객님의 주문(주문 번호 {number})이 결제 전에 취소되었습니다. 이 주문으로 결제하실 금액은 없습니다.',
+    '고객님의 주문(주문 번호 {number})이 취소되었습니다. 이 주문으로 결제하실 금액은 없습니다.',
   orderCanceledPaid: '이미 입금하셨다면 문의 페이지에서 알려 주세요. 환불해 드립니다.',
   orderCanceledReturn: '입금하신 금액({amount})은 모두 환불해 드립니다.',
 
@@ -322,7 +322,7 @@ export const mail = {
   deadlineExtendedSubject: '입금 기한을 {date}까지 연장했습니다(주문 번호 {number})',
   deadlineExtendedIntro:
     '고객님의 주문(주문 번호 {number})의 입금 기한을 {date}(일본 시간)까지 연장했습니다. 재고는 그때까지 맡아 둡니다.',
-  deadlineExtendedSame: '입금 계좌와 입금자명은 그대로입니다.',
+  deadlineExtendedSame: '입금 계좌와 입력하실 내용은 그대로입니다.',
 
   refundAmount: '환불 금액',
   refundMethod: '환불 방법',

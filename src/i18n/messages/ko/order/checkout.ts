@@ -292,7 +292,7 @@ export const checkout = {
   japanTime: '{date}(일본 시간)',
 
   thankYou: '주문해 주셔서 감사합니다',
-  thankYouBank: '주문이 접수되었습니다. 입금해 주세요',
+  thankYouBank: '주문이 접수되었습니다. 입금해 주세요.',
   thankYouBankText: '같은 안내를 메일로도 보내 드렸습니다: {email}',
   nextMail: '결제 확인 메일을 보내 드립니다: {email}',
   nextConfirm: '주문 내용을 확인한 뒤 ‘주문 확정 안내’ 메일을 보내 드립니다.',

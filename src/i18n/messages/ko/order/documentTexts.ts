@@ -6,7 +6,7 @@ export const documentTexts = {
   titleConfirmation: '주문 확인서',
   titleAcknowledgement: '주문 접수증',
   titleInvoice: '청구서',
-  titlePackingSlip: '납품 명세서',
+  titlePackingSlip: '포장 명세서',
   deviceSerial: '기기 시리얼 번호',
   customerNote: '고객 요청 사항',
   titleDeliveryNote: '납품서',

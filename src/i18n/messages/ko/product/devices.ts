@@ -8,7 +8,7 @@ export const devices = {
   shooter3Description:
     '고체 향 {chambers}가지를 농도를 달리하며 최대 {reach}\u00A0cm 앞의 한 사람에게 보냅니다. 도달 거리, 사양, 기기 비교, 키트 가격을 확인하실 수 있습니다.',
   shooter3Title: '{name}: 디지털 향 기기',
-  shooter3Band: '한 상자에, 직접 고른 향 {chambers}가지.',
+  shooter3Band: '직접 고른 향 {chambers}가지를 한 상자에.',
 
   shooter2Claim: '{reach}\u00A0cm. 또는 {boosted}\u00A0cm.',
   shooter2Lead: '손바닥만 한 슈터입니다. 부스터를 달면 같은 향 {chambers}가지가 더 멀리 닿습니다.',
@@ -22,8 +22,8 @@ export const devices = {
   nearWho: '책상 앞 한 사람',
   farWho: '테이블 건너편 한 사람',
   changesTitle: '부스터로 달라지는 것은 거리뿐입니다.',
-  changesText: '먼 거리가 필요할 때 노즐에 답니다. 향의 수와 농도, 전환 시간은 그대로입니다.',
-  changesCaption: '슈터\u00A02: 부스터 없이와 부스터와 함께',
+  changesText: '먼 거리가 필요할 때 노즐에 장착합니다. 향의 수와 농도, 전환 시간은 그대로입니다.',
+  changesCaption: '슈터\u00A02: 부스터 장착 전과 후',
 
   wearable3Claim: '어디를 봐도 향은 곁에.',
   wearable3Lead:
@@ -32,14 +32,14 @@ export const devices = {
     '목에 거는 향 {chambers}가지. VR처럼 움직이며 쓰는 환경에 알맞습니다. 도달 거리, 연결 방식, 사양, 가격을 확인하실 수 있습니다.',
   wearable3Title: '{name}: VR용 웨어러블 향 기기',
   wearable3Band: '목에 걸고 쓰는 슈터.',
-  wornTitle: '이런 분이 착용합니다.',
+  wornTitle: '착용하는 사람',
   wearerHeadset: '헤드셋을 쓴 사람',
   wearerHeadsetText: 'VR 장면에서 네트워크로 분사하거나, SDK를 써서 Bluetooth나 USB로 분사합니다.',
   wearerFeet: '서서 움직이는 사람',
   wearerFeetText: '책상이 필요 없습니다. 주머니에 넣은 보조 배터리로 전원을 받습니다.',
   wearerOthers: '여럿이 함께 있는 사람',
   wearerOthersText: '목에서 코까지 약 {reach}\u00A0cm. 공간이 아니라 착용한 사람에게 닿습니다.',
-  turnTitle: '책상 위는 그대로, 목에 건 기기는 함께.',
+  turnTitle: '목에 건 기기는 몸과 함께 돕니다.',
   turnText:
     '위에서 본 그림이며 실제 비율입니다. {desk}\u00A0cm 앞 책상 위의 슈터는 같은 자리를 향합니다. 목에 건 기기는 어디를 봐도 코에서 약 {reach}\u00A0cm 거리에 있습니다.',
   turnLabel: '방향',
@@ -80,12 +80,12 @@ export const devices = {
   lineageTitle: '이후의 모든 기기가 이어받았습니다.',
   lineageText: '고체 향과 번호가 붙은 챔버. 이 방식은 지금도 그대로입니다.',
   lineageRegion: '연도별 기기',
-  shooter1Band: '가지고 계신 한\u00A0대를 오래도록.',
+  shooter1Band: '첫 모델을 사용 중이신가요?',
   generationsTitle: '세대별 도달 거리',
   generationsText: '모두 같은 축척입니다.',
   supportTitle: '지원은 계속됩니다.',
   supportText:
-    '판매는 끝났지만 카트리지와 지원은 계속됩니다. 종료 시점은 발표되지 않았습니다. 시리얼 번호가 {prefix:#으로|#로} 시작하며, 표준형 카트리지가 맞습니다.',
+    '판매는 종료되었지만 카트리지와 지원은 계속됩니다. 지원 종료일은 정해지지 않았습니다. 시리얼 번호가 {prefix:#으로|#로} 시작하는 기기이며, 표준형 카트리지가 맞습니다.',
   variantsCaption: '연결 방식은 셋 중 하나입니다',
   variant: '연결 방식',
   variantWithoutSdk: '현재 지원하는 SDK가 없습니다. 지원을 문의해 주세요.',

@@ -17,7 +17,7 @@ export const finder = {
   awake: '잠이 깨는 느낌',
   hungry: '입맛이 도는 느낌',
   outdoors: '자연 속에 있는 느낌',
-  strength: '어떤 인상이 좋은가요?',
+  strength: '향이 어떻게 느껴지면 좋을까요?',
   soft: '은은하게',
   clear: '또렷하게',
   show: '여섯 가지 보기',

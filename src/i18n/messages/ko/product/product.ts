@@ -55,7 +55,7 @@ export const product = {
   reachWith: '부스터와 함께',
 
   detailsTitle: '자세한 정보',
-  compareGist: '기기 {count}종을 나란히',
+  compareGist: '기기 {count}종 비교',
 
   fitTitle: '맞는 카트리지',
   fitIntro:

@@ -57,12 +57,12 @@ const spec = (title: string, ...durations: number[]) => ({
   tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
 })
 
-test('a file takes what its tests take, in a browser with their repetitions', () => {
+test('a file takes what its tests take; of a test that was repeated in a browser, the last run counts', () => {
   expect(fileTimesIn(vitest())).toEqual([
     { file: join('src', 'shared', 'money.test.ts'), seconds: 2.5 },
     { file: join('src', 'shared', 'page.test.ts'), seconds: 0 },
   ])
-  expect(fileTimesIn(playwright())).toEqual([{ file: 'tests/e2e/order.e2e.ts', seconds: 2.25 }])
+  expect(fileTimesIn(playwright())).toEqual([{ file: 'tests/e2e/order.e2e.ts', seconds: 1.75 }])
   expect(fileTimesIn(join(folder, 'none.json'))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import type { Locale } from '#shared/locale.ts'
 import { enterConsole } from '../../support/drivers/console-driver.ts'
 import { anyProtectedPath, SOME_ID } from '../../support/drivers/console-paths.ts'
 import { createFixtures, type Step, stepsOf } from '../../support/drivers/console-steps.ts'
-import { signIn } from '../../support/drivers/customer.ts'
+import { placeBankOrder, signIn } from '../../support/drivers/customer.ts'
 import { expect, expectAccessible, newAddress, test } from '../../support/drivers/journey.ts'
 import { openHtml } from '../../support/drivers/pages.ts'
 
@@ -140,6 +140,40 @@ test('Decisions, section 2: content begins with its own area, and opens no order
   const answer = await page.goto('/admin/orders')
   expect(answer?.status()).toBe(403)
   await expect(page.getByRole('main').getByText(t('adminStaff.onlyText'))).toBeVisible()
+})
+
+test('Decisions, section 2: on an order, support are offered what they may do, and who does the rest is said', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const t = translator('ko')
+  const buyer = { request, shop, locale: 'ko' as const, email: newAddress('buyer') }
+  const order = await placeBankOrder(buyer)
+  const offered = async (role: StaffRole) => {
+    await enterConsole(page, shop, 'ko', role)
+    await page.goto(`/admin/orders/${order.id}`)
+    const main = page.getByRole('main')
+    return {
+      intents: await main
+        .locator('[name="intent"]')
+        .evaluateAll((all) => all.map((it) => it.getAttribute('value'))),
+      forms: await main
+        .locator('a[href*="?form="]')
+        .evaluateAll((all) =>
+          all.map((it) => /form=(\w+)/.exec(it.getAttribute('href') ?? '')?.[1]),
+        ),
+    }
+  }
+  const all = await offered('staff')
+  expect(all.intents).toContain('record_transfer')
+  expect(all.forms).toEqual(expect.arrayContaining(['cancel', 'edit_customer', 'edit_address']))
+
+  const few = await offered('support')
+  expect(new Set(few.intents)).toEqual(new Set(['note']))
+  expect(few.forms.filter((form) => form !== 'email' && form !== 'resend_email')).toEqual([])
+  await expect(page.getByText(t('admin.nextByOthers'))).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call', async ({

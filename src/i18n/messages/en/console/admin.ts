@@ -195,6 +195,7 @@ export const admin = {
   recordedAt: 'Recorded',
 
   nothingToDo: 'There’s nothing left to do for this order.',
+  nextByOthers: 'The next step is up to colleagues who process orders.',
   waitingForCard: 'The customer hasn’t paid yet. Unpaid orders are canceled after {hours} hours.',
   refundWaits: 'The money goes back to the customer. Nothing is shipped.',
   recordTitle: 'Record the transfer',

@@ -198,6 +198,7 @@ export const admin = {
   recordedAt: '記録日時',
 
   nothingToDo: 'この注文に必要な作業はありません。',
+  nextByOthers: '次の作業は、受注担当のスタッフが行います。',
   waitingForCard:
     'お客様の支払いがまだです。未払いの注文は{hours}時間で自動的にキャンセルされます。',
   refundWaits: '代金はお客様に返金します。商品は発送しません。',

@@ -198,6 +198,7 @@ export const admin = {
   recordedAt: '기록 일시',
 
   nothingToDo: '이 주문에는 남은 작업이 없습니다.',
+  nextByOthers: '다음 작업은 주문 처리 담당 직원이 진행합니다.',
   waitingForCard:
     '고객이 아직 결제하지 않았습니다. 미결제 주문은 {hours}시간 후 자동으로 취소됩니다.',
   refundWaits: '대금은 고객에게 환불합니다. 상품은 발송하지 않습니다.',

@@ -10,7 +10,7 @@ import type { OrderDetail } from './order-detail.server.ts'
 type Props = { detail: OrderDetail; answer: Answer | undefined }
 
 /** Korea's customs code, on demand: it is never in an address, and the audit log records each view. */
-export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props) {
+export function CustomsCode({ detail: { order, hasCustomsCode, permitted }, answer }: Props) {
   const t = useT()
   if (!asksForCustomsCode(order.country)) return null
   const label = t('admin.customsCode')
@@ -24,6 +24,7 @@ export function CustomsCode({ detail: { order, hasCustomsCode }, answer }: Props
     )
     return <DescriptionList facts={[{ label, value: code }]} />
   }
+  if (!permitted.has('ship')) return null
   return (
     <OrderActionForm
       action="show_customs_code"

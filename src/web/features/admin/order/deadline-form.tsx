@@ -14,10 +14,10 @@ import type { OrderDetail } from './order-detail.server.ts'
 type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErrors | undefined }
 
 /** More time for a transfer: only while it is awaited. */
-export function DeadlineForm({ detail: { order }, open, errors }: Props) {
+export function DeadlineForm({ detail: { order, permitted }, open, errors }: Props) {
   const t = useT()
   const { input, errorOf } = useOrderInput('extend_deadline', errors, order.currency)
-  if (!orderCan.extendDeadline(order)) return null
+  if (!permitted.has('extend_deadline') || !orderCan.extendDeadline(order)) return null
   if (!isOpen(open, 'extend_deadline')) {
     return (
       <p>

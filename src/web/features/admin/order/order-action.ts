@@ -6,7 +6,7 @@ import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 
 import type { OrderEditErrors } from './edit/edit-action.ts'
 
-const ACTIONS = [
+export const ORDER_ACTIONS = [
   'record_transfer',
   'confirm',
   'ship',
@@ -20,7 +20,7 @@ const ACTIONS = [
   'record_refund',
   'resend_email',
 ] as const
-export type OrderAction = (typeof ACTIONS)[number]
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** The step-up that an action needs; `null` for none. A new action compiles only after it is added here. */
 export const STEP_UP_FOR = {
@@ -91,7 +91,7 @@ export type Answer =
   | OrderEditErrors
 
 export const isOrderAction = (word: string | null): word is OrderAction =>
-  ACTIONS.some((action) => action === word)
+  ORDER_ACTIONS.some((action) => action === word)
 
 /** What a link of the page may open: a form that is not always there, or an e-mail. */
 const OPENABLE_FORMS = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { may, type Permission } from '#domain/accounts/permission.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout, readEmail } from '#domain/mail/list-emails.server.ts'
@@ -18,7 +19,25 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
 import type { PaidBy } from '../parts/orders/statement-link.tsx'
-import type { OpenFormParam } from './order-action.ts'
+import { type OpenFormParam, ORDER_ACTIONS, type OrderAction } from './order-action.ts'
+
+/** The permission that an action needs. The page offers only what its reader may do. */
+const PERMISSION_FOR = {
+  record_transfer: 'order.record_transfer',
+  confirm: 'order.confirm',
+  ship: 'order.ship',
+  deliver: 'order.ship',
+  cancel: 'order.cancel',
+  review: 'order.review',
+  extend_deadline: 'order.extend',
+  request_refund: 'order.refund',
+  retry_refund: 'order.refund',
+  withdraw_refund: 'order.refund',
+  record_refund: 'order.refund',
+  resend_email: 'mail.resend',
+} as const satisfies Record<OrderAction, Permission>
+
+const NOT_EDITABLE: EditableOrder = { customer: null, address: null, tracking: null }
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
@@ -35,6 +54,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   customer: CustomerCardView | null
   /** Ids of card refunds that should have gone by now. */
   overdueRefunds: string[]
+  /** What the reader may do with an order. */
+  permitted: ReadonlySet<OrderAction>
 }
 
 const DescriptionList = z.object({
@@ -80,7 +101,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...view,
     order: { ...order, customsCodeEncrypted: null },
     hasCustomsCode: order.customsCodeEncrypted !== null,
-    editable: editable.value,
+    editable: may(ctx.actor, 'order.edit') ? editable.value : NOT_EDITABLE,
     documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({
       ...event,
@@ -93,6 +114,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),
+    permitted: new Set(ORDER_ACTIONS.filter((action) => may(ctx.actor, PERMISSION_FOR[action]))),
   }
 }
 

@@ -20,7 +20,7 @@ type Props = { detail: OrderDetail; open: OpenFormParam | null; errors: OrderErr
 export function OrderNext({ detail, open, errors }: Props) {
   const t = useT()
   const { order } = detail
-  const canCancel = orderCan.cancel(order)
+  const canCancel = orderCan.cancel(order) && detail.permitted.has('cancel')
 
   return (
     <section className={panel.prominent} aria-labelledby="next">
@@ -54,7 +54,10 @@ function NextStep({ detail, errors }: StepProps) {
   const email = order.customerEmail
   const shared = { order, errors }
 
-  switch (nextActionOf(order)) {
+  const next = nextActionOf(order)
+  if (next && !detail.permitted.has(next)) return <p>{t('admin.nextByOthers')}</p>
+
+  switch (next) {
     case 'record_transfer':
       return <TransferForm detail={detail} errors={errors} />
     case 'confirm':
@@ -95,7 +98,7 @@ function NextStep({ detail, errors }: StepProps) {
   }
 }
 
-function Idle({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
+function Idle({ detail: { order, ledger, permitted } }: Pick<Props, 'detail'>) {
   const t = useT()
   if (order.status === 'created') {
     return <p>{t('admin.waitingForCard', { hours: ABANDON_AFTER_HOURS })}</p>
@@ -104,7 +107,7 @@ function Idle({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
   return (
     <div className={layout.form}>
       <p>{t('admin.refundWaits')}</p>
-      {ledger.balance.refundableMinor > 0 && (
+      {ledger.balance.refundableMinor > 0 && permitted.has('request_refund') && (
         <ButtonLink to="?form=request_refund" size="small" preventScrollReset>
           {t('admin.refundStart')}
         </ButtonLink>

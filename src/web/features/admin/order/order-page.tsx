@@ -62,7 +62,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
       </div>
       {done && !answer && <ActionDone key={`${done} ${order.status}`} done={done} />}
       {order.reviewReason !== null && (
-        <ReviewCallout order={order} reason={order.reviewReason} errors={errors} />
+        <ReviewCallout detail={detail} reason={order.reviewReason} errors={errors} />
       )}
       <div className={page.columns}>
         <div className={page.column}>

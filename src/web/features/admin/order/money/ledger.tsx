@@ -121,10 +121,10 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
 /** Both are offered in any state; a transfer that is awaited is above, as the next step. */
 function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
   const t = useT()
-  const { order, ledger } = detail
-  const isNext = orderCan.recordTransfer(order)
-  const canRefund = ledger.balance.refundableMinor > 0
-  if (!isNext && isOpen(open, 'record_transfer')) {
+  const { order, ledger, permitted } = detail
+  const canRecord = permitted.has('record_transfer') && !orderCan.recordTransfer(order)
+  const canRefund = permitted.has('request_refund') && ledger.balance.refundableMinor > 0
+  if (canRecord && isOpen(open, 'record_transfer')) {
     return (
       <div className={css.form}>
         <TransferForm detail={detail} errors={errors} close={t('admin.close')} />
@@ -138,7 +138,7 @@ function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
       </div>
     )
   }
-  if (isNext && !canRefund) return null
+  if (!canRecord && !canRefund) return null
   return (
     <p className={css.actions}>
       {canRefund && (
@@ -146,7 +146,7 @@ function MoneyForms({ detail, open, errors, checked }: Omit<Props, 'now'>) {
           {t('admin.refundStart')}
         </ButtonLink>
       )}
-      {!isNext && (
+      {canRecord && (
         <ButtonLink to="?form=record_transfer" variant="outline" size="small" preventScrollReset>
           {t('admin.recordTitle')}
         </ButtonLink>

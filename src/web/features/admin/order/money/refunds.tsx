@@ -92,6 +92,7 @@ function Actions({ refund, detail, open, errors }: EntryProps) {
   const { id, state, method } = refund
   const isToMake = state === 'requested' && method === 'bank_transfer'
   const isOverdue = detail.overdueRefunds.includes(id)
+  if (!detail.permitted.has('request_refund')) return null
   if (state !== 'failed' && !isToMake && !isOverdue) return null
   if (isToMake && isOpen(open, 'record_refund', id)) {
     return <ProofForm {...{ refund, detail, errors }} />

@@ -1,5 +1,5 @@
 /**
- * The one door to the line icons (lucide, ISC): only what is listed here is sent to the browser. 1.75 px lines at both
+ * The door to the line icons (lucide, ISC) of all pages: only what is listed here is sent to the browser. 1.75 px lines at both
  * sizes, in the colour of the text. Always decoration: the text is next to them or in a label.
  */
 

@@ -4,7 +4,7 @@ import { translator } from '#i18n/catalogue.server.ts'
 
 import { ordersOf } from '../../support/drivers/checkout-driver.ts'
 import { enterConsole } from '../../support/drivers/console-driver.ts'
-import { placePaidOrder } from '../../support/drivers/customer.ts'
+import { placeBankOrder, placePaidOrder } from '../../support/drivers/customer.ts'
 import {
   expect,
   expectAccessible,
@@ -37,17 +37,21 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   await expect(box).toBeVisible()
   await expectAccessible(staff)
 
-  // Ticked in place: the address stays, and what was ticked before is not lost.
+  // Ticked in place: the address stays. What is done with the ticked appears with the first.
   const address = staff.url()
-  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
+  const confirm = staff.getByRole('button', { name: t('adminOrders.doConfirm') })
+  const all = staff.getByRole('checkbox', { name: t('adminOrders.chooseAll') })
+  await expect(confirm).toBeHidden()
+  await all.check()
   await expect(box).toBeChecked()
-  await staff.getByRole('link', { name: t('adminOrders.chooseNone') }).click()
-  await expect(box).not.toBeChecked()
+  await expect(staff.getByText(t('adminOrders.selected', { count: 1 }))).toBeVisible()
+  await box.uncheck()
+  await expect(all).not.toBeChecked()
+  await expect(confirm).toBeHidden()
   await box.check()
-  await staff.getByRole('link', { name: t('adminOrders.chooseAll') }).click()
-  await expect(box).toBeChecked()
+  await expect(all).toBeChecked()
   expect(staff.url()).toBe(address)
-  await staff.getByRole('button', { name: t('adminOrders.doConfirm') }).click()
+  await confirm.click()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminOrders.confirmSubmit', { count: 1 }) }).click()
   await expect(staff.getByText(t('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
@@ -102,4 +106,24 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   const lines = (await readFile(await (await exported).path(), 'utf8')).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(number)
+})
+
+test('Decisions, section 12 orders: a row leads to its order; on a phone five orders are in view', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    await placeBankOrder({ request, shop, locale: 'ja', email: newAddress(name) })
+  }
+  await enterConsole(staff, shop, 'ja', 'staff')
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await staff.goto('/admin/orders?status=all')
+  await expectAccessible(staff)
+  const rows = staff.locator('tbody').getByRole('row')
+  await expect(rows.nth(4)).toBeInViewport({ ratio: 1 })
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const number = await rows.nth(2).getByRole('link').innerText()
+  await rows.nth(2).click({ position: { x: 200, y: 50 } })
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText(number)
 })

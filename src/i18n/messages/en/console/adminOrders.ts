@@ -33,7 +33,7 @@ export const adminOrders = {
 
   choose: 'Select order {number}',
   chooseAll: 'Select all on this page',
-  chooseNone: 'Clear selection',
+  selected: '{count} {count:order|orders} selected',
   selectedHere: 'Your selection applies to this page only.',
   withSelected: 'With the selected orders',
   doConfirm: 'Confirm…',

@@ -35,7 +35,7 @@ export const adminOrders = {
 
   choose: '注文{number}を選ぶ',
   chooseAll: 'このページの注文をすべて選ぶ',
-  chooseNone: '選択を解除',
+  selected: '{count}件を選択中',
   selectedHere: '選択は、表示中のページだけに有効です。',
   withSelected: '選んだ注文の操作',
   doConfirm: '確定へ進む',

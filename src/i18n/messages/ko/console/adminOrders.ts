@@ -35,7 +35,7 @@ export const adminOrders = {
 
   choose: '주문 {number} 선택',
   chooseAll: '이 페이지의 주문 모두 선택',
-  chooseNone: '선택 해제',
+  selected: '주문 {count}건 선택됨',
   selectedHere: '선택은 지금 보이는 페이지에만 적용됩니다.',
   withSelected: '선택한 주문 처리',
   doConfirm: '확정하기',

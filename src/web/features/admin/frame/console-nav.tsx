@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { ConsoleIcon } from '#web/ui/console-icon.tsx'
 
 import css from './console-nav.module.css'
 import {
@@ -35,6 +36,7 @@ export function ConsoleNav({ sections, counts }: Props) {
                   data-area={name}
                   aria-current={name === current ? 'page' : undefined}
                 >
+                  <ConsoleIcon name={name} className={css.icon} />
                   {t(`adminFrame.area_${name}`)}
                   <Count count={counts[name] ?? 0} />
                 </Link>

@@ -18,7 +18,7 @@ type Props<Name extends string> = {
 /** Ways to narrow a list, each with how many it holds where that is known. */
 export function FilterLinks<Name extends string>({ label, active, choices }: Props<Name>) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.filters}>
       <ul className={css.list}>
         {choices.map(({ name, to, label: text, count }) => (
           <li key={name}>

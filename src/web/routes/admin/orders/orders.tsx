@@ -11,6 +11,7 @@ import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-di
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import layout from '#web/features/admin/parts/page.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -33,17 +34,19 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <h1>{t('admin.orders')}</h1>
-      <FilterLinks
-        label={t('admin.filters')}
-        active={address.tab}
-        choices={TAB_NAMES.map((name) => ({
-          name,
-          to: filterPath(name),
-          label: t(`admin.filter_${name}`),
-          count: countText(counts[name]),
-        }))}
-      />
+      <div className={layout.head}>
+        <h1>{t('admin.orders')}</h1>
+        <FilterLinks
+          label={t('admin.filters')}
+          active={address.tab}
+          choices={TAB_NAMES.map((name) => ({
+            name,
+            to: filterPath(name),
+            label: t(`admin.filter_${name}`),
+            count: countText(counts[name]),
+          }))}
+        />
+      </div>
       <SearchForm address={address} countries={countries} />
       {attention ? (
         <OrdersNeedingAttention attention={attention} count={counts.attention.count} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Order } from '#domain/orders/order.ts'
@@ -29,17 +30,24 @@ type Props = {
   caption: string
   /** Whether every row begins chosen. */
   isAllSelected: boolean
+  /** The box that ticks all others. */
+  selectAll: ReactNode
 }
 
 /** Each row can be selected: the table is in a form. */
-export function OrdersTable({ rows, caption, isAllSelected }: Props) {
+export function OrdersTable({ rows, caption, isAllSelected, selectAll }: Props) {
   const t = useT()
   return (
-    <div className={table.table}>
+    <div className={`${table.table} ${table.loose} ${css.orders}`}>
       <Table caption={caption} isCaptionHidden density="dense">
         <thead>
           <tr>
-            <th scope="col">{t('admin.columnNumber')}</th>
+            <th scope="col">
+              <span className={css.selected}>
+                <span className={css.tick}>{selectAll}</span>
+                {t('admin.columnNumber')}
+              </span>
+            </th>
             <th scope="col" className={table.wide}>
               {t('admin.columnPlaced')}
             </th>
@@ -79,7 +87,7 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
             </span>
             <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
           </label>
-          <Link to={`/admin/orders/${row.id}`} className={table.number}>
+          <Link to={`/admin/orders/${row.id}`} className={`${table.number} ${css.open}`}>
             {row.number}
           </Link>
         </span>
@@ -91,7 +99,7 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
         {row.customerName}
         {row.customerCompany && <span>{row.customerCompany}</span>}
       </td>
-      <td>
+      <td className={css.goods}>
         <span className={css.contents}>
           {t('admin.packages', { count: row.packageCount })}
           <Seals scents={row.scents} />
@@ -99,10 +107,12 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
       </td>
       <td data-number>{formatMoney(row.total, locale)}</td>
       <td className={`${table.line} ${table.wide}`}>{t(`admin.method_${row.paymentMethod}`)}</td>
-      <td className={table.line}>
+      <td className={`${table.line} ${css.status}`}>
         <StatusPill status={row.status} isFlagged={row.isFlagged} />
       </td>
-      <td className={table.line}>{row.deadline && <DeadlineCell deadline={row.deadline} />}</td>
+      <td className={`${table.line} ${css.until}`}>
+        {row.deadline && <DeadlineCell deadline={row.deadline} />}
+      </td>
     </tr>
   )
 }

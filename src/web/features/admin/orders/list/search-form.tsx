@@ -30,19 +30,17 @@ export function SearchForm({ address, countries }: Props) {
       className={css.form}
     >
       <div className={css.find}>
-        <Field label={t('adminOrders.search')} hint={t('adminOrders.searchHint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="q"
-              defaultValue={search}
-              maxLength={SEARCH_LENGTH_MAX}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextInput
+          aria-label={t('adminOrders.search')}
+          aria-description={t('adminOrders.searchHint')}
+          placeholder={t('adminOrders.searchHint')}
+          type="search"
+          name="q"
+          defaultValue={search}
+          maxLength={SEARCH_LENGTH_MAX}
+          autoComplete="off"
+          spellCheck={false}
+        />
         <Button type="submit" size="small">
           {t('adminOrders.searchSubmit')}
         </Button>

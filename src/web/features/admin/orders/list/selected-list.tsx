@@ -1,5 +1,5 @@
 /** The list with its boxes, and what is done with the orders that are ticked. */
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 
 import type { OrderPage } from '#domain/orders/listing/search-orders.server.ts'
@@ -21,21 +21,32 @@ export function SelectedList({ address, rows, page, caption }: Props) {
   const t = useT()
   const { isAllSelected } = address
   const here = addressOf(address)
+  const [selectedCount, setSelectedCount] = useState(isAllSelected ? rows.length : 0)
   const isPaged = page.previous !== null || page.next !== null
 
   return (
     // Another page begins with its own boxes.
-    <Form key={`${here} ${isAllSelected}`} action="/admin/orders/batch" className={css.form}>
-      <OrdersTable rows={rows} caption={caption} isAllSelected={isAllSelected} />
+    <Form
+      key={`${here} ${isAllSelected}`}
+      action="/admin/orders/batch"
+      className={css.form}
+      onChange={({ currentTarget }) => setSelectedCount(countTicked(currentTarget))}
+    >
+      <noscript>
+        <Link to={`${here}&choose=all`} className={css.all}>
+          {t('adminOrders.chooseAll')}
+        </Link>
+      </noscript>
+      <OrdersTable
+        rows={rows}
+        caption={caption}
+        isAllSelected={isAllSelected}
+        selectAll={<SelectAll count={selectedCount} of={rows.length} />}
+      />
       <fieldset className={css.bar} aria-label={t('adminOrders.withSelected')}>
-        <div className={css.ticks}>
-          <TickLink to={`${here}&choose=all`} ticks>
-            {t('adminOrders.chooseAll')}
-          </TickLink>
-          <TickLink to={here} ticks={false}>
-            {t('adminOrders.chooseNone')}
-          </TickLink>
-        </div>
+        {selectedCount > 0 && (
+          <p role="status">{t('adminOrders.selected', { count: selectedCount })}</p>
+        )}
         <div className={css.actions}>
           <Button type="submit" size="small" variant="outline">
             {t('adminOrders.doConfirm')}
@@ -54,21 +65,30 @@ export function SelectedList({ address, rows, page, caption }: Props) {
   )
 }
 
-type TickProps = { to: string; ticks: boolean; children: string }
+const boxesIn = (form: HTMLFormElement | null): HTMLInputElement[] => [
+  ...(form?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? []),
+]
 
-/** Ticks the boxes in place; without scripts, the link loads the page again. */
-function TickLink({ to, ticks, children }: TickProps) {
-  const tickAll = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const boxes = event.currentTarget.closest('form')?.elements.namedItem('id')
-    const all = boxes instanceof RadioNodeList ? [...boxes] : [boxes]
-    for (const box of all) if (box instanceof HTMLInputElement) box.checked = ticks
-  }
+const countTicked = (form: HTMLFormElement): number =>
+  boxesIn(form).filter(({ checked }) => checked).length
+
+/** Ticks all boxes, or none; between the two when some are ticked. */
+function SelectAll({ count, of }: { count: number; of: number }) {
+  const t = useT()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < of
+  }, [count, of])
   return (
-    <Link to={to} className={css.all} onClick={tickAll} preventScrollReset>
-      {children}
-    </Link>
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={t('adminOrders.chooseAll')}
+      checked={count === of}
+      onChange={({ currentTarget: { form, checked } }) => {
+        for (const other of boxesIn(form)) other.checked = checked
+      }}
+    />
   )
 }
 

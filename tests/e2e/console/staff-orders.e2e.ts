@@ -108,7 +108,7 @@ test('Decisions, section 12 orders: found by a name, confirmed and sent with oth
   expect(lines[1]).toContain(number)
 })
 
-test('Decisions, section 12 orders: a row leads to its order; on a phone five orders are in view', async ({
+test('Decisions, section 12 orders: heads sort, a row leads to its order, and on a phone five orders are in view', async ({
   page: staff,
   shop,
   request,
@@ -123,6 +123,20 @@ test('Decisions, section 12 orders: a row leads to its order; on a phone five or
   const rows = staff.locator('tbody').getByRole('row')
   await expect(rows.nth(4)).toBeInViewport({ ratio: 1 })
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await staff.setViewportSize({ width: 1440, height: 900 })
+  const ja = translator('ja')
+  const head = (name: string) => staff.getByRole('columnheader', { name })
+  const newest = await rows.first().getByRole('link').innerText()
+  await expect(head(ja('admin.columnPlaced'))).toHaveAttribute('aria-sort', 'descending')
+  await head(ja('admin.columnPlaced')).getByRole('link').click()
+  await expect(head(ja('admin.columnPlaced'))).toHaveAttribute('aria-sort', 'ascending')
+  await expect(rows.first().getByRole('link')).not.toHaveText(newest)
+  await head(ja('admin.columnDeadline')).getByRole('link').click()
+  await expect(head(ja('admin.columnDeadline'))).toHaveAttribute('aria-sort', 'ascending')
+  await expect(head(ja('admin.columnPlaced'))).not.toHaveAttribute('aria-sort')
+  await expectAccessible(staff)
+
+  await staff.setViewportSize({ width: 390, height: 844 })
   const number = await rows.nth(2).getByRole('link').innerText()
   await rows.nth(2).click({ position: { x: 200, y: 50 } })
   await expect(staff.getByRole('heading', { level: 1 })).toContainText(number)

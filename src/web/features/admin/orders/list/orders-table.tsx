@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import type { OrderSort } from '#domain/orders/listing/list-filter.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
@@ -11,6 +12,7 @@ import { type ScentCount, Seals } from '#web/scents/seals.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import type { Deadline } from './deadline.ts'
+import { addressOf, type ListAddress } from './order-filter.ts'
 import css from './orders-table.module.css'
 
 export type OrderRow = Pick<
@@ -26,6 +28,7 @@ export type OrderRow = Pick<
 > & { total: Money; isFlagged: boolean; deadline: Deadline | null; scents: ScentCount[] }
 
 type Props = {
+  address: ListAddress
   rows: readonly OrderRow[]
   caption: string
   /** Whether every row begins chosen. */
@@ -35,7 +38,7 @@ type Props = {
 }
 
 /** Each row can be selected: the table is in a form. */
-export function OrdersTable({ rows, caption, isAllSelected, selectAll }: Props) {
+export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }: Props) {
   const t = useT()
   return (
     <div className={`${table.table} ${table.loose} ${css.orders}`}>
@@ -48,9 +51,9 @@ export function OrdersTable({ rows, caption, isAllSelected, selectAll }: Props) 
                 {t('admin.columnNumber')}
               </span>
             </th>
-            <th scope="col" className={table.wide}>
+            <SortHead address={address} sorts={['newest', 'oldest']} className={table.wide}>
               {t('admin.columnPlaced')}
-            </th>
+            </SortHead>
             <th scope="col">{t('admin.columnCustomer')}</th>
             <th scope="col">{t('admin.columnContents')}</th>
             <th scope="col" data-number>
@@ -60,7 +63,9 @@ export function OrdersTable({ rows, caption, isAllSelected, selectAll }: Props) 
               {t('admin.columnMethod')}
             </th>
             <th scope="col">{t('admin.columnStatus')}</th>
-            <th scope="col">{t('admin.columnDeadline')}</th>
+            <SortHead address={address} sorts={['deadline']}>
+              {t('admin.columnDeadline')}
+            </SortHead>
           </tr>
         </thead>
         <tbody>
@@ -70,6 +75,36 @@ export function OrdersTable({ rows, caption, isAllSelected, selectAll }: Props) 
         </tbody>
       </Table>
     </div>
+  )
+}
+
+const DIRECTIONS = {
+  newest: 'descending',
+  oldest: 'ascending',
+  deadline: 'ascending',
+} as const satisfies Record<OrderSort, 'ascending' | 'descending'>
+
+type SortHeadProps = {
+  address: ListAddress
+  /** In the order of presses; after the last one, the newest order is first again. */
+  sorts: readonly OrderSort[]
+  className?: string | undefined
+  children: ReactNode
+}
+
+function SortHead({ address, sorts, className, children }: SortHeadProps) {
+  const at = sorts.indexOf(address.sort)
+  const sort = sorts[at + 1] ?? 'newest'
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={at === -1 ? undefined : DIRECTIONS[address.sort]}
+    >
+      <Link to={addressOf({ ...address, sort, from: null })} className={css.sort}>
+        {children}
+      </Link>
+    </th>
   )
 }
 

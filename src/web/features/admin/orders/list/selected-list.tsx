@@ -38,6 +38,7 @@ export function SelectedList({ address, rows, page, caption }: Props) {
         </Link>
       </noscript>
       <OrdersTable
+        address={address}
         rows={rows}
         caption={caption}
         isAllSelected={isAllSelected}

@@ -42,6 +42,8 @@ test('§7 refresh: a browser that comes back after its token ran out renews it b
 }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('comes-back') }
   await signInAt(person, '/orders')
+  // Calls of this page, made before its token ran out, would be refused after.
+  await page.waitForLoadState('networkidle')
   await expireTokens(person)
   await page.evaluate(() => {
     const record = JSON.parse(localStorage.getItem('user') ?? '{}')

@@ -84,6 +84,8 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   const t = wordsOf(person)
   await openCheckout(person)
   await preCheckoutStored(person)
+  // The page has the answer to that save: another one before it would be refused as older.
+  await page.waitForLoadState('networkidle')
   await page.locator('#name').fill('Half Typed')
   // Left at once, without waiting for it to be saved.
   await page.goto('about:blank')

@@ -35,7 +35,10 @@ export function FoundOrders({ address, rows, page, isAny }: Props) {
         <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>
       </div>
       {rows.length > 0 ? (
-        <SelectedList address={address} rows={rows} page={page} caption={caption} />
+        <SelectedList
+          key={`${addressOf(address)} ${address.isAllSelected}`}
+          {...{ address, rows, page, caption }}
+        />
       ) : (
         <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
       )}

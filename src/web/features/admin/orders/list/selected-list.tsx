@@ -17,6 +17,7 @@ type Props = {
   caption: string
 }
 
+/** To be keyed by its address: another page begins with its own boxes. */
 export function SelectedList({ address, rows, page, caption }: Props) {
   const t = useT()
   const { isAllSelected } = address
@@ -25,9 +26,7 @@ export function SelectedList({ address, rows, page, caption }: Props) {
   const isPaged = page.previous !== null || page.next !== null
 
   return (
-    // Another page begins with its own boxes.
     <Form
-      key={`${here} ${isAllSelected}`}
       action="/admin/orders/batch"
       className={css.form}
       onChange={({ currentTarget }) => setSelectedCount(countTicked(currentTarget))}

@@ -74,7 +74,7 @@ function editTextsOf(order: Order, part: EditPart): EditTexts {
 const fingerprintOfPart = (order: Order, part: EditPart): string =>
   fingerprintOf(editTextsOf(order, part))
 
-/** Values for the forms; `null` for a part that cannot be edited now. */
+/** Values for the forms; `null` for a part that cannot be edited now, or by whom asks. */
 export type EditableOrder = Record<EditPart, { texts: EditTexts; revision: string } | null>
 
 export async function findEditable(
@@ -85,7 +85,7 @@ export async function findEditable(
   const order = await findOrder(ctx, orderId)
   if (!order) return fail('not_found')
   const of = (part: EditPart) =>
-    mayEdit(part, order)
+    may(ctx.actor, 'order.edit') && mayEdit(part, order)
       ? { texts: editTextsOf(order, part), revision: fingerprintOfPart(order, part) }
       : null
   return ok({ customer: of('customer'), address: of('address'), tracking: of('tracking') })

@@ -37,8 +37,6 @@ const PERMISSION_FOR = {
   resend_email: 'mail.resend',
 } as const satisfies Record<OrderAction, Permission>
 
-const NOT_EDITABLE: EditableOrder = { customer: null, address: null, tracking: null }
-
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */
 export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   events: (Omit<StaffOrderView['events'][number], 'detail'> & { facts: DescriptionList })[]
@@ -101,7 +99,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...view,
     order: { ...order, customsCodeEncrypted: null },
     hasCustomsCode: order.customsCodeEncrypted !== null,
-    editable: may(ctx.actor, 'order.edit') ? editable.value : NOT_EDITABLE,
+    editable: editable.value,
     documents: documentKindsOf(found.value),
     events: events.map(({ detail, ...event }) => ({
       ...event,

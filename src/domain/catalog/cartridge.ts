@@ -24,3 +24,7 @@ export const KIND_FILTER_ALL = 'all'
 
 export const isCartridgeKind = (value: unknown): value is CartridgeKind =>
   KINDS.some((kind) => kind === value)
+
+/** Listed, and with a price: made-to-order scents have none. */
+export const isOrderable = (cartridge: { active: number; priceJpy: number | null }): boolean =>
+  cartridge.active >= 1 && cartridge.priceJpy !== null

@@ -1,6 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { isOrderable } from './cartridge.ts'
 import { comesWithPackages } from './sdk.ts'
 import { findProducts, findScents, findSdks } from './store.server.ts'
 
@@ -15,9 +16,7 @@ export async function findOrderables(
 ): Promise<Result<null, UnknownGoods>> {
   const serials = chosen.picks.map(({ serial }) => serial)
   const known = new Set(
-    (await findScents(ctx, serials))
-      .filter(({ active, priceJpy }) => active >= 1 && priceJpy !== null)
-      .map(({ serial }) => serial),
+    (await findScents(ctx, serials)).filter(isOrderable).map(({ serial }) => serial),
   )
   const unknown = serials.filter((serial) => !known.has(serial))
   if (unknown.length > 0) return fail({ code: 'cartridge_unknown', serials: unknown })

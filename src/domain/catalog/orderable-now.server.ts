@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts'
 
+import { isOrderable } from './cartridge.ts'
 import { comesWithPackages } from './sdk.ts'
 import { findCartridges, findSdks } from './store.server.ts'
 
@@ -12,7 +13,7 @@ export async function findOrderableNow(
 ): Promise<OrderableNow> {
   const cartridges = wanted.serials.length ? await findCartridges(ctx, wanted.serials) : []
   const sdks = wanted.slugs.length ? await findSdks(ctx, wanted.slugs) : []
-  const sold = cartridges.filter(({ active, priceJpy }) => active >= 1 && priceJpy !== null)
+  const sold = cartridges.filter(isOrderable)
   return {
     cartridges: new Map(
       sold.map(({ serial, available }) => [serial, Math.max(0, Number(available))]),

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { isOrderable } from '../cartridge.ts'
 import { SALES_RATE_DAYS, salesRateSince } from './stock-reasons.ts'
 import { countShipped, listStockRows } from './stock-store.server.ts'
 
@@ -22,9 +23,7 @@ export type StockDays = {
 /** The scents that sell and run out first. */
 export async function listStockDays(ctx: Context): Promise<Result<StockDays[], 'forbidden'>> {
   if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
-  const rows = (await listStockRows(ctx)).filter(
-    ({ active, priceJpy }) => active >= 1 && priceJpy !== null,
-  )
+  const rows = (await listStockRows(ctx)).filter(isOrderable)
   const serials = rows.map(({ serial }) => serial)
   const shipped = await countShipped(ctx, serials, salesRateSince(ctx.now))
   return ok(

@@ -4,6 +4,7 @@ import type { LocalizedText } from '#shared/locale.ts'
 import type { Page, PageRequest } from '#shared/page.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { isOrderable } from '../cartridge.ts'
 import { memoizedSalesRate } from './sales-rate.server.ts'
 import { isLow, salesRateSince } from './stock-reasons.ts'
 import {
@@ -68,11 +69,10 @@ function stockOf(
   { nameEn, nameJa, nameKo, active, priceJpy, ...row }: Row,
   shippedLately: number,
 ): Stock {
-  const isOrderable = active >= 1 && priceJpy !== null
+  const stock = { ...row, isOrderable: isOrderable({ active, priceJpy }) }
   return {
-    ...row,
+    ...stock,
     name: { en: nameEn, ja: nameJa, ko: nameKo },
-    isOrderable,
-    isLow: isLow({ ...row, isOrderable, shippedLately }),
+    isLow: isLow({ ...stock, shippedLately }),
   }
 }

@@ -1,6 +1,6 @@
 /** Pictures for texts: each with the line that shows it, in each language, and what it says to those who do not see it. */
 import type { Picture } from '#domain/uploads/picture.ts'
-import { fileOf, markdownOf, widthsOf } from '#domain/uploads/picture.ts'
+import { markdownOf, thumbnailOf } from '#domain/uploads/picture.ts'
 import {
   PICTURE_ALT_LENGTH_MAX,
   PICTURE_BYTES_MAX,
@@ -147,7 +147,7 @@ function Card({ picture, asked, answer }: CardProps) {
   return (
     <>
       <img
-        src={fileOf(name, widthsOf(width)[0] ?? width, 'webp')}
+        src={thumbnailOf(picture)}
         alt={description}
         width={width}
         height={height}

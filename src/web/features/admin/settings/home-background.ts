@@ -1,5 +1,5 @@
 /** The choices for the background of the home page: each with the value of the setting, and what its card shows. */
-import { fileOf as fileOfUpload, type Picture, widthsOf } from '#domain/uploads/picture.ts'
+import { fileOf as fileOfUpload, type Picture, thumbnailOf } from '#domain/uploads/picture.ts'
 import { PICTURES, type PictureName } from '#web/pictures/manifest.ts'
 import { fileOf } from '#web/pictures/picture.tsx'
 
@@ -21,8 +21,8 @@ export const PRODUCT_CHOICES: readonly ProductChoice[] = (Object.keys(PICTURES) 
     }
   })
 
-export const uploadChoice = ({ name, width, height, alt }: Picture): UploadChoice => ({
-  value: fileOfUpload(name, width, 'webp'),
-  src: fileOfUpload(name, widthsOf(width)[0] ?? width, 'webp'),
-  ...{ width, height, alt },
-})
+export const uploadChoice = (picture: Picture): UploadChoice => {
+  const { name, width, height, alt } = picture
+  const value = fileOfUpload(name, width, 'webp')
+  return { value, src: thumbnailOf(picture), width, height, alt }
+}

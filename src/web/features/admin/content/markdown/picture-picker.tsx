@@ -1,7 +1,7 @@
 /** The newest pictures, to put one into the text, and a new one from a file. */
 import { Link, useFetcher } from 'react-router'
 
-import { fileOf, type Picture, widthsOf } from '#domain/uploads/picture.ts'
+import { type Picture, thumbnailOf } from '#domain/uploads/picture.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 
@@ -49,7 +49,7 @@ export function PicturePicker({ locale, onPick, onFile }: PickerProps) {
             <li key={picture.name}>
               <button type="button" onClick={() => onPick(picture)}>
                 <img
-                  src={fileOf(picture.name, widthsOf(picture.width)[0] ?? picture.width, 'webp')}
+                  src={thumbnailOf(picture)}
                   alt={picture.alt[locale] || t('adminContent.altNone')}
                   width={picture.width}
                   height={picture.height}

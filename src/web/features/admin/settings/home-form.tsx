@@ -59,7 +59,7 @@ export function HomeForm({ value, chosen, uploads, revision, errors }: Props) {
           ]}
         />
       )}
-      <BackgroundFields value={value} chosen={chosen} uploads={uploads} />
+      <BackgroundFields {...{ value, chosen, uploads, nameOf }} />
       <div className={layout.buttons}>
         <Button
           type="submit"
@@ -78,10 +78,13 @@ export function HomeForm({ value, chosen, uploads, revision, errors }: Props) {
   )
 }
 
+type FieldsProps = Pick<Props, 'value' | 'chosen' | 'uploads'> & {
+  nameOf: (value: string) => string
+}
+
 /** One group for the browser: its legends only say where the pictures come from. */
-function BackgroundFields({ value, chosen, uploads }: Pick<Props, 'value' | 'chosen' | 'uploads'>) {
+function BackgroundFields({ value, chosen, uploads, nameOf }: FieldsProps) {
   const t = useT()
-  const locale = useLocale()
   const group = { name: HOME_BACKGROUND_KEY, value: chosen }
   const known = [...HOME_BACKGROUNDS, ...[...PRODUCT_CHOICES, ...uploads].map((one) => one.value)]
   // A setting may name a picture that is not on offer here.
@@ -95,7 +98,7 @@ function BackgroundFields({ value, chosen, uploads }: Pick<Props, 'value' | 'cho
         cards={[
           ...HOME_BACKGROUNDS.map((name) => ({
             value: name,
-            label: t(`adminSettings.background_${name}`),
+            label: nameOf(name),
             detail: t(`adminSettings.backgroundText_${name}`),
             picture: (
               <span className={`${css.sample} ${ground.background}`} data-background={name} />
@@ -113,7 +116,7 @@ function BackgroundFields({ value, chosen, uploads }: Pick<Props, 'value' | 'cho
         legend={t('adminSettings.backgroundPicture')}
         cards={PRODUCT_CHOICES.map((choice) => ({
           value: choice.value,
-          label: t(PICTURES[choice.name].alt),
+          label: nameOf(choice.value),
           picture: <Sample {...choice} />,
         }))}
       />
@@ -123,7 +126,7 @@ function BackgroundFields({ value, chosen, uploads }: Pick<Props, 'value' | 'cho
           legend={t('adminSettings.backgroundUpload')}
           cards={uploads.map((choice) => ({
             value: choice.value,
-            label: choice.alt[locale] || t('adminContent.altNone'),
+            label: nameOf(choice.value),
             picture: <Sample {...choice} />,
           }))}
         />

@@ -15,7 +15,7 @@ import { DescriptionList } from '../parts/description-list.tsx'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
 import type { PartnerErrors } from './partners.ts'
-import { EndPartnerForm, IssueKeyForm, PauseKeyForm, RevokeKeyForm } from './partners-forms.tsx'
+import { EndPartnerForm, IssueKeyForm, KeyForm } from './partners-forms.tsx'
 
 type Props = {
   partner: Partner
@@ -59,8 +59,9 @@ function PartnerActions({ partner, open, errors }: Pick<Props, 'partner' | 'open
   const textOf = useFieldErrorText()
   const { id, name, keys } = partner
   const apiKey = keys.find((key) => key.id === open?.id)
-  if (apiKey && open?.action === 'pause_key') return <PauseKeyForm {...{ apiKey, errors }} />
-  if (apiKey && open?.action === 'revoke_key') return <RevokeKeyForm {...{ apiKey, errors }} />
+  if (apiKey && (open?.action === 'pause_key' || open?.action === 'revoke_key')) {
+    return <KeyForm action={open.action} apiKey={apiKey} errors={errors} />
+  }
   if (open?.action === 'issue_key' && open.id === id) {
     return <IssueKeyForm partner={partner} errors={errors} />
   }

@@ -150,33 +150,21 @@ function Scopes({ errors }: WithErrors) {
   )
 }
 
-export function PauseKeyForm({ apiKey, errors }: WithErrors & { apiKey: ApiKey }) {
-  const t = useT()
-  return (
-    <PartnerForm
-      action="pause_key"
-      id={apiKey.id}
-      errors={errors}
-      title={t('adminPartners.pauseTitle', { prefix: apiKey.prefix })}
-      text={t('adminPartners.pauseText', { seconds: KEY_REMEMBERED_SECONDS })}
-      submit={t('adminPartners.pauseSubmit')}
-      close={t('adminPartners.pauseKeep')}
-    />
-  )
-}
+type KeyFormProps = WithErrors & { action: 'pause_key' | 'revoke_key'; apiKey: ApiKey }
 
-export function RevokeKeyForm({ apiKey, errors }: WithErrors & { apiKey: ApiKey }) {
+export function KeyForm({ action, apiKey, errors }: KeyFormProps) {
   const t = useT()
+  const verb = action === 'pause_key' ? 'pause' : 'revoke'
   return (
     <PartnerForm
-      action="revoke_key"
+      action={action}
       id={apiKey.id}
       errors={errors}
-      title={t('adminPartners.revokeTitle', { prefix: apiKey.prefix })}
-      text={t('adminPartners.revokeText', { seconds: KEY_REMEMBERED_SECONDS })}
-      submit={t('adminPartners.revokeSubmit')}
-      variant="danger"
-      close={t('adminPartners.revokeKeep')}
+      title={t(`adminPartners.${verb}Title`, { prefix: apiKey.prefix })}
+      text={t(`adminPartners.${verb}Text`, { seconds: KEY_REMEMBERED_SECONDS })}
+      submit={t(`adminPartners.${verb}Submit`)}
+      variant={verb === 'revoke' ? 'danger' : 'solid'}
+      close={t(`adminPartners.${verb}Keep`)}
     />
   )
 }

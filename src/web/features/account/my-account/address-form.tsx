@@ -7,13 +7,13 @@ import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { parseState, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { updateProfile } from '../calls.ts'
 import css from '../forms/form.module.css'
+import { FormButtons } from '../forms/form-buttons.tsx'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { ADDRESS_FIELDS, readAddress } from '../forms/read-address.ts'
 import { refusedField } from '../forms/refused-field.ts'
@@ -73,14 +73,7 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
           />
         ))}
       </div>
-      <div className={css.buttons}>
-        <Button type="submit" isBusy={submission.isBusy}>
-          {t('account.save')}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-      </div>
+      <FormButtons submit={t('account.save')} isBusy={submission.isBusy} onClose={onClose} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { readEmail } from '../forms/entries.ts'
 import form from '../forms/form.module.css'
+import { FormButtons } from '../forms/form-buttons.tsx'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { useSubmission } from '../forms/use-submission.ts'
 import { askEmailChange, type OpenEmailChange } from './account-calls.ts'
@@ -117,14 +118,11 @@ function NewEmailForm({ userId, email, onAsked, onClose }: FormProps) {
         error={submission.errorOf('email')}
         isFirst
       />
-      <div className={form.buttons}>
-        <Button type="submit" isBusy={submission.isBusy}>
-          {t('accountPage.askChange')}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t('accountPage.askChange')}
+        isBusy={submission.isBusy}
+        onClose={onClose}
+      />
     </form>
   )
 }

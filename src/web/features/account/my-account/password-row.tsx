@@ -6,6 +6,7 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 
 import { readNewPassword } from '../forms/entries.ts'
 import css from '../forms/form.module.css'
+import { FormButtons } from '../forms/form-buttons.tsx'
 import { FormErrorSummary } from '../forms/form-error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { refusedField } from '../forms/refused-field.ts'
@@ -91,14 +92,7 @@ function PasswordForm({ userId, email, action, onSaved, onClose }: FormProps) {
         error={submission.errorOf('password')}
         isFirst
       />
-      <div className={css.buttons}>
-        <Button type="submit" isBusy={submission.isBusy}>
-          {action}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t('ui.cancel')}
-        </Button>
-      </div>
+      <FormButtons submit={action} isBusy={submission.isBusy} onClose={onClose} />
     </form>
   )
 }

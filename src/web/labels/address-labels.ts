@@ -1,5 +1,5 @@
-/** Labels of the parts of an address, which differ by country. */
-import type { PartName } from '#domain/addresses/address-form.ts'
+/** What the parts of an address are called: for readers, which differs by country, and for the browser. */
+import type { AddressPart, PartName } from '#domain/addresses/address-form.ts'
 
 export const ADDRESS_PART_NAMES = {
   postalCode: 'checkout.fieldPostalCode',
@@ -24,3 +24,12 @@ export const ADDRESS_PART_NAMES = {
   building: 'checkout.partBuilding',
   detail: 'checkout.partDetail',
 } as const satisfies Record<PartName, string>
+
+/** Of a delivery address. */
+export const ADDRESS_AUTO_COMPLETE = {
+  postalCode: 'shipping postal-code',
+  state: 'shipping address-level1',
+  city: 'shipping address-level2',
+  line1: 'shipping address-line1',
+  line2: 'shipping address-line2',
+} as const satisfies Record<AddressPart, string>

@@ -6,7 +6,7 @@ import { addressForm, type FormPart } from '#domain/addresses/address-form.ts'
 import { countriesToChoose } from '#domain/shipping/country-list.ts'
 import { parseState, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
+import { ADDRESS_AUTO_COMPLETE, ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -78,14 +78,6 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
   )
 }
 
-const AUTO_COMPLETE = {
-  postalCode: 'shipping postal-code',
-  state: 'shipping address-level1',
-  city: 'shipping address-level2',
-  line1: 'shipping address-line1',
-  line2: 'shipping address-line2',
-} as const
-
 type PartProps = { form: FormPart; country: string; address: Address; submission: Submission }
 
 function PartField({ form, country, address, submission }: PartProps) {
@@ -95,7 +87,7 @@ function PartField({ form, country, address, submission }: PartProps) {
   const id = ADDRESS_FIELDS[part]
   const label = t(ADDRESS_PART_NAMES[name])
   const states = part === 'state' ? statesOf(country) : null
-  const shared = { name: id, autoComplete: AUTO_COMPLETE[part] }
+  const shared = { name: id, autoComplete: ADDRESS_AUTO_COMPLETE[part] }
   return (
     <Field
       label={isRequired ? label : t('checkout.optional', { label })}

@@ -8,6 +8,7 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { type State, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
+import { ADDRESS_AUTO_COMPLETE } from '#web/labels/address-labels.ts'
 import { type ControlProps, Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -22,14 +23,6 @@ export type ErrorDisplay = {
   errorOf: (field: CheckoutField) => string | null
   reveal: (field: CheckoutField) => void
 }
-
-const AUTO_COMPLETE = {
-  postalCode: 'shipping postal-code',
-  state: 'shipping address-level1',
-  city: 'shipping address-level2',
-  line1: 'shipping address-line1',
-  line2: 'shipping address-line2',
-} as const satisfies Record<AddressPart, string>
 
 /** Whose postal codes are digits only. */
 const HAS_DIGITS_ONLY: ReadonlySet<string> = new Set(['JP', 'KR', 'CN', 'TW', 'SG'])
@@ -63,7 +56,7 @@ export function AddressField({ form: { part, isRequired }, address, ...props }: 
       <TextInput
         {...control}
         name={field}
-        autoComplete={AUTO_COMPLETE[part]}
+        autoComplete={ADDRESS_AUTO_COMPLETE[part]}
         inputMode={
           part === 'postalCode' && HAS_DIGITS_ONLY.has(address.country) ? 'numeric' : undefined
         }
@@ -119,7 +112,7 @@ function StateSelect({ control, states, value, onChoose }: SelectProps) {
     <Select
       {...control}
       name="state"
-      autoComplete="shipping address-level1"
+      autoComplete={ADDRESS_AUTO_COMPLETE.state}
       value={value}
       placeholder={t('checkout.choose')}
       options={states.map(({ code, name }) => ({ value: code, label: name[locale] }))}

@@ -12,23 +12,31 @@ type Kind = {
 }
 
 const KINDS: readonly Kind[] = [
-  { pattern: /^tests\/e2e\//, seconds: 40, usualSeconds: 6 },
-  { pattern: /^tests\/contract\//, seconds: 30, usualSeconds: 1.5 },
+  { pattern: /^tests\/e2e\//, seconds: 20, usualSeconds: 6 },
+  { pattern: /^tests\/contract\//, seconds: 10, usualSeconds: 1.5 },
   { pattern: /./, seconds: 5, usualSeconds: 0.02 },
 ]
 
 /** Files that may take longer, each with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: string }>> = {
   'tools/payment-sandbox/sandbox.test.ts': {
-    seconds: 20,
+    seconds: 10,
     reason: 'starts a card processor and its client for each test',
   },
   'src/server/db/embedded.test.ts': {
-    seconds: 60,
+    seconds: 40,
     reason: 'starts, kills and repairs some twenty PostgreSQL servers',
   },
+  'tests/contract/api/openapi-linters.test.ts': {
+    seconds: 25,
+    reason: 'two linters read a description of 800 KB',
+  },
+  'tests/e2e/console/staff-content.e2e.ts': {
+    seconds: 35,
+    reason: 'writes, previews and publishes a post and news, most steps with axe',
+  },
   'tests/contract/console/authorisation.test.ts': {
-    seconds: 60,
+    seconds: 36,
     reason: 'asks some 3,000 cells of who may do what',
   },
   'tests/contract/process/backup.test.ts': {
@@ -36,31 +44,59 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'copies and restores whole clusters with their logs',
   },
   'tests/contract/process/battery.test.ts': {
-    seconds: 60,
+    seconds: 40,
     reason: 'kills shops and databases, and waits for each to come back',
   },
   'tests/contract/process/closing.test.ts': {
-    seconds: 45,
+    seconds: 25,
     reason: 'starts several processes and drains them under load',
   },
   'tests/contract/process/crash.test.ts': {
-    seconds: 50,
+    seconds: 30,
     reason: 'starts shops with databases of their own, to kill them',
   },
   'tests/contract/process/interrupted-jobs.test.ts': {
-    seconds: 90,
+    seconds: 60,
     reason: 'waits for the leases of jobs whose process was killed',
   },
+  'tests/e2e/console/untrusted-input.e2e.ts': {
+    seconds: 35,
+    reason: 'types 120 texts into every public form and reads every page of the console',
+  },
   'tests/e2e/order/buyers.e2e.ts': {
-    seconds: 60,
+    seconds: 45,
     reason: 'walks four purchases from the home page to the document at two widths',
   },
+  'tests/e2e/account/account.e2e.ts': {
+    seconds: 35,
+    reason: 'walks the whole of an account in three languages',
+  },
+  'tests/e2e/account/sessions.e2e.ts': {
+    seconds: 35,
+    reason: 'signs in on several devices, each in a browser of its own',
+  },
+  'tests/e2e/order/drafts.e2e.ts': {
+    seconds: 35,
+    reason: 'waits for a draft to be saved on two devices',
+  },
+  'tests/e2e/order/pack-builder.e2e.ts': {
+    seconds: 35,
+    reason: 'chooses packs in three languages, by pointer and keyboard',
+  },
+  'tests/e2e/site/shell.e2e.ts': {
+    seconds: 35,
+    reason: 'opens the frame of the site at several widths',
+  },
+  'tests/e2e/site/type.e2e.ts': {
+    seconds: 35,
+    reason: 'loads the fonts of three languages, held back',
+  },
   'tests/e2e/site/line-breaks.e2e.ts': {
-    seconds: 90,
+    seconds: 80,
     reason: 'reads where lines break on every public page, at four widths in three languages',
   },
   'tests/e2e/site/every-page.e2e.ts': {
-    seconds: 100,
+    seconds: 70,
     reason: 'reads every public page in three languages, and with axe at two widths',
   },
 }

@@ -38,7 +38,7 @@ import { pages } from './pages/pages.ts'
 import type { PageParts } from './pages/render-page.ts'
 import { UNAVAILABLE_RETRY_SECONDS } from './pages/unavailable-page.ts'
 import { pictureFiles } from './pictures/files.ts'
-import { drawingFiles } from './prints/files.ts'
+import { drawingFiles, sealRowFiles } from './prints/files.ts'
 import { feedFile } from './seo/feed.ts'
 import { robots } from './seo/robots.ts'
 import { sitemap } from './seo/sitemap.ts'
@@ -90,6 +90,7 @@ export function createApp(shop: Shop, parts: AppParts): ApiApp {
   if (parts.sandbox) app.route(SANDBOX_PATH, parts.sandbox)
   if (!shop.isProduction) app.route('/dev', devMailbox(shop))
   app.route('/prints', drawingFiles(printSvg))
+  app.route('/seals', sealRowFiles())
   app.route('/seals', drawingFiles(sealSvg))
   app.route('/pictures', pictureFiles(shop))
   app.route(SOCIAL_PREFIX, socialFiles(shop))

@@ -25,3 +25,30 @@ export const sealPath = (serial: string, kind: string): string => `/seals/${file
 
 const fileOf = (serial: string, kind: string): string =>
   `${PRINTS_VERSION}/${kindSlug(kind)}/${encodeURIComponent(serial)}.svg`
+
+/** Several seals side by side in one file: its name lists their kinds and serials. */
+export const SEAL_ROW_FOLDER = 'row'
+
+/** Of the width of a seal: each later one lies that much over the one before. */
+export const SEAL_OVERLAP = 0.25
+
+const BETWEEN = '~'
+const ROW_LENGTH_MAX = 6
+
+type Drawn = { serial: string; kind: string }
+
+export const sealRowPath = (seals: readonly Drawn[]): string =>
+  `/seals/${PRINTS_VERSION}/${SEAL_ROW_FOLDER}/${seals
+    .map(({ serial, kind }) => `${kindSlug(kind)}.${encodeURIComponent(serial)}`)
+    .join(BETWEEN)}.svg`
+
+/** What the name of such a file lists, without its ending; `null` where it lists something that is not drawn. */
+export function sealsInRow(name: string): { serial: string; kind: PrintKind }[] | null {
+  const seals = name.split(BETWEEN).map((one) => {
+    const [, slug = '', serial = ''] = /^([^.]+)\.(.+)$/.exec(one) ?? []
+    const kind = kindOfSlug(slug)
+    return kind !== null && isDrawnSerial(serial) ? { serial, kind } : null
+  })
+  const known = seals.filter((seal) => seal !== null)
+  return known.length === seals.length && seals.length <= ROW_LENGTH_MAX ? known : null
+}

@@ -1,11 +1,14 @@
 /** The small drawing of a scent, from 20 to 64 px: its form, filled. */
+import { SEAL_OVERLAP } from './address.ts'
 import { type Character, characterOf, contour } from './character.ts'
 import type { Part } from './form.ts'
 import { mix, PAPER } from './palette.ts'
 import { closedPath } from './path.ts'
 import { level, spiral } from './print-lines.ts'
 
-const SEAL_BOX = '-250 -250 500 500'
+/** Width and height of the square that a seal is drawn in, around its centre. */
+const SIDE = 500
+const SEAL_BOX = `${-SIDE / 2} ${-SIDE / 2} ${SIDE} ${SIDE}`
 
 const RADIUS = 240
 
@@ -53,10 +56,26 @@ function marksOf(character: Character, part: Part): string[] {
   }[character.lines]()
 }
 
-export function sealSvg(serial: string, kind: string): string {
+function partsOf(serial: string, kind: string): string {
   const parts = drawSeal(serial, kind).map(({ d, fill, stroke }) => {
     const line = stroke ? ` stroke="${stroke.colour}" stroke-width="${stroke.width}"` : ''
     return `<path d="${d}" fill="${fill}"${line}/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SEAL_BOX}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</svg>`
+  return parts.join('')
+}
+
+const svgOf = (box: string, parts: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`
+
+export const sealSvg = (serial: string, kind: string): string =>
+  svgOf(SEAL_BOX, partsOf(serial, kind))
+
+/** Several of them as one picture. */
+export function sealRowSvg(seals: readonly { serial: string; kind: string }[]): string {
+  const step = SIDE * (1 - SEAL_OVERLAP)
+  const width = SIDE + step * (seals.length - 1)
+  const parts = seals.map(
+    ({ serial, kind }, at) => `<g transform="translate(${step * at})">${partsOf(serial, kind)}</g>`,
+  )
+  return svgOf(`${-SIDE / 2} ${-SIDE / 2} ${width} ${SIDE}`, parts.join(''))
 }

@@ -3,8 +3,15 @@ import { Hono, type Context as HonoContext } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 
-import { isDrawnSerial, kindOfSlug, PRINTS_VERSION } from '#domain/prints/address.ts'
+import {
+  isDrawnSerial,
+  kindOfSlug,
+  PRINTS_VERSION,
+  SEAL_ROW_FOLDER,
+  sealsInRow,
+} from '#domain/prints/address.ts'
 import type { PrintKind } from '#domain/prints/palette.ts'
+import { sealRowSvg } from '#domain/prints/seal.ts'
 
 /** Drawn by `draw`, to be mounted at `/prints` or `/seals`. */
 export function drawingFiles(draw: (serial: string, kind: PrintKind) => string): Hono {
@@ -12,12 +19,21 @@ export function drawingFiles(draw: (serial: string, kind: PrintKind) => string):
   app.use(compress(), etag())
   app.get('/:version/:kind/:file', (c) => {
     const asked = drawingOf(c.req.param())
-    if (!asked) return c.text('not found', 404)
-
-    cacheForever(c)
-    return c.body(draw(asked.serial, asked.kind), 200, { 'Content-Type': 'image/svg+xml' })
+    return asked ? drawing(c, draw(asked.serial, asked.kind)) : c.text('not found', 404)
   })
   app.all('*', (c) => c.text('not found', 404))
+  return app
+}
+
+/** Seals side by side, to be mounted before `/seals`. */
+export function sealRowFiles(): Hono {
+  const app = new Hono()
+  app.use(compress(), etag())
+  app.get(`/:version/${SEAL_ROW_FOLDER}/:file`, (c) => {
+    const { version, file } = c.req.param()
+    const seals = version === PRINTS_VERSION ? sealsInRow(file.replace(/\.svg$/, '')) : null
+    return seals ? drawing(c, sealRowSvg(seals)) : c.text('not found', 404)
+  })
   return app
 }
 
@@ -31,10 +47,11 @@ function drawingOf(place: { version: string; kind: string; file: string }): Aske
   return { serial, kind }
 }
 
-/** Opened by itself a drawing is a document: it may paint itself and do nothing else. */
-function cacheForever(c: HonoContext): void {
+/** For ever. Opened by itself a drawing is a document: it may paint itself and do nothing else. */
+function drawing(c: HonoContext, svg: string): Response {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
   c.header('X-Content-Type-Options', 'nosniff')
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml' })
 }

@@ -6,7 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 
 import { addPath } from './card-scent.ts'
 import { FINDER_PATH } from './finder-path.ts'
-import { Seal } from './seal.tsx'
+import { SealRow } from './seal.tsx'
 import css from './set-links.module.css'
 
 type Sets = readonly ScentSet<{ serial: string; kind: string }>[]
@@ -25,11 +25,7 @@ export function SetLinks({ sets }: { sets: Sets }) {
               to={addPath(scents.map(({ serial }) => serial))}
               preventScrollReset
             >
-              <span className={css.seals}>
-                {scents.slice(0, SEALS_SHOWN).map(({ serial, kind }) => (
-                  <Seal key={serial} serial={serial} kind={kind} size={20} />
-                ))}
-              </span>
+              <SealRow scents={scents.slice(0, SEALS_SHOWN)} />
               {t(`scents.set_${id}`)}
             </Link>
           </li>

@@ -1,9 +1,9 @@
 /** The drawings of scents as files, which any cache may store for ever. Spec §3 "Cartridge categories". */
 import { expect, test } from 'vitest'
 
-import { PRINTS_VERSION, printPath, sealPath } from '#domain/prints/address.ts'
+import { PRINTS_VERSION, printPath, sealPath, sealRowPath } from '#domain/prints/address.ts'
 import { printSvg } from '#domain/prints/print.ts'
-import { sealSvg } from '#domain/prints/seal.ts'
+import { sealRowSvg, sealSvg } from '#domain/prints/seal.ts'
 
 import { openTestShop } from '../../support/shop/shop.ts'
 
@@ -40,6 +40,24 @@ test('§3 a seal is a file of the same kind', async () => {
 
   expect([answer.status, await answer.text()]).toEqual([200, sealSvg('AC-CI05', 'citrus')])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('§3 seals side by side are one file, and only of what is drawn', async () => {
+  await using shop = await openTestShop()
+  const set = [
+    { serial: 'AC-CI05', kind: 'citrus' },
+    { serial: 'AC-PG02', kind: 'perfume/fragrance' },
+  ]
+  const path = sealRowPath(set)
+  expect(path).toMatch(/\/row\/citrus\.AC-CI05~perfume-fragrance\.AC-PG02\.svg$/)
+  const answer = await fetch(shop.address + path)
+  expect([answer.status, await answer.text()]).toEqual([200, sealRowSvg(set)])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+
+  const many = sealRowPath(Array.from({ length: 7 }, () => ({ serial: 'AC-CI05', kind: 'citrus' })))
+  for (const wrong of [path.replace('citrus', 'volcanic'), path.replace('AC-CI05', '..'), many]) {
+    expect((await fetch(shop.address + wrong)).status).toBe(404)
+  }
 })
 
 test('§3 a client that has the file gets no bytes, and HEAD answers with the headers of GET', async () => {

@@ -2,12 +2,7 @@
 import type { CaptchaProvider } from '../context.ts'
 import { isPrivatePath } from '../site/private-paths.ts'
 import { callApi } from './client.ts'
-
-/** Fetches what an outside service needs, ahead of the moment it is asked. */
-export async function prepareCaptcha(provider: CaptchaProvider): Promise<void> {
-  if (provider.kind !== 'recaptcha') return
-  await orNull(async () => (await import('./captcha-recaptcha.ts')).loadRecaptcha(provider.siteKey))
-}
+import { orNull } from './prepare-captcha.ts'
 
 /** `null` when none could be had: a message may go without, only less often, and staff see that it is missing. */
 export async function solveCaptcha(provider: CaptchaProvider): Promise<string | null> {
@@ -26,6 +21,3 @@ export async function solveOwnChallenge(): Promise<string | null> {
 
 const askRecaptcha = (siteKey: string): Promise<string | null> =>
   orNull(async () => (await import('./captcha-recaptcha.ts')).recaptchaToken(siteKey))
-
-/** A part that did not load, or a browser that cannot reckon here (no TLS), gives no response. */
-const orNull = <T>(work: () => Promise<T | null>): Promise<T | null> => work().catch(() => null)

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { prepareCaptcha } from '../api/captcha.ts'
+import { prepareCaptcha } from '../api/prepare-captcha.ts'
 import { useRootData } from '../root-data.ts'
 import { isPrivatePath } from '../site/private-paths.ts'
 

@@ -6,7 +6,7 @@ import type { ContactTopic } from '#domain/contact/contact.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { prepareCaptcha } from '../../api/captcha.ts'
+import { prepareCaptcha } from '../../api/prepare-captcha.ts'
 import { useSite } from '../../root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import css from './subscribe-form.module.css'
 
 const RESULT_PATH = '/subscription/thank-you?result='
+
+/** The frame is on every page, so the code that calls the server is loaded when the field has the focus. */
+const loadSend = () => import('./send-subscription.ts')
 
 type State = 'ready' | 'checking' | 'invalid' | 'done'
 
@@ -27,13 +29,15 @@ export function SubscribeForm({ input = '', isRefused = false }: Props) {
 
   async function subscribe(form: HTMLFormElement, email: string): Promise<void> {
     setState('checking')
-    const body = { subscription: { email } }
-    const asked = await callApi('POST /v1/subscriptions', { body })
-    if (!asked.ok && asked.error.fields.includes('subscription.email')) return blame()
+    const result = await loadSend()
+      .then(({ sendSubscription }) => sendSubscription(email))
+      // It could not be loaded.
+      .catch(() => 'error' as const)
+    if (result === 'invalid') return blame()
 
-    setState(asked.ok ? 'done' : 'ready')
-    if (asked.ok) form.reset()
-    await navigate(`${RESULT_PATH}${asked.ok ? 'success' : 'error'}`)
+    setState(result === 'success' ? 'done' : 'ready')
+    if (result === 'success') form.reset()
+    await navigate(`${RESULT_PATH}${result}`)
   }
 
   function blame(): void {
@@ -73,6 +77,7 @@ export function SubscribeForm({ input = '', isRefused = false }: Props) {
           spellCheck={false}
           maxLength={254}
           defaultValue={input}
+          onFocus={() => void loadSend().catch(() => {})}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? `${id}-error` : undefined}
         />

@@ -22,13 +22,18 @@ export const FRAME_CHUNKS = [
     name: (id: string, graph: Graph) =>
       (isInFrame(id, graph) && !isBeginning(id)) || OF_MANY.test(id) ? 'frame' : null,
   },
+  { name: (id: string) => (OF_SCENTS.test(id) ? 'scents' : null) },
   { name: (id: string) => (OF_PARTS.test(id) ? 'ui' : null) },
   { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
 ]
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
 const OF_MANY =
-  /\/src\/web\/(prices\/regional|scents\/(seal|scent-name|set-links)|ui\/steps)\.module\.css/
+  /\/src\/web\/(prices\/regional|scents\/(seal|scent-name|set-links)|ui\/(steps|home-background))\.module\.css/
+
+/** Small parts of pages that show scents: a page that needs one of them needs most, and as a file of its own each is 200 bytes. */
+const OF_SCENTS =
+  /\/src\/(domain\/prints\/(address|palette)|web\/(prices\/regional|labels\/link-names|ui\/steps|scents\/(seal|print|card-scent|set-links|finder-path)))\.tsx?$/
 
 /** Product pages check compatibility, too. */
 const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/

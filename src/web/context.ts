@@ -1,6 +1,7 @@
 /** The context that the server passes to every loader, and its key. */
 import { createContext } from 'react-router'
 
+import type { ConsoleTheme } from '#domain/accounts/console-theme.ts'
 import type { StaffRole } from '#domain/accounts/role.ts'
 import type { Context } from '#domain/context.ts'
 import type { OrderDocuments } from '#domain/orders/documents/order-document.ts'
@@ -55,6 +56,7 @@ export type StaffAccess = {
       userId: string
       name: string
       role: StaffRole
+      theme: ConsoleTheme
       token: string
     }
 )

@@ -15,6 +15,7 @@ import {
 
 import type { Address } from '#domain/addresses/address.ts'
 
+import { CONSOLE_THEMES } from './console-theme.ts'
 import { STAFF_ROLES } from './role.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -30,6 +31,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     role: text('role', { enum: ['customer', ...STAFF_ROLES] }).notNull(),
     locale: text('locale', { enum: ['ja', 'en', 'ko'] }).notNull(),
+    /** Of staff. */
+    consoleTheme: text('console_theme', { enum: CONSOLE_THEMES }).notNull().default('system'),
     /** Encrypted secret of the time-based one-time password; `null` until enrolled. */
     totpSecretEncrypted: text('totp_secret_encrypted'),
     totpEnrolledAt: moment('totp_enrolled_at'),

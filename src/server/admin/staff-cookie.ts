@@ -22,10 +22,11 @@ export async function pendingStaff(
   }
 
   const { id: userId, role, name, email } = found.member
+  const { theme } = found
   const session = found.isConfirmed ? 'confirmed' : 'unconfirmed'
   return {
     actor: found.isConfirmed ? { kind: 'staff', userId, role } : null,
-    page: { cookieName, address, client, session, userId, name: name || email, role, token },
+    page: { cookieName, address, client, session, userId, name: name || email, role, theme, token },
   }
 }
 

@@ -163,7 +163,12 @@ test('the second of two edits of one revision is an edit conflict, and nothing i
   const actor = { kind: 'staff', userId, role: 'administrator' } as const
   const own = shop.shop.context(actor, 'en')
   const before = unwrap(await readMyStaffAccount(own, 'none'))
-  const request = { name: 'New Name', locale: 'en', revision: before.revision } as const
+  const request = {
+    name: 'New Name',
+    locale: 'en',
+    consoleTheme: 'dark',
+    revision: before.revision,
+  } as const
   unwrap(await changeMyStaffDetails(own, request))
   expect(await changeMyStaffDetails(own, { ...request, name: 'Older' })).toMatchObject({
     error: 'edit_conflict',

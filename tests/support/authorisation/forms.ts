@@ -177,7 +177,9 @@ const FORMS = {
   revoke_session: ({ id }) => ({ id }),
   revoke_sessions: () => ({}),
   remove_staff: () => ({ revision: 'nothing' }),
-  change_my_details: () => ({ name: 'New Name', locale: 'en', revision: 'nothing' }),
+  change_my_details: () => ({
+    ...{ name: 'New Name', locale: 'en', consoleTheme: 'dark', revision: 'nothing' },
+  }),
   revoke_my_session: ({ id }) => ({ id }),
   note_customer: () => ({ note: 'Calls back' }),
   tag_customer: () => ({ tags: 'VIP', revision: 'nothing' }),

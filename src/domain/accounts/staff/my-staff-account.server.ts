@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { lockAccount } from '../account-store.server.ts'
+import type { ConsoleTheme } from '../console-theme.ts'
 import { hashOf } from '../secret.server.ts'
 import { findUser, updateUser } from '../store.server.ts'
 import { staffSessionsOf } from './read-staff.server.ts'
@@ -16,10 +17,11 @@ import { findStaffSessionId, revokeStaffSession } from './staff-store.server.ts'
 
 export type MyStaffAccount = StaffMember & {
   locale: Locale
+  consoleTheme: ConsoleTheme
   createdAt: Date
   enrolledAt: Date | null
   sessions: (StaffSessionLine & { isCurrent: boolean })[]
-  /** Revision of name and language. */
+  /** Revision of name, language and theme. */
   revision: string
 }
 
@@ -38,6 +40,7 @@ export async function readMyStaffAccount(
   return ok({
     ...member,
     locale: user.locale,
+    consoleTheme: user.consoleTheme,
     createdAt: user.createdAt,
     enrolledAt: user.totpEnrolledAt,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
@@ -61,7 +64,7 @@ export async function changeMyStaffDetails(
     await recordAudit(ctx, {
       action: 'own_details_changed',
       target: { type: 'person', id: user.id },
-      detail: { before: { name: user.name, locale: user.locale }, after: { ...details } },
+      detail: { before: detailsOf(user), after: { ...details } },
     })
     return ok(null)
   })
@@ -87,5 +90,8 @@ export async function endMyStaffSession(
   })
 }
 
-const revisionOf = ({ name, locale }: { name: string; locale: Locale }): string =>
-  fingerprintOf({ name, locale })
+const detailsOf = ({ name, locale, consoleTheme }: MyStaffDetails): MyStaffDetails => ({
+  ...{ name, locale, consoleTheme },
+})
+
+const revisionOf = (user: MyStaffDetails): string => fingerprintOf(detailsOf(user))

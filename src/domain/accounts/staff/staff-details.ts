@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts'
 import { z } from '#shared/schema.ts'
 import { Email, PersonName } from '#shared/text-schema.ts'
 
+import { CONSOLE_THEMES } from '../console-theme.ts'
 import { STAFF_ROLES } from '../role.ts'
 import type { StaffMember } from './staff-member.ts'
 
@@ -16,7 +17,9 @@ export const NewStaffMember = z.strictObject({
 export type NewStaffMember = z.infer<typeof NewStaffMember>
 
 /** What staff change about themselves. */
-export const MyStaffDetails = NewStaffMember.pick({ name: true, locale: true })
+export const MyStaffDetails = NewStaffMember.pick({ name: true, locale: true }).extend({
+  consoleTheme: z.enum(CONSOLE_THEMES),
+})
 export type MyStaffDetails = z.infer<typeof MyStaffDetails>
 
 export type StaffAccount = StaffMember & {

@@ -1,6 +1,7 @@
 /** Sessions of the console: an HttpOnly cookie, short-lived and revoked on the server. */
 import type { Context } from '#domain/context.ts'
 
+import type { ConsoleTheme } from '../console-theme.ts'
 import {
   STAFF_SESSION_ABSOLUTE_HOURS,
   STAFF_SESSION_IDLE_MINUTES,
@@ -19,6 +20,7 @@ export type StaffSession = {
   /** The client that used the link, or empty. */
   client: string
   member: StaffMember
+  theme: ConsoleTheme
 }
 
 /** Opens an unconfirmed session and returns its secret, the cookie value. */
@@ -53,7 +55,8 @@ export async function findStaffSession(ctx: Context, token: string): Promise<Sta
     await updateStaffSession(ctx, hash, { lastSeenAt: ctx.now })
   }
   const isStepUpRecent = isRecent(reauthenticatedAt ?? confirmedAt, ctx.now)
-  return { isConfirmed: confirmedAt !== null, isStepUpRecent, client, member }
+  const { consoleTheme: theme } = found.user
+  return { isConfirmed: confirmedAt !== null, isStepUpRecent, client, member, theme }
 }
 
 /** Rotates the secret when the session gains rights, which prevents session fixation. */

@@ -12,10 +12,11 @@ export const handle = { frame: 'none' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ctx, staff, overrides } = requireAnyStaff(context)
-  const { name, role } = staff
+  const { name, role, theme } = staff
   return {
     name,
     role,
+    theme,
     overrides,
     sections: visibleSections(ctx.actor),
     counts: await countSections(ctx),

@@ -70,6 +70,11 @@ export const adminStaff = {
   mySessions: 'Where you are signed in',
   nameHint: 'Shown next to your actions.',
   myLanguageHint: 'For this console and the emails you get.',
+  theme: 'Colors',
+  themeHint: 'Light or dark, in this console only.',
+  theme_system: 'As your device',
+  theme_light: 'Light',
+  theme_dark: 'Dark',
   roleText:
     'Support reads orders and customers and answers messages. Operations handles orders, transfers, shipping and stock. Content writes news and pages. Staff does all of this, and gives refunds. Administrators also change prices, settings and staff.',
   myDetails: 'Your details',

@@ -72,6 +72,11 @@ export const adminStaff = {
   mySessions: 'サインイン中の端末',
   nameHint: '操作履歴に表示されます。',
   myLanguageHint: '管理画面とメールの言語です。',
+  theme: '配色',
+  themeHint: '管理画面の配色です。',
+  theme_system: '端末の設定に合わせる',
+  theme_light: 'ライト',
+  theme_dark: 'ダーク',
   roleText:
     'サポートは、注文とお客様の情報を確認し、お問い合わせに返信します。受注・出荷は、注文、入金、発送、在庫を扱います。コンテンツは、ニュースやページを書きます。スタッフはこれらすべてと返金を行います。管理者は、価格、設定、メンバーも変更できます。',
   myDetails: '登録内容',

@@ -72,6 +72,11 @@ export const adminStaff = {
   mySessions: '로그인 중인 기기',
   nameHint: '작업 기록에 표시됩니다.',
   myLanguageHint: '관리자 페이지와 메일의 언어입니다.',
+  theme: '화면 색상',
+  themeHint: '관리자 페이지에만 적용됩니다.',
+  theme_system: '기기 설정에 따름',
+  theme_light: '밝게',
+  theme_dark: '어둡게',
   roleText:
     '고객 지원은 주문과 고객 정보를 확인하고 문의에 답변합니다. 주문·배송은 주문, 입금, 배송, 재고를 다룹니다. 콘텐츠는 소식과 페이지를 씁니다. 직원은 이 모든 일과 환불을 맡습니다. 관리자는 가격, 설정, 직원도 변경할 수 있습니다.',
   myDetails: '등록 정보',

@@ -47,7 +47,7 @@ export function TextPreviewPane({ nodes, locale, children }: PaneProps) {
       tabIndex={0}
     >
       {children}
-      <div className={css.preview}>
+      <div className={css.preview} data-theme="chalk">
         <h3 id="preview-title">{t('adminContent.previewTitle')}</h3>
         {nodes.length === 0 ? (
           <p className={css.quiet}>{t('adminContent.previewEmpty')}</p>

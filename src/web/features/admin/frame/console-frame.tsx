@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useSearchParams } from 'react-router'
 
+import type { ConsoleTheme } from '#domain/accounts/console-theme.ts'
 import type { StaffRole } from '#domain/accounts/role.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { SafetyOverride } from '#web/context.ts'
@@ -12,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { UnsavedChangesDialog } from '../forms/unsaved-changes-dialog.tsx'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
+import { DarkTheme } from './dark-theme.tsx'
 import { OverridesCallout } from './overrides-note.tsx'
 import type { SectionCounts, SectionName } from './sections.ts'
 import { SignOut } from './sign-out.tsx'
@@ -19,6 +21,7 @@ import { SignOut } from './sign-out.tsx'
 type Props = {
   name: string
   role: StaffRole
+  theme: ConsoleTheme
   sections: readonly SectionName[]
   counts: SectionCounts
   overrides: readonly SafetyOverride[]
@@ -29,6 +32,7 @@ type Props = {
 export function ConsoleFrame({
   name,
   role,
+  theme,
   sections,
   counts,
   overrides,
@@ -39,6 +43,7 @@ export function ConsoleFrame({
 
   return (
     <div className={css.console}>
+      <DarkTheme theme={theme} />
       <header className={css.header}>
         <div className={css.top}>
           <Link to="/admin" className={css.brand}>

@@ -101,7 +101,11 @@ function BackgroundFields({ value, chosen, uploads, nameOf }: FieldsProps) {
             label: nameOf(name),
             detail: t(`adminSettings.backgroundText_${name}`),
             picture: (
-              <span className={`${css.sample} ${ground.background}`} data-background={name} />
+              <span
+                data-theme="chalk"
+                className={`${css.sample} ${ground.background}`}
+                data-background={name}
+              />
             ),
           })),
           ...others.map((path) => ({

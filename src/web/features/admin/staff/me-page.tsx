@@ -1,10 +1,13 @@
 /** What each of the staff sees and changes of themselves. */
 
+import { CONSOLE_THEMES } from '#domain/accounts/console-theme.ts'
 import type { MyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf } from '../forms/action.ts'
@@ -88,7 +91,11 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
             facts={[
               {
                 label: t('adminStaff.standsNow'),
-                value: `${own.name}${t('ui.separator')}${LOCALE_NAMES[own.locale]}`,
+                value: [
+                  own.name,
+                  LOCALE_NAMES[own.locale],
+                  t(`adminStaff.theme_${own.consoleTheme}`),
+                ].join(t('ui.separator')),
               },
             ]}
           />
@@ -99,9 +106,28 @@ function Details({ own, errors }: Pick<Props, 'own' | 'errors'>) {
             hint={t('adminStaff.myLanguageHint')}
             locale={mine?.input.locale ?? own.locale}
           />
+          <ThemeField theme={mine?.input.consoleTheme ?? own.consoleTheme} />
         </div>
       </ActionForm>
     </section>
+  )
+}
+
+function ThemeField({ theme }: { theme: string }) {
+  const t = useT()
+  const options = CONSOLE_THEMES.map((value) => ({ value, label: t(`adminStaff.theme_${value}`) }))
+  return (
+    <Field id="consoleTheme" label={t('adminStaff.theme')} hint={t('adminStaff.themeHint')}>
+      {(control) => (
+        <Select
+          {...control}
+          name="consoleTheme"
+          autoComplete="off"
+          defaultValue={theme}
+          options={options}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -96,11 +96,11 @@ export async function handleMeAction(
   const input = readInput(form)
   const action = findAction(ME_ACTIONS, input.intent)
   if (!action) return null
-  const { id = '', name = '', locale = '', revision = '' } = input
+  const { id = '', name = '', locale = '', consoleTheme = '', revision = '' } = input
   if (action === 'revoke_my_session') {
     return outcomeOf(action, input, await endMyStaffSession(ctx, id))
   }
-  const read = parseAction(MyStaffDetails, { name, locale }, STAFF_FIELDS)
+  const read = parseAction(MyStaffDetails, { name, locale, consoleTheme }, STAFF_FIELDS)
   if (!read.ok) return actionErrors(action, input, read.error)
   return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.value, revision }))
 }

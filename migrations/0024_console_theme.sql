@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "console_theme" text DEFAULT 'system' NOT NULL;

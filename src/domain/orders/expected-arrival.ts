@@ -1,5 +1,6 @@
 /** When a paid order arrives, as days in Japan. Within Japan no delivery time is promised, so `arrives` is `null`. */
-import { dayAfter, isJapaneseHoliday, weekdayOf } from '#domain/calendar/japanese-holidays.ts'
+import { businessDaysAfter } from '#domain/calendar/business-days.ts'
+import { dayAfter } from '#domain/calendar/japanese-holidays.ts'
 import type { ShippingMethod } from '#domain/shipping/method.ts'
 
 import {
@@ -32,15 +33,3 @@ function arrivalOf(method: ShippingMethod, earliest: string, latest: string): Ex
       }
   }
 }
-
-function businessDaysAfter(day: string, count: number): string {
-  let found = day
-  for (let left = count; left > 0; ) {
-    found = dayAfter(found)
-    if (isBusinessDay(found)) left -= 1
-  }
-  return found
-}
-
-const isBusinessDay = (day: string): boolean =>
-  weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !isJapaneseHoliday(day)

@@ -41,11 +41,14 @@ export function ContactPage({ topic, channels, form }: Props) {
   )
 }
 
-function Aside({ channels: { telephone, email } }: { channels: ContactChannels }) {
+function Aside({ channels: { telephone, email, replyBy } }: { channels: ContactChannels }) {
   const t = useT()
   return (
     <div className={css.aside}>
-      <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
+      <div className={css.reply}>
+        <Promised text={t('contact.promise', { days: REPLY_BUSINESS_DAYS })} />
+        <p className={css.replyBy}>{t('contact.replyBy', { day: replyBy })}</p>
+      </div>
       <section aria-labelledby="other-links">
         <h2 id="other-links" className={css.small}>
           {t('contact.channelsTitle')}

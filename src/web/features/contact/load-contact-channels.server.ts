@@ -1,11 +1,25 @@
 /** Other contact channels of the company, which staff may change. Decisions, section 1. */
 import { type Telephone, telephoneFor } from '#domain/addresses/phone-number.ts'
+import { businessDaysAfter } from '#domain/calendar/business-days.ts'
+import { REPLY_BUSINESS_DAYS } from '#domain/contact/policy.ts'
 import type { Context } from '#domain/context.ts'
 import { findSettingsBelow } from '#domain/settings/read-settings.server.ts'
+import { dayText } from '#shared/date-text.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 
-export type ContactChannels = { telephone: Telephone | null; email: string }
+export type ContactChannels = {
+  telephone: Telephone | null
+  email: string
+  /** The day on which a message sent today is answered at the latest. */
+  replyBy: string
+}
 
 export async function loadContactChannels(ctx: Context): Promise<ContactChannels> {
   const { telephone = '', email = '' } = await findSettingsBelow(ctx, 'company.')
-  return { telephone: telephoneFor(telephone, ctx.locale), email }
+  const replyBy = businessDaysAfter(dayInJapan(ctx.now), REPLY_BUSINESS_DAYS)
+  return {
+    telephone: telephoneFor(telephone, ctx.locale),
+    email,
+    replyBy: dayText(replyBy, ctx.locale),
+  }
 }

@@ -8,6 +8,7 @@ export const contact = {
   heading: 'お問い合わせ',
   lead: 'デバイスのこと、まだない香りのこと、ご注文やレンタルのこと。実現したいことをお聞かせください。',
   promise: '{days}営業日以内にお返事します',
+  replyBy: '本日お送りいただいたお問い合わせには、{day}までにお返事します。',
   channelsTitle: 'フォーム以外の窓口',
   byMail: 'メール',
   byTelephone: '電話',

@@ -64,10 +64,10 @@ export function Units() {
     <>
       <rect className={css.night} x={40} y={128} width={168} height={144} rx={20} />
       <path className={css.hatch} d="M72 172h88M72 200h56M72 228h72" strokeWidth={6} />
-      <path d="M224 200H300M300 200C360 200 340 84 420 84M300 200H420M300 200C360 200 340 316 420 316" />
-      <SixDots x={500} y={84} size={1.1} open={[1]} />
-      <SixDots x={500} y={200} size={1.1} open={[3, 6]} />
-      <SixDots x={500} y={316} size={1.1} open={[5]} />
+      <path d="M224 200H300M300 200C360 200 340 70 420 70M300 200H420M300 200C360 200 340 330 420 330" />
+      <SixDots x={500} y={70} size={1} open={[1]} />
+      <SixDots x={500} y={200} size={1} open={[3, 6]} />
+      <SixDots x={500} y={330} size={1} open={[5]} />
     </>
   )
 }

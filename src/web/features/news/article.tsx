@@ -48,7 +48,7 @@ export function Article({ entry, body, children }: Props) {
               <Prose nodes={body} figure={Figure} />
             </div>
           </div>
-          <RelatedCard body={body} />
+          <RelatedCard body={body} shown={entry.figure} />
         </div>
       </article>
       {children}

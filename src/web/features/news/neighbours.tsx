@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { Day } from './day.tsx'
 import type { Entry } from './entry.ts'
+import { EntryPicture } from './entry-picture.tsx'
 import language from './language.module.css'
 import css from './neighbours.module.css'
 
@@ -17,13 +18,20 @@ export function Neighbours({ label, neighbours, all }: Props) {
   return (
     <nav className={css.nav} aria-label={label}>
       <ul className={css.list}>
-        {neighbours.map(({ id, word, entry: { to, title, titleLang, day } }) => (
+        {neighbours.map(({ id, word, entry }) => (
           <li key={id} className={css.one}>
-            {word !== null && <p className={css.word}>{word}</p>}
-            <Link to={to} lang={titleLang} className={`${css.title} ${language.language}`}>
-              {title}
-            </Link>
-            <Day day={day} form="whole" />
+            <div className={css.words}>
+              {word !== null && <p className={css.word}>{word}</p>}
+              <Link
+                to={entry.to}
+                lang={entry.titleLang}
+                className={`${css.title} ${language.language}`}
+              >
+                {entry.title}
+              </Link>
+              <Day day={entry.day} form="whole" />
+            </div>
+            <EntryPicture entry={entry} sizes="9rem" isSmall />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The product that a text is about: the page of the first link in it that leads to one. */
+/** The product that a text is about: the page of the first link in it that leads to one, or what its picture shows. */
 import type { Translate } from '#i18n/translate.ts'
 import type { FigureName } from '#web/figures/names.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
@@ -39,11 +39,18 @@ const PRODUCTS: readonly Product[] = [
   },
 ]
 
-/** For a text that links to none, the newest device. */
+/** For a text that links to none and shows none, the newest device. */
 export function relatedTo(nodes: readonly ProseNode[]): Product {
   const linked = linksIn(nodes).map((url) => PRODUCTS.find(({ path }) => path === url))
-  return linked.find((product) => product !== undefined) ?? NEWEST
+  const pictured = nodes.map((node) =>
+    node.type === 'figure' ? PRODUCTS.find(({ figure }) => shows(node.name, figure)) : undefined,
+  )
+  return [...linked, ...pictured].find((product) => product !== undefined) ?? NEWEST
 }
+
+/** `shooter2-booster` is another picture of `shooter2`. */
+const shows = (name: FigureName, figure: FigureName): boolean =>
+  name === figure || name.startsWith(`${figure}-`)
 
 const linksIn = (nodes: readonly ProseNode[]): string[] =>
   nodes.flatMap((node) => [

@@ -72,17 +72,6 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
           autoComplete="off"
           maxLength={100}
         />
-        <Line
-          submission={submission}
-          id="phone"
-          label={t('account.phone')}
-          hint={t('account.phoneHint')}
-          initial={profile.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-        />
         <Field label={t('account.country')} id="country" error={submission.errorOf('country')}>
           {(control) => (
             <Select
@@ -95,6 +84,17 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
             />
           )}
         </Field>
+        <Line
+          submission={submission}
+          id="phone"
+          label={t('account.phone')}
+          hint={t('account.phoneHint')}
+          initial={profile.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
       </div>
       <div className={css.buttons}>
         <Button type="submit" isBusy={submission.isBusy}>

@@ -103,6 +103,7 @@ export const OTHER_ENTRANCES: Readonly<Record<string, 'open' | number>> = {
   'POST /webhooks/card': 400,
   'GET /prints/{version}/{kind}/{file}': 'open',
   'GET /seals/{version}/{kind}/{file}': 'open',
+  'GET /seals/{version}/row/{file}': 'open',
   'GET /pictures/{file}': 'open',
   'GET /manifest.webmanifest': 'open',
   'GET /calendar/reorder.ics': 'open',

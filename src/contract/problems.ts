@@ -77,6 +77,7 @@ export const statusOf = {
   transfer_known: 409,
   transfer_amount_differs: 409,
   refund_too_much: 409,
+  refund_above_limit: 409,
   refund_state_refuses: 409,
   deadline_invalid: 409,
   tracking_missing: 422,

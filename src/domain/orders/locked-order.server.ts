@@ -17,6 +17,7 @@ export type StaffRefusal =
   | 'transfer_amount_differs'
   | 'card_unavailable'
   | 'refund_too_much'
+  | 'refund_above_limit'
   | 'refund_state_refuses'
   | 'deadline_invalid'
   | TrackingRefusal

@@ -40,6 +40,7 @@ test('A.4.30m no secret is a setting for visitors, whatever is requested', async
   expect(secrets.rows.map(({ key }) => key).sort()).toEqual([
     'bank_fee_limit_jpy',
     'mail.signature',
+    'operations_refund_limit_jpy',
     'secret.installation',
     'secret.signing',
   ])

@@ -154,6 +154,29 @@ test('short by a fee: staff book it up to the limit, the buyer is asked for noth
   expect(await requestRefund(staff, orderId, back)).toMatchObject({ ok: true })
 })
 
+test('operations refund an order up to the limit of the settings, whoever refunded before; staff go beyond it', async () => {
+  await using shop = await openTestShop()
+  const orderId = await placeBankOrder(shop, await signIn(shop))
+  const staff = await staffContext(shop)
+  const operations = await staffContext(shop, 'operations')
+  await recordTransfer(staff, orderId, knowingly(TOTAL))
+  const goods = (goodsMinor: number) => request({ goodsMinor }, 'bank_transfer')
+  const above = { ok: false, error: 'refund_above_limit' }
+
+  expect(await requestRefund(operations, orderId, goods(10_001))).toEqual(above)
+  expect(await refundsOf(shop, orderId)).toEqual([])
+  expect(await requestRefund(staff, orderId, goods(4_000))).toMatchObject({ ok: true })
+  expect(await requestRefund(operations, orderId, goods(6_001))).toEqual(above)
+  expect(await requestRefund(operations, orderId, goods(6_000))).toMatchObject({ ok: true })
+  expect(await requestRefund(operations, orderId, goods(1))).toEqual(above)
+  expect(await requestRefund(staff, orderId, goods(1))).toMatchObject({ ok: true })
+
+  await shop.pool.query(`update settings set value = '0' where key = 'operations_refund_limit_jpy'`)
+  const other = await placeBankOrder(shop, await signIn(shop))
+  await recordTransfer(staff, other, knowingly(TOTAL))
+  expect(await requestRefund(operations, other, goods(1))).toEqual(above)
+})
+
 test('short and overdue: the order does not lapse while money of the buyer is here', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))

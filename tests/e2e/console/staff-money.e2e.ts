@@ -142,3 +142,26 @@ test('Decisions, section 7: a part goes back to the card after a second look, an
   await expect(staff.getByText('AC-CI01').first()).toBeVisible()
   await expectAccessible(staff)
 })
+
+test('Decisions, section 7: operations see how much of an order they may refund, and are told when it is more', async ({
+  page: staff,
+  shop,
+  request,
+}) => {
+  const order = await placePaidOrder({ request, shop, locale: 'ja', email: newAddress('part') })
+  await enterConsole(staff, shop, 'ja', 'operations')
+  await staff.goto(`/admin/orders/${order.id}?form=request_refund`)
+  await expect(staff.getByText(/あと￥?¥?10,000/)).toBeVisible()
+  await expectAccessible(staff)
+  await staff.locator('#goods').fill('10001')
+  await staff.locator('#reason').fill('破損')
+  await staff.getByRole('button', { name: t('admin.refundCheck') }).click()
+  await staff.getByRole('button', { name: t('admin.refundSubmit_card') }).click()
+  await expect(staff.getByText(t('problems.refund_above_limit'))).toBeVisible()
+  await expect(staff.locator('#goods')).toHaveValue('10001')
+
+  await staff.locator('#goods').fill('10000')
+  await staff.getByRole('button', { name: t('admin.refundCheck') }).click()
+  await staff.getByRole('button', { name: t('admin.refundSubmit_card') }).click()
+  await expect(staff.getByText(t('admin.done_request_refund'))).toBeVisible()
+})

@@ -174,6 +174,13 @@ test('Decisions, section 2: on an order, support are offered what they may do, a
   expect(few.forms.filter((form) => form !== 'email' && form !== 'resend_email')).toEqual([])
   await expect(page.getByText(t('admin.nextByOthers'))).toBeVisible()
   await expectAccessible(page)
+
+  const list = page.getByRole('main')
+  await page.goto(`/admin/orders?show=all&q=${order.number}`)
+  await expect(list.getByRole('link', { name: order.number })).toBeVisible()
+  await expect(list.getByRole('checkbox')).toHaveCount(0)
+  await expect(list.locator('a[href^="/admin/orders/export"]')).toHaveCount(0)
+  expect((await page.goto('/admin/orders/export'))?.status()).toBe(403)
 })
 
 test('Decisions, sections 2 and 8: neither visitor, customer nor partner enters the console, by page or by call', async ({

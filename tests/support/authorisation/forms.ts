@@ -138,6 +138,7 @@ const FORMS = {
     currency_rate: '0.01',
     transaction_fee_jpy: '0',
     bank_fee_limit_jpy: '0',
+    operations_refund_limit_jpy: '0',
     ...OUTDATED,
   }),
   save_devices: () => ({ plate_serial_prefix: 'ASN2', ...OUTDATED }),

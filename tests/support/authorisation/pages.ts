@@ -13,7 +13,7 @@ import {
 /** What the roles that do a part of the work of staff open, besides what is for every role. */
 export const PAGES_OF_ROLE = {
   support: [
-    ...['orders', 'orders-batch', 'orders-export', 'orders-export-file', 'order', 'order-document'],
+    ...['orders', 'orders-batch', 'order', 'order-document'],
     ...['messages', 'message', 'subscribers', 'subscribers-file'],
     ...['customers', 'customer', 'customer-data'],
   ],

@@ -64,7 +64,7 @@ import { countOrderEvents } from '#domain/orders/statistics/measure-orders.serve
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
 import { orderBody } from '../shop/buyer.ts'
-import { ID, ORDERS, ORDERS_AND_CUSTOMERS, PAGE, type PermissionRow, STAFF } from './use-case.ts'
+import { ID, ORDERS, ORDERS_AND_CUSTOMERS, PAGE, type PermissionRow } from './use-case.ts'
 
 const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
 const REFUND = {
@@ -110,7 +110,7 @@ export const ORDERS_ROWS = {
     },
   },
   'order.refund': {
-    who: STAFF,
+    who: ORDERS,
     asked: {
       requestRefund: (ctx) => requestRefund(ctx, ID, REFUND),
       retryRefund: (ctx) => retryRefund(ctx, ID, ID),
@@ -134,13 +134,16 @@ export const ORDERS_ROWS = {
     who: ORDERS_AND_CUSTOMERS,
     asked: { noteOrder: (ctx) => noteOrder(ctx, ID, 'X') },
   },
+  'order.export': {
+    who: ORDERS,
+    asked: { exportOrders: (ctx) => exportOrders(ctx, NO_FILTER) },
+  },
   'order.read_all': {
     who: ORDERS_AND_CUSTOMERS,
     asked: {
       findEditable: (ctx) => findEditable(ctx, ID),
       searchOrders: (ctx) => searchOrders(ctx, NO_FILTER, { sort: 'newest', from: null, size: 1 }),
       countOrders: (ctx) => countOrders(ctx, NO_FILTER),
-      exportOrders: (ctx) => exportOrders(ctx, NO_FILTER),
       listSelected: (ctx) => listSelectedOrders(ctx, []),
       listByNumber: (ctx) => listOrdersByNumber(ctx, []),
       viewBatch: (ctx) => viewBatch(ctx, ID),

@@ -22,7 +22,7 @@ export async function exportOrders(
   ctx: Context,
   filter: OrderFilter,
 ): Promise<Result<AsyncGenerator<ExportedOrder[]>, 'forbidden'>> {
-  if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
+  if (!may(ctx.actor, 'order.export')) return fail('forbidden')
   const matches = await matchesOf(ctx, filter)
   // The search text may be a person's name: the audit log records only that a search was used.
   const { search, ...rest } = filter

@@ -14,6 +14,7 @@ import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 import { isOverdueRefund } from './overdue-refund.ts'
+import { refundLeftFor } from './refund-limit.server.ts'
 import {
   amountOf,
   fitsInto,
@@ -32,7 +33,10 @@ export type RefundRequest = RefundParts & {
   refundsBefore?: number
 }
 
-/** `refund_too_much`: above the money received or above the rest of a part. Writes nothing. */
+/**
+ * `refund_too_much`: above the money received or above the rest of a part; `refund_above_limit`: above what the role may
+ * refund. Writes nothing.
+ */
 export const requestRefund = (
   ctx: Context,
   orderId: string,
@@ -47,6 +51,8 @@ export const requestRefund = (
     if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(ledger, method)) {
       return fail('refund_too_much')
     }
+    const left = await refundLeftFor(ctx, order, ledger)
+    if (left !== null && amountOf(parts) > left) return fail('refund_above_limit')
     const refund = await promiseRefund(ctx, {
       orderId,
       method,

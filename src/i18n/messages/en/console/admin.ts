@@ -267,6 +267,8 @@ export const admin = {
   sectionRefunds: 'Refunds',
   refundStart: 'Refund',
   refundText: 'Enter how much of each part to refund. Leave a part empty to keep it.',
+  refundLimit:
+    'Operations may refund {most} more of this order. A colleague with the role Staff refunds more.',
   part_goods: 'Goods',
   part_shipping: 'Shipping',
   part_fee: 'Transaction fee',

@@ -87,6 +87,9 @@ export const adminSettings = {
   bankFeeLimitJpy: 'Bank fee we bear, up to (yen)',
   bankFeeLimitJpyHint:
     'A transfer that is short by no more can be accepted, and the rest is booked as a bank fee. 0 for none.',
+  operationsRefundLimitJpy: 'Refunds by operations, per order (yen)',
+  operationsRefundLimitJpyHint:
+    'The most that the role Operations refunds of one order, all parts together. 0 for none.',
   plateSerialPrefix: 'Beginning of the serial number',
   plateSerialPrefixHint: 'Up to ten letters and digits.',
   background: 'Background of the home page',

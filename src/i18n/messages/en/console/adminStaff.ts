@@ -76,7 +76,7 @@ export const adminStaff = {
   theme_light: 'Light',
   theme_dark: 'Dark',
   roleText:
-    'Support reads orders and customers and answers messages. Operations handles orders, transfers, shipping and stock. Content writes news and pages. Staff does all of this, and gives refunds. Administrators also change prices, settings and staff.',
+    'Support reads orders and customers and answers messages. Operations handles orders, transfers, shipping and stock, and refunds up to the limit in the settings. Content writes news and pages. Staff does all of this, and refunds without a limit. Administrators also change prices, settings and staff.',
   myDetails: 'Your details',
   mySubmit: 'Save',
   mySessionsText: 'End any sign-in you don’t recognize or no longer use.',

@@ -119,6 +119,8 @@ export const problems = {
   tracking_check_digit:
     'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',
   refund_too_much: 'The refund is more than what’s left to refund.',
+  refund_above_limit:
+    'Above what your role may refund of one order. A colleague with the role Staff can refund it.',
   refund_state_refuses: 'This refund’s status has changed, so this isn’t possible anymore.',
   shipping_fee_differs:
     'Shipping to the new address costs a different amount, but the price was agreed. Cancel or refund the order, and ask the customer to place a new one.',

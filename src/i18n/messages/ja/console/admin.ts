@@ -273,6 +273,8 @@ export const admin = {
   sectionRefunds: '返金',
   refundStart: '返金する',
   refundText: '内訳ごとに返金額を入力してください。返金しない内訳は空欄にします。',
+  refundLimit:
+    'あなたの役割でこの注文から返金できるのは、あと{most}までです。これを超える返金は、スタッフが行います。',
   part_goods: '商品代金',
   part_shipping: '送料',
   part_fee: '決済手数料',

@@ -271,6 +271,8 @@ export const admin = {
   sectionRefunds: '환불',
   refundStart: '환불하기',
   refundText: '항목별로 환불할 금액을 입력해 주세요. 환불하지 않는 항목은 비워 둡니다.',
+  refundLimit:
+    '이 주문에서 앞으로 {most}까지 환불할 수 있습니다. 그보다 큰 금액은 직원 역할의 동료가 환불합니다.',
   part_goods: '상품 대금',
   part_shipping: '배송비',
   part_fee: '결제 수수료',

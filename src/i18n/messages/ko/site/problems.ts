@@ -117,6 +117,8 @@ export const problems = {
   tracking_unknown: '이 주문을 배송하는 업체의 운송장 번호 형식이 아닙니다. 번호를 확인해 주세요.',
   tracking_check_digit: '검증 숫자가 맞지 않아 잘못 입력된 것으로 보입니다. 번호를 확인해 주세요.',
   refund_too_much: '환불할 수 있는 남은 금액보다 많습니다.',
+  refund_above_limit:
+    '한 주문에서 환불할 수 있는 한도를 넘었습니다. 직원 역할의 동료에게 요청해 주세요.',
   refund_state_refuses: '환불 상태가 바뀌어 이 작업을 할 수 없습니다.',
   shipping_fee_differs:
     '새 주소로는 배송비가 달라집니다. 주문 금액은 바꿀 수 없으므로, 취소하거나 환불한 뒤 다시 주문하시도록 안내해 주세요.',

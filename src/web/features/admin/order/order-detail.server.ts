@@ -13,6 +13,7 @@ import {
 import { type EditableOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import type { StaffOrderView } from '#domain/orders/order-view.ts'
 import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
+import { refundLeftFor } from '#domain/orders/refunds/refund-limit.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -48,6 +49,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   paidBy: PaidBy[]
   /** In yen: what staff may book as a bank's fee. */
   feeLimitMinor: number
+  /** What the reader may still refund, where their role has a limit. */
+  refundLeftMinor: number | null
   /** `null` for an account of staff. */
   customer: CustomerCardView | null
   /** Ids of card refunds that should have gone by now. */
@@ -108,6 +111,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     namesById: names.ok ? Object.fromEntries(names.value) : {},
     paidBy: rows.ok ? rows.value.map(paidByOf) : [],
     feeLimitMinor: await findBankFeeLimit(ctx),
+    refundLeftMinor: await refundLeftFor(ctx, order, view.ledger),
     customer: await loadCustomerCard(ctx, { userId: order.userId }),
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))

@@ -86,6 +86,11 @@ export const SETTING_WORDS = {
     null,
     'adminSettings.bankFeeLimitJpyHint',
   ),
+  operations_refund_limit_jpy: hinted(
+    'adminSettings.operationsRefundLimitJpy',
+    null,
+    'adminSettings.operationsRefundLimitJpyHint',
+  ),
   plate_serial_prefix: hinted(
     'adminSettings.plateSerialPrefix',
     null,

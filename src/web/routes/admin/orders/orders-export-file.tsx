@@ -4,6 +4,6 @@ import { exportFile } from '#web/features/admin/orders/export/files.server.ts'
 import type { Route } from './+types/orders-export-file.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireStaff(context, 'order.read_all')
+  const { ctx, staff } = requireStaff(context, 'order.export')
   return exportFile(ctx, staff, new URL(request.url).searchParams)
 }

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 const FILE_PATH = '/admin/orders/export.csv'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = requireStaff(context, 'order.read_all')
+  const { ctx } = requireStaff(context, 'order.export')
   const { searchParams } = new URL(request.url)
   const address = readAddress(searchParams, 0)
   const total = await countOrders(ctx, address.filter)
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { site } = requireStaff(context, 'order.read_all')
+  const { site } = requireStaff(context, 'order.export')
   const form = await readForm(request, site.url)
   if (form.get('intent') !== 'export_orders') throw data(null, { status: 422 })
   await requireRecentStaff(context, form, 'export_orders')

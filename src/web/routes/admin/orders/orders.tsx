@@ -30,7 +30,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { address, attention, rows, page, counts, batches, countries } = loaderData
+  const { address, attention, rows, page, counts, batches, countries, mayExport, mayFulfil } =
+    loaderData
 
   return (
     <>
@@ -51,7 +52,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       {attention ? (
         <OrdersNeedingAttention attention={attention} count={counts.attention.count} />
       ) : (
-        <FoundOrders address={address} rows={rows} page={page} isAny={counts.all.count > 0} />
+        <FoundOrders
+          {...{ address, rows, page, mayExport, mayFulfil }}
+          isAny={counts.all.count > 0}
+        />
       )}
       <BatchList batches={batches} />
       <ZoneNote />

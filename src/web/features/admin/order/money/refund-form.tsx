@@ -31,7 +31,7 @@ export function RefundForm({ detail, errors, checked }: Props) {
 
 function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const t = useT()
-  const { order, ledger } = detail
+  const { order, ledger, refundLeftMinor: left } = detail
   const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
   const shelf = restockDefault(order)
@@ -51,6 +51,7 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
       hidden={{ refundsBefore }}
       close={t('admin.close')}
     >
+      {left !== null && <p>{t('admin.refundLimit', { most: money(left, order.currency) })}</p>}
       <div className={layout.fields}>
         <PartFields detail={detail} errors={errors} />
       </div>

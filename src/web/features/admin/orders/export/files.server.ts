@@ -28,7 +28,7 @@ export async function exportFile(
   if (!session?.isStepUpRecent) throw redirect(addressOf(address, '/admin/orders/export'))
 
   const exported = await exportOrders(ctx, address.filter)
-  if (!exported.ok) throw new Error('staff may read all orders')
+  if (!exported.ok) throw new Error('the page admits only who may export orders')
   const t = translator(ctx.locale)
   const orders = exported.value
   const encoder = new TextEncoder()

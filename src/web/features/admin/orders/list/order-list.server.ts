@@ -1,3 +1,4 @@
+import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
   countUndeliveredEmails,
@@ -59,6 +60,10 @@ export type OrderList = {
   counts: Record<OrderTab, Count>
   batches: ListedBatch[]
   countries: { code: string; name: string }[]
+  /** Whether the reader may export orders. */
+  mayExport: boolean
+  /** Whether the reader may confirm and ship orders. */
+  mayFulfil: boolean
 }
 
 /** One page of the list, and how many each list of the day holds. Only after `requireStaff`. */
@@ -69,7 +74,11 @@ export async function loadOrderList(ctx: Context, search: URLSearchParams): Prom
   const counts = await countTabs(ctx, discrepancies.length + emailCount)
   const address = readAddress(search, counts.attention.count)
   const batches = unwrap(await listBatches(ctx))
-  const shared = { address, counts, batches, countries: countriesToChoose(ctx.locale) }
+  const shared = {
+    ...{ address, counts, batches, countries: countriesToChoose(ctx.locale) },
+    mayExport: may(ctx.actor, 'order.export'),
+    mayFulfil: may(ctx.actor, 'order.confirm') && may(ctx.actor, 'order.ship'),
+  }
   if (address.tab === 'attention') {
     const number = pageNumberIn(search.get('page')) ?? 1
     const request = { number, size: ROWS_IN_NEED }

@@ -17,9 +17,11 @@ type Props = {
   page: Omit<OrderPage, 'items'>
   /** Whether anybody has ordered yet. */
   isAny: boolean
+  mayExport: boolean
+  mayFulfil: boolean
 }
 
-export function FoundOrders({ address, rows, page, isAny }: Props) {
+export function FoundOrders({ address, rows, page, isAny, mayExport, mayFulfil }: Props) {
   const t = useT()
   const { total } = page
   const caption = t(total.isMore ? 'adminOrders.foundMore' : 'adminOrders.found', {
@@ -29,15 +31,17 @@ export function FoundOrders({ address, rows, page, isAny }: Props) {
     <>
       <div className={css.head}>
         <p role="status">{caption}</p>
-        <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
-          {t('adminOrders.export')}
-        </Link>
-        <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>
+        {mayExport && (
+          <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
+            {t('adminOrders.export')}
+          </Link>
+        )}
+        {mayFulfil && <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>}
       </div>
       {rows.length > 0 ? (
         <SelectedList
           key={`${addressOf(address)} ${address.isAllSelected}`}
-          {...{ address, rows, page, caption }}
+          {...{ address, rows, page, caption, mayFulfil }}
         />
       ) : (
         <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />

@@ -33,11 +33,11 @@ type Props = {
   caption: string
   /** Whether every row begins chosen. */
   isAllSelected: boolean
-  /** The box that ticks all others. */
-  selectAll: ReactNode
+  /** The box that ticks all others; `null` where rows have none. */
+  selectAll: ReactNode | null
 }
 
-/** Each row can be selected: the table is in a form. */
+/** With `selectAll` each row can be selected, too: the table is in a form. */
 export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }: Props) {
   const t = useT()
   return (
@@ -46,10 +46,14 @@ export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }
         <thead>
           <tr>
             <th scope="col">
-              <span className={css.selected}>
-                <span className={css.tick}>{selectAll}</span>
-                {t('admin.columnNumber')}
-              </span>
+              {selectAll ? (
+                <span className={css.selected}>
+                  <span className={css.tick}>{selectAll}</span>
+                  {t('admin.columnNumber')}
+                </span>
+              ) : (
+                t('admin.columnNumber')
+              )}
             </th>
             <SortHead address={address} sorts={['newest', 'oldest']} className={table.wide}>
               {t('admin.columnPlaced')}
@@ -70,7 +74,7 @@ export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} isChosen={isAllSelected} />
+            <Row key={row.id} row={row} isChosen={selectAll ? isAllSelected : null} />
           ))}
         </tbody>
       </Table>
@@ -108,24 +112,31 @@ function SortHead({ address, sorts, className, children }: SortHeadProps) {
   )
 }
 
-function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean }) {
+function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean | null }) {
   const t = useT()
   const locale = useLocale()
+  const number = (
+    <Link to={`/admin/orders/${row.id}`} className={`${table.number} ${css.open}`}>
+      {row.number}
+    </Link>
+  )
 
   return (
     <tr>
       <th scope="row" className="code">
-        <span className={css.selected}>
-          <label className={css.tick}>
-            <span className="visually-hidden">
-              {t('adminOrders.choose', { number: row.number })}
-            </span>
-            <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
-          </label>
-          <Link to={`/admin/orders/${row.id}`} className={`${table.number} ${css.open}`}>
-            {row.number}
-          </Link>
-        </span>
+        {isChosen === null ? (
+          number
+        ) : (
+          <span className={css.selected}>
+            <label className={css.tick}>
+              <span className="visually-hidden">
+                {t('adminOrders.choose', { number: row.number })}
+              </span>
+              <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
+            </label>
+            {number}
+          </span>
+        )}
       </th>
       <td className={`${table.line} ${table.wide}`}>
         <DateTime at={row.placedAt} />

@@ -15,15 +15,26 @@ type Props = {
   rows: readonly OrderRow[]
   page: Omit<OrderPage, 'items'>
   caption: string
+  /** Without it there is nothing to tick orders for. */
+  mayFulfil: boolean
 }
 
 /** To be keyed by its address: another page begins with its own boxes. */
-export function SelectedList({ address, rows, page, caption }: Props) {
+export function SelectedList({ address, rows, page, caption, mayFulfil }: Props) {
   const t = useT()
   const { isAllSelected } = address
   const here = addressOf(address)
   const [selectedCount, setSelectedCount] = useState(isAllSelected ? rows.length : 0)
   const isPaged = page.previous !== null || page.next !== null
+  const list = { address, rows, caption }
+  if (!mayFulfil) {
+    return (
+      <div className={css.form}>
+        <OrdersTable {...list} isAllSelected={false} selectAll={null} />
+        <Pages address={address} page={page} />
+      </div>
+    )
+  }
 
   return (
     <Form
@@ -37,9 +48,7 @@ export function SelectedList({ address, rows, page, caption }: Props) {
         </Link>
       </noscript>
       <OrdersTable
-        address={address}
-        rows={rows}
-        caption={caption}
+        {...list}
         isAllSelected={isAllSelected}
         selectAll={<SelectAll count={selectedCount} of={rows.length} />}
       />

@@ -124,6 +124,8 @@ test('Decisions, section 12 orders: heads sort, a row leads to its order, and on
   await expect(rows.nth(4)).toBeInViewport({ ratio: 1 })
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await staff.setViewportSize({ width: 1440, height: 900 })
+  const table = await staff.getByRole('table').first().boundingBox()
+  expect(table?.y).toBeLessThan(120)
   const ja = translator('ja')
   const head = (name: string) => staff.getByRole('columnheader', { name })
   const newest = await rows.first().getByRole('link').innerText()

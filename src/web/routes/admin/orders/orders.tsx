@@ -6,7 +6,7 @@ import { AttentionTable } from '#web/features/admin/orders/list/attention-table.
 import { countText } from '#web/features/admin/orders/list/count-text.ts'
 import { filterPath, TAB_NAMES } from '#web/features/admin/orders/list/order-filter.ts'
 import { loadOrderList, type OrderList } from '#web/features/admin/orders/list/order-list.server.ts'
-import { FoundOrders } from '#web/features/admin/orders/list/order-results.tsx'
+import { FoundHead, FoundOrders } from '#web/features/admin/orders/list/order-results.tsx'
 import { PaymentDiscrepancies } from '#web/features/admin/orders/list/payment-discrepancies.tsx'
 import { SearchForm } from '#web/features/admin/orders/list/search-form.tsx'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
@@ -48,14 +48,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
-      <SearchForm address={address} countries={countries} />
+      <div className={layout.tools}>
+        <SearchForm address={address} countries={countries} />
+        {!attention && <FoundHead {...{ address, page, mayExport, mayFulfil }} />}
+      </div>
       {attention ? (
         <OrdersNeedingAttention attention={attention} count={counts.attention.count} />
       ) : (
-        <FoundOrders
-          {...{ address, rows, page, mayExport, mayFulfil }}
-          isAny={counts.all.count > 0}
-        />
+        <FoundOrders {...{ address, rows, page, mayFulfil }} isAny={counts.all.count > 0} />
       )}
       <BatchList batches={batches} />
       <ZoneNote />

@@ -11,42 +11,52 @@ import css from './order-results.module.css'
 import type { OrderRow } from './orders-table.tsx'
 import { SelectedList } from './selected-list.tsx'
 
+type HeadProps = {
+  address: ListAddress
+  page: Pick<OrderPage, 'total'>
+  mayExport: boolean
+  mayFulfil: boolean
+}
+
+/** Beside the search: how many orders there are, and what is done with all of them. */
+export function FoundHead({ address, page, mayExport, mayFulfil }: HeadProps) {
+  const t = useT()
+  return (
+    <div className={css.head}>
+      <p role="status">{useFoundText(page)}</p>
+      {mayExport && (
+        <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
+          {t('adminOrders.export')}
+        </Link>
+      )}
+      {mayFulfil && <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>}
+    </div>
+  )
+}
+
+function useFoundText({ total: { count, isMore } }: HeadProps['page']): string {
+  const t = useT()
+  return t(isMore ? 'adminOrders.foundMore' : 'adminOrders.found', { count })
+}
+
 type Props = {
   address: ListAddress
   rows: readonly OrderRow[]
   page: Omit<OrderPage, 'items'>
   /** Whether anybody has ordered yet. */
   isAny: boolean
-  mayExport: boolean
   mayFulfil: boolean
 }
 
-export function FoundOrders({ address, rows, page, isAny, mayExport, mayFulfil }: Props) {
-  const t = useT()
-  const { total } = page
-  const caption = t(total.isMore ? 'adminOrders.foundMore' : 'adminOrders.found', {
-    count: total.count,
-  })
-  return (
-    <>
-      <div className={css.head}>
-        <p role="status">{caption}</p>
-        {mayExport && (
-          <Link to={addressOf({ ...address, from: null }, '/admin/orders/export')}>
-            {t('adminOrders.export')}
-          </Link>
-        )}
-        {mayFulfil && <Link to="/admin/orders/packing">{t('adminPacking.title')}</Link>}
-      </div>
-      {rows.length > 0 ? (
-        <SelectedList
-          key={`${addressOf(address)} ${address.isAllSelected}`}
-          {...{ address, rows, page, caption, mayFulfil }}
-        />
-      ) : (
-        <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
-      )}
-    </>
+export function FoundOrders({ address, rows, page, isAny, mayFulfil }: Props) {
+  const caption = useFoundText(page)
+  return rows.length > 0 ? (
+    <SelectedList
+      key={`${addressOf(address)} ${address.isAllSelected}`}
+      {...{ address, rows, page, caption, mayFulfil }}
+    />
+  ) : (
+    <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
   )
 }
 

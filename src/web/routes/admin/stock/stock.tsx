@@ -11,6 +11,7 @@ import {
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import layout from '#web/features/admin/parts/form-layout.module.css'
 import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
 import {
   STOCK_FILTER_NAMES,
@@ -67,14 +68,14 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
       {isReceiving || actionData ? (
         <DeliveryForm formKey={formKey} errors={actionData} />
       ) : (
-        <p>
+        <div className={layout.buttons}>
           <ButtonLink to="?form=receive_stock" variant="outline" size="small">
             {t('adminStock.deliveryStart')}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink to="/admin/stock/sheet" variant="outline" size="small">
             {t('adminSheet.stockStart')}
           </ButtonLink>
-        </p>
+        </div>
       )}
       <FilterLinks
         label={t('admin.stockFilters')}

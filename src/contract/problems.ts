@@ -76,6 +76,8 @@ export const statusOf = {
   terms_changed: 409,
   transfer_known: 409,
   transfer_amount_differs: 409,
+  placeholder_left: 409,
+  too_many_replies: 409,
   refund_too_much: 409,
   refund_above_limit: 409,
   refund_state_refuses: 409,

@@ -145,6 +145,7 @@ export default [
       route('admin/audit', 'routes/admin/audit.tsx'),
       route('admin/messages', 'routes/admin/messages/messages.tsx'),
       route('admin/messages/subscribers', 'routes/admin/messages/subscribers.tsx'),
+      route('admin/messages/replies', 'routes/admin/messages/saved-replies.tsx'),
       route('admin/audit.csv', 'routes/admin/audit-file.tsx'),
       route('admin/messages/subscribers.csv', 'routes/admin/messages/subscribers-file.tsx'),
       route('admin/messages/:messageId', 'routes/admin/messages/message.tsx'),

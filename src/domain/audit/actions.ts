@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS = [
   'message_moved',
   'message_noted',
   'message_assigned',
+  'saved_reply_changed',
+  'saved_reply_deleted',
   'subscribers_exported',
   'subscription_ended',
   'partner_created',

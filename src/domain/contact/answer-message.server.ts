@@ -9,9 +9,10 @@ import { isUuid } from '#shared/uuid.ts'
 import { insertReply, listReplies, lockContact, setContactState } from './console-store.server.ts'
 import { type ContactState, Reply } from './contact.ts'
 import { revisionOf } from './list-messages.server.ts'
+import { hasPlaceholder } from './saved-reply.ts'
 import type { Contact } from './store.server.ts'
 
-type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'edit_conflict'
+type Refusal = 'forbidden' | 'not_found' | 'request_invalid' | 'edit_conflict' | 'placeholder_left'
 
 type Answer = {
   contactId: string
@@ -31,6 +32,7 @@ export async function answerMessage(
   if (!may(actor, 'message.answer') || actor.kind !== 'staff') return fail('forbidden')
   const text = Reply.safeParse(input)
   if (!text.success || !isUuid(replyId)) return fail('request_invalid')
+  if (hasPlaceholder(text.data)) return fail('placeholder_left')
 
   return ctx.transaction<Result<null, Refusal>>(async (ctx) => {
     const contact = isUuid(contactId) ? await lockContact(ctx, contactId) : null
@@ -74,7 +76,7 @@ export async function moveMessage(
   ctx: Context,
   contactId: string,
   { state, revision }: { state: ContactState; revision: string },
-): Promise<Result<null, Exclude<Refusal, 'request_invalid'>>> {
+): Promise<Result<null, 'forbidden' | 'not_found' | 'edit_conflict'>> {
   if (!may(ctx.actor, 'message.answer')) return fail('forbidden')
 
   return ctx.transaction<Result<null, 'not_found' | 'edit_conflict'>>(async (ctx) => {

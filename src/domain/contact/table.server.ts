@@ -65,3 +65,12 @@ export const contactNotes = pgTable(
   },
   (table) => [index('contact_notes_of_contact').on(table.contactId, table.writtenAt)],
 )
+
+/** Replies that staff use again; empty in a language that they are not written in. */
+export const savedReplies = pgTable('saved_replies', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  ja: text('text_ja').notNull(),
+  en: text('text_en').notNull(),
+  ko: text('text_ko').notNull(),
+})

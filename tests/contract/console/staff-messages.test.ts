@@ -10,6 +10,11 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { readMessagesFrom } from '#domain/contact/customer-messages.server.ts'
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
+import {
+  deleteSavedReply,
+  listSavedReplies,
+  saveReply,
+} from '#domain/contact/saved-replies.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { EMAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
@@ -245,4 +250,55 @@ test('§1 messages: the numbers of orders in a text are known, those of others a
   const message = `注文${orderNumber.toLowerCase()}とZZZZ-ZZZZの件`
   const found = await loadMessage(staff, await write(shop, { message }))
   expect(found?.orderIds).toEqual({ [orderNumber]: orderId })
+})
+
+test('saved replies: written once, offered in the writer’s language, and never sent with a placeholder left in it', async () => {
+  await using shop = await openTestShop()
+  const staff = await staffContext(shop, 'support')
+  const id = crypto.randomUUID()
+  const reply = {
+    name: 'Delivery',
+    ja: '{name} 様、{order} は出荷済みです。',
+    en: 'Dear {name}, {order} is on its way.',
+    ko: '',
+  }
+  const both = await Promise.all([
+    saveReply(staff, { id, revision: '', reply }),
+    saveReply(staff, { id, revision: '', reply }),
+  ])
+  expect(both.map(({ ok }) => ok)).toEqual([true, true])
+  const [saved] = unwrap(await listSavedReplies(staff))
+  expect(saved).toMatchObject({ id, ...reply })
+
+  // The Korean writer is offered the English text, without an order the placeholder stays.
+  const messageId = await write(shop)
+  const [offered] = (await loadMessage(staff, messageId))?.savedReplies ?? []
+  expect(offered).toEqual({
+    ...{ id, name: 'Delivery', locale: 'en' },
+    text: 'Dear 김서연, {order} is on its way.',
+  })
+  const draft = await answer(staff, messageId, offered?.text ?? '')
+  expect(await answerMessage(staff, draft)).toEqual({ ok: false, error: 'placeholder_left' })
+  expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
+
+  const { orderNumber: number } = await placeOrder(
+    shop,
+    await signInByCode(shop, 'owner@example.com'),
+  )
+  const about = await write(shop, { message: `Where is ${number}?`, locale: 'ja' })
+  const [filled] = (await loadMessage(staff, about))?.savedReplies ?? []
+  expect(filled?.text).toBe(`김서연 様、${number} は出荷済みです。`)
+
+  const revision = saved?.revision ?? ''
+  unwrap(await saveReply(staff, { id, revision, reply: { ...reply, name: 'Sent' } }))
+  for (const late of [
+    await saveReply(staff, { id, revision, reply: { ...reply, name: 'Mine' } }),
+    await deleteSavedReply(staff, { id, revision }),
+  ]) {
+    expect(late).toEqual({ ok: false, error: 'edit_conflict' })
+  }
+  const [present] = unwrap(await listSavedReplies(staff))
+  expect(present?.name).toBe('Sent')
+  unwrap(await deleteSavedReply(staff, { id, revision: present?.revision ?? '' }))
+  expect(unwrap(await listSavedReplies(staff))).toEqual([])
 })

@@ -97,3 +97,48 @@ test('§8 newsletter: subscribers are listed with their consent, and exported on
   expect((await download).suggestedFilename()).toMatch(/^subscribers-.+\.csv$/)
   await context.close()
 })
+
+test('§1 messages: a saved reply is written in two languages, inserted at the cursor, and sent without placeholders', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const email = newAddress('saved')
+  await writeToUs(page, email)
+  await enterConsole(page, shop, 'ja')
+  await page.goto('/admin/messages/replies')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('adminMessages.savedReplyNew') }).click()
+  await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
+  await expect(page.locator('#name')).toHaveAttribute('aria-invalid', 'true')
+  await page.locator('#name').fill('見積もり')
+  await page.locator('#ja').fill('{name} 様')
+  await page.locator('#ko').fill('{name} 님, 주문 {order} 견적입니다.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
+  await expect(page.getByText(t('adminMessages.done_save_reply'))).toBeVisible()
+
+  await page.goto('/admin/messages')
+  await page.getByRole('row', { name: email }).getByRole('link').click()
+  await page.locator('#text').fill('안녕하세요. ')
+  await page.getByLabel(t('adminMessages.savedReplyPick')).selectOption('見積もり')
+  await page.getByRole('button', { name: t('adminMessages.savedReplyInsert') }).click()
+  const text = '안녕하세요. 김서연 님, 주문 {order} 견적입니다.'
+  await expect(page.locator('#text')).toHaveValue(text)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
+  await expect(page.getByText(t('problems.placeholder_left'))).toBeVisible()
+  await expect(page.locator('#text')).toHaveValue(text)
+  await page.locator('#text').fill(text.replace('{order} ', ''))
+  await page.getByRole('button', { name: t('adminMessages.replySubmit') }).click()
+  await expect(page.getByText(t('adminMessages.done_answer_message'))).toBeVisible()
+  expect((await sentEmail(shop, email, 'contact_reply')).text).toContain(
+    '김서연 님, 주문 견적입니다.',
+  )
+
+  await page.goto('/admin/messages/replies')
+  await page.getByRole('link', { name: t('adminMessages.savedReplyEdit') }).click()
+  await page.getByRole('button', { name: t('adminMessages.savedReplyDelete') }).click()
+  await expect(page.getByText(t('adminMessages.done_delete_reply'))).toBeVisible()
+  await expect(page.getByText(t('adminMessages.savedReplyEmpty'))).toBeVisible()
+})

@@ -12,6 +12,7 @@ import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
 import type {
   MessageAction,
+  SavedReplyAction,
   SubscriberAction,
 } from '#web/features/admin/messages/message-action.ts'
 import type { OrderEditAction } from '#web/features/admin/order/edit/edit-action.ts'
@@ -222,6 +223,11 @@ const MESSAGE_ACTIONS = {
   assign_message: WRITER,
 } as const satisfies Record<MessageAction, ConsoleRow>
 
+const SAVED_REPLY_ACTIONS = {
+  save_reply: STAFF,
+  delete_reply: STAFF,
+} as const satisfies Record<SavedReplyAction, ConsoleRow>
+
 const SUBSCRIBER_ACTIONS = {
   export_subscribers: STAFF_STEPPED_UP,
   end_subscription: STAFF,
@@ -247,6 +253,7 @@ export const CONSOLE_ACTIONS = {
   'order-document': { '': STAFF },
   message: MESSAGE_ACTIONS,
   subscribers: SUBSCRIBER_ACTIONS,
+  'saved-replies': SAVED_REPLY_ACTIONS,
   staff: { invite_staff: ADMINISTRATOR_STEPPED_UP },
   member: MEMBER_ACTIONS,
   me: ME_ACTIONS,

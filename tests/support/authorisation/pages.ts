@@ -14,7 +14,7 @@ import {
 export const PAGES_OF_ROLE = {
   support: [
     ...['orders', 'orders-batch', 'order', 'order-document'],
-    ...['messages', 'message', 'subscribers', 'subscribers-file'],
+    ...['messages', 'message', 'saved-replies', 'subscribers', 'subscribers-file'],
     ...['customers', 'customer', 'customer-data'],
   ],
   operations: [
@@ -67,6 +67,7 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'order-document': NOTHING,
   messages: STAFF,
   message: STAFF,
+  'saved-replies': STAFF,
   subscribers: STAFF,
   'subscribers-file': STAFF_STEPPED_UP,
   bank: STAFF,

@@ -26,6 +26,11 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
+import {
+  deleteSavedReply,
+  listSavedReplies,
+  saveReply,
+} from '#domain/contact/saved-replies.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import {
   deleteDeadJob,
@@ -146,6 +151,10 @@ export const STAFF_ROWS = {
       viewMessage: (ctx) => viewMessage(ctx, ID),
       answerMessage: (ctx) =>
         answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', revision: '' }),
+      listSavedReplies,
+      saveReply: (ctx) =>
+        saveReply(ctx, { id: ID, revision: '', reply: { name: 'X', ja: 'X', en: '', ko: '' } }),
+      deleteSavedReply: (ctx) => deleteSavedReply(ctx, { id: ID, revision: '' }),
       noteMessage: (ctx) => noteMessage(ctx, ID, 'X'),
       assignMessage: (ctx) => assignMessage(ctx, ID, { assignedTo: null, revision: '' }),
       listColleagues,

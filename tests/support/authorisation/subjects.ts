@@ -123,6 +123,8 @@ export async function subjectsOf(shop: TestShop) {
       const id = await idIn(A_MESSAGE, `Message ${made}`)
       return { params: { messageId: id }, form: formOf(action, { ...NONE, id }) }
     }
+    if (route === 'saved-replies')
+      return { params: {}, form: formOf(action, { ...NONE, id: randomUUID() }) }
     if (!route.startsWith('subscribers')) return null
     const id = await idIn(A_SUBSCRIBER, `reader${made}@example.com`)
     return { params: {}, form: formOf(action, { ...NONE, id }) }

@@ -66,6 +66,8 @@ export const adminActivity = {
   message_moved: '{who} changed the status of a message',
   message_noted: '{who} wrote a note on a message',
   message_assigned: '{who} assigned a message',
+  saved_reply_changed: '{who} saved the reply “{name}”',
+  saved_reply_deleted: '{who} deleted the reply “{name}”',
   subscribers_exported: '{who} exported {count} newsletter {count:subscriber|subscribers}',
   subscription_ended: '{who} ended a newsletter subscription',
   partner_created: '{who} added the partner {name}',

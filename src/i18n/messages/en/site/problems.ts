@@ -118,6 +118,9 @@ export const problems = {
   tracking_unknown: 'This tracking number isn’t in the carrier’s format. Please check it.',
   tracking_check_digit:
     'The check digit doesn’t match, so a digit is probably wrong. Please check the number.',
+  placeholder_left:
+    'There’s still a placeholder in curly brackets. Replace it with words before you send.',
+  too_many_replies: 'There are too many saved replies. Delete one first.',
   refund_too_much: 'The refund is more than what’s left to refund.',
   refund_above_limit:
     'Above what your role may refund of one order. A colleague with the role Staff can refund it.',

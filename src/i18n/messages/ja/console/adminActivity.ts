@@ -68,6 +68,8 @@ export const adminActivity = {
   message_moved: '{who}がお問い合わせの状態を変更しました',
   message_noted: '{who}がお問い合わせにメモを追加しました',
   message_assigned: '{who}がお問い合わせの担当者を変更しました',
+  saved_reply_changed: '{who}が定型文「{name}」を保存しました',
+  saved_reply_deleted: '{who}が定型文「{name}」を削除しました',
   subscribers_exported: '{who}がメールニュース登録者{count}件を書き出しました',
   subscription_ended: '{who}がメールニュースの配信を停止しました',
   partner_created: '{who}がパートナー「{name}」を追加しました',

@@ -68,6 +68,8 @@ export const adminActivity = {
   message_moved: '{who} 님이 문의의 상태를 변경했습니다',
   message_noted: '{who} 님이 문의에 메모를 남겼습니다',
   message_assigned: '{who} 님이 문의의 담당자를 변경했습니다',
+  saved_reply_changed: '{who} 님이 답변 문구 ‘{name}’을 저장했습니다',
+  saved_reply_deleted: '{who} 님이 답변 문구 ‘{name}’을 삭제했습니다',
   subscribers_exported: '{who} 님이 구독자 {count}명을 내보냈습니다',
   subscription_ended: '{who} 님이 뉴스레터 구독을 해지했습니다',
   partner_created: '{who} 님이 파트너 {name:#을|#를} 추가했습니다',

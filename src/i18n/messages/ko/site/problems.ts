@@ -116,6 +116,8 @@ export const problems = {
   tracking_twice: '같은 운송장 번호가 두 번 입력되었습니다. 소포마다 다른 번호를 입력해 주세요.',
   tracking_unknown: '이 주문을 배송하는 업체의 운송장 번호 형식이 아닙니다. 번호를 확인해 주세요.',
   tracking_check_digit: '검증 숫자가 맞지 않아 잘못 입력된 것으로 보입니다. 번호를 확인해 주세요.',
+  placeholder_left: '중괄호로 표시된 항목이 남아 있습니다. 내용을 채운 뒤 보내 주세요.',
+  too_many_replies: '저장한 문구가 너무 많습니다. 먼저 하나를 삭제해 주세요.',
   refund_too_much: '환불할 수 있는 남은 금액보다 많습니다.',
   refund_above_limit:
     '한 주문에서 환불할 수 있는 한도를 넘었습니다. 직원 역할의 동료에게 요청해 주세요.',

@@ -37,6 +37,7 @@ export const TARGET_TYPES = [
   'faq',
   'careers',
   'contact',
+  'saved_reply',
   'newsletter',
   'subscription',
   'partner',

@@ -1,5 +1,5 @@
 /** What staff do with messages and subscribers. */
-import type { ActionErrors } from '../forms/action.ts'
+import type { ActionErrors, ActionInput, FieldError } from '../forms/action.ts'
 
 export const MESSAGE_ACTIONS = [
   'answer_message',
@@ -9,6 +9,17 @@ export const MESSAGE_ACTIONS = [
   'assign_message',
 ] as const
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number]
+
+export const SAVED_REPLY_ACTIONS = ['save_reply', 'delete_reply'] as const
+export type SavedReplyAction = (typeof SAVED_REPLY_ACTIONS)[number]
+
+/** The fields of a saved reply: its name, and its text in each language. */
+export const SAVED_REPLY_FIELDS = ['name', 'ja', 'en', 'ko'] as const
+export type SavedReplyErrors = ActionErrors<
+  SavedReplyAction,
+  ActionInput,
+  FieldError<(typeof SAVED_REPLY_FIELDS)[number], 'missing' | 'invalid'>
+>
 
 export const SUBSCRIBER_ACTIONS = ['export_subscribers', 'end_subscription'] as const
 export type SubscriberAction = (typeof SUBSCRIBER_ACTIONS)[number]

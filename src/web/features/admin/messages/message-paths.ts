@@ -3,6 +3,7 @@ import type { ContactFilter } from '#domain/contact/contact.ts'
 import type { SubscriberFilter } from '#domain/newsletter/subscriber.ts'
 
 export const MESSAGES_PATH = '/admin/messages'
+export const SAVED_REPLIES_PATH = '/admin/messages/replies'
 export const SUBSCRIBERS_PATH = '/admin/messages/subscribers'
 
 export const messagesPath = (

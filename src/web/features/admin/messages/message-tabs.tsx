@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { MESSAGES_PATH, SUBSCRIBERS_PATH } from './message-paths.ts'
+import { MESSAGES_PATH, SAVED_REPLIES_PATH, SUBSCRIBERS_PATH } from './message-paths.ts'
 import css from './messages.module.css'
 
 export function MessageTabs() {
@@ -15,6 +15,9 @@ export function MessageTabs() {
           <NavLink to={MESSAGES_PATH} end>
             {t('adminMessages.title')}
           </NavLink>
+        </li>
+        <li>
+          <NavLink to={SAVED_REPLIES_PATH}>{t('adminMessages.savedReplies')}</NavLink>
         </li>
         <li>
           <NavLink to={SUBSCRIBERS_PATH}>{t('adminMessages.subscribers')}</NavLink>

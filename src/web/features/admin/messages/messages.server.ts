@@ -10,6 +10,8 @@ import { answerMessage, moveMessage } from '#domain/contact/answer-message.serve
 import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
+import { listSavedReplies } from '#domain/contact/saved-replies.server.ts'
+import { fillPlaceholders, textFor } from '#domain/contact/saved-reply.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { listOrdersByNumber } from '#domain/orders/batches/select-orders.server.ts'
@@ -17,6 +19,7 @@ import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
+import type { Locale } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
@@ -55,6 +58,9 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
   return { filter, contacts: items, counts, colleagues, meta: metaOf(found) }
 }
 
+/** A saved reply as a message is offered it; `locale` is that of its text. */
+export type OfferedReply = { id: string; name: string; text: string; locale: Locale }
+
 export type MessageDetail = Omit<Message, 'notes'> & {
   notes: StaffNote[]
   emails: ListedEmail[]
@@ -68,6 +74,7 @@ export type MessageDetail = Omit<Message, 'notes'> & {
   namesById: Record<string, string | null>
   /** For the next reply. */
   replyId: string
+  savedReplies: OfferedReply[]
 }
 
 /** `null` when there is no such message. */
@@ -78,17 +85,33 @@ export async function loadMessage(ctx: Context, id: string): Promise<MessageDeta
   const { contact, replies, notes } = found.value
   const customer = await loadCustomerCard(ctx, { email: contact.email })
   const ids = [...new Set(replies.map(({ writtenBy }) => writtenBy))]
+  const orderIds = await orderIdsIn(ctx, `${contact.subject}\n${contact.message}`)
+  const [order = null] = Object.keys(orderIds)
   return {
     ...found.value,
     notes: await withAuthors(ctx, notes),
     emails: unwrap(await listEmailsAbout(ctx, contact.id)),
     customer,
     orders: customer ? [] : await ordersOf(ctx, contact.email),
-    orderIds: await orderIdsIn(ctx, `${contact.subject}\n${contact.message}`),
+    orderIds,
     namesById: Object.fromEntries(unwrap(await listNamesOfUsers(ctx, ids))),
     colleagues: unwrap(await listColleagues(ctx)),
     replyId: randomUUID(),
+    savedReplies: await repliesFor(ctx, contact, order),
   }
+}
+
+/** The saved replies for this writer: in their language where there is one, with what is known filled in. */
+async function repliesFor(
+  ctx: Context,
+  { locale, name }: Message['contact'],
+  order: string | null,
+): Promise<OfferedReply[]> {
+  return unwrap(await listSavedReplies(ctx)).map(({ id, name: title, ...texts }) => {
+    const found = textFor(texts, locale)
+    const text = fillPlaceholders(found.text, { name, order })
+    return { id, name: title, text, locale: found.locale }
+  })
 }
 
 /** The search is answered by its index; the address itself then leaves out longer ones that hold it. */

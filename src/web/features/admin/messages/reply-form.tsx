@@ -1,4 +1,6 @@
 /** Answering by mail, and saying that a message is done with. */
+import { useRef } from 'react'
+
 import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -12,15 +14,17 @@ import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { MessageErrors } from './message-action.ts'
 import type { MessageDetail } from './messages.server.ts'
+import { SavedReplyPicker } from './saved-reply-picker.tsx'
 
 type Props = { detail: MessageDetail; errors: MessageErrors | undefined }
 
 const ROWS = 10
 
-export function ReplyForm({ detail: { contact, revision, replyId }, errors }: Props) {
+export function ReplyForm({ detail: { contact, revision, replyId, savedReplies }, errors }: Props) {
   const t = useT()
   const mine = errorsOf('answer_message', errors)
   const text = useFields('answer_message', errors, {})('text')
+  const area = useRef<HTMLTextAreaElement>(null)
 
   return (
     <section className={panel.panel} aria-labelledby="reply">
@@ -37,11 +41,15 @@ export function ReplyForm({ detail: { contact, revision, replyId }, errors }: Pr
         submit={t('adminMessages.replySubmit')}
         warnsIfUnsaved
       >
+        {savedReplies.length > 0 && (
+          <SavedReplyPicker replies={savedReplies} locale={contact.locale} area={area} />
+        )}
         <div className={layout.fields}>
           <Field id="text" label={t('adminMessages.replyLabel')} error={text.error} isRequired>
             {(control) => (
               <TextArea
                 {...control}
+                ref={area}
                 name="text"
                 rows={ROWS}
                 lang={contact.locale}

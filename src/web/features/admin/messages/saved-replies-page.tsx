@@ -1,0 +1,170 @@
+/** The replies that staff use again: a list, and one form to write or change one. */
+import { Link } from 'react-router'
+
+import { REPLY_LENGTH_MAX, SAVED_REPLY_NAME_MAX } from '#domain/contact/policy.ts'
+import type { ListedReply } from '#domain/contact/saved-replies.server.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useT } from '#i18n/use-t.ts'
+import { LOCALES } from '#shared/locale.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Table } from '#web/ui/table.tsx'
+import { TextArea } from '#web/ui/text-input.tsx'
+
+import { type OpenFormParam, openForm } from '../forms/action.ts'
+import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
+import { SuccessMessage } from '../forms/flash-message.tsx'
+import table from '../parts/data-table.module.css'
+import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
+import type { SavedReplyAction, SavedReplyErrors } from './message-action.ts'
+
+type Props = {
+  replies: readonly ListedReply[]
+  opened: OpenFormParam<SavedReplyAction> | null
+  done: SavedReplyAction | null
+  newId: string
+  errors: SavedReplyErrors | undefined
+}
+
+export function SavedRepliesPage({ replies, opened, done, newId, errors }: Props) {
+  const t = useT()
+  const open = openForm(opened, errors)
+  const edited = replies.find(({ id }) => id === open?.id) ?? null
+  return (
+    <>
+      {done && !errors && <SuccessMessage key={done} text={t(`adminMessages.done_${done}`)} />}
+      <p className={panel.about}>{t('adminMessages.savedRepliesText')}</p>
+      {open ? (
+        <ReplyPanel
+          key={edited?.id ?? 'new'}
+          edited={edited}
+          id={edited?.id ?? (errors?.input.id || newId)}
+          errors={errors}
+        />
+      ) : (
+        <p>
+          <ButtonLink to="?form=save_reply" variant="outline" size="small">
+            {t('adminMessages.savedReplyNew')}
+          </ButtonLink>
+        </p>
+      )}
+      {replies.length > 0 ? (
+        <Replies replies={replies} />
+      ) : (
+        !open && <EmptyState title={t('adminMessages.savedReplyEmpty')} />
+      )}
+    </>
+  )
+}
+
+function Replies({ replies }: Pick<Props, 'replies'>) {
+  const t = useT()
+  return (
+    <div className={table.table}>
+      <Table caption={t('adminMessages.savedReplies')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('adminMessages.savedReplyName')}</th>
+            <th scope="col">{t('adminMessages.savedReplyLanguages')}</th>
+            <th scope="col" />
+          </tr>
+        </thead>
+        <tbody>
+          {replies.map((reply) => (
+            <tr key={reply.id}>
+              <th scope="row">{reply.name}</th>
+              <td>
+                {LOCALES.filter((locale) => reply[locale] !== '')
+                  .map((locale) => LOCALE_NAMES[locale])
+                  .join(t('ui.separator'))}
+              </td>
+              <td>
+                <Link to={`?form=save_reply&id=${reply.id}`} preventScrollReset>
+                  {t('adminMessages.savedReplyEdit')}
+                  <span className="visually-hidden"> {reply.name}</span>
+                </Link>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+type PanelProps = Pick<Props, 'errors'> & { edited: ListedReply | null; id: string }
+
+function ReplyPanel({ edited, id, errors }: PanelProps) {
+  const t = useT()
+  const { name = '', ja = '', en = '', ko = '', revision = '' } = edited ?? {}
+  const fields = useFields('save_reply', errors, { name, ja, en, ko })
+  return (
+    <section className={panel.panel}>
+      <ActionForm
+        action="save_reply"
+        heading="h2"
+        errors={errors}
+        revision={revision}
+        hidden={{ id }}
+        title={
+          edited
+            ? t('adminMessages.savedReplyEditTitle', { name })
+            : t('adminMessages.savedReplyNewTitle')
+        }
+        text={t('adminMessages.savedReplyHint', { name: '{name}', order: '{order}' })}
+        submit={t('adminMessages.savedReplySubmit')}
+        close={t('adminStaff.close')}
+        compared={LOCALES.filter((locale) => fields(locale).now !== null).map((locale) => ({
+          id: locale,
+          label: LOCALE_NAMES[locale],
+          present: edited?.[locale] ?? '',
+          input: fields(locale).value,
+        }))}
+        warnsIfUnsaved
+      >
+        <div className={layout.fields}>
+          <TextField
+            name="name"
+            label={t('adminMessages.savedReplyName')}
+            state={fields('name')}
+            maxLength={SAVED_REPLY_NAME_MAX}
+            isRequired
+          />
+        </div>
+        <div className={layout.fields}>
+          {LOCALES.map((locale) => (
+            <Field
+              key={locale}
+              id={locale}
+              label={LOCALE_NAMES[locale]}
+              error={fields(locale).error}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name={locale}
+                  rows={8}
+                  lang={locale}
+                  maxLength={REPLY_LENGTH_MAX}
+                  defaultValue={fields(locale).value}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </ActionForm>
+      {edited && (
+        <ActionForm
+          action="delete_reply"
+          errors={errors}
+          hidden={{ id, revision }}
+          submit={t('adminMessages.savedReplyDelete')}
+          variant="danger"
+          isBelow
+        />
+      )}
+    </section>
+  )
+}

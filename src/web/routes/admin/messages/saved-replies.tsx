@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+
+import { useT } from '#i18n/use-t.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
+import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { SAVED_REPLIES_PATH } from '#web/features/admin/messages/message-paths.ts'
+import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
+import {
+  handleSavedReplyAction,
+  loadSavedReplies,
+} from '#web/features/admin/messages/saved-replies.server.ts'
+import { SavedRepliesPage } from '#web/features/admin/messages/saved-replies-page.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/saved-replies.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminMessages.savedReplies'), isPrivate: true }))
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context, 'message.answer')
+  return loadSavedReplies(ctx, new URL(request.url).searchParams)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context, 'message.answer')
+  const outcome = await handleSavedReplyAction(ctx, await readForm(request, site.url))
+  if (!outcome) throw data(null, { status: 422 })
+  if ('done' in outcome) return redirect(`${SAVED_REPLIES_PATH}?done=${outcome.done}`)
+  return data(outcome, { status: formStatus(outcome) })
+}
+
+/** Loads again after an error too: the page shows the current values next to the input. */
+export const shouldRevalidate = () => true
+
+export default function SavedReplies({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <>
+      <MessageTabs />
+      <h1>{t('adminMessages.savedReplies')}</h1>
+      <SavedRepliesPage {...loaderData} errors={actionData} />
+    </>
+  )
+}

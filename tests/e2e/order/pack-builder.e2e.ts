@@ -249,6 +249,21 @@ for (const locale of IS_FULL_RUN ? LOCALES : (['en'] as const)) {
   })
 }
 
+test('phone: what takes the focus is never below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await open(page)
+  const search = page.locator('#scent-search')
+  // Scrolled so that the field is at the foot of the window, below the bar.
+  await search.evaluate((field) => {
+    const { bottom } = field.getBoundingClientRect()
+    window.scrollBy({ top: bottom - window.innerHeight, behavior: 'instant' })
+  })
+  await search.focus()
+  const bar = page.getByRole('button', { name: en('order.seePack') }).locator('..')
+  const [field, over] = [await search.boundingBox(), await bar.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+})
+
 test('§2 cartridge list: without JavaScript it is searched, filtered and paged', async ({
   browser,
   shop,

@@ -115,7 +115,7 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
         }
         text={t('adminMessages.savedReplyHint', { name: '{name}', order: '{order}' })}
         submit={t('adminMessages.savedReplySubmit')}
-        close={t('adminStaff.close')}
+        close={t('admin.close')}
         compared={LOCALES.filter((locale) => fields(locale).now !== null).map((locale) => ({
           id: locale,
           label: LOCALE_NAMES[locale],

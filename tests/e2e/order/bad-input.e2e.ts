@@ -43,6 +43,35 @@ for (const locale of LOCALES) {
   })
 }
 
+test('§5 input: what is said of a number when its field is left does not push the button from under the press', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('pressed') }
+  const t = wordsOf(person)
+  await openCheckout(person)
+  await page.locator('#name').fill('Taylor Sample')
+  const phone = page.locator('#phone')
+  const doubt = page.getByText(t('checkout.phoneDoubted'))
+  await phone.fill('+1 555 0100')
+  await phone.press('Tab')
+  await expect(doubt).toBeVisible()
+  await phone.fill('+1 555 0101')
+  await expect(doubt).toHaveCount(0)
+
+  const button = page.getByRole('button', { name: t('checkout.toShipping') })
+  await button.scrollIntoViewIfNeeded()
+  await button.hover()
+  await page.mouse.down()
+  await page.evaluate(painted)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/checkout\/shipping-info/)
+})
+
+/** Runs in the page: what a change brought has been laid out. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
 test('§4 language: switching it in mid-form keeps what was typed', async ({ page, shop }) => {
   const person: Person = { page, shop, locale: 'en', email: newAddress('languages') }
   await openCheckout(person)

@@ -7,6 +7,7 @@ import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
 
 import { prepareCaptcha } from '../../api/prepare-captcha.ts'
+import { isButtonPressed } from '../../forms/pressed-button.ts'
 import { useSite } from '../../root-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -46,9 +47,8 @@ export function ContactForm(props: Props) {
   }
   const hasFields = form.summaryErrors.some((error) => error.fieldId !== null)
 
-  /** Not on the way to the button: a complaint that appears would push it from under the finger. */
-  function look({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-    if (relatedTarget instanceof HTMLButtonElement) return
+  function look({ target }: FocusEvent<HTMLFormElement>): void {
+    if (isButtonPressed()) return
     const field = CONTACT_FIELDS.find((name) => fieldId(name) === target.id)
     if (field && 'value' in target) form.look(field, String(target.value))
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { readDraft } from '#web/draft/order-draft.ts'
+import { isButtonPressed } from '#web/forms/pressed-button.ts'
 import type { FieldError } from '#web/ui/error-summary.tsx'
 
 import { errorText } from './error-text.ts'
@@ -22,7 +23,10 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
       const error = shown.has(field) && current.find((it) => it.field === field)
       return error ? textOf(error) : null
     },
-    reveal: (field: CheckoutField) => setShown((before) => new Set(before).add(field)),
+    /** When its field is left; by the press of a button, only what the button does shows errors. */
+    reveal: (field: CheckoutField) => {
+      if (!isButtonPressed()) setShown((before) => new Set(before).add(field))
+    },
     /** Shows every error, and returns whether there is none. */
     send: (errors: readonly CheckoutError[], more: readonly FieldError[] = []): boolean => {
       setShown(new Set(errors.map(({ field }) => field)))

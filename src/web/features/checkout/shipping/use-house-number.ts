@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { hasHouseNumber } from '#domain/addresses/fill-address.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
+import { isButtonPressed } from '#web/forms/pressed-button.ts'
 
 type Address = OrderDraft['address']
 
@@ -15,7 +16,9 @@ export function useHouseNumber(address: Address) {
 
   return {
     isMissed: isLeft && isMissing(address),
-    look: (line: string) => setLeft(line.trim() !== ''),
+    look: (line: string) => {
+      if (!isButtonPressed()) setLeft(line.trim() !== '')
+    },
     /** The second time, the same line is accepted. */
     mayGoOn: (now: Address): boolean => {
       if (!isMissing(now) || accepted === now.line1) return true

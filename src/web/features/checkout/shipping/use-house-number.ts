@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { hasHouseNumber } from '#domain/addresses/fill-address.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
 import type { OrderDraft } from '#web/draft/order-draft.ts'
-import { isButtonPressed } from '#web/forms/pressed-button.ts'
 
 type Address = OrderDraft['address']
 
@@ -16,9 +15,7 @@ export function useHouseNumber(address: Address) {
 
   return {
     isMissed: isLeft && isMissing(address),
-    look: (line: string) => {
-      if (!isButtonPressed()) setLeft(line.trim() !== '')
-    },
+    look: (line: string) => setLeft(line.trim() !== ''),
     /** The second time, the same line is accepted. */
     mayGoOn: (now: Address): boolean => {
       if (!isMissing(now) || accepted === now.line1) return true

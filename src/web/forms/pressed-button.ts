@@ -1,9 +1,10 @@
-/** What was pressed last with a finger or a pointer, until a key is. */
+/** What is being pressed with a finger or a pointer: until the click, or a key. */
 let pressed: EventTarget | null = null
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', ({ target }) => keep(target), { capture: true })
   window.addEventListener('keydown', () => keep(null), { capture: true })
+  window.addEventListener('click', () => keep(null), { capture: true })
 }
 
 function keep(target: EventTarget | null): void {

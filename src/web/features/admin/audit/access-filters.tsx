@@ -4,9 +4,9 @@ import { ACCESS_ACTIONS } from '#domain/audit/access.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { SelectField } from '../forms/select-field.tsx'
 import { ACCESS_LOG, accessPath } from '../parts/access-log-path.ts'
 import layout from '../parts/form-layout.module.css'
 import type { AccessQuery } from './access.ts'
@@ -39,18 +39,13 @@ export function AccessFilters({ criteria, personName }: Props) {
         </p>
       )}
       <div className={css.filters}>
-        <Field id="action" label={t('adminAudit.by_action')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="action"
-              autoComplete="off"
-              placeholder={t('adminAudit.all')}
-              defaultValue={criteria.action}
-              options={options}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="action"
+          label={t('adminAudit.by_action')}
+          placeholder={t('adminAudit.all')}
+          defaultValue={criteria.action}
+          options={options}
+        />
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} id={name} label={t(`adminAudit.by_${name}`)}>
             {(control) => (

@@ -3,9 +3,9 @@ import { Form } from 'react-router'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import { ACTIVITY_ACTIONS } from './activity.ts'
 import css from './audit.module.css'
@@ -70,18 +70,13 @@ type ChoiceProps = {
 function Choice({ name, options, chosen }: ChoiceProps) {
   const t = useT()
   return (
-    <Field id={name} label={t(`adminAudit.by_${name}`)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          autoComplete="off"
-          placeholder={t('adminAudit.all')}
-          defaultValue={chosen}
-          options={options}
-        />
-      )}
-    </Field>
+    <SelectField
+      name={name}
+      label={t(`adminAudit.by_${name}`)}
+      placeholder={t('adminAudit.all')}
+      defaultValue={chosen}
+      options={options}
+    />
   )
 }
 

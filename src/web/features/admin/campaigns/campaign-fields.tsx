@@ -3,10 +3,9 @@ import type { KnownCampaign } from '#domain/campaigns/edit-campaign.ts'
 import { useT } from '#i18n/use-t.ts'
 import { minuteInJapan } from '#shared/japan-minute.ts'
 import { PUBLIC_PATHS, trailTo } from '#web/site/site-tree.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 
 import { type FieldState, TextField } from '../forms/action-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import type { CampaignField } from './campaigns.ts'
 
@@ -39,25 +38,17 @@ export function FrameFields({ state }: { state: (field: CampaignField) => FieldS
         state={state('endsAt')}
         isRequired
       />
-      <Field
-        id="page"
+      <SelectField
+        name="page"
         label={t('adminCampaigns.page')}
         hint={t('adminCampaigns.pageHint')}
         error={page.error}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="page"
-            autoComplete="off"
-            defaultValue={page.value}
-            options={[
-              { value: '', label: t('adminCampaigns.everyPage') },
-              ...PUBLIC_PATHS.map((path) => ({ value: path, label: pageName(path) })),
-            ]}
-          />
-        )}
-      </Field>
+        defaultValue={page.value}
+        options={[
+          { value: '', label: t('adminCampaigns.everyPage') },
+          ...PUBLIC_PATHS.map((path) => ({ value: path, label: pageName(path) })),
+        ]}
+      />
     </div>
   )
 }

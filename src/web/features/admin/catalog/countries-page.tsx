@@ -7,13 +7,12 @@ import { ZONES } from '#domain/shipping/zone.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { revisionOf } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -44,17 +43,13 @@ export function CountryForm({
         close={t('adminCatalog.close')}
       >
         <div className={layout.fields}>
-          <Field id="zone" label={t('adminCatalog.zone')} hint={filled('zone').now}>
-            {(control) => (
-              <Select
-                {...control}
-                name="zone"
-                autoComplete="off"
-                defaultValue={filled('zone').value}
-                options={zones.map((value) => ({ value, label: zoneText(t, value) }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            name="zone"
+            label={t('adminCatalog.zone')}
+            hint={filled('zone').now}
+            defaultValue={filled('zone').value}
+            options={zones.map((value) => ({ value, label: zoneText(t, value) }))}
+          />
         </div>
         <Checkbox
           name="isServed"

@@ -2,13 +2,12 @@
 import { type EntryField, fieldsOf, isRequired, type Part } from '#domain/catalog/entry.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
 import { type FieldState, revisionOf, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import css from './catalog.module.css'
 
@@ -126,17 +125,15 @@ function EntryControl({ field, state, kinds, isRequired }: ControlProps) {
   }
   if (field === 'kind') {
     return (
-      <Field id={field} label={label} hint={state.now} error={state.error} isRequired>
-        {(control) => (
-          <Select
-            {...control}
-            name={field}
-            autoComplete="off"
-            defaultValue={state.value}
-            options={kinds}
-          />
-        )}
-      </Field>
+      <SelectField
+        name={field}
+        label={label}
+        hint={state.now}
+        error={state.error}
+        isRequired
+        defaultValue={state.value}
+        options={kinds}
+      />
     )
   }
   const ending = LANG.exec(field)?.[1]

@@ -12,7 +12,6 @@ import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
@@ -20,6 +19,7 @@ import { revisionOf } from '../forms/action-form.tsx'
 import { useIsBusy } from '../forms/form-state.ts'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsFormErrors } from '../forms/goods-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
@@ -196,17 +196,12 @@ function Trial({ method, destinations, input }: TrialProps) {
     <fieldset className={css.trial}>
       <legend>{t('adminCatalog.tryTitle')}</legend>
       <div className={layout.fields}>
-        <Field id={name} label={t('adminCatalog.tryTo')}>
-          {(control) => (
-            <Select
-              {...control}
-              name={name}
-              autoComplete="off"
-              defaultValue={input?.[name] ?? (method === 'domestic' ? 'JP-13' : 'KR')}
-              options={destinations}
-            />
-          )}
-        </Field>
+        <SelectField
+          name={name}
+          label={t('adminCatalog.tryTo')}
+          defaultValue={input?.[name] ?? (method === 'domestic' ? 'JP-13' : 'KR')}
+          options={destinations}
+        />
         {(['kit', 'refill'] as const).map((kind) => (
           <Field
             key={kind}

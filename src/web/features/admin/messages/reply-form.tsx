@@ -5,11 +5,11 @@ import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { errorsOf } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { MessageErrors } from './message-action.ts'
@@ -80,18 +80,14 @@ export function AssignForm({ detail: { contact, colleagues, revision }, errors }
         variant="outline"
       >
         <div className={layout.fields}>
-          <Field id="assignedTo" label={t('adminMessages.colleague')} error={error}>
-            {(control) => (
-              <Select
-                {...control}
-                name="assignedTo"
-                autoComplete="off"
-                defaultValue={value}
-                placeholder={t('adminMessages.unassigned')}
-                options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            name="assignedTo"
+            label={t('adminMessages.colleague')}
+            error={error}
+            defaultValue={value}
+            placeholder={t('adminMessages.unassigned')}
+            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </div>
       </ActionForm>
     </section>

@@ -3,9 +3,9 @@ import { CANCEL_NOTE_LENGTH_MAX, CANCEL_REASONS } from '#domain/orders/cancellin
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import type { OrderErrors } from './order-action.ts'
@@ -30,26 +30,18 @@ export function CancelStep({ detail: { order }, errors }: Props) {
       close={t('admin.cancelKeep')}
     >
       <div className={layout.fields}>
-        <Field
-          id="cancelReason"
+        <SelectField
+          name="cancelReason"
           label={t('admin.cancelReason')}
           error={errorOf('cancelReason')}
           isRequired
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name="cancelReason"
-              autoComplete="off"
-              placeholder={t('admin.cancelReasonChoose')}
-              defaultValue={input?.cancelReason}
-              options={CANCEL_REASONS.map((value) => ({
-                value,
-                label: t(cancelReasonKey(value)),
-              }))}
-            />
-          )}
-        </Field>
+          placeholder={t('admin.cancelReasonChoose')}
+          defaultValue={input?.cancelReason}
+          options={CANCEL_REASONS.map((value) => ({
+            value,
+            label: t(cancelReasonKey(value)),
+          }))}
+        />
         <Field
           id="note"
           label={t('admin.cancelNote')}

@@ -6,12 +6,12 @@ import { SCOPES } from '#domain/partners/scopes.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { ActionForm, useFieldErrorText } from '../forms/action-form.tsx'
 import { fieldErrorOf } from '../forms/form-errors.tsx'
 import type { FrameProps } from '../forms/form-frame.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './partners.module.css'
@@ -103,17 +103,12 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
         )}
       </Field>
       <div className={css.short}>
-        <Field id="lifeDays" label={t('adminPartners.life')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="lifeDays"
-              autoComplete="off"
-              defaultValue={errors?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
-              options={[...days, { value: '', label: t('adminPartners.life_open') }]}
-            />
-          )}
-        </Field>
+        <SelectField
+          name="lifeDays"
+          label={t('adminPartners.life')}
+          defaultValue={errors?.input.lifeDays ?? String(KEY_LIFE_DAYS.at(-1))}
+          options={[...days, { value: '', label: t('adminPartners.life_open') }]}
+        />
       </div>
     </PartnerForm>
   )

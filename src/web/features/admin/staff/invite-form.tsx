@@ -4,10 +4,9 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { PERSON_NAME_LENGTH_MAX } from '#shared/text-schema.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 
 import { ActionForm, type FieldState, TextField, useFields } from '../forms/action-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { StaffErrors } from './staff-action.ts'
@@ -66,11 +65,7 @@ export function RoleField({ role }: { role: string }) {
   const t = useT()
   const options = STAFF_ROLES.map((value) => ({ value, label: t(`admin.role_${value}`) }))
   return (
-    <Field id="role" label={t('adminStaff.role')}>
-      {(control) => (
-        <Select {...control} name="role" autoComplete="off" defaultValue={role} options={options} />
-      )}
-    </Field>
+    <SelectField name="role" label={t('adminStaff.role')} defaultValue={role} options={options} />
   )
 }
 
@@ -79,16 +74,12 @@ export function LanguageField({ hint, locale }: { hint?: string | undefined; loc
   const t = useT()
   const options = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] }))
   return (
-    <Field id="locale" label={t('adminStaff.language')} hint={hint}>
-      {(control) => (
-        <Select
-          {...control}
-          name="locale"
-          autoComplete="off"
-          defaultValue={locale}
-          options={options}
-        />
-      )}
-    </Field>
+    <SelectField
+      name="locale"
+      label={t('adminStaff.language')}
+      hint={hint}
+      defaultValue={locale}
+      options={options}
+    />
   )
 }

@@ -6,14 +6,13 @@ import type { AuditEntry } from '#domain/audit/list-audit.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -117,17 +116,13 @@ function ThemeField({ theme }: { theme: string }) {
   const t = useT()
   const options = CONSOLE_THEMES.map((value) => ({ value, label: t(`adminStaff.theme_${value}`) }))
   return (
-    <Field id="consoleTheme" label={t('adminStaff.theme')} hint={t('adminStaff.themeHint')}>
-      {(control) => (
-        <Select
-          {...control}
-          name="consoleTheme"
-          autoComplete="off"
-          defaultValue={theme}
-          options={options}
-        />
-      )}
-    </Field>
+    <SelectField
+      name="consoleTheme"
+      label={t('adminStaff.theme')}
+      hint={t('adminStaff.themeHint')}
+      defaultValue={theme}
+      options={options}
+    />
   )
 }
 

@@ -2,12 +2,12 @@ import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { revisionOf, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 
@@ -72,20 +72,16 @@ export function AdjustForm({ stock, formKey, errors }: Keyed & { stock: Stock })
         submit={t('adminStock.adjustSubmit')}
       >
         <div className={layout.fields}>
-          <Field id="reason" label={t('adminStock.reason')} isRequired>
-            {(control) => (
-              <Select
-                {...control}
-                name="reason"
-                autoComplete="off"
-                defaultValue={reason ?? 'arrived'}
-                options={STAFF_REASONS.map((value) => ({
-                  value,
-                  label: t(`adminStock.choose_${value}`),
-                }))}
-              />
-            )}
-          </Field>
+          <SelectField
+            name="reason"
+            label={t('adminStock.reason')}
+            isRequired
+            defaultValue={reason ?? 'arrived'}
+            options={STAFF_REASONS.map((value) => ({
+              value,
+              label: t(`adminStock.choose_${value}`),
+            }))}
+          />
           <TextField
             name="quantity"
             label={t('adminStock.quantity')}

@@ -7,11 +7,11 @@ import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrorOf } from '../forms/form-errors.tsx'
+import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
@@ -82,23 +82,15 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
         close={t('adminWebhooks.close')}
       >
         <div className={layout.fields}>
-          <Field
-            id="partnerId"
+          <SelectField
+            name="partnerId"
             label={t('adminWebhooks.partner')}
             error={errorOf('partnerId')}
             isRequired
-          >
-            {(control) => (
-              <Select
-                {...control}
-                name="partnerId"
-                autoComplete="off"
-                placeholder={t('adminWebhooks.choose')}
-                defaultValue={errors?.input.partnerId}
-                options={partners.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </Field>
+            placeholder={t('adminWebhooks.choose')}
+            defaultValue={errors?.input.partnerId}
+            options={partners.map(({ id, name }) => ({ value: id, label: name }))}
+          />
           <Field
             id="url"
             label={t('adminWebhooks.url')}

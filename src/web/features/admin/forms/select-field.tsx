@@ -1,0 +1,24 @@
+/** One choice of a list, with its label, hint and error. */
+import type { ReactNode } from 'react'
+
+import { Field } from '#web/ui/field.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
+
+type Props = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | null | undefined
+  isRequired?: boolean
+  placeholder?: string
+  defaultValue: string | undefined
+  options: readonly Option[]
+}
+
+export function SelectField({ name, label, hint, error, isRequired, ...select }: Props) {
+  return (
+    <Field id={name} label={label} hint={hint} error={error} isRequired={isRequired}>
+      {(control) => <Select {...control} {...select} name={name} autoComplete="off" />}
+    </Field>
+  )
+}

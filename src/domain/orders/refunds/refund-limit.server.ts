@@ -11,7 +11,7 @@ import { type Currency, fromYen } from '#shared/money.ts'
 export async function refundLeftFor(
   ctx: Context,
   { currency }: { currency: Currency },
-  { refunds }: Pick<OrderLedger, 'refunds'>,
+  { balance: { refundedMinor, promisedMinor } }: Pick<OrderLedger, 'balance'>,
 ): Promise<number | null> {
   const { actor } = ctx
   if (actor.kind !== 'staff' || actor.role !== 'operations') return null
@@ -19,8 +19,5 @@ export async function refundLeftFor(
   const found = await findSettings(ctx, ['operations_refund_limit_jpy', 'currency_rate'])
   const yen = Number(found.operations_refund_limit_jpy)
   const limit = fromYen(yen, currency, Number(found.currency_rate))
-  const refunded = refunds
-    .filter(({ state }) => state !== 'withdrawn')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-  return Math.max(0, limit.amountMinor - refunded)
+  return Math.max(0, limit.amountMinor - refundedMinor - promisedMinor)
 }

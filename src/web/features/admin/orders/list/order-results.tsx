@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
 import css from './order-results.module.css'
 import type { OrderRow } from './orders-table.tsx'
-import { SelectedList } from './selected-list.tsx'
+import { PlainList, SelectedList } from './selected-list.tsx'
 
 type HeadProps = {
   address: ListAddress
@@ -49,14 +49,14 @@ type Props = {
 }
 
 export function FoundOrders({ address, rows, page, isAny, mayFulfil }: Props) {
-  const caption = useFoundText(page)
-  return rows.length > 0 ? (
-    <SelectedList
-      key={`${addressOf(address)} ${address.isAllSelected}`}
-      {...{ address, rows, page, caption, mayFulfil }}
-    />
+  const list = { address, rows, page, caption: useFoundText(page) }
+  if (rows.length === 0) {
+    return <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
+  }
+  return mayFulfil ? (
+    <SelectedList key={`${addressOf(address)} ${address.isAllSelected}`} {...list} />
   ) : (
-    <Nothing address={address} isTooShort={page.isTooShort} isAny={isAny} />
+    <PlainList {...list} />
   )
 }
 

@@ -34,7 +34,7 @@ type Props = {
   /** Whether every row begins chosen. */
   isAllSelected: boolean
   /** The box that ticks all others; `null` where rows have none. */
-  selectAll: ReactNode | null
+  selectAll: ReactNode
 }
 
 /** With `selectAll` each row can be selected, too: the table is in a form. */
@@ -46,14 +46,9 @@ export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }
         <thead>
           <tr>
             <th scope="col">
-              {selectAll ? (
-                <span className={css.selected}>
-                  <span className={css.tick}>{selectAll}</span>
-                  {t('admin.columnNumber')}
-                </span>
-              ) : (
-                t('admin.columnNumber')
-              )}
+              <WithTick tick={selectAll && <span className={css.tick}>{selectAll}</span>}>
+                {t('admin.columnNumber')}
+              </WithTick>
             </th>
             <SortHead address={address} sorts={['newest', 'oldest']} className={table.wide}>
               {t('admin.columnPlaced')}
@@ -115,28 +110,21 @@ function SortHead({ address, sorts, className, children }: SortHeadProps) {
 function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean | null }) {
   const t = useT()
   const locale = useLocale()
-  const number = (
-    <Link to={`/admin/orders/${row.id}`} className={`${table.number} ${css.open}`}>
-      {row.number}
-    </Link>
+  const tick = isChosen !== null && (
+    <label className={css.tick}>
+      <span className="visually-hidden">{t('adminOrders.choose', { number: row.number })}</span>
+      <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
+    </label>
   )
 
   return (
     <tr>
       <th scope="row" className="code">
-        {isChosen === null ? (
-          number
-        ) : (
-          <span className={css.selected}>
-            <label className={css.tick}>
-              <span className="visually-hidden">
-                {t('adminOrders.choose', { number: row.number })}
-              </span>
-              <input type="checkbox" name="id" value={row.id} defaultChecked={isChosen} />
-            </label>
-            {number}
-          </span>
-        )}
+        <WithTick tick={tick}>
+          <Link to={`/admin/orders/${row.id}`} className={`${table.number} ${css.open}`}>
+            {row.number}
+          </Link>
+        </WithTick>
       </th>
       <td className={`${table.line} ${table.wide}`}>
         <DateTime at={row.placedAt} />
@@ -160,6 +148,17 @@ function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean | null }) {
         {row.deadline && <DeadlineCell deadline={row.deadline} />}
       </td>
     </tr>
+  )
+}
+
+/** A box before the number, where rows have one. */
+function WithTick({ tick, children }: { tick: ReactNode; children: ReactNode }) {
+  if (!tick) return children
+  return (
+    <span className={css.selected}>
+      {tick}
+      {children}
+    </span>
   )
 }
 

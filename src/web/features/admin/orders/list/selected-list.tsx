@@ -15,26 +15,15 @@ type Props = {
   rows: readonly OrderRow[]
   page: Omit<OrderPage, 'items'>
   caption: string
-  /** Without it there is nothing to tick orders for. */
-  mayFulfil: boolean
 }
 
 /** To be keyed by its address: another page begins with its own boxes. */
-export function SelectedList({ address, rows, page, caption, mayFulfil }: Props) {
+export function SelectedList({ address, rows, page, caption }: Props) {
   const t = useT()
   const { isAllSelected } = address
   const here = addressOf(address)
   const [selectedCount, setSelectedCount] = useState(isAllSelected ? rows.length : 0)
   const isPaged = page.previous !== null || page.next !== null
-  const list = { address, rows, caption }
-  if (!mayFulfil) {
-    return (
-      <div className={css.form}>
-        <OrdersTable {...list} isAllSelected={false} selectAll={null} />
-        <Pages address={address} page={page} />
-      </div>
-    )
-  }
 
   return (
     <Form
@@ -48,7 +37,9 @@ export function SelectedList({ address, rows, page, caption, mayFulfil }: Props)
         </Link>
       </noscript>
       <OrdersTable
-        {...list}
+        address={address}
+        rows={rows}
+        caption={caption}
         isAllSelected={isAllSelected}
         selectAll={<SelectAll count={selectedCount} of={rows.length} />}
       />
@@ -71,6 +62,16 @@ export function SelectedList({ address, rows, page, caption, mayFulfil }: Props)
       </fieldset>
       <Pages address={address} page={page} />
     </Form>
+  )
+}
+
+/** For roles that may do nothing with the ticked ones. */
+export function PlainList({ page, ...list }: Props) {
+  return (
+    <div className={css.form}>
+      <OrdersTable {...list} isAllSelected={false} selectAll={null} />
+      <Pages address={list.address} page={page} />
+    </div>
   )
 }
 

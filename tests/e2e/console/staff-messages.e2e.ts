@@ -112,6 +112,8 @@ test('§1 messages: a saved reply is written in two languages, inserted at the c
   await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
   await expect(page.locator('#name')).toHaveAttribute('aria-invalid', 'true')
   await page.locator('#name').fill('見積もり')
+  await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
+  await expect(page.locator('#ja')).toHaveAccessibleDescription(t('adminMessages.savedReplyNoText'))
   await page.locator('#ja').fill('{name} 様')
   await page.locator('#ko').fill('{name} 님, 주문 {order} 견적입니다.')
   await expectAccessible(page)
@@ -136,7 +138,18 @@ test('§1 messages: a saved reply is written in two languages, inserted at the c
     '김서연 님, 주문 견적입니다.',
   )
 
+  // A colleague deletes it while it is edited: what was typed is saved as a new one.
   await page.goto('/admin/messages/replies')
+  await page.getByRole('link', { name: t('adminMessages.savedReplyEdit') }).click()
+  await expect(page.locator('#name')).toHaveValue('見積もり')
+  await shop.query('delete from saved_replies')
+  await page.locator('#en').fill('Our estimate')
+  await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
+  await expect(page.getByText(t('problems.not_found'))).toBeVisible()
+  await expect(page.locator('#en')).toHaveValue('Our estimate')
+  await page.getByRole('button', { name: t('adminMessages.savedReplySubmit') }).click()
+  await expect(page.getByText(t('adminMessages.done_save_reply'))).toBeVisible()
+
   await page.getByRole('link', { name: t('adminMessages.savedReplyEdit') }).click()
   await page.getByRole('button', { name: t('adminMessages.savedReplyDelete') }).click()
   await expect(page.getByText(t('adminMessages.done_delete_reply'))).toBeVisible()

@@ -51,6 +51,7 @@ export const adminMessages = {
   savedReplyEditTitle: 'Edit “{name}”',
   savedReplyHint:
     'Leave a language empty to offer the English text instead. {name} becomes the sender’s name, and {order} the number of the order that the message names.',
+  savedReplyNoText: 'Write the text in at least one language.',
   savedReplySubmit: 'Save',
   savedReplyDelete: 'Delete',
   savedReplyEmpty: 'No saved replies yet.',

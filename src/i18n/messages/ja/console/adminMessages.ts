@@ -52,6 +52,7 @@ export const adminMessages = {
   savedReplyEditTitle: '「{name}」の編集',
   savedReplyHint:
     '空欄の言語では、英語の文章が候補になります。{name}は送信者の名前に、{order}はお問い合わせに書かれた注文番号に置き換わります。',
+  savedReplyNoText: '少なくとも1つの言語で本文を入力してください。',
   savedReplySubmit: '保存する',
   savedReplyDelete: '削除する',
   savedReplyEmpty: '定型文はまだありません。',

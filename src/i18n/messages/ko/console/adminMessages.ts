@@ -54,6 +54,7 @@ export const adminMessages = {
   savedReplyEditTitle: '‘{name}’ 수정',
   savedReplyHint:
     '비워 둔 언어에는 영어 문구가 제안됩니다. {name} 자리에는 보낸 사람의 이름이, {order} 자리에는 문의에 적힌 주문 번호가 들어갑니다.',
+  savedReplyNoText: '한 가지 언어 이상으로 내용을 입력해 주세요.',
   savedReplySubmit: '저장하기',
   savedReplyDelete: '삭제하기',
   savedReplyEmpty: '저장한 문구가 없습니다.',

@@ -1,4 +1,5 @@
 /** The replies that staff use again: a list, and one form to write or change one. */
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 
 import { REPLY_LENGTH_MAX, SAVED_REPLY_NAME_MAX } from '#domain/contact/policy.ts'
@@ -13,7 +14,7 @@ import { Table } from '#web/ui/table.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
-import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
+import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
@@ -68,7 +69,9 @@ function Replies({ replies }: Pick<Props, 'replies'>) {
           <tr>
             <th scope="col">{t('adminMessages.savedReplyName')}</th>
             <th scope="col">{t('adminMessages.savedReplyLanguages')}</th>
-            <th scope="col" />
+            <th scope="col">
+              <span className="visually-hidden">{t('adminMessages.savedReplyEdit')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -98,15 +101,25 @@ type PanelProps = Pick<Props, 'errors'> & { edited: ListedReply | null; id: stri
 
 function ReplyPanel({ edited, id, errors }: PanelProps) {
   const t = useT()
+  const problem = useFieldErrorText()
+  const textOf = useCallback(
+    (error: SavedReplyErrors['fieldErrors'][number]) =>
+      error.field !== 'name' && error.code === 'missing'
+        ? t('adminMessages.savedReplyNoText')
+        : problem(error),
+    [t, problem],
+  )
   const { name = '', ja = '', en = '', ko = '', revision = '' } = edited ?? {}
-  const fields = useFields('save_reply', errors, { name, ja, en, ko })
+  const fields = useFields('save_reply', errors, { name, ja, en, ko }, { textOf })
   return (
     <section className={panel.panel}>
       <ActionForm
         action="save_reply"
         heading="h2"
         errors={errors}
-        revision={revision}
+        textOf={textOf}
+        // One that a colleague deleted meanwhile is saved as a new one.
+        {...(edited && { revision })}
         hidden={{ id }}
         title={
           edited

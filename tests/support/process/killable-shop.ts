@@ -10,6 +10,8 @@ import { findServer } from '#server/db/embedded-process.ts'
 import { openDatabase } from '#server/db/open.ts'
 
 const SCRIPT = fileURLToPath(new URL('shop-process.ts', import.meta.url))
+/** The one of `npm start`: a process that starts again does not read its source files again. */
+const NODE_COMPILE_CACHE = 'node_modules/.cache/scent-shop'
 
 /** A data directory that outlives the processes on it. */
 export async function openShopFolder() {
@@ -20,7 +22,10 @@ export async function openShopFolder() {
     dataDir,
     async start(env: Record<string, string> = {}) {
       const child = spawn(process.execPath, [SCRIPT], {
-        env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', ...env },
+        env: {
+          ...{ ...process.env, NODE_COMPILE_CACHE, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0' },
+          ...env,
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       running.add(child)

@@ -4,6 +4,8 @@
  * answered. After SIGUSR2 the process is busy for a while. SIGHUP throws an uncaught error. Prints its address.
  */
 
+import { flushCompileCache } from 'node:module'
+
 import { readEnvironment } from '#server/config/env.ts'
 import { openLog } from '#server/log/open-log.ts'
 import { closeWhenStopped } from '#server/main.ts'
@@ -51,6 +53,8 @@ const BUSY_MS = Number(process.env.BUSY_MS ?? 8_000)
 process.on('SIGUSR2', () => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
 })
+// Who is killed writes nothing when they end.
+flushCompileCache()
 process.stdout.write(`${shop.url}\n`)
 await closeWhenStopped(shop, stopping.signal)
 process.exit(stopping.exitCode())

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { pageNumberIn } from '#shared/page.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import {
   handleIncidentAction,
@@ -9,7 +9,7 @@ import {
 } from '#web/features/admin/incidents/incidents.server.ts'
 import {
   BACK,
-  incidentActionIn,
+  INCIDENT_ACTIONS,
   incidentFilterOf,
 } from '#web/features/admin/incidents/incidents.ts'
 import { IncidentsPage } from '#web/features/admin/incidents/incidents-page.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageNumberIn(searchParams.get('page')) ?? 1
   return {
     ...(await loadIncidents(ctx, { filter, page })),
-    done: incidentActionIn(searchParams.get('done')),
+    done: findAction(INCIDENT_ACTIONS, searchParams.get('done')),
     asked: searchParams.get('drop'),
   }
 }

@@ -2,10 +2,11 @@ import { redirect } from 'react-router'
 
 import { revokeStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { appContext } from '#web/context.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { assertSameOrigin, requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
 import { SECTIONS } from '#web/features/admin/frame/sections.ts'
 import { visibleSections } from '#web/features/admin/frame/visible-sections.server.ts'
-import { incidentActionIn } from '#web/features/admin/incidents/incidents.ts'
+import { INCIDENT_ACTIONS } from '#web/features/admin/incidents/incidents.ts'
 import { endedCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
 import { loadToday } from '#web/features/admin/today/today.server.ts'
 import { TodayPage } from '#web/features/admin/today/today-page.tsx'
@@ -24,7 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const done = new URL(request.url).searchParams.get('done')
   const { isProduction } = context.get(appContext).site
-  return { today: await loadToday(ctx), done: incidentActionIn(done), now: ctx.now, isProduction }
+  return {
+    today: await loadToday(ctx),
+    done: findAction(INCIDENT_ACTIONS, done),
+    now: ctx.now,
+    isProduction,
+  }
 }
 
 /** Signs out. */

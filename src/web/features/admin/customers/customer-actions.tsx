@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
@@ -63,11 +63,7 @@ function Starts({ customer, mayRemove }: Pick<CustomerProps, 'customer' | 'mayRe
   return (
     <div className={layout.buttons}>
       {customer.account.live.length > 0 && (
-        <ButtonForm action="revoke_customer_sessions" hidden={{}}>
-          <Button type="submit" variant="outline" size="small">
-            {t('adminCustomers.endAll')}
-          </Button>
-        </ButtonForm>
+        <ButtonForm action="revoke_customer_sessions" submit={t('adminCustomers.endAll')} />
       )}
       <ButtonLink to="?form=export_customer" variant="outline" size="small" preventScrollReset>
         {t('adminCustomers.exportStart')}

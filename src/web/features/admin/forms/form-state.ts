@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Whether a form with this action is being submitted. */
-export function useIsBusy(action: string): boolean {
+/** Whether a form with this action is being submitted; of several, the one with these hidden values. */
+export function useIsBusy(action: string, hidden: Readonly<Record<string, string>> = {}): boolean {
   const { state, formData } = useNavigation()
-  return state !== 'idle' && formData?.get('intent') === action
+  const isSent = ([name, value]: [string, string]) => formData?.get(name) === value
+  return state !== 'idle' && Object.entries({ ...hidden, intent: action }).every(isSent)
 }
 
 /** Focuses what a link opened, so that users of screen readers and keyboards continue there. */

@@ -49,7 +49,9 @@ export function IncidentsPage({ filter, errorReports, meta, counts, jobs, asked,
       <h1>{t('adminFrame.area_incidents')}</h1>
       <p className={css.lead}>{t('adminToday.incidentsText')}</p>
       {done && !errors && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
-      {errors && <FormErrorNote text={problem(errors.code, { seconds: RESEND_PAUSE_SECONDS })} />}
+      {errors?.code && (
+        <FormErrorNote text={problem(errors.code, { seconds: RESEND_PAUSE_SECONDS })} />
+      )}
       {jobs.count > 0 && (
         <TableSection
           id="jobs"

@@ -14,15 +14,15 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { metaOf } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
 
-import { textOf } from '../frame/guard.server.ts'
+import { type ActionDone, findAction, outcomeOf, readInput } from '../forms/action.ts'
 import { unwrap } from '../frame/unwrap.server.ts'
 import {
+  INCIDENT_ACTIONS,
   INCIDENT_FILTER_NAMES,
   INCIDENT_FILTERS,
   type IncidentAction,
   type IncidentErrors,
   type IncidentFilter,
-  incidentActionIn,
 } from './incidents.ts'
 
 const ROWS = 20
@@ -54,7 +54,7 @@ export async function loadIncidents(
   }
 }
 
-const ACTIONS = {
+const RUN = {
   resolve_error: resolveErrorReport,
   retry_job: retryFailedJob,
   delete_job: deleteDeadJob,
@@ -68,10 +68,8 @@ const ACTIONS = {
 export async function handleIncidentAction(
   ctx: Context,
   form: FormData,
-): Promise<{ done: IncidentAction } | IncidentErrors | null> {
-  const action = incidentActionIn(textOf(form, 'intent'))
-  if (action === null) return null
-
-  const decided = await ACTIONS[action](ctx, textOf(form, 'id'))
-  return decided.ok ? { done: action } : { kind: 'refused', action, code: decided.error }
+): Promise<ActionDone<IncidentAction> | IncidentErrors | null> {
+  const input = readInput(form)
+  const action = findAction(INCIDENT_ACTIONS, input.intent)
+  return action && outcomeOf(action, input, await RUN[action](ctx, input.id ?? ''))
 }

@@ -1,17 +1,16 @@
 /** What staff decide about what went wrong, and which of it a page shows. */
 import type { ErrorReportFilter } from '#domain/error-reports/list-error-reports.server.ts'
 
-const ACTIONS = ['resolve_error', 'retry_job', 'delete_job', 'retry_email'] as const
-export type IncidentAction = (typeof ACTIONS)[number]
+import type { ActionErrors } from '../forms/action.ts'
 
-export const incidentActionIn = (word: string | null): IncidentAction | null =>
-  ACTIONS.find((action) => action === word) ?? null
+export const INCIDENT_ACTIONS = ['resolve_error', 'retry_job', 'delete_job', 'retry_email'] as const
+export type IncidentAction = (typeof INCIDENT_ACTIONS)[number]
 
 /** The page to go back to: the form may be on today's page. */
 export const BACK = { today: '/admin', incidents: '/admin/incidents' } as const
 export type BackTo = keyof typeof BACK
 
-export type IncidentErrors = { kind: 'refused'; action: IncidentAction; code: string }
+export type IncidentErrors = ActionErrors<IncidentAction>
 
 export const INCIDENT_FILTERS = {
   open: { isResolved: false, source: null },

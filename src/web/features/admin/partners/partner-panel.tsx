@@ -2,7 +2,7 @@
 import { type ApiKey, type KeyState, keyState, type Partner } from '#domain/partners/partner.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { errorsOf, type OpenFormParam } from '../forms/action.ts'
@@ -184,12 +184,13 @@ function KeyActions({ id, prefix, state }: KeyActionsProps) {
         </ButtonLink>
       )}
       {state === 'paused' && (
-        <ButtonForm action="resume_key" hidden={{ id }}>
-          <Button {...look} type="submit">
-            {t('adminPartners.resumeSubmit')}
-            {about}
-          </Button>
-        </ButtonForm>
+        <ButtonForm
+          action="resume_key"
+          hidden={{ id }}
+          variant="quiet"
+          submit={t('adminPartners.resumeSubmit')}
+          about={prefix}
+        />
       )}
       <ButtonLink {...look} to={`?form=revoke_key&id=${id}`} preventScrollReset>
         {t('adminPartners.revokeStart')}

@@ -1,6 +1,5 @@
 /** The sessions of an account, and the forms to end them. */
 import { useT } from '#i18n/use-t.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
@@ -71,12 +70,12 @@ function Row({ session, action }: { session: SessionLine; action: string | null 
       {action && (
         <td>
           {!isCurrent && (
-            <ButtonForm action={action} hidden={{ id }}>
-              <Button type="submit" variant="outline" size="small">
-                {t('adminStaff.endSession')}
-                <span className="visually-hidden"> {name}</span>
-              </Button>
-            </ButtonForm>
+            <ButtonForm
+              action={action}
+              hidden={{ id }}
+              submit={t('adminStaff.endSession')}
+              about={name}
+            />
           )}
         </td>
       )}

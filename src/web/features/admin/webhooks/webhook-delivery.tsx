@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import table from '../parts/data-table.module.css'
@@ -17,7 +18,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, useRefusalText } from './webhook-forms.tsx'
+import { useRefusalText } from './webhook-forms.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAnswer } from './webhooks.ts'
@@ -53,7 +54,7 @@ export function WebhookDelivery({ delivery, answer, done, mayChange }: Props) {
       <section className={panel.panel} aria-label={t('adminWebhooks.delivery')}>
         <DeliveryDetails delivery={delivery} />
         <div className={css.actions}>
-          {mayChange && <ActionButton action="redeliver" label={t('adminWebhooks.redeliver')} />}
+          {mayChange && <ButtonForm action="redeliver" submit={t('adminWebhooks.redeliver')} />}
           {state === 'waiting' && (
             <ButtonLink to={`/admin/webhooks/deliveries/${id}`} variant="quiet" size="small">
               {t('adminWebhooks.lookAgain')}

@@ -8,13 +8,14 @@ import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { ActionButton, Secret, useRefusalText, WebhookForm } from './webhook-forms.tsx'
+import { Secret, useRefusalText, WebhookForm } from './webhook-forms.tsx'
 import { EndpointBadge } from './webhook-state.tsx'
 import css from './webhooks.module.css'
 import type { PlainAction, WebhookAction, WebhookAnswer, WebhookErrors } from './webhooks.ts'
@@ -144,7 +145,7 @@ function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoi
   if (disabledAt !== null) {
     return (
       <div className={css.actions}>
-        <ActionButton action="switch_on" variant="solid" label={t('adminWebhooks.onSubmit')} />
+        <ButtonForm action="switch_on" variant="solid" submit={t('adminWebhooks.onSubmit')} />
         {renew}
       </div>
     )
@@ -152,13 +153,13 @@ function Actions({ endpoint: { disabledAt, failed } }: Pick<ActionProps, 'endpoi
   return (
     <div className={css.actions}>
       {failed > 0 && (
-        <ActionButton
+        <ButtonForm
           action="redeliver_failed"
           variant="solid"
-          label={t('adminWebhooks.redeliverFailed', { count: failed })}
+          submit={t('adminWebhooks.redeliverFailed', { count: failed })}
         />
       )}
-      <ActionButton action="send_test" label={t('adminWebhooks.sendTest')} />
+      <ButtonForm action="send_test" submit={t('adminWebhooks.sendTest')} />
       {renew}
       <ButtonLink {...shared} variant="quiet" to="?form=switch_off">
         {t('adminWebhooks.offStart')}

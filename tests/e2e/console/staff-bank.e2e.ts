@@ -80,7 +80,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
     .click()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
-  await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
+  await expect(staff.getByText(t('adminBank.done_assign_row'))).toBeVisible()
   await sentEmail(shop, shortBuyer, 'transfer_short')
 
   // No name and no number: found by an amount that a fee was taken from.
@@ -95,7 +95,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await staff
     .getByRole('button', { name: t('admin.bankFeeSubmit', { by: money(440, 'jpy') }) })
     .click()
-  await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
+  await expect(staff.getByText(t('adminBank.done_assign_row'))).toBeVisible()
   await sentEmail(shop, feeBuyer, 'payment_received')
 
   await drop(staff, csv)
@@ -105,7 +105,7 @@ test('Decisions, section 12: a statement is dropped, what is sure is recorded wi
   await staff.getByRole('link', { name: t('adminBank.ignoreStart') }).click()
   await staff.getByLabel(t('adminBank.ignoreReason')).fill('預金利息')
   await staff.getByRole('button', { name: t('adminBank.ignoreSubmit') }).click()
-  await expect(staff.getByText(t('adminBank.done_ignored'))).toBeVisible()
+  await expect(staff.getByText(t('adminBank.done_ignore_row'))).toBeVisible()
   await expectAccessible(staff)
 })
 
@@ -143,7 +143,7 @@ test('one transfer pays two orders, chosen by one press or one after the other',
   await expect(title).toBeVisible()
   await expectAccessible(staff)
   await staff.getByRole('button', { name: t('adminBank.assignSubmit') }).click()
-  await expect(staff.getByText(t('adminBank.done_assigned'))).toBeVisible()
+  await expect(staff.getByText(t('adminBank.done_assign_row'))).toBeVisible()
   for (const number of placed)
     await expect(staff.getByRole('link', { name: number.number })).toBeVisible()
   for (const email of emails) await sentEmail(shop, email, 'payment_received')

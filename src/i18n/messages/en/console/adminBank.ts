@@ -135,9 +135,9 @@ export const adminBank = {
   done_moved: 'The order has changed, so nothing was recorded. Match the transfer by hand.',
   done_exact:
     '{count} {count:transfer is|transfers are} being recorded. We’ll email the customers.',
-  done_assigned: 'Transfer recorded. We’ll email the customer.',
-  done_ignored: 'Transfer ignored.',
-  done_reopened: 'The transfer is open again.',
+  done_assign_row: 'Transfer recorded. We’ll email the customer.',
+  done_ignore_row: 'Transfer ignored.',
+  done_reopen_row: 'The transfer is open again.',
 
   rowTitle: 'Transfer of {amount}',
   duplicatesTitle: 'Same payer, day and amount',

@@ -138,9 +138,9 @@ export const adminBank = {
   done_confirmed: '入金を記録しました。お客様にメールでお知らせします。',
   done_moved: '注文が変わっていたため、記録していません。内容を見て判断してください。',
   done_exact: '{count}件の入金を記録しています。お客様にメールでお知らせします。',
-  done_assigned: '入金を記録しました。お客様にメールでお知らせします。',
-  done_ignored: '対象外にしました。',
-  done_reopened: '未処理に戻しました。',
+  done_assign_row: '入金を記録しました。お客様にメールでお知らせします。',
+  done_ignore_row: '対象外にしました。',
+  done_reopen_row: '未処理に戻しました。',
 
   rowTitle: '{amount}の入金',
   duplicatesTitle: '名義・日付・金額が同じ入金',

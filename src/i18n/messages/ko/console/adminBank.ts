@@ -138,9 +138,9 @@ export const adminBank = {
   done_confirmed: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
   done_moved: '주문이 바뀌어 기록하지 않았습니다. 내용을 보고 판단해 주세요.',
   done_exact: '입금 {count}건을 기록하고 있습니다. 고객에게 메일로 알립니다.',
-  done_assigned: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
-  done_ignored: '입금을 제외했습니다.',
-  done_reopened: '입금을 되돌렸습니다.',
+  done_assign_row: '입금을 기록했습니다. 고객에게 메일로 알립니다.',
+  done_ignore_row: '입금을 제외했습니다.',
+  done_reopen_row: '입금을 되돌렸습니다.',
 
   rowTitle: '입금 {amount}',
   duplicatesTitle: '이름, 날짜, 금액이 같은 입금',

@@ -2,9 +2,11 @@
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import type { SelectedColumns, StatementError } from '#domain/statements/statement.ts'
 
-const BANK_ACTIONS = ['import_statement', 'import_selected', 'match_again'] as const
-const STATEMENT_ACTIONS = ['confirm_row', 'confirm_exact'] as const
-const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
+import type { ActionErrors } from '../forms/action.ts'
+
+export const BANK_ACTIONS = ['import_statement', 'import_selected', 'match_again'] as const
+export const STATEMENT_ACTIONS = ['confirm_row', 'confirm_exact'] as const
+export const ROW_ACTIONS = ['assign_row', 'ignore_row', 'reopen_row'] as const
 
 export type BankAction = (typeof BANK_ACTIONS)[number]
 export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
@@ -16,12 +18,6 @@ export const BANK_STEP_UP = {
   confirm_exact: 'record_transfer',
   assign_row: 'record_transfer',
 } as const satisfies Partial<Record<StatementAction | RowAction, SensitiveAction>>
-
-export const isBankAction = (word: string): word is BankAction =>
-  BANK_ACTIONS.some((w) => w === word)
-export const isStatementAction = (word: string): word is StatementAction =>
-  STATEMENT_ACTIONS.some((action) => action === word)
-export const isRowAction = (word: string): word is RowAction => ROW_ACTIONS.some((w) => w === word)
 
 /** A file that was rejected. Includes its bytes where staff must assign the columns. */
 export type NotImported =
@@ -36,10 +32,4 @@ export type NotImported =
       selected: SelectedColumns | null
     }
 
-/** `code` is a problem's; `null` when the reason is missing. */
-export type BankErrors = {
-  action: StatementAction | RowAction
-  code: string | null
-  orderId: string
-  reason: string
-}
+export type BankErrors = ActionErrors<StatementAction | RowAction>

@@ -1,16 +1,13 @@
 /** The bank area: a file to read, the statements so far, and every transfer that waits. */
-import { Form } from 'react-router'
-
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
+import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { useIsBusy } from '../forms/form-state.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import css from './bank.module.css'
@@ -53,27 +50,18 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
           count: counts[name],
         }))}
       />
-      {shown === 'open' && counts.open > 0 && <MatchAgain />}
+      {shown === 'open' && counts.open > 0 && (
+        <div className={css.again}>
+          <ButtonForm action="match_again" submit={t('adminBank.matchAgain')} />
+          <p className={css.quiet}>{t('adminBank.matchAgainText')}</p>
+        </div>
+      )}
       {rows.length > 0 && <RowsTable rows={rows} caption={t('adminBank.view_open')} />}
       {statements.length > 0 && <StatementsTable statements={statements} />}
       {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
       <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
       <ZoneNote />
     </>
-  )
-}
-
-function MatchAgain() {
-  const t = useT()
-  const isBusy = useIsBusy('match_again')
-  return (
-    <Form method="post" action="?" className={css.again}>
-      <input type="hidden" name="intent" value="match_again" />
-      <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
-        {t('adminBank.matchAgain')}
-      </Button>
-      <p className={css.quiet}>{t('adminBank.matchAgainText')}</p>
-    </Form>
   )
 }
 

@@ -1,13 +1,10 @@
 /** Where headings and values do not identify the columns, staff assign them here without uploading the file again. */
-import { Form } from 'react-router'
-
 import { useT } from '#i18n/use-t.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { useFocusOnce, useIsBusy } from '../forms/form-state.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
@@ -24,8 +21,6 @@ const FIELDS = [
 
 export function ColumnForm({ asked: { error, name, carried, selected } }: Props) {
   const t = useT()
-  const isBusy = useIsBusy('import_selected')
-  const heading = useFocusOnce(true)
   const { labels, rows } = error.sample
   const options = labels.map((label, at) => ({
     value: String(at),
@@ -36,20 +31,23 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
   }))
 
   return (
-    <section className={panel.panel} aria-labelledby="columns">
-      <h2 id="columns" ref={heading} tabIndex={-1} className={css.heading}>
-        {t('adminBank.columnsTitle')}
-      </h2>
-      {error.misread ? (
-        <ImportErrors error={error.misread} />
-      ) : (
-        <p className={css.said}>{t('adminBank.columnsText', { file: name })}</p>
-      )}
-      <Sample labels={labels} rows={rows} />
-      <Form method="post" action="?" className={layout.form} preventScrollReset>
-        <input type="hidden" name="intent" value="import_selected" />
-        <input type="hidden" name="name" value={name} />
-        <input type="hidden" name="carried" value={carried} />
+    <section className={panel.panel}>
+      <FormFrame
+        action="import_selected"
+        heading="h2"
+        title={t('adminBank.columnsTitle')}
+        text={
+          !error.misread && (
+            <span className={css.said}>{t('adminBank.columnsText', { file: name })}</span>
+          )
+        }
+        submit={t('adminBank.columnsSubmit')}
+        close={t('adminBank.columnsLeave')}
+        hidden={{ name, carried }}
+        formErrors={error.misread && <ImportErrors error={error.misread} />}
+        hasErrors={false}
+      >
+        <Sample labels={labels} rows={rows} />
         <div className={layout.fields}>
           {FIELDS.map(([field, label]) => (
             <Field key={field} id={field} label={t(`adminBank.${label}`)} isRequired>
@@ -65,15 +63,7 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
             </Field>
           ))}
         </div>
-        <div className={layout.buttons}>
-          <Button type="submit" size="small" isBusy={isBusy}>
-            {t('adminBank.columnsSubmit')}
-          </Button>
-          <ButtonLink to="/admin/bank" variant="outline" size="small">
-            {t('adminBank.columnsLeave')}
-          </ButtonLink>
-        </div>
-      </Form>
+      </FormFrame>
     </section>
   )
 }

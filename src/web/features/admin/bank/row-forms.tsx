@@ -1,20 +1,13 @@
 /** The forms about one transfer. What will happen is said before it is done. */
-import { useMemo } from 'react'
-import { Form } from 'react-router'
-
 import type { PayableOrder } from '#domain/orders/bank-transfers/payable-orders.server.ts'
 import { IGNORE_REASON_LENGTH_MAX } from '#domain/statements/policy.ts'
 import { splitTransfer } from '#domain/statements/split-transfer.ts'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
-import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 
-import { FormFrame } from '../forms/form-frame.tsx'
-import { useIsBusy } from '../forms/form-state.ts'
+import { ActionForm, TextField, useFields } from '../forms/action-form.tsx'
 import { bankFeeOf, transferDifference } from '../parts/orders/transfer-difference.ts'
 import panel from '../parts/panel.module.css'
 import type { BankErrors } from './bank-action.ts'
@@ -73,7 +66,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
     </>
   )
   const shared = {
-    ...{ action: 'assign_row', formErrors: null, hasErrors: false, close: t('adminBank.keep') },
+    ...{ action: 'assign_row', errors: undefined, close: t('adminBank.keep') },
     heading: 'h2' as const,
   }
   const key = orders.map(({ id }) => id).join(' ')
@@ -84,7 +77,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
   if (feeMinor === null) {
     return (
       <section className={panel.panel}>
-        <FormFrame
+        <ActionForm
           key={key}
           {...shared}
           title={title}
@@ -94,14 +87,14 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
           hidden={{ acceptsDifference: difference.kind === 'none' ? '' : 'yes' }}
         >
           {shown}
-        </FormFrame>
+        </ActionForm>
       </section>
     )
   }
   const by = money(feeMinor, 'jpy')
   return (
     <section className={panel.panel}>
-      <FormFrame
+      <ActionForm
         key={key}
         {...shared}
         title={title}
@@ -110,8 +103,8 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
         hidden={{ booksFee: 'yes' }}
       >
         {shown}
-      </FormFrame>
-      <FormFrame
+      </ActionForm>
+      <ActionForm
         {...shared}
         text={texts.at(-1) ?? ''}
         submit={t('adminBank.askSubmit')}
@@ -120,7 +113,7 @@ export function AssignForm({ row, orders, feeLimitMinor }: AssignProps) {
         isBelow
       >
         {shown}
-      </FormFrame>
+      </ActionForm>
     </section>
   )
 }
@@ -143,56 +136,29 @@ function useWhatHappens(isShared: boolean): (order: PayableOrder, amountMinor: n
   }
 }
 
+/** Its whole errors are shown by the page: the row may be decided meanwhile, and the form gone. */
 export function IgnoreForm({ errors }: { errors: BankErrors | undefined }) {
   const t = useT()
-  const missing = useProblem()('field_required')
-  const isMissing = errors?.action === 'ignore_row' && errors.code === null
-  const summary = useMemo(
-    () => (isMissing ? [{ fieldId: 'reason', message: missing }] : []),
-    [isMissing, missing],
-  )
+  const reason = useFields('ignore_row', errors, {})('reason')
   return (
     <section className={panel.panel}>
-      <FormFrame
+      <ActionForm
         action="ignore_row"
         heading="h2"
+        errors={errors?.code === null ? errors : undefined}
         title={t('adminBank.ignoreTitle')}
         text={t('adminBank.ignoreText')}
         submit={t('adminBank.ignoreSubmit')}
         close={t('adminBank.keep')}
-        formErrors={<ErrorSummary title={t('ui.errorSummary', { count: 1 })} errors={summary} />}
-        hasErrors={isMissing}
       >
-        <Field
-          id="reason"
+        <TextField
+          name="reason"
           label={t('adminBank.ignoreReason')}
-          error={isMissing ? missing : null}
+          state={reason}
+          maxLength={IGNORE_REASON_LENGTH_MAX}
           isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="reason"
-              autoComplete="off"
-              maxLength={IGNORE_REASON_LENGTH_MAX}
-              defaultValue={errors?.reason}
-            />
-          )}
-        </Field>
-      </FormFrame>
+        />
+      </ActionForm>
     </section>
-  )
-}
-
-export function ReopenForm() {
-  const t = useT()
-  const isBusy = useIsBusy('reopen_row')
-  return (
-    <Form method="post" action="?">
-      <input type="hidden" name="intent" value="reopen_row" />
-      <Button type="submit" size="small" variant="outline" isBusy={isBusy}>
-        {t('adminBank.reopenSubmit')}
-      </Button>
-    </Form>
   )
 }

@@ -12,6 +12,7 @@ import { formatMoney, money } from '#shared/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
+import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
 import { DateTime } from '../parts/date-time.tsx'
@@ -19,10 +20,10 @@ import descriptions from '../parts/description-list.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
-import type { BankErrors } from './bank-action.ts'
+import type { BankErrors, RowAction } from './bank-action.ts'
 import { dayText } from './bank-day-text.ts'
 import { RowChoices } from './row-choices.tsx'
-import { AssignForm, IgnoreForm, ReopenForm } from './row-forms.tsx'
+import { AssignForm, IgnoreForm } from './row-forms.tsx'
 import { Shares } from './shares.tsx'
 
 type RowPageProps = {
@@ -37,7 +38,7 @@ type RowPageProps = {
   feeLimitMinor: number
   isIgnoring: boolean
   decidedBy: string | null
-  done: 'assigned' | 'ignored' | 'reopened' | null
+  done: RowAction | null
   errors: BankErrors | undefined
 }
 
@@ -55,7 +56,7 @@ export function RowPage({ row, statement, done, errors, ...rest }: RowPageProps)
       </Link>
       <h1>{t('adminBank.rowTitle', { amount })}</h1>
       {done && !errors && <SuccessMessage key={done} text={t(`adminBank.done_${done}`)} />}
-      {errors && errors.code !== null && <FormErrorNote text={problem(errors.code)} />}
+      {errors?.code && <FormErrorNote text={problem(errors.code)} />}
       <DescriptionList row={row} statement={statement} />
       {row.duplicates.length > 0 && <DuplicateCandidates rows={row.duplicates} />}
       {isOpen && rest.selected.length > 0 && (
@@ -131,7 +132,7 @@ function Decided({ row, decidedBy }: Pick<RowPageProps, 'row' | 'decidedBy'>) {
           <p className={css.said}>{row.note}</p>
           {when}
         </Callout>
-        <ReopenForm />
+        <ButtonForm action="reopen_row" submit={t('adminBank.reopenSubmit')} />
       </section>
     )
   }

@@ -1,13 +1,12 @@
 /** Transfers of statements: what came in, which order it is for and why, and the one thing to do about it. */
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { useIsBusy } from '../forms/form-state.ts'
+import { ButtonForm } from '../forms/button-form.tsx'
 import table from '../parts/data-table.module.css'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
@@ -76,18 +75,14 @@ function Row({ row }: { row: RowView }) {
 }
 
 function Confirm({ row }: { row: RowView }) {
-  const t = useT()
-  const isBusy = useIsBusy('confirm_row')
   return (
-    <Form method="post" action={`/admin/bank/${row.statementId}`} preventScrollReset>
-      <input type="hidden" name="intent" value="confirm_row" />
-      <input type="hidden" name="rowId" value={row.id} />
-      <input type="hidden" name="orderId" value={row.orderId ?? ''} />
-      <Button type="submit" size="small" variant="outline" disabled={isBusy}>
-        {t('adminBank.confirmRow')}
-        <span className="visually-hidden"> {row.payer}</span>
-      </Button>
-    </Form>
+    <ButtonForm
+      action="confirm_row"
+      to={`/admin/bank/${row.statementId}`}
+      hidden={{ rowId: row.id, orderId: row.orderId ?? '' }}
+      submit={useT()('adminBank.confirmRow')}
+      about={row.payer}
+    />
   )
 }
 

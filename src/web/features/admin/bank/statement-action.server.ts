@@ -9,54 +9,61 @@ import {
   confirmExactMatches,
   confirmRow,
 } from '#domain/statements/record-rows.server.ts'
-import type { Result } from '#shared/result.ts'
+import { z } from '#shared/schema.ts'
 
-import { textOf } from '../frame/guard.server.ts'
+import {
+  type ActionDone,
+  actionErrors,
+  findAction,
+  outcomeOf,
+  parseAction,
+  readInput,
+} from '../forms/action.ts'
 import {
   BANK_STEP_UP,
   type BankErrors,
-  isRowAction,
-  isStatementAction,
+  ROW_ACTIONS,
   type RowAction,
-  type StatementAction,
+  STATEMENT_ACTIONS,
 } from './bank-action.ts'
 
 type Prove = (step: SensitiveAction) => Promise<void>
-/** The query parameters of the page that shows the result. */
-type Outcome = { done: string } | BankErrors
 
-const Reason = Required(IGNORE_REASON_LENGTH_MAX)
+const Ignoring = z.object({ reason: Required(IGNORE_REASON_LENGTH_MAX) })
 
-/** `null` for a form that is none of ours. */
+/** `done` gives query parameters of the page that shows the result. `null` for a form that is none of ours. */
 export async function handleStatementAction(
   ctx: Context,
   { statementId, form, verify }: { statementId: string; form: FormData; verify: Prove },
-): Promise<Outcome | null> {
-  const action = textOf(form, 'intent')
-  if (!isStatementAction(action)) return null
+): Promise<ActionDone<string> | BankErrors | null> {
+  const input = readInput(form)
+  const action = findAction(STATEMENT_ACTIONS, input.intent)
+  if (action === null) return null
+  const { rowId = '', orderId = '', revision = '' } = input
   await verify(BANK_STEP_UP[action])
   if (action === 'confirm_row') {
-    const confirmed = await confirmRow(ctx, textOf(form, 'rowId'), textOf(form, 'orderId'))
-    if (!confirmed.ok) return formErrors(action, form, confirmed.error)
+    const confirmed = await confirmRow(ctx, rowId, orderId)
+    if (!confirmed.ok) return actionErrors(action, input, { code: confirmed.error })
     return { done: confirmed.value.isRecorded ? 'confirmed' : 'moved' }
   }
-  const confirmed = await confirmExactMatches(ctx, statementId, textOf(form, 'revision'))
-  if (!confirmed.ok) return formErrors(action, form, confirmed.error)
+  const confirmed = await confirmExactMatches(ctx, statementId, revision)
+  if (!confirmed.ok) return actionErrors(action, input, { code: confirmed.error })
   return { done: `exact&count=${confirmed.value}` }
 }
 
 export async function handleRowAction(
   ctx: Context,
   { rowId, form, verify }: { rowId: string; form: FormData; verify: Prove },
-): Promise<Outcome | null> {
-  const action = textOf(form, 'intent')
-  if (!isRowAction(action)) return null
+): Promise<ActionDone<RowAction> | BankErrors | null> {
+  const input = readInput(form)
+  const action = findAction(ROW_ACTIONS, input.intent)
+  if (action === null) return null
   if (action === 'ignore_row') {
-    const reason = Reason.safeParse(textOf(form, 'reason'))
-    if (!reason.success) return formErrors(action, form, null)
-    return outcomeOf(action, form, await ignoreRow(ctx, rowId, reason.data))
+    const read = parseAction(Ignoring, input, ['reason'])
+    if (!read.ok) return actionErrors(action, input, read.error)
+    return outcomeOf(action, input, await ignoreRow(ctx, rowId, read.value.reason))
   }
-  if (action === 'reopen_row') return outcomeOf(action, form, await reopenRow(ctx, rowId))
+  if (action === 'reopen_row') return outcomeOf(action, input, await reopenRow(ctx, rowId))
 
   await verify(BANK_STEP_UP[action])
   const assigned = await assignRow(ctx, rowId, {
@@ -65,27 +72,8 @@ export async function handleRowAction(
       const [id = '', missing] = String(shown).split(' ')
       return { id, expectedMissingMinor: Number(missing) }
     }),
-    acceptsDifference: textOf(form, 'acceptsDifference') === 'yes',
-    booksFee: textOf(form, 'booksFee') === 'yes',
+    acceptsDifference: input.acceptsDifference === 'yes',
+    booksFee: input.booksFee === 'yes',
   })
-  return outcomeOf(action, form, assigned)
+  return outcomeOf(action, input, assigned)
 }
-
-const DONE = {
-  assign_row: 'assigned',
-  ignore_row: 'ignored',
-  reopen_row: 'reopened',
-} as const satisfies Record<RowAction, string>
-
-const outcomeOf = (action: RowAction, form: FormData, result: Result<unknown, string>): Outcome =>
-  result.ok ? { done: DONE[action] } : formErrors(action, form, result.error)
-
-const formErrors = (
-  action: StatementAction | RowAction,
-  form: FormData,
-  code: string | null,
-): BankErrors => ({
-  ...{ action, code },
-  orderId: textOf(form, 'orderId'),
-  reason: textOf(form, 'reason'),
-})

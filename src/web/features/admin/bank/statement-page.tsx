@@ -13,8 +13,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
+import { ActionForm } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import { FormErrorNote, FormFrame } from '../forms/form-frame.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
@@ -39,6 +40,7 @@ type Props = {
 
 export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) {
   const t = useT()
+  const problem = useProblem()
   const words = usePaginationLabels(meta)
   const { id, counts } = statement
   usePolling(counts.confirmed > 0)
@@ -52,7 +54,7 @@ export function StatementPage({ statement, shown, rows, meta, ...rest }: Props) 
       <h1 className={css.said}>{statement.fileName}</h1>
       <Summary statement={statement} />
       {rest.done && !rest.errors && <FlashMessage done={rest.done} />}
-      {rest.errors && rest.errors.code !== null && <Refused code={rest.errors.code} />}
+      {rest.errors?.code && <FormErrorNote text={problem(rest.errors.code)} />}
       <FilterLinks
         label={t('adminBank.states')}
         active={shown}
@@ -124,10 +126,6 @@ function FlashMessage({ done: { what, count } }: { done: StatementDone }) {
   return <SuccessMessage key={`${what}${count}`} text={t(`adminBank.done_${what}`, { count })} />
 }
 
-function Refused({ code }: { code: string }) {
-  return <FormErrorNote text={useProblem()(code)} />
-}
-
 /** How many and how much, before anything is written. */
 function ExactPart({
   exact: { count, sumMinor, revision },
@@ -149,7 +147,7 @@ function ExactPart({
   }
   return (
     <section className={panel.panel}>
-      <FormFrame
+      <ActionForm
         action="confirm_exact"
         heading="h2"
         title={t('adminBank.exactTitle', { count, sum })}
@@ -157,8 +155,7 @@ function ExactPart({
         submit={t('adminBank.exactSubmit')}
         close={t('adminBank.keep')}
         hidden={{ revision }}
-        formErrors={null}
-        hasErrors={false}
+        errors={undefined}
       />
     </section>
   )

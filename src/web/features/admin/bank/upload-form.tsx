@@ -1,14 +1,12 @@
 /** Chooses a file of the bank. The control itself takes what is dropped on it, so nothing here needs a script. */
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { useIsBusy } from '../forms/form-state.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
 import { DateTime } from '../parts/date-time.tsx'
-import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
@@ -20,20 +18,17 @@ type UploadErrors = Exclude<NotImported, { kind: 'columns' }>
 
 export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
   const t = useT()
-  const isBusy = useIsBusy('import_statement')
-
   return (
-    <section className={panel.panel} aria-labelledby="upload">
-      <h2 id="upload">{t('adminBank.uploadTitle')}</h2>
-      {errors && <NotRead errors={errors} />}
-      <Form
-        method="post"
-        action="?"
+    <section className={panel.panel}>
+      <FormFrame
+        action="import_statement"
+        heading="h2"
+        title={t('adminBank.uploadTitle')}
+        submit={t('adminBank.uploadSubmit')}
         encType="multipart/form-data"
-        className={layout.form}
-        preventScrollReset
+        formErrors={errors && <NotRead errors={errors} />}
+        hasErrors={errors !== undefined}
       >
-        <input type="hidden" name="intent" value="import_statement" />
         <div className={css.drop}>
           <label htmlFor="file">{t('adminBank.file')}</label>
           <p id="file-hint">{t('adminBank.fileHint', { megabytes: MEGABYTES })}</p>
@@ -46,10 +41,7 @@ export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
             required
           />
         </div>
-        <Button type="submit" size="small" isBusy={isBusy}>
-          {t('adminBank.uploadSubmit')}
-        </Button>
-      </Form>
+      </FormFrame>
     </section>
   )
 }

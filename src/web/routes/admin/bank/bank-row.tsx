@@ -12,9 +12,10 @@ import { ORDERS_OF_TRANSFER_MAX } from '#domain/statements/policy.ts'
 import { viewRow, viewStatement } from '#domain/statements/view-statements.server.ts'
 import { isStorable } from '#shared/stored-text.ts'
 import { isUuid } from '#shared/uuid.ts'
+import { ROW_ACTIONS } from '#web/features/admin/bank/bank-action.ts'
 import { RowPage } from '#web/features/admin/bank/row-page.tsx'
 import { handleRowAction } from '#web/features/admin/bank/statement-action.server.ts'
-import { formStatus } from '#web/features/admin/forms/action.ts'
+import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -57,11 +58,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     feeLimitMinor: await findBankFeeLimit(ctx),
     isIgnoring: searchParams.get('form') === 'ignore',
     decidedBy: (decidedBy !== null && names.get(decidedBy)) || null,
-    done: DONE.find((one) => one === searchParams.get('done')) ?? null,
+    done: findAction(ROW_ACTIONS, searchParams.get('done')),
   }
 }
-
-const DONE = ['assigned', 'ignored', 'reopened'] as const
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context, 'statement.process')

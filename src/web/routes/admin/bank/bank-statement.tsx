@@ -10,6 +10,7 @@ import {
 import { metaOf, offsetOf, pageNumberIn } from '#shared/page.ts'
 import { handleStatementAction } from '#web/features/admin/bank/statement-action.server.ts'
 import { type StatementDone, StatementPage } from '#web/features/admin/bank/statement-page.tsx'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
   requireRecentStaff,
@@ -73,7 +74,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if ('done' in outcome) {
     return redirect(`/admin/bank/${encodeURIComponent(params.statementId)}?done=${outcome.done}`)
   }
-  return data(outcome, { status: 409 })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 /** Loads again after an error too: the next press acts on the present state. */

@@ -8,9 +8,10 @@ import {
 } from '#domain/statements/view-statements.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { isBankAction } from '#web/features/admin/bank/bank-action.ts'
+import { BANK_ACTIONS } from '#web/features/admin/bank/bank-action.ts'
 import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
 import { importFrom, readUpload } from '#web/features/admin/bank/import.server.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
@@ -46,8 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireStaff(context, 'statement.process')
   const form = await readUpload(request, site.url)
-  const action = textOf(form, 'intent')
-  if (!isBankAction(action)) throw data(null, { status: 422 })
+  const action = findAction(BANK_ACTIONS, textOf(form, 'intent'))
+  if (!action) throw data(null, { status: 422 })
   if (action === 'match_again') {
     unwrap(await matchAgain(ctx))
     return redirect('/admin/bank?show=open&done=matched')

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
+import { formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import {
   handleNewBatchAction,
@@ -25,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await handleNewBatchAction(ctx, await readForm(request, site.url))
   if (outcome === null) throw data(null, { status: 422 })
   if ('batchId' in outcome) return redirect(`/admin/orders/batch/${outcome.batchId}`)
-  return data(outcome, { status: 422 })
+  return data(outcome, { status: formStatus(outcome) })
 }
 
 export default function OrdersNewBatch({ loaderData, actionData }: Route.ComponentProps) {
@@ -33,7 +34,7 @@ export default function OrdersNewBatch({ loaderData, actionData }: Route.Compone
   return (
     <>
       <h1>{t('adminOrders.confirmTitle')}</h1>
-      <NewBatchForm batch={actionData?.batch ?? loaderData.batch} code={actionData?.code} />
+      <NewBatchForm batch={actionData?.batch ?? loaderData.batch} errors={actionData} />
       <p>
         <ButtonLink to="/admin/orders" variant="outline" size="small">
           {t('adminOrders.leave')}

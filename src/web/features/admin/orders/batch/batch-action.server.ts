@@ -7,13 +7,13 @@ import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { listSelectedOrders } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isUuid } from '#shared/uuid.ts'
-import { textOf } from '#web/features/admin/frame/guard.server.ts'
+import { actionErrors, readInput } from '#web/features/admin/forms/action.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import {
   CONFIRM_ORDERS,
   type NewBatch,
-  type NewBatchAnswer,
+  type NewBatchErrors,
   type NewBatchRow,
 } from './batch-action.ts'
 
@@ -25,17 +25,19 @@ export async function loadNewBatch(ctx: Context, ids: readonly string[]): Promis
 export async function handleNewBatchAction(
   ctx: Context,
   form: FormData,
-): Promise<{ batchId: string } | NewBatchAnswer | null> {
-  if (textOf(form, 'intent') !== CONFIRM_ORDERS) return null
+): Promise<{ batchId: string } | NewBatchErrors | null> {
+  const input = readInput(form)
+  if (input.intent !== CONFIRM_ORDERS) return null
   const ids = form.getAll('id').filter((id) => typeof id === 'string')
-  const input = textOf(form, 'formKey')
-  const formKey = isUuid(input) ? input : randomUUID()
+  const { formKey: sent = '' } = input
+  const formKey = isUuid(sent) ? sent : randomUUID()
   // All were ready when the form was shown; an order that changed since refuses by itself.
   const selected = unwrap(await listSelectedOrders(ctx, ids))
   const orders = selected.map(({ id }) => ({ id, trackingNumbers: null }))
   const result = await createBatch(ctx, { action: 'confirm', formKey, orders })
   if (result.ok) return { batchId: result.value }
-  return { batch: newBatchOf(selected, formKey), code: result.error }
+  const errors = actionErrors(CONFIRM_ORDERS, input, { code: result.error })
+  return { ...errors, batch: newBatchOf(selected, formKey) }
 }
 
 function newBatchOf(orders: readonly Order[], formKey: string): NewBatch {

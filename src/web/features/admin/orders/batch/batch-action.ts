@@ -1,5 +1,6 @@
 /** What staff can do with many orders at once, and what comes back when it can't be done. */
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
+import type { ActionErrors } from '#web/features/admin/forms/action.ts'
 
 export const CONFIRM_ORDERS = 'confirm_orders'
 
@@ -20,5 +21,4 @@ export type NewBatch = {
   others: NewBatchRow[]
 }
 
-/** `code`: a problem's. */
-export type NewBatchAnswer = { batch: NewBatch; code: string }
+export type NewBatchErrors = ActionErrors<typeof CONFIRM_ORDERS> & { batch: NewBatch }

@@ -1,6 +1,6 @@
 /** Which orders will be confirmed, before they are. */
-import { useProblem, useT } from '#i18n/use-t.ts'
-import { FormErrorNote, FormFrame } from '#web/features/admin/forms/form-frame.tsx'
+import { useT } from '#i18n/use-t.ts'
+import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -8,13 +8,17 @@ import { Callout } from '#web/ui/callout.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import css from './batch.module.css'
-import { CONFIRM_ORDERS, type NewBatch, type NewBatchRow } from './batch-action.ts'
+import {
+  CONFIRM_ORDERS,
+  type NewBatch,
+  type NewBatchErrors,
+  type NewBatchRow,
+} from './batch-action.ts'
 
-type Props = { batch: NewBatch; code: string | undefined }
+type Props = { batch: NewBatch; errors: NewBatchErrors | undefined }
 
-export function NewBatchForm({ batch: { formKey, ready, others }, code }: Props) {
+export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Props) {
   const t = useT()
-  const problem = useProblem()
   const count = ready.length
 
   return (
@@ -28,21 +32,20 @@ export function NewBatchForm({ batch: { formKey, ready, others }, code }: Props)
       )}
       {count > 0 && (
         <div className={css.wide}>
-          <FormFrame
+          <ActionForm
             key={formKey}
             action={CONFIRM_ORDERS}
             text={t('adminOrders.confirmText', { count })}
             submit={t('adminOrders.confirmSubmit', { count })}
             hidden={{ formKey }}
-            formErrors={code && <FormErrorNote text={problem(code)} />}
-            hasErrors={code !== undefined}
+            errors={errors}
           >
             <ul className={css.wide}>
               {ready.map((row) => (
                 <Row key={row.id} row={row} />
               ))}
             </ul>
-          </FormFrame>
+          </ActionForm>
         </div>
       )}
       {others.length > 0 && count > 0 && (

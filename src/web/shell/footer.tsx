@@ -10,11 +10,11 @@ import { SubscribeForm } from '../features/newsletter/subscribe-form.tsx'
 import { ShipsTo } from '../prices/ships-to.tsx'
 import { useSite } from '../root-data.ts'
 import { FINDER_PATH } from '../scents/finder-path.ts'
+import { Mark } from '../ui/mark.tsx'
 import { AccountLinks } from './account-links.tsx'
 import { CARTRIDGE_PATH, DEVICE_LIST } from './device-list.ts'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './mark.tsx'
 import { LEGAL_LINKS, SECTIONS } from './navigation.ts'
 
 type SectionOf = (typeof SECTIONS)[number]

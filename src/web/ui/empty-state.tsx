@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import css from './empty-state.module.css'
+import { Mark } from './mark.tsx'
 
 type Props = {
   title: string
@@ -14,7 +15,13 @@ type Props = {
 }
 
 /** Six empty chambers, and a way on. */
-export function EmptyState({ title, text, picture = <SixChambers />, level = 2, children }: Props) {
+export function EmptyState({
+  title,
+  text,
+  picture = <Mark size={72} />,
+  level = 2,
+  children,
+}: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={css.empty}>
@@ -25,20 +32,3 @@ export function EmptyState({ title, text, picture = <SixChambers />, level = 2, 
     </div>
   )
 }
-
-const SixChambers = () => (
-  <svg
-    width={72}
-    height={72}
-    viewBox="-14 -14 28 28"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path
-      d="M0-9v.01M7.79-4.5v.01M7.79 4.5v.01M0 9v.01M-7.79 4.5v.01M-7.79-4.5v.01"
-      strokeWidth={5}
-      strokeLinecap="round"
-    />
-  </svg>
-)

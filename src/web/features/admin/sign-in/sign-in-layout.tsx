@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
-import { Mark } from '#web/shell/mark.tsx'
+import { Mark } from '#web/ui/mark.tsx'
 
 import css from './sign-in-layout.module.css'
 

@@ -7,23 +7,9 @@ import { basename } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
 
+import { sectionOf } from '../../src/web/labels/page-messages.ts'
 import routes from '../../src/web/routes.ts'
 import { type Dependency, dependencyReader } from '../dependencies.ts'
-
-/**
- * Pages of a section share their messages, so that going from one to another loads none. `*` is any one segment; the
- * longest pattern that fits the start of an address names its section.
- */
-const SECTIONS = [
-  '/*',
-  '/admin/*',
-  '/admin/content/home',
-  '/admin/content/campaigns',
-  '/admin/content/legal',
-  '/software/api',
-  '/software/player',
-  '/solutions/aroma-signage',
-]
 
 export type PageMessages = {
   /** What the frame around every page says. */
@@ -82,19 +68,6 @@ export function pagesOf(
     const page = { path, files: [...around.files, `src/web/${entry.file}`] }
     return entry.children ? pagesOf(entry.children, page) : [page]
   })
-}
-
-function sectionOf(path: string): string {
-  const segments = path.split('/')
-  for (let length = segments.length; length > 1; length -= 1) {
-    const start = segments.slice(0, length)
-    const isSection = SECTIONS.some((pattern) => {
-      const wanted = pattern.split('/')
-      return wanted.length === length && wanted.every((one, at) => one === '*' || one === start[at])
-    })
-    if (isSection) return start.join('/')
-  }
-  return '/'
 }
 
 const NAMESPACES = globSync('src/i18n/messages/en/**/*.ts')

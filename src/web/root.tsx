@@ -22,7 +22,7 @@ import { saveUnsentForm } from './forms/save-form.ts'
 import { DeferredFonts, PageScripts } from './hydration/page-scripts.tsx'
 import { useRestoreEarlyInput } from './hydration/use-restore-early-input.ts'
 import { useSignalHydrated } from './hydration/use-signal-hydrated.ts'
-import { namespacesFor, needsMoreMessages } from './labels/page-messages.ts'
+import { namespacesFor, sectionOf } from './labels/page-messages.ts'
 import { type RootData, useRootData } from './root-data.ts'
 import { SITE_NAME_DEFAULT } from './shell/brand.ts'
 import { ErrorPage } from './shell/error-pages/error-page.tsx'
@@ -66,11 +66,11 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   }
 }
 
-/** The words change with the language, and where the next page says more than the present one. */
+/** The words change with the language, and with the section. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const asked = hintedLocale(nextUrl)
   const asksAnew = asked !== null && asked !== hintedLocale(currentUrl)
-  return asksAnew || needsMoreMessages(currentUrl.pathname, nextUrl.pathname, PAGE_MESSAGES)
+  return asksAnew || sectionOf(currentUrl.pathname) !== sectionOf(nextUrl.pathname)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

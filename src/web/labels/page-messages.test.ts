@@ -4,13 +4,12 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 
 import { findPageMessages, pagesOf } from '../../../scripts/bundle/page-messages.ts'
 import routes from '../routes.ts'
-import { namespacesFor, needsMoreMessages, type PageMessages } from './page-messages.ts'
+import { namespacesFor, type PageMessages, sectionOf } from './page-messages.ts'
 
 // Every namespace that the generator names is one of the catalogue: the first test says so.
 const TABLE = findPageMessages() as PageMessages
 const PATHS = pagesOf(routes).map(({ path }) => path || '/')
 const messagesAt = (path: string) => [...namespacesFor(path, TABLE)]
-const needsMore = (from: string, to: string) => needsMoreMessages(from, to, TABLE)
 
 test('the table names namespaces of the catalogue only', () => {
   const known = Object.keys(messagesOf('en'))
@@ -50,9 +49,14 @@ test('the data of a page is asked for under the address of the page', () => {
   expect(messagesAt('/orders/')).toEqual(messagesAt('/orders'))
 })
 
-test('messages are loaded again only where the next page says more', () => {
-  expect(needsMore('/', '/orders')).toBe(true)
-  expect(needsMore('/orders/1', '/orders')).toBe(false)
-  expect(needsMore('/orders', '/admin')).toBe(true)
-  expect(needsMore('/checkout/customer-details', '/checkout/shipping-info')).toBe(false)
+test('messages are loaded again for another section', () => {
+  expect(['/', '/orders', '/orders/1', '/nowhere/at/all'].map(sectionOf)).toEqual([
+    ...['/', '/orders', '/orders', '/nowhere'],
+  ])
+  expect(
+    ['/admin', '/admin/orders/1', '/admin/content', '/admin/content/home'].map(sectionOf),
+  ).toEqual(['/admin', '/admin/orders', '/admin/content', '/admin/content/home'])
+  expect(['/software/sdk', '/software/player', '/solutions/aroma-signage'].map(sectionOf)).toEqual([
+    ...['/software', '/software/player', '/solutions/aroma-signage'],
+  ])
 })

@@ -20,8 +20,30 @@ export function namespacesFor(
   return new Set([...frame, ...(sections[start] ?? [])])
 }
 
-/** Whether the next page says something that the present one was not sent. */
-export function needsMoreMessages(from: string, to: string, table: PageMessages): boolean {
-  const sent = namespacesFor(from, table)
-  return [...namespacesFor(to, table)].some((namespace) => !sent.has(namespace))
+/**
+ * Pages of a section share their messages, so that going from one to another loads none. `*` is any one segment; the
+ * longest pattern that fits the start of an address names its section.
+ */
+const SECTIONS = [
+  '/*',
+  '/admin/*',
+  '/admin/content/home',
+  '/admin/content/campaigns',
+  '/admin/content/legal',
+  '/software/api',
+  '/software/player',
+  '/solutions/aroma-signage',
+].map((pattern) => pattern.split('/'))
+
+export function sectionOf(path: string): string {
+  const segments = path.split('/')
+  for (let length = segments.length; length > 1; length -= 1) {
+    const start = segments.slice(0, length)
+    const isSection = SECTIONS.some(
+      (pattern) =>
+        pattern.length === length && pattern.every((one, at) => one === '*' || one === start[at]),
+    )
+    if (isSection) return start.join('/')
+  }
+  return '/'
 }

@@ -46,7 +46,19 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
   const head = headOf(t)
   const { site, locale } = root
   const { title, description, isPrivate = false } = head
+  const shown: MetaDescriptor[] = [
+    { title: withoutMarks(`${title} | ${site.name}`) },
+    ...(description === undefined
+      ? []
+      : [{ name: 'description', content: withoutMarks(description) }]),
+  ]
+  if (isPrivate) return [...shown, { name: 'robots', content: 'noindex' }]
+
   const path = canonicalPath(args.location.pathname)
+  const addresses = addressesOf(`${site.url}${path}`, pageOf(path, args.location.search), locale)
+  // Search engines and other sites read the document alone, so the browser does without the rest.
+  if (!import.meta.env.SSR) return [...shown, addresses.canonical]
+
   const page = {
     site,
     locale,
@@ -54,18 +66,12 @@ export function pageMeta(args: MetaArgs, headOf: (t: Translate) => Head): MetaDe
     picture: pictureOf(head, path, root),
   }
   return [
-    { title: withoutMarks(`${title} | ${site.name}`) },
-    ...(description === undefined
-      ? []
-      : [{ name: 'description', content: withoutMarks(description) }]),
-    ...(isPrivate
-      ? [{ name: 'robots', content: 'noindex' }]
-      : [
-          ...addressesOf(`${site.url}${path}`, pageOf(path, args.location.search), locale),
-          ...feedOf(head, page, t),
-          ...cardOf(head, page),
-          ...blocksOf([...(head.data?.(page) ?? []), ...trailOf(args, t, page)]),
-        ]),
+    ...shown,
+    addresses.canonical,
+    ...addresses.alternates,
+    ...feedOf(head, page, t),
+    ...cardOf(head, page),
+    ...blocksOf([...(head.data?.(page) ?? []), ...trailOf(args, t, page)]),
   ]
 }
 
@@ -118,24 +124,17 @@ function cardOf({ title, description, article }: Head, page: DescribedPage): Met
   ]
 }
 
-/** `page` is the second and later parts of a list: each is a page of its own. */
-function addressesOf(url: string, page: string, locale: Locale): MetaDescriptor[] {
+/** `page` is the second and later parts of a list: each is a page of its own. Browsers share the canonical address. */
+function addressesOf(url: string, page: string, locale: Locale) {
   const inLanguage = (other: Locale) => `${url}?${page === '' ? '' : `${page}&`}lang=${other}`
-  return [
-    { tagName: 'link', rel: 'canonical', href: inLanguage(locale) },
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: page === '' ? url : `${url}?${page}`,
-    },
-    ...LOCALES.map((other) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: other,
-      href: inLanguage(other),
-    })),
-  ]
+  const alternate = { tagName: 'link', rel: 'alternate' } as const
+  return {
+    canonical: { tagName: 'link', rel: 'canonical', href: inLanguage(locale) } as const,
+    alternates: [
+      { ...alternate, hrefLang: 'x-default', href: page === '' ? url : `${url}?${page}` },
+      ...LOCALES.map((other) => ({ ...alternate, hrefLang: other, href: inLanguage(other) })),
+    ],
+  }
 }
 
 function pageOf(path: string, search: string): string {

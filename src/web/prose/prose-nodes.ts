@@ -16,3 +16,7 @@ export type ProseNode =
   | { type: 'figure'; name: FigureName; caption: string }
   | { type: 'code'; value: string }
   | { type: 'codeBlock'; value: string }
+
+/** What a list shows of a text: its first figure. */
+export const figureIn = (nodes: readonly ProseNode[]): FigureName | null =>
+  nodes.find((node) => node.type === 'figure')?.name ?? null

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 import css from './accordion.module.css'
 import { Icon } from './icon.tsx'
 
-export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean }
+export type AccordionItem = {
+  id: string
+  title: ReactNode
+  /** A small picture of the content, at the end of the line. */
+  sketch?: ReactNode
+  content: ReactNode
+  isOpen?: boolean
+}
 
 type Props = {
   items: readonly AccordionItem[]
@@ -20,10 +27,11 @@ export function Accordion({ items, level = 3, name, isWide }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={css.accordion} data-wide={isWide}>
-      {items.map(({ id, title, content, isOpen }) => (
+      {items.map(({ id, title, sketch, content, isOpen }) => (
         <details key={id} id={id} name={name} className={css.item} open={isOpen}>
           <summary className={css.summary}>
             <Heading>{title}</Heading>
+            {sketch && <span className={css.sketch}>{sketch}</span>}
             <Icon name="chevron-down" />
           </summary>
           <div className={css.content}>{content}</div>

@@ -1,7 +1,7 @@
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Figure } from '../../figures/figure.tsx'
+import { Figure, FigureShape } from '../../figures/figure.tsx'
 import { Prose } from '../../prose/prose.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import css from './faq-page.module.css'
@@ -20,9 +20,10 @@ export function Answers({ group: { type, items } }: { group: FaqGroup }) {
         <h2 id={titleId}>{t(`faq.${type}`)}</h2>
       </div>
       <Accordion
-        items={items.map(({ slug, locale, title, nodes }) => ({
+        items={items.map(({ slug, locale, title, nodes, figure }) => ({
           id: `question-${slug}`,
           title: <span lang={locale}>{title}</span>,
+          sketch: figure && <FigureShape name={figure} sizes="88px" isSmall />,
           content: (
             <div id={slug} className={css.answer}>
               <Prose nodes={nodes} lang={locale} below={1} figure={Figure} />

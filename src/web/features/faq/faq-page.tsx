@@ -7,6 +7,7 @@ import { QUESTION_TYPES, type QuestionType } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
 import { contactAbout } from '#web/site/contact-about.ts'
 
+import { FigureShape } from '../../figures/figure.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -81,7 +82,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** Of the many, those that come before an order. One that staff took off the site is left out. */
+/** Of the many, those that come before an order, and those with a device in the hand. One that staff took off the site is left out. */
 const COMMON = [
   'delivery',
   'payment',
@@ -89,6 +90,8 @@ const COMMON = [
   'reach',
   'cartridge-type',
   'free-sdks',
+  'lights',
+  'serial-number',
 ] as const satisfies readonly string[]
 
 function Common({ items }: { items: readonly FaqItem[] }) {
@@ -99,10 +102,11 @@ function Common({ items }: { items: readonly FaqItem[] }) {
     <section className={css.common} aria-labelledby="common">
       <h2 id="common">{t('faq.common')}</h2>
       <ul>
-        {common.map(({ slug, locale, title }) => (
-          <li key={slug}>
+        {common.map(({ slug, locale, title, figure }) => (
+          <li key={slug} className={figure === null ? undefined : css.drawn}>
             <a href={`#${slug}`} lang={locale}>
               {title}
+              {figure && <FigureShape name={figure} sizes="24rem" />}
             </a>
           </li>
         ))}

@@ -10,6 +10,7 @@ const item = (slug: string, questionType: FaqItem['questionType'], answer: strin
   question: `About ${slug}?`,
   answer,
   nodes: [],
+  figure: null,
 })
 const ITEMS = [
   item('payment', 'general', 'By card.'),

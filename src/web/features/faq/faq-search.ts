@@ -2,12 +2,17 @@
 import { questionsAbout } from '#domain/faq/match.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/faq/question.ts'
 
+import type { FigureName } from '../../figures/names.ts'
 import type { ProseNode } from '../../prose/prose-nodes.ts'
 
 export const SEARCH_LENGTH_MAX = 100
 
-/** The title is the question with its marks between phrases. */
-export type FaqItem = Omit<Question, 'id'> & { title: string; nodes: ProseNode[] }
+export type FaqItem = Omit<Question, 'id'> & {
+  /** The question with its marks between phrases. */
+  title: string
+  nodes: ProseNode[]
+  figure: FigureName | null
+}
 export type FaqGroup = { type: QuestionType; items: FaqItem[] }
 export type FaqSearch = { text: string; type: QuestionType | null }
 

@@ -7,6 +7,7 @@ import { dayInJapan } from '#shared/japan-day.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { plainTextOf, proseOf } from '../../prose/markdown.server.ts'
+import { figureIn } from '../../prose/prose-nodes.ts'
 import { proseText } from '../../prose/prose-text.ts'
 import { readingMinutes } from '../../prose/reading-minutes.ts'
 import type { Entry } from './entry.ts'
@@ -39,7 +40,7 @@ export function entryOf(ctx: Context, place: '/company/news' | '/blog', text: Te
     lang: langOf(text.locale),
     titleLang: langOf(titleLocale),
     day: dayWords(text.startDate, dayInJapan(ctx.now), ctx.locale),
-    figure: nodes.find((node) => node.type === 'figure')?.name ?? null,
+    figure: figureIn(nodes),
     scent: { serial, kind },
     minutes: place === '/blog' ? readingMinutes(proseText(nodes), text.locale) : null,
   }

@@ -12,7 +12,7 @@ import { interpolatePost } from '#web/features/blog/interpolate-post.server.ts'
 import { CareerPage } from '#web/features/careers/career-page.tsx'
 import { careerShown } from '#web/features/careers/load-careers.server.ts'
 import { FaqPage } from '#web/features/faq/faq-page.tsx'
-import { loadFaq } from '#web/features/faq/load-faq.server.ts'
+import { faqItemOf, loadFaq } from '#web/features/faq/load-faq.server.ts'
 import { Article } from '#web/features/news/article.tsx'
 import { entryOf } from '#web/features/news/entry-of.server.ts'
 import { proseOf } from '#web/prose/markdown.server.ts'
@@ -54,7 +54,7 @@ export async function loader({ context, params: { kind, slug } }: Route.LoaderAr
       const { item } = value
       const question = interpolateText(kind, item.question, item.locale)
       const answer = interpolateText(kind, item.answer, item.locale)
-      const drafted = { ...item, title: question, question, answer, nodes: proseOf(answer) }
+      const drafted = faqItemOf({ ...item, question, answer })
       const others = await loadFaq(ctx, ctx.locale)
       const at = others.findIndex((one) => one.slug === slug)
       const items = at < 0 ? [...others, drafted] : others.with(at, drafted)

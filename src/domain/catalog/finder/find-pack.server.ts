@@ -1,4 +1,4 @@
-/** A pack for three answers, of the scents that are in stock. */
+/** A pack for three answers and an example for each answer, of the scents that are in stock. */
 import type { Context } from '#domain/context.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
@@ -6,8 +6,8 @@ import { CHAMBERS } from '../devices/device-policy.ts'
 import { listAllCartridges } from '../list-catalog.server.ts'
 import { type CartridgeRow, optionalText } from '../rows.ts'
 import { findScents } from '../store.server.ts'
-import type { FinderAnswers } from './answers.ts'
-import { pickScents, type Reason } from './pick-scents.ts'
+import type { FinderAnswer, FinderAnswers } from './answers.ts'
+import { exampleScents, pickScents, type Reason } from './pick-scents.ts'
 
 export type FoundScent = {
   scent: CartridgeRow
@@ -20,6 +20,30 @@ export async function findPack(
   answers: FinderAnswers,
   without: readonly string[],
 ): Promise<FoundScent[]> {
+  const { inStock, described, known } = await readScents(ctx)
+  return pickScents(known, answers, CHAMBERS, without).flatMap(({ serial, reason }) => {
+    const scent = inStock.find((row) => row.serial === serial)
+    const texts = described.find((row) => row.serial === serial)
+    if (!scent || !texts) return []
+    const { descriptionEn, descriptionJa, descriptionKo } = texts
+    const description = optionalText(descriptionEn, descriptionJa, descriptionKo)
+    return [{ scent, description, reason }]
+  })
+}
+
+/** What an answer smells like: a scent in stock for each. */
+export async function findExamples(ctx: Context): Promise<Map<FinderAnswer, CartridgeRow>> {
+  const { inStock, known } = await readScents(ctx)
+  const rowOf = new Map(inStock.map((row) => [row.serial, row]))
+  return new Map(
+    [...exampleScents(known)].flatMap(([answer, serial]) => {
+      const row = rowOf.get(serial)
+      return row ? [[answer, row] as const] : []
+    }),
+  )
+}
+
+async function readScents(ctx: Context) {
   const listed = await listAllCartridges(ctx)
   const inStock = listed.filter(({ priceJpy, available }) => priceJpy !== null && available > 0)
   const described = await findScents(
@@ -32,12 +56,5 @@ export async function findPack(
     text: `${descriptionEn ?? ''} ${notesEn ?? ''}`.toLowerCase(),
     goesWith,
   }))
-  return pickScents(known, answers, CHAMBERS, without).flatMap(({ serial, reason }) => {
-    const scent = inStock.find((row) => row.serial === serial)
-    const texts = described.find((row) => row.serial === serial)
-    if (!scent || !texts) return []
-    const { descriptionEn, descriptionJa, descriptionKo } = texts
-    const description = optionalText(descriptionEn, descriptionJa, descriptionKo)
-    return [{ scent, description, reason }]
-  })
+  return { inStock, described, known }
 }

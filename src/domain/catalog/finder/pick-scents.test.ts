@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { answersIn, FINDER_ANSWERS, type FinderAnswers } from './answers.ts'
-import { pickScents } from './pick-scents.ts'
+import { exampleScents, pickScents } from './pick-scents.ts'
 
 const scent = (serial: string, kind: string, text = '', goesWith: string[] = []) => ({
   serial,
@@ -85,4 +85,13 @@ test('scent finder: an address with an open question or an unknown answer has no
   expect(read('place=home&feeling=calm&strength=soft')).toEqual(CALM)
   expect(read('place=home&feeling=calm')).toBeNull()
   expect(read('place=moon&feeling=calm&strength=soft')).toBeNull()
+})
+
+test('scent finder: each answer has an example of its own, and the best fits come first', () => {
+  const examples = exampleScents([...SCENTS, scent('AC-FL01', 'floral'), scent('AC-NU01', 'nuts')])
+  expect(new Set(examples.keys())).toEqual(new Set(Object.values(FINDER_ANSWERS).flat()))
+  expect(new Set(examples.values()).size).toBe(examples.size)
+  expect(examples.get('training')).toBe('AC-SG01')
+  expect(examples.get('outdoors')).toBe('AC-GR01')
+  expect(exampleScents([]).size).toBe(0)
 })

@@ -1,5 +1,6 @@
 /** Six scents for three answers. A scent fits by its kind and by the words of its description and notes. */
 import {
+  FINDER_ANSWERS,
   FINDER_QUESTIONS,
   type FinderAnswer,
   type FinderAnswers,
@@ -57,6 +58,22 @@ export function pickScents(
     if (next !== null) pack.splice(place, 0, next)
   }
   return pack.map((scent) => ({ serial: scent.serial, reason: reasonFor(scent, answers, pack) }))
+}
+
+/** For each answer a scent that fits it, none for two of them: the best fits first. */
+export function exampleScents(scents: readonly KnownScent[]): ReadonlyMap<FinderAnswer, string> {
+  const examples = new Map<FinderAnswer, string>()
+  const pairs = Object.values(FINDER_ANSWERS)
+    .flat()
+    .flatMap((answer) =>
+      scents.map((scent) => ({ answer, serial: scent.serial, points: fitOf(scent, answer) })),
+    )
+    .toSorted((one, other) => other.points - one.points)
+  for (const { answer, serial } of pairs) {
+    const isShown = [...examples.values()].includes(serial)
+    if (!isShown && !examples.has(answer)) examples.set(answer, serial)
+  }
+  return examples
 }
 
 function bestOf(

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { FINDER_ANSWERS, FINDER_QUESTIONS } from '#domain/catalog/finder/answers.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { FINDER_PATH } from '#web/scents/finder-path.ts'
+import { Print } from '#web/scents/print.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Lead, PageHeader } from '#web/ui/page-header.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -29,10 +30,17 @@ export function FinderPage({ finder }: { finder: FinderData }) {
               legend={t(`finder.${question}`)}
               name={question}
               value={answers?.[question] ?? FINDER_ANSWERS[question][0]}
-              cards={FINDER_ANSWERS[question].map((value) => ({
-                value,
-                label: t(`finder.${value}`),
-              }))}
+              cards={FINDER_ANSWERS[question].map((value) => {
+                const example = finder.examples[value]
+                return {
+                  value,
+                  label: t(`finder.${value}`),
+                  ...(example && {
+                    detail: t('finder.example', { name: example.name }),
+                    picture: <Print serial={example.serial} kind={example.kind} />,
+                  }),
+                }
+              })}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 /** What the scent finder answers to an address, in the reader's language. */
 import { answersIn, type FinderAnswer, type FinderAnswers } from '#domain/catalog/finder/answers.ts'
-import { findPack } from '#domain/catalog/finder/find-pack.server.ts'
+import { findExamples, findPack } from '#domain/catalog/finder/find-pack.server.ts'
 import { parseCartridgeSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { type Locale, textIn } from '#shared/locale.ts'
@@ -13,6 +13,8 @@ export type FinderPick = {
 }
 
 export type FinderData = {
+  /** A scent for each answer, to be shown with it. */
+  examples: Partial<Record<FinderAnswer, CardScent>>
   answers: FinderAnswers | null
   /** Scents that the visitor has turned down. */
   without: string[]
@@ -28,19 +30,24 @@ export async function loadFinder(
   search: URLSearchParams,
 ): Promise<FinderData> {
   const answers = answersIn(search)
-  if (answers === null) return { answers, without: [], picks: [] }
+  const found = await findExamples(ctx)
+  const examples = Object.fromEntries(
+    [...found].map(([answer, scent]) => [answer, cardScentOf(scent, locale)]),
+  )
+  if (answers === null) return { examples, answers, without: [], picks: [] }
 
   const without = search
     .getAll('without')
     .slice(0, WITHOUT_MAX)
     .flatMap((serial) => parseCartridgeSerial(serial) ?? [])
-  const found = await findPack(ctx, answers, without)
-  const scents = found.map(({ scent }) => cardScentOf(scent, locale))
+  const pack = await findPack(ctx, answers, without)
+  const scents = pack.map(({ scent }) => cardScentOf(scent, locale))
   const nameOf = (serial: string) => scents.find((scent) => scent.serial === serial)?.name ?? serial
   return {
+    examples,
     answers,
     without,
-    picks: found.map(({ scent, description, reason }) => ({
+    picks: pack.map(({ scent, description, reason }) => ({
       scent: cardScentOf(scent, locale),
       description: description === null ? null : textIn(description, locale),
       reason: reason.is === 'answer' ? reason : { is: 'companion', name: nameOf(reason.serial) },

@@ -18,6 +18,7 @@ export const finder = {
   strength: 'How should it come across?',
   soft: 'Softly, in the background',
   clear: 'Clearly, right away',
+  example: 'Such as {name}',
   show: 'Show six scents',
   packTitle: 'Your six scents',
   because: 'For “{answer}”',

@@ -20,6 +20,7 @@ export const finder = {
   strength: 'どんなふうに香らせますか？',
   soft: 'やわらかく、さりげなく',
   clear: 'はっきりと、すぐに',
+  example: '例：{name}',
   show: '6種類を表示',
   packTitle: 'おすすめの6種類',
   because: '「{answer}」に合う香り',

@@ -20,6 +20,7 @@ export const finder = {
   strength: '향이 어떻게 느껴지면 좋을까요?',
   soft: '은은하게',
   clear: '또렷하게',
+  example: '예: {name}',
   show: '여섯 가지 보기',
   packTitle: '추천하는 여섯 가지 향',
   because: '‘{answer}’에 어울리는 향',

@@ -1,4 +1,7 @@
-/** The idea of the second version: a desk without the booster, a table with it, drawn from above to one scale. */
+/**
+ * The idea of the second version: one drawing from above that changes, a desk without the booster, a table with it, to one scale.
+ * The distances are radio buttons and the style sheet shows the chosen scene, so that it works before JavaScript does.
+ */
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Section } from '#web/ui/section.tsx'
@@ -9,12 +12,7 @@ import { FromAbove } from '../../drawings/figures.tsx'
 import { Ruler } from '../../drawings/ruler.tsx'
 import css from './two-distances.module.css'
 
-/** The columns of the style sheet have the same ratio, so that a centimetre is as long in both. */
-const NEAR_WIDTH_CM = 130
-const FAR_WIDTH_CM = 260
-const BEFORE_CM = 22
-const TOP_CM = -48
-const HEIGHT_CM = 96
+const BOX_CM = [-22, -48, 260, 96] as const
 
 const WELLS = [0, 60, 120, 180, 240, 300] as const
 
@@ -22,6 +20,11 @@ export function TwoDistances() {
   const t = useT()
   const { reachCm: near, reachWithBoosterCm } = deviceOf('aroma-shooter')
   const far = reachWithBoosterCm ?? near
+  const [left, , width] = BOX_CM
+  const choices = [
+    { value: 'without', cm: near, word: t('product.reachWithout'), who: t('devices.nearWho') },
+    { value: 'with', cm: far, word: t('product.reachWith'), who: t('devices.farWho') },
+  ]
   return (
     <Section
       id="reach"
@@ -29,44 +32,41 @@ export function TwoDistances() {
       intro={t('devices.boosterText')}
       background="white"
     >
-      <div className={css.pair}>
-        <figure className={css.near}>
-          <div>
-            <Drawing box={[-BEFORE_CM, TOP_CM, NEAR_WIDTH_CM, HEIGHT_CM]}>
+      <fieldset className={css.stage}>
+        <legend className="visually-hidden">{t('product.rowReach')}</legend>
+        {choices.map(({ value, cm, word, who }, at) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              name="booster"
+              value={value}
+              defaultChecked={at === 0}
+              autoComplete="off"
+            />
+            <b className={`numeral ${css.number}`}>{t('product.centimetres', { value: cm })}</b>
+            <span className={css.word}>{word}</span>
+            <span>{who}</span>
+          </label>
+        ))}
+        <div className={css.scale}>
+          <Drawing box={BOX_CM}>
+            <g data-scene="without">
               <Desk />
               <Air cm={near} kind="fruit" />
               <Shooter />
               <FromAbove transform={`translate(${near})`} />
-            </Drawing>
-            <Ruler before={BEFORE_CM} width={NEAR_WIDTH_CM} marks={[0, near]} />
-          </div>
-          <Caption cm={near} word={t('product.reachWithout')} who={t('devices.nearWho')} />
-        </figure>
-        <figure className={css.far}>
-          <div>
-            <Drawing box={[-BEFORE_CM, TOP_CM, FAR_WIDTH_CM, HEIGHT_CM]}>
+            </g>
+            <g data-scene="with">
               <Table />
               <Air cm={far} kind="fruit" />
               <Shooter hasBooster />
               <FromAbove transform={`translate(${far})`} />
-            </Drawing>
-            <Ruler before={BEFORE_CM} width={FAR_WIDTH_CM} marks={[0, near, far]} />
-          </div>
-          <Caption cm={far} word={t('product.reachWith')} who={t('devices.farWho')} />
-        </figure>
-      </div>
+            </g>
+          </Drawing>
+          <Ruler before={-left} width={width} marks={[0, near, far]} />
+        </div>
+      </fieldset>
     </Section>
-  )
-}
-
-function Caption({ cm, word, who }: { cm: number; word: string; who: string }) {
-  const t = useT()
-  return (
-    <figcaption className={css.caption}>
-      <b className={`numeral ${css.number}`}>{t('product.centimetres', { value: cm })}</b>
-      <span className={css.word}>{word}</span>
-      <span>{who}</span>
-    </figcaption>
   )
 }
 

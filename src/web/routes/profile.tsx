@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 
+import type { ListedOrderWire } from '#contract/orders.ts'
 import { listUnavailableCountries } from '#domain/shipping/find-fee.server.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { ok, type Result } from '#shared/result.ts'
@@ -20,6 +21,8 @@ import type { Closing } from '../features/account/my-account/close-account.tsx'
 import { ClosedPage } from '../features/account/my-account/closed-page.tsx'
 import { signInPath } from '../features/account/next-path.ts'
 import { useSignInEnd } from '../features/account/use-sign-in-end.ts'
+import { loadOrders } from '../features/orders/load-order.ts'
+import { OwnScents } from '../features/orders/scents/own-scents.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -31,22 +34,29 @@ export const meta: Route.MetaFunction = (args) =>
 export const loader = ({ context }: Route.LoaderArgs): Promise<string[]> =>
   listUnavailableCountries(context.get(appContext).ctx)
 
+/** The orders are `null` if they could not be read. */
+type Loaded = { account: AccountDetails; orders: ListedOrderWire[] | null }
+
 export async function clientLoader({
   request,
   serverLoader,
-}: Route.ClientLoaderArgs): Promise<Result<AccountDetails, ApiProblem>> {
+}: Route.ClientLoaderArgs): Promise<Result<Loaded, ApiProblem>> {
   const { id: userId } = requireUser(request)
-  const [unavailableCountries, profile, sessions, change] = await Promise.all([
+  const [unavailableCountries, profile, sessions, change, orders] = await Promise.all([
     serverLoader(),
     viewProfile(userId),
     listSessions(userId),
     viewEmailChange(userId),
+    loadOrders(request),
   ])
   if (!profile.ok && profile.error.status === 401) throw redirect(signInPath('/profile'))
   if (!profile.ok) return profile
 
   const emailChange = change.ok ? change.value : null
-  return ok({ userId, profile: profile.value, sessions, emailChange, unavailableCountries })
+  return ok({
+    account: { userId, profile: profile.value, sessions, emailChange, unavailableCountries },
+    orders: orders.ok ? orders.value.data : null,
+  })
 }
 clientLoader.hydrate = true as const
 
@@ -56,24 +66,30 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   const [closing, setClosing] = useState<Closing>('open')
   if (closing === 'closed') return <ClosedPage />
   return loaderData.ok ? (
-    <Account account={loaderData.value} closing={closing} onClosing={setClosing} />
+    <Account {...loaderData.value} closing={closing} onClosing={setClosing} />
   ) : (
     <Failed problem={loaderData.error} />
   )
 }
 
-type AccountProps = {
-  account: AccountDetails
+type AccountProps = Loaded & {
   closing: Closing
   onClosing: (closing: Closing) => void
 }
 
-function Account({ account, closing, onClosing }: AccountProps) {
+function Account({ account, orders, closing, onClosing }: AccountProps) {
   const { revalidate } = useRevalidator()
   // The answer empties the browser's storage before this page has read it.
   useSignInEnd(closing === 'under_way')
   useRevalidateAfterBfcache()
-  return <AccountPage account={account} onChanged={revalidate} onClosing={onClosing} />
+  return (
+    <AccountPage
+      account={account}
+      aside={orders && <OwnScents order={orders[0]} />}
+      onChanged={revalidate}
+      onClosing={onClosing}
+    />
+  )
 }
 
 function Failed({ problem: { message, code } }: { problem: ApiProblem }) {

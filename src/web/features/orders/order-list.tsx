@@ -1,11 +1,14 @@
 /** The order history, newest first. */
 import { Link } from 'react-router'
 
+import type { ScentSet } from '#domain/catalog/scent-sets.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
 import { usePaginationLabels } from '../../labels/ui-labels.ts'
+import type { CardScent } from '../../scents/card-scent.ts'
 import { FINDER_PATH } from '../../scents/finder-path.ts'
+import { ScentSets } from '../../scents/scent-sets.tsx'
 import { SealRing } from '../../scents/seal-ring.tsx'
 import { Seals } from '../../scents/seals.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,26 +19,17 @@ import type { OrderPage } from './load-order.ts'
 import css from './order-list.module.css'
 import { OrderBadge } from './order-status.tsx'
 
-export function OrderList({ data: orders, meta }: OrderPage) {
-  const t = useT()
+type Props = {
+  page: OrderPage
+  /** Shown where there is no order yet. */
+  sets: readonly ScentSet<CardScent>[]
+}
+
+export function OrderList({ page: { data: orders, meta }, sets }: Props) {
   const locale = useLocale()
   const labels = usePaginationLabels(meta)
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        picture={<SealRing scents={[]} />}
-        title={t('checkout.noOrders')}
-        text={t('checkout.noOrdersText')}
-      >
-        <ButtonGroup>
-          <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
-          <ButtonLink to={FINDER_PATH} variant="outline">
-            {t('shell.pageFinder')}
-          </ButtonLink>
-        </ButtonGroup>
-      </EmptyState>
-    )
-  }
+  if (orders.length === 0) return <NoOrders sets={sets} />
+
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   return (
     <>
@@ -62,3 +56,27 @@ export function OrderList({ data: orders, meta }: OrderPage) {
 }
 
 const hrefOf = (page: number): string => (page === 1 ? '/orders' : `/orders?page=${page}`)
+
+function NoOrders({ sets }: Pick<Props, 'sets'>) {
+  const t = useT()
+  return (
+    <>
+      <EmptyState
+        picture={<SealRing scents={[]} />}
+        title={t('checkout.noOrders')}
+        text={t('checkout.noOrdersText')}
+      >
+        <ButtonGroup>
+          <ButtonLink to="/order">{t('checkout.choosePack')}</ButtonLink>
+          <ButtonLink to={FINDER_PATH} variant="outline">
+            {t('shell.pageFinder')}
+          </ButtonLink>
+        </ButtonGroup>
+      </EmptyState>
+      <section className={css.sets} aria-labelledby="sets">
+        <h2 id="sets">{t('scents.setsTitle')}</h2>
+        <ScentSets sets={sets} />
+      </section>
+    </>
+  )
+}

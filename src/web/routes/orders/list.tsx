@@ -3,21 +3,31 @@ import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfc
 import { pageMeta } from '#web/site/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { appContext } from '../../context.ts'
 import { requireUser } from '../../features/account/guard.ts'
 import { useSignInEnd } from '../../features/account/use-sign-in-end.ts'
 import { loadOrders } from '../../features/orders/load-order.ts'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { OrderMissing } from '../../features/orders/order-page.tsx'
+import { loadSets } from '../../scents/load-sets.server.ts'
 import type { Route } from './+types/list.ts'
 import css from './orders.module.css'
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('checkout.ordersTitle'), isPrivate: true }))
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireUser(request)
-  return loadOrders(request)
+/** What a first order may begin with: the same for everybody. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { ctx, locale } = context.get(appContext)
+  return loadSets(ctx, locale)
 }
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  requireUser(request)
+  const [found, sets] = await Promise.all([loadOrders(request), serverLoader()])
+  return { found, sets }
+}
+clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
   const t = useT()
@@ -29,14 +39,18 @@ export function HydrateFallback() {
   )
 }
 
-export default function OrdersRoute({ loaderData: found }: Route.ComponentProps) {
+export default function OrdersRoute({ loaderData: { found, sets } }: Route.ComponentProps) {
   const t = useT()
   useSignInEnd()
   useRevalidateAfterBfcache()
   return (
     <div className={`wrap page ${css.page}`}>
       <h1>{t('checkout.ordersTitle')}</h1>
-      {found.ok ? <OrderList {...found.value} /> : <OrderMissing problem={found.error} />}
+      {found.ok ? (
+        <OrderList page={found.value} sets={sets} />
+      ) : (
+        <OrderMissing problem={found.error} />
+      )}
     </div>
   )
 }

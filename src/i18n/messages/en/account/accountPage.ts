@@ -2,6 +2,8 @@
 export const accountPage = {
   title: 'Your account',
   onThisPage: 'On this page',
+  scentsTitle: 'Scents of your last order',
+  scentsNone: 'The scents of your orders appear here.',
 
   detailsTitle: 'Your details',
   signInTitle: 'How you sign in',

@@ -4,6 +4,8 @@ import type { accountPage as english } from '#i18n/messages/en/account/accountPa
 export const accountPage = {
   title: 'アカウント',
   onThisPage: 'このページの内容',
+  scentsTitle: '前回ご注文の香り',
+  scentsNone: 'ご注文いただいた香りがここに表示されます。',
 
   detailsTitle: 'お客様の情報',
   signInTitle: 'サインインの方法',

@@ -4,6 +4,8 @@ import type { accountPage as english } from '#i18n/messages/en/account/accountPa
 export const accountPage = {
   title: '마이페이지',
   onThisPage: '이 페이지의 내용',
+  scentsTitle: '최근 주문한 향',
+  scentsNone: '주문하신 향이 여기에 표시됩니다.',
 
   detailsTitle: '회원 정보',
   signInTitle: '로그인 방법',

@@ -1,4 +1,5 @@
 /** The account page: profile, sign-in, sessions, and stored data. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { ProfileWire } from '#contract/accounts.ts'
@@ -31,6 +32,8 @@ export type AccountDetails = {
 
 type Props = {
   account: AccountDetails
+  /** Below the contents. */
+  aside: ReactNode
   /** What the page shows is out of date. */
   onChanged: () => Promise<void>
   onClosing: (closing: Closing) => void
@@ -63,13 +66,13 @@ export function AccountSkeleton() {
   )
 }
 
-export function AccountPage({ account, onChanged, onClosing }: Props) {
+export function AccountPage({ account, aside, onChanged, onClosing }: Props) {
   const t = useT()
   const { userId, profile, sessions, emailChange, unavailableCountries } = account
   return (
     <ReauthenticateProvider userId={userId} profile={profile}>
       <div className={`wrap page ${css.page}`}>
-        <Opening />
+        <Opening>{aside}</Opening>
         <div className={css.parts}>
           <AccountPart
             id="details"
@@ -109,7 +112,7 @@ export function AccountPage({ account, onChanged, onClosing }: Props) {
   )
 }
 
-function Opening() {
+function Opening({ children }: { children?: ReactNode }) {
   const t = useT()
   return (
     <>
@@ -122,15 +125,18 @@ function Opening() {
           <SignOutButton size="small" />
         </div>
       </header>
-      <nav className={css.contents} aria-label={t('accountPage.onThisPage')}>
-        <ul>
-          {PARTS.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(title)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={css.side}>
+        <nav className={css.contents} aria-label={t('accountPage.onThisPage')}>
+          <ul>
+            {PARTS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(title)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
     </>
   )
 }

@@ -79,6 +79,7 @@ export const statusOf = {
   placeholder_left: 409,
   too_many_replies: 409,
   refund_too_much: 409,
+  refund_pieces_exceeded: 409,
   refund_above_limit: 409,
   refund_state_refuses: 409,
   deadline_invalid: 409,

@@ -38,7 +38,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     },
     'card-payments': { uses: ['refunds'], asks: ['ledger', 'payments'] },
     'bank-transfers': { uses: ['listing'], asks: ['ledger', 'settings'] },
-    refunds: { uses: [], asks: ['ledger', 'payments'] },
+    refunds: { uses: [], asks: ['catalog', 'ledger', 'payments'] },
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },
     batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },

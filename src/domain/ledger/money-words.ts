@@ -16,6 +16,9 @@ export type MoneyMethod = (typeof MONEY_METHODS)[number]
 export const REFUND_STATES = ['requested', 'succeeded', 'failed', 'withdrawn'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
+/** Pieces by their code: the id of a product, or the serial of a cartridge. */
+export type Pieces = { code: string; quantity: number }
+
 export const DISPUTE_STATES = ['needs_response', 'under_review', 'won', 'lost'] as const
 export type DisputeState = (typeof DISPUTE_STATES)[number]
 

@@ -19,6 +19,7 @@ import {
   DISPUTE_STATES,
   MONEY_METHODS,
   MOVEMENT_KINDS,
+  type Pieces,
   REFUND_STATES,
 } from './money-words.ts'
 
@@ -69,8 +70,12 @@ export const refunds = pgTable(
     /** What came in beyond the order's total. */
     excessMinor: minor('excess_minor').notNull(),
     reason: text('reason').notNull(),
-    /** Whether the goods are restocked. */
+    /** The products that it pays for; their price is a part of `goodsMinor`. */
+    items: jsonb('items').$type<Pieces[]>().notNull().default([]),
+    /** Of an order that has not shipped: whether its goods are released when everything is refunded. */
     returnsStock: boolean('returns_stock').notNull(),
+    /** Of an order that has shipped: the cartridges that came back and are restocked. */
+    restocked: jsonb('restocked').$type<Pieces[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
     /** The processor's number of it, or what staff wrote down of the transfer. */

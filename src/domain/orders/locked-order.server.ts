@@ -18,6 +18,7 @@ export type StaffRefusal =
   | 'card_unavailable'
   | 'refund_too_much'
   | 'refund_above_limit'
+  | 'refund_pieces_exceeded'
   | 'refund_state_refuses'
   | 'deadline_invalid'
   | TrackingRefusal

@@ -1,15 +1,10 @@
 /** The one place where an order changes its state: transition table, stock, timeline, row and webhook together. */
-import {
-  releaseGoods,
-  reserveGoods,
-  restockGoods,
-  shipGoods,
-} from '#domain/catalog/stock/stock.server.ts'
+import { releaseGoods, reserveGoods, shipGoods } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { canBecome, type OrderStatus, reservesStock, wasSent } from './lifecycle.ts'
+import { canBecome, type OrderStatus, reservesStock } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
 
@@ -18,9 +13,7 @@ export type Move = {
   /** Facts for the timeline; never a sentence. */
   detail?: Record<string, unknown>
   change?: Partial<Pick<Order, Mutable>>
-  /**
-   * Whether the goods return to stock; by default reserved goods do and shipped goods do not.
-   */
+  /** Whether reserved goods are released; by default they are. Shipped goods are restocked by their refund. */
   returnsStock?: boolean
 }
 
@@ -65,10 +58,9 @@ async function moveGoods(
   ctx: Context,
   { id, status: from }: Order,
   to: OrderStatus,
-  returnsStock = reservesStock(from),
+  returnsStock = true,
 ): Promise<Result<null, 'out_of_stock'>> {
-  const comesBack = wasSent(from) && to === 'refunded' && returnsStock
-  if (reservesStock(from) === reservesStock(to) && !comesBack) return ok(null)
+  if (reservesStock(from) === reservesStock(to)) return ok(null)
 
   const demand = await findDemand(ctx, id)
   if (reservesStock(to)) {
@@ -76,8 +68,7 @@ async function moveGoods(
     const held = await ctx.transaction((ctx) => reserveGoods(ctx, demand))
     return held.ok ? held : fail('out_of_stock')
   }
-  if (comesBack) await restockGoods(ctx, demand, id)
-  else if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
+  if (to !== 'shipped' && returnsStock) await releaseGoods(ctx, demand)
   else {
     const reason = to === 'shipped' ? 'shipped' : 'not_returned'
     await shipGoods(ctx, demand, { reason, orderId: id })

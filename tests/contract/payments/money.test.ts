@@ -1,24 +1,26 @@
 /** Money that comes in wrong and money that goes back. Decisions, section 7; the book is `money_movements`. */
 import { expect, test } from 'vitest'
 
-import { listOrdersByAttention } from '#domain/orders/attention/list-attention.server.ts'
-import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
 import { markReviewed } from '#domain/orders/attention/mark-reviewed.server.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
 import { remindOfTransfers } from '#domain/orders/bank-transfers/remind-transfers.server.ts'
 import { lapseUnpaidOrders } from '#domain/orders/cancelling/expire-orders.server.ts'
 import { reconcilePayments } from '#domain/orders/card-payments/reconcile-payments.server.ts'
-import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
-import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import {
   recordRefundTransfer,
   requestRefund,
-  retryRefund,
-  withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
 
-import { type Buyer, placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import { placeOrder, signIn, statusOf } from '../../support/shop/buyer.ts'
+import {
+  movementsOf,
+  openWithCard,
+  refundsOf,
+  request,
+  TOTAL,
+  WHOLE,
+} from '../../support/shop/money.ts'
 import {
   buyerContext,
   confirmCard,
@@ -27,16 +29,13 @@ import {
   orderRow,
   placeBankOrder,
   reservedOf,
-  setFaults,
   staffContext,
   startPayment,
-  syncPayment,
   systemContext,
   timelineOf,
 } from '../../support/shop/orders.ts'
-import { DAY, HOUR, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { DAY, HOUR, openTestShop } from '../../support/shop/shop.ts'
 
-const TOTAL = 81_260
 const row = (amountMinor: number, name = 'ヤマダ タロウ') => ({
   amountMinor,
   payerName: name,
@@ -46,48 +45,6 @@ const knowingly = (amountMinor: number, name?: string) => ({
   ...row(amountMinor, name),
   acceptsDifference: true,
 })
-const NOTHING = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
-const WHOLE = { ...NOTHING, goodsMinor: 80_000, shippingMinor: 1_260 }
-const request = (parts: Partial<typeof WHOLE>, method: 'card' | 'bank_transfer' = 'card') => ({
-  ...NOTHING,
-  ...parts,
-  method,
-  reason: 'The shooter arrived broken',
-  returnsStock: true,
-})
-
-async function openWithCard() {
-  const shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const orderId = await payByCard(shop, buyer)
-  return { shop, orderId, [Symbol.asyncDispose]: () => shop[Symbol.asyncDispose]() }
-}
-
-async function payByCard(shop: TestShop, buyer: Buyer): Promise<string> {
-  const { orderId } = await placeOrder(shop, buyer)
-  await confirmCard(shop, await startPayment(shop, buyer, orderId))
-  expect(await syncPayment(shop, buyer, orderId)).toMatchObject({ status: 'paid' })
-  return orderId
-}
-
-const refundsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ id: string; state: string; amount: number }>(
-    `select id, state, amount_minor::int as amount from refunds where order_id = $1
-     order by requested_at, id`,
-    [orderId],
-  )
-  return rows
-}
-
-const movementsOf = async (shop: TestShop, orderId: string) => {
-  const { rows } = await shop.pool.query<{ said: string }>(
-    `select kind || ' ' || method || ' ' || amount_minor as said from money_movements
-     where order_id = $1 order by id`,
-    [orderId],
-  )
-  return rows.map(({ said }) => said)
-}
-
 test('short: the received amount is credited, the buyer gets the missing amount, and the rest pays', async () => {
   await using shop = await openTestShop()
   const orderId = await placeBankOrder(shop, await signIn(shop))
@@ -234,134 +191,6 @@ test('too much, and twice: the order is paid once and what is beyond it is known
     ok: false,
     error: 'refund_state_refuses',
   })
-})
-
-test('refund: shipping first, then the rest; the whole makes the order refunded and fills the shelf', async () => {
-  await using opened = await openWithCard()
-  const { shop, orderId } = opened
-  const staff = await staffContext(shop)
-  expect(await requestRefund(staff, orderId, request({ shippingMinor: 1_260 }))).toMatchObject({
-    ok: true,
-  })
-  await shop.drainJobs()
-  expect(await statusOf(shop, orderId)).toBe('paid')
-  expect(await requestRefund(staff, orderId, request({ shippingMinor: 1 }))).toMatchObject({
-    ok: false,
-  })
-
-  expect(await requestRefund(staff, orderId, request({ goodsMinor: 80_000 }))).toMatchObject({
-    ok: true,
-  })
-  await shop.drainJobs()
-  expect(await statusOf(shop, orderId)).toBe('refunded')
-  expect(await reservedOf(shop)).toBe(0)
-  expect(await movementsOf(shop, orderId)).toEqual([
-    `payment card ${TOTAL}`,
-    'refund card 1260',
-    'refund card 80000',
-  ])
-  expect((await emailsOf(shop, orderId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
-  expect(await control(shop, '/intents')).toMatchObject({ charges: 1, refunds: 2 })
-})
-
-test('refund: an answer that was lost sends the money back once', async () => {
-  await using opened = await openWithCard()
-  const { shop, orderId } = opened
-  await requestRefund(await staffContext(shop), orderId, request(WHOLE))
-  await setFaults(shop, { failNext: { path: '/v1/refunds', afterEffect: true, times: 3 } })
-  await expect(shop.drainJobs()).rejects.toThrow('waits')
-  expect(await statusOf(shop, orderId)).toBe('paid')
-
-  const [refund] = await refundsOf(shop, orderId)
-  const again = { refundId: refund?.id ?? '' }
-  await shop.queue.enqueue(systemContext(shop).db, 'payments.send_refund', again)
-  await shop.drainJobs()
-  expect(await statusOf(shop, orderId)).toBe('refunded')
-  expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
-})
-
-test('refund: one whose job was lost needs attention after a day, and is tried again once', async () => {
-  await using opened = await openWithCard()
-  const { shop, orderId } = opened
-  const staff = await staffContext(shop)
-  await requestRefund(staff, orderId, request(WHOLE))
-  await shop.pool.query("delete from pgboss.job where name = 'payments.send_refund'")
-  const [refund] = await refundsOf(shop, orderId)
-  const id = refund?.id ?? ''
-  const inNeed = async () => {
-    const told = await listOrdersNeedingAttentionAsStaff(await staffContext(shop), {
-      number: 1,
-      size: 9,
-    })
-    return told.ok
-      ? told.value.items.flatMap(({ reasons }) => reasons.map(({ kind }) => kind))
-      : null
-  }
-  expect(await retryRefund(staff, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
-  expect(await inNeed()).toEqual([])
-
-  shop.advance(DAY)
-  expect(await inNeed()).toEqual(['refund_overdue'])
-  const later = await staffContext(shop)
-  expect(await listOrdersByAttention(later, 'refund', 5)).toMatchObject({ value: { count: 1 } })
-  // A customer who may be paying right now is not interrupted: the payment is not cancelled.
-  expect(await withdrawRefund(later, orderId, id)).toMatchObject({ error: 'refund_state_refuses' })
-  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
-  expect(await retryRefund(later, orderId, id)).toMatchObject({ ok: true })
-  await shop.drainJobs()
-  expect(await inNeed()).toEqual([])
-  expect(await timelineOf(shop, orderId)).toContain('refund_retried')
-  expect(await movementsOf(shop, orderId)).toHaveLength(2)
-  expect(await control(shop, '/intents')).toMatchObject({ refunds: 1 })
-})
-
-test('refund: one that the processor refuses is stored, shown, tried again or withdrawn', async () => {
-  await using opened = await openWithCard()
-  const { shop, orderId } = opened
-  const staff = await staffContext(shop)
-  // All of it was already refunded at the processor.
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = amount')
-  await requestRefund(staff, orderId, request(WHOLE))
-  await shop.drainJobs()
-  const [refund] = await refundsOf(shop, orderId)
-  expect(refund).toMatchObject({ state: 'failed' })
-  expect(await orderRow(shop, orderId)).toMatchObject({
-    status: 'paid',
-    review_reason: 'refund_failed',
-  })
-
-  await shop.pool.query('update payment_sandbox.charges set amount_refunded = 0')
-  const id = refund?.id ?? ''
-  expect(await retryRefund(staff, orderId, id)).toMatchObject({ ok: true })
-  expect(await retryRefund(staff, orderId, id)).toEqual({
-    ok: false,
-    error: 'refund_state_refuses',
-  })
-  await shop.drainJobs()
-  expect(await statusOf(shop, orderId)).toBe('refunded')
-  expect(await withdrawRefund(staff, orderId, id)).toMatchObject({ ok: false })
-})
-
-test('refund: goods that were sent come back on the shelf only when staff say so', async () => {
-  await using shop = await openTestShop()
-  const buyer = await signIn(shop)
-  const staff = await staffContext(shop)
-  const onHand = async () => {
-    const { rows } = await shop.pool.query<{ sum: number }>(
-      'select sum(on_hand)::int as sum from cartridge_stock',
-    )
-    return rows[0]?.sum ?? 0
-  }
-  for (const returnsStock of [true, false]) {
-    const orderId = await payByCard(shop, buyer)
-    await confirmOrder(staff, orderId)
-    const before = await onHand()
-    await shipOrder(staff, orderId, '0000-0000-0000')
-    await requestRefund(staff, orderId, { ...request(WHOLE), returnsStock })
-    await shop.drainJobs()
-    expect(await statusOf(shop, orderId)).toBe('refunded')
-    expect(await onHand()).toBe(returnsStock ? before : before - 6)
-  }
 })
 
 test('the book: nothing edits a movement, and nothing gives back more than came in', async () => {

@@ -1,3 +1,4 @@
+import { restockGoods } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
 import {
   changeRefund,
@@ -11,7 +12,7 @@ import { canBecome } from '../lifecycle.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { moveOrder } from '../transition.server.ts'
 
-/** Concludes a refund: ledger, refund, timeline, e-mail and state together. Requires a locked order. */
+/** Concludes a refund: ledger, refund, stock, timeline, e-mail and state together. Requires a locked order. */
 export async function concludeRefund(
   ctx: Context,
   order: Order,
@@ -27,11 +28,14 @@ export async function concludeRefund(
     currency: order.currency,
     reference: method === 'card' ? proof : refundId,
   })
+  const back = refund.restocked.map(({ code, quantity }) => ({ serial: code, quantity }))
+  if (back.length > 0) await restockGoods(ctx, back, order.id)
   await changeRefund(ctx, refundId, { state: 'succeeded', proof, finishedAt: ctx.now })
 
   const { balance } = await readLedger(ctx, order)
   const isWhole = balance.refundedMinor === balance.receivedMinor
-  const detail = { refundId, amountMinor, method }
+  const { items } = refund
+  const detail = { refundId, amountMinor, method, items }
   await queueEmail(ctx, 'refund_sent', {
     entityId: refundId,
     to: order.customerEmail,

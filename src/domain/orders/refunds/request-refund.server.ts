@@ -2,18 +2,22 @@
 import type { Context } from '#domain/context.ts'
 import {
   changeRefund,
+  type OrderLedger,
   promiseRefund,
   type Refund,
   readLedger,
   readRefund,
 } from '#domain/ledger/ledger.server.ts'
-import type { MoneyMethod } from '#domain/ledger/money-words.ts'
+import type { MoneyMethod, Pieces } from '#domain/ledger/money-words.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { wasSent } from '../lifecycle.ts'
 import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
-import { insertEvent, type Order } from '../store.server.ts'
+import { areWithin } from '../pieces.ts'
+import { insertEvent, listContents, type Order } from '../store.server.ts'
 import { concludeRefund } from './conclude-refund.server.ts'
 import { isOverdueRefund } from './overdue-refund.ts'
+import { refundableItems, restockable, withItems } from './refund-items.ts'
 import { refundLeftFor } from './refund-limit.server.ts'
 import {
   amountOf,
@@ -23,53 +27,78 @@ import {
   refundableParts,
 } from './refund-parts.ts'
 
+/** Its parts are amounts beyond the items: the price of those is added to the goods. */
 export type RefundRequest = RefundParts & {
+  items?: readonly Pieces[]
   /** The processor sends a card refund; staff make a transfer and record its reference. */
   method: MoneyMethod
   reason: string
-  /** Applies when the order is refunded in full. */
+  /** Of an order that has not shipped: its goods are released when it is refunded in full. */
   returnsStock: boolean
+  /** Of an order that has shipped: the cartridges that came back and can be sold again. */
+  restocked?: readonly Pieces[]
   /** The number of refunds when the form was rendered: a second submit refunds nothing. */
   refundsBefore?: number
 }
 
 /**
  * `refund_too_much`: above the money received or above the rest of a part; `refund_above_limit`: above what the role may
- * refund. Writes nothing.
+ * refund; `refund_pieces_exceeded`: more pieces than the order has left. Writes nothing.
  */
 export const requestRefund = (
   ctx: Context,
   orderId: string,
-  { method, reason, returnsStock, refundsBefore, ...parts }: RefundRequest,
+  { items = [], restocked = [], ...request }: RefundRequest,
 ): Promise<Result<Order, StaffRefusal>> =>
   withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
+    const { method, reason, returnsStock, refundsBefore } = request
     const ledger = await readLedger(ctx, order)
     if (refundsBefore !== undefined && refundsBefore !== ledger.refunds.length) {
       return fail('order_state_refuses')
     }
-    const most = refundableParts(order, ledger.refunds, ledger.balance)
-    if (!fitsInto(parts, most) || amountOf(parts) > refundableBy(ledger, method)) {
-      return fail('refund_too_much')
-    }
+    const priced = await partsOf(ctx, order, ledger, { items, restocked, ...request })
+    if (!priced.ok) return priced
+    const parts = priced.value
+    const amountMinor = amountOf(parts)
     const left = await refundLeftFor(ctx, order, ledger)
-    if (left !== null && amountOf(parts) > left) return fail('refund_above_limit')
+    if (left !== null && amountMinor > left) return fail('refund_above_limit')
     const refund = await promiseRefund(ctx, {
       orderId,
       method,
       state: 'requested',
-      amountMinor: amountOf(parts),
-      ...parts,
+      ...{ amountMinor, ...parts },
+      ...{ items: [...items], restocked: [...restocked] },
       currency: order.currency,
       reason,
       returnsStock,
       requestedBy: 'userId' in ctx.actor ? ctx.actor.userId : null,
       requestedAt: ctx.now,
     })
-    const detail = { refundId: refund.id, amountMinor: refund.amountMinor, method }
+    const detail = { refundId: refund.id, amountMinor, method, items }
     await insertEvent(ctx, { orderId, kind: 'refund_requested', detail })
     if (method === 'card') await ctx.enqueue('payments.send_refund', { refundId: refund.id })
     return ok(order)
   })
+
+/** What is refunded of each part, with the price of the items; or why it is more than the order has left. */
+async function partsOf(
+  ctx: Context,
+  order: Order,
+  ledger: OrderLedger,
+  { items = [], restocked = [], method, ...request }: RefundRequest,
+): Promise<Result<RefundParts, 'refund_pieces_exceeded' | 'refund_too_much'>> {
+  const { refunds, balance } = ledger
+  const { lines, cartridges } = await listContents(ctx, [order.id])
+  const returned = wasSent(order.status) ? restockable(cartridges, refunds) : []
+  if (!areWithin(items, refundableItems(lines, refunds)) || !areWithin(restocked, returned))
+    return fail('refund_pieces_exceeded')
+
+  const parts = withItems(request, items, lines)
+  const isLeft = fitsInto(parts, refundableParts(order, refunds, balance))
+  return isLeft && amountOf(parts) <= refundableBy(ledger, method)
+    ? ok(parts)
+    : fail('refund_too_much')
+}
 
 /** Records the transfer of a refund with the reference of the bank's receipt. */
 export const recordRefundTransfer = (

@@ -122,6 +122,7 @@ export const problems = {
     'There’s still a placeholder in curly brackets. Replace it with words before you send.',
   too_many_replies: 'There are too many saved replies. Delete one first.',
   refund_too_much: 'The refund is more than what’s left to refund.',
+  refund_pieces_exceeded: 'More pieces than this order has left. Please check the quantities.',
   refund_above_limit:
     'Above what your role may refund of one order. A colleague with the role Staff can refund it.',
   refund_state_refuses: 'This refund’s status has changed, so this isn’t possible anymore.',

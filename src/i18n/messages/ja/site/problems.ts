@@ -122,6 +122,8 @@ export const problems = {
   placeholder_left: '波かっこの置き換え項目が残っています。文章に直してから送信してください。',
   too_many_replies: '定型文の数が上限に達しています。先に不要なものを削除してください。',
   refund_too_much: '返金額が、返金できる残りの額を超えています。',
+  refund_pieces_exceeded:
+    '数量が、この注文で対象にできる残りの数を超えています。数量をご確認ください。',
   refund_above_limit:
     'あなたの役割で1件の注文から返金できる上限を超えています。スタッフに依頼してください。',
   refund_state_refuses: 'この返金の状態が変わったため、この操作はできません。',

@@ -119,6 +119,7 @@ export const problems = {
   placeholder_left: '중괄호로 표시된 항목이 남아 있습니다. 내용을 채운 뒤 보내 주세요.',
   too_many_replies: '저장한 문구가 너무 많습니다. 먼저 하나를 삭제해 주세요.',
   refund_too_much: '환불할 수 있는 남은 금액보다 많습니다.',
+  refund_pieces_exceeded: '수량이 이 주문에 남은 수량보다 많습니다. 수량을 확인해 주세요.',
   refund_above_limit:
     '한 주문에서 환불할 수 있는 한도를 넘었습니다. 직원 역할의 동료에게 요청해 주세요.',
   refund_state_refuses: '환불 상태가 바뀌어 이 작업을 할 수 없습니다.',

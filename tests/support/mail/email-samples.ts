@@ -155,7 +155,7 @@ export const sampleOrder = (
 ): OrderView => ({
   order: { ...orders[locale], ...change },
   parcels: parcelsOf({ ...orders[locale], ...change }),
-  ledger: ledgerOf(totalOf(locale), receivedMinor),
+  ledger: ledgerOf(orders[locale], receivedMinor),
   lines: [
     {
       productId: 'kit',
@@ -209,10 +209,21 @@ export const sampleOrder = (
   company: SAMPLE_SITE.company,
 })
 
-const ledgerOf = (totalMinor: number, receivedMinor: number): OrderView['ledger'] => ({
+const ledgerOf = (order: Order, receivedMinor: number): OrderView['ledger'] => ({
   movements: [],
-  refunds: [],
-  balance: balanceOf(totalMinor, [{ kind: 'payment', amountMinor: receivedMinor }], []),
+  refunds: [sampleRefund(order)],
+  balance: balanceOf(order.totalMinor, [{ kind: 'payment', amountMinor: receivedMinor }], []),
+})
+
+/** All of the order, one kit of it by item. Its id is the one of the sample of `refund_sent`. */
+const sampleRefund = (order: Order): OrderView['ledger']['refunds'][number] => ({
+  ...{ id: '7c1d6f0a-0000-4000-8000-000000000002', orderId: order.id, method: 'bank_transfer' },
+  ...{ state: 'succeeded', amountMinor: order.totalMinor, currency: order.currency },
+  ...{ goodsMinor: order.subtotalMinor, shippingMinor: order.shippingMinor },
+  ...{ feeMinor: order.transactionFeeMinor, excessMinor: 0, reason: 'sample' },
+  items: [{ code: 'kit', quantity: 1 }],
+  ...{ returnsStock: false, restocked: [], attempts: 0, lastFailure: null, proof: 'sample' },
+  ...{ requestedBy: null, requestedAt: new Date(0), finishedAt: new Date(0) },
 })
 
 export const SAMPLE_STATUS_PATH = '/orders/status/C39aUmweTFOdDh9vejssTQAAahJx-Sample'

@@ -82,7 +82,7 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
         method: 'card',
         isWhole: false,
       },
-      order: sampleOrderFor('refund_sent', locale),
+      order: withShippingRefunded(sampleOrderFor('refund_sent', locale), 1_400),
     }),
   },
   {
@@ -120,4 +120,10 @@ function cameToRefund(view: OrderView, fromStatus: OrderStatus): OrderView {
   }
   const who = { actorKind: 'system', actorId: null, detail: {} }
   return { ...view, events: [{ ...event, ...who, fromStatus, toStatus: 'refund_due' }] }
+}
+
+const withShippingRefunded = (order: OrderView, shippingMinor: number): OrderView => {
+  const parts = { goodsMinor: 0, shippingMinor, feeMinor: 0, items: [] }
+  const refunds = order.ledger.refunds.map((refund) => ({ ...refund, ...parts }))
+  return { ...order, ledger: { ...order.ledger, refunds } }
 }

@@ -1,6 +1,7 @@
 /** Parts that e-mails about orders share. Each returns blocks or facts. */
 import { numbersOf, scentsIn } from '#domain/cart/packed-packages.ts'
 import { isForeignTransfer } from '#domain/orders/bank-transfers/payer-name.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import { CONSUMPTION_TAX_PERCENT, STATUS_LINK_DAYS } from '#domain/orders/policy.ts'
 import { buyerOf, organizationOf, recipientOf } from '#domain/orders/recipient.ts'
 import { addressLines } from '#domain/shipping/address-lines.ts'
@@ -94,17 +95,22 @@ export const orderSections = (context: OrderEmailContext): Block[] => [
 ]
 
 function productsSection(context: OrderEmailContext): Block {
-  const { t, locale, order } = context
-  const facts = order.lines.map(({ name, quantity, unitMinor }) => ({
-    label: t('mail.productLine', {
-      name: textIn(name, locale),
-      count: quantity,
-      unit: amountOf(context, unitMinor),
-    }),
-    value: writtenAmount(context, unitMinor * quantity),
-  }))
+  const { t, order } = context
+  const facts = order.lines.map((line) => productFact(context, line))
   return { kind: 'section', title: t('mail.productsTitle'), blocks: [{ kind: 'facts', facts }] }
 }
+
+export const productFact = (
+  context: OrderEmailContext,
+  { name, quantity, unitMinor }: OrderView['lines'][number],
+): Fact => ({
+  label: context.t('mail.productLine', {
+    name: textIn(name, context.locale),
+    count: quantity,
+    unit: amountOf(context, unitMinor),
+  }),
+  value: writtenAmount(context, unitMinor * quantity),
+})
 
 /** The same without prices, for a shipment. */
 export function goodsSection({ t, locale, order }: OrderEmailContext): Block {

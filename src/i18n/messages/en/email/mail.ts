@@ -333,6 +333,9 @@ export const mail = {
   refundMethod: 'Refunded by',
   refundAccount:
     'Please tell us through the contact form which bank account we should send it to, and mention the order number.',
+  refundForTitle: 'What it’s for',
+  refundGoods: 'Goods, other amount',
+  refundExcess: 'Paid in excess',
   refundDueSubject: 'We’re refunding your payment for order {number}',
   refundDueTransferLate:
     'Your transfer for order {number} arrived after the order had ended, and the goods are no longer available. We’ll refund everything we’ve received.',

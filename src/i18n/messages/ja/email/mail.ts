@@ -332,6 +332,9 @@ export const mail = {
   refundAmount: 'ご返金額',
   refundMethod: 'ご返金方法',
   refundAccount: 'ご返金先の口座を、ご注文番号を添えて、お問い合わせフォームからお知らせください。',
+  refundForTitle: 'ご返金の内訳',
+  refundGoods: '商品代金（その他の金額）',
+  refundExcess: '過入金',
   refundDueSubject: 'お支払いいただいた金額をご返金いたします（ご注文番号 {number}）',
   refundDueTransferLate:
     'ご注文（ご注文番号 {number}）のお振り込みを確認しましたが、ご注文の期限を過ぎており、商品をご用意できません。お振り込みいただいた全額をご返金いたします。',

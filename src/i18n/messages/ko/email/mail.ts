@@ -327,6 +327,9 @@ export const mail = {
   refundAmount: '환불 금액',
   refundMethod: '환불 방법',
   refundAccount: '환불받으실 계좌와 주문 번호를 문의 페이지에서 알려 주세요.',
+  refundForTitle: '환불 내역',
+  refundGoods: '상품 대금(그 밖의 금액)',
+  refundExcess: '초과 입금',
   refundDueSubject: '결제하신 금액을 환불해 드립니다(주문 번호 {number})',
   refundDueTransferLate:
     '고객님의 주문(주문 번호 {number})에 대한 입금을 확인했지만, 기한이 지난 뒤라 상품을 준비해 드릴 수 없습니다. 입금하신 금액은 모두 환불해 드립니다.',

@@ -1,10 +1,19 @@
 /** The money has been sent back, wholly or in part. Decisions, section 7. */
 import type { EmailPayloads } from '#domain/mail/emails.ts'
-import { type EmailContent, type OrderEmailContext, orderEmail } from '#server/mail/format/email.ts'
+import { quantityOf } from '#domain/orders/pieces.ts'
+import { priceOfItems } from '#domain/orders/refunds/refund-items.ts'
+import {
+  type Block,
+  type EmailContent,
+  type Fact,
+  type OrderEmailContext,
+  orderEmail,
+} from '#server/mail/format/email.ts'
 import {
   addresseeOf,
   numberFact,
   orderLinks,
+  productFact,
   refundFact,
   writtenAmount,
 } from '#server/mail/parts/order-parts.ts'
@@ -24,7 +33,7 @@ export const refundSent = orderEmail({
 
 function template(
   context: OrderEmailContext,
-  { amountMinor, method, isWhole }: EmailPayloads['refund_sent'],
+  { refundId, amountMinor, method, isWhole }: EmailPayloads['refund_sent'],
 ): EmailContent {
   const { t, order } = context
   const { number } = order.order
@@ -52,7 +61,31 @@ function template(
         kind: 'text',
         text: method === 'card' ? t('mail.refundSentByCard') : t('mail.refundSentByTransfer'),
       },
+      ...purposeSection(context, refundId),
       ...orderLinks(context, t('mail.viewOrder')),
     ],
   }
+}
+
+/** What the refund is for: products of the order, other amounts, fees. */
+function purposeSection(context: OrderEmailContext, refundId: string): Block[] {
+  const { t, order } = context
+  const refund = order.ledger.refunds.find(({ id }) => id === refundId)
+  if (!refund) return []
+  const items = order.lines
+    .map((line) => ({ ...line, quantity: quantityOf(refund.items, { code: line.productId }) }))
+    .filter(({ quantity }) => quantity > 0)
+  const amounts = [
+    [t('mail.refundGoods'), refund.goodsMinor - priceOfItems(refund.items, order.lines)],
+    [t('mail.shippingFee'), refund.shippingMinor],
+    [t('mail.transactionFee'), refund.feeMinor],
+    [t('mail.refundExcess'), refund.excessMinor],
+  ] as const
+  const facts: Fact[] = [
+    ...items.map((line) => productFact(context, line)),
+    ...amounts.flatMap(([label, minor]) =>
+      minor > 0 ? [{ label, value: writtenAmount(context, minor) }] : [],
+    ),
+  ]
+  return [{ kind: 'section', title: t('mail.refundForTitle'), blocks: [{ kind: 'facts', facts }] }]
 }

@@ -121,6 +121,7 @@ test('a refund is read once more, given back once however often it is sent, and 
   const { orderId } = await payByCard(shop)
   const input = {
     goods: '500',
+    items: 'kit 0',
     method: 'card',
     reason: 'A cartridge leaked',
     returnsStock: '',

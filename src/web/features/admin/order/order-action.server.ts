@@ -27,7 +27,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { parseAmount } from '../forms/parse-amount.ts'
 import { textOf } from '../frame/guard.server.ts'
-import { isRefundMethod, parseParts, validateRefund } from './money/refund-fields.ts'
+import { isRefundMethod, readRefund, validateRefund } from './money/refund-fields.ts'
 import {
   type Answer,
   FIELDS,
@@ -39,13 +39,14 @@ import {
   STEP_UP_FOR,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
+import { PIECES_FIELDS, readPieces } from './pieces-fields.ts'
 
 const Day = z.iso.date()
 const Line = Required(100)
 const Reason = Required(200)
 const CancelNote = Required(CANCEL_NOTE_LENGTH_MAX)
 
-type Subject = Pick<OrderDetail, 'order' | 'ledger'>
+type Subject = Pick<OrderDetail, 'order' | 'ledger' | 'lines' | 'cartridges'>
 
 export type Outcome = { done: OrderAction } | Answer
 
@@ -141,7 +142,7 @@ const transferOf = (input: OrderInput, { currency }: Subject['order']) => ({
 
 /** `validate` has checked the input: parts that are no amounts would become zero here. */
 const refundOf = (input: OrderInput, order: Subject['order']) => ({
-  ...(parseParts(input, order) ?? { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }),
+  ...readRefund(input, order),
   method: isRefundMethod(input.method) ? input.method : ('bank_transfer' as const),
   reason: Reason.parse(input.reason),
   returnsStock: input.returnsStock === 'yes',
@@ -151,8 +152,9 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
 function validate(
   action: OrderAction,
   input: OrderInput,
-  { order, ledger, now }: Subject & { now: Date },
+  { now, ...subject }: Subject & { now: Date },
 ): OrderFieldError[] {
+  const { order } = subject
   const needsText = (field: 'payerName' | 'reference') =>
     Line.safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
   const needsPast = (field: 'receivedOn' | 'sentOn') =>
@@ -169,7 +171,7 @@ function validate(
     case 'extend_deadline':
       return isDay(input.deadline) ? [] : [{ field: 'deadline', code: 'day_ahead' }]
     case 'request_refund':
-      return validateRefund(input, { order, ledger })
+      return validateRefund(input, subject)
     case 'cancel':
       return cancelErrors(input)
     case 'record_refund':
@@ -203,6 +205,9 @@ const isConfirmed = ({ trackingNumber, confirmsTracking }: OrderInput): boolean 
 const isDay = (text: string): boolean => Day.safeParse(text).success
 
 function readInput(form: FormData): OrderInput {
-  const input = Object.fromEntries(FIELDS.map((field) => [field, textOf(form, field)]))
+  const input = Object.fromEntries([
+    ...FIELDS.map((field) => [field, textOf(form, field)]),
+    ...PIECES_FIELDS.map((field) => [field, readPieces(form, field)]),
+  ])
   return input as OrderInput // Its keys are exactly `FIELDS`.
 }

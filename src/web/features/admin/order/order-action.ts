@@ -5,6 +5,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
 
 import type { OrderEditErrors } from './edit/edit-action.ts'
+import { PIECES_FIELDS } from './pieces-fields.ts'
 
 export const ORDER_ACTIONS = [
   'record_transfer',
@@ -40,6 +41,7 @@ export const STEP_UP_FOR = {
 
 /** All fields that a form of the page can carry. */
 export const FIELDS = [
+  ...PIECES_FIELDS,
   'trackingNumber',
   'confirmsTracking',
   'amount',
@@ -69,7 +71,15 @@ export type OrderInput = Readonly<Record<Field, string>>
 export type OrderFieldError = {
   /** The id of the control to edit. */
   field: Field
-  code: 'text' | 'amount' | 'day' | 'day_ahead' | 'too_much' | 'nothing' | TrackingRefusal
+  code:
+    | 'text'
+    | 'amount'
+    | 'day'
+    | 'day_ahead'
+    | 'too_much'
+    | 'too_many'
+    | 'nothing'
+    | TrackingRefusal
   /** The most that would do, in minor units. */
   mostMinor?: number
 }

@@ -66,6 +66,11 @@ const DescriptionList = z.object({
   amountMinor: z.int().optional().catch(undefined),
   feeMinor: z.int().optional().catch(undefined),
   payerName: z.string().optional().catch(undefined),
+  /** Of a refund. */
+  items: z
+    .array(z.object({ code: z.string(), quantity: z.int() }))
+    .optional()
+    .catch(undefined),
   emailKind: z.string().optional().catch(undefined),
   /** Of a note. */
   text: z.string().optional().catch(undefined),

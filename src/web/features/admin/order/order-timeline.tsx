@@ -2,7 +2,7 @@ import { isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
 import { isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { type Currency, formatMoney, money } from '#shared/money.ts'
+import { formatMoney, money } from '#shared/money.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { useRound } from '../forms/form-state.ts'
@@ -15,6 +15,7 @@ import { NoteForm } from '../parts/staff-notes.tsx'
 import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { disputeReasonKey } from './money/dispute-labels.ts'
+import { useRefundedPieces } from './money/refunded-pieces.ts'
 import type { OrderDetail } from './order-detail.server.ts'
 import css from './order-timeline.module.css'
 
@@ -31,7 +32,7 @@ type Props = {
 
 export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
   const t = useT()
-  const { order, events, namesById } = detail
+  const { events, namesById } = detail
   const round = useRound(isNoted, now.toISOString())
   return (
     <section className={panel.panel} aria-labelledby="timeline">
@@ -43,7 +44,7 @@ export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
             key={event.id}
             event={event}
             name={namesById[event.actorId ?? '']}
-            currency={order.currency}
+            detail={detail}
           />
         ))}
       </ol>
@@ -51,9 +52,9 @@ export function OrderTimeline({ detail, isNoted, errors, now }: Props) {
   )
 }
 
-type EntryProps = { event: Event; name: string | null | undefined; currency: Currency }
+type EntryProps = { event: Event; name: string | null | undefined; detail: OrderDetail }
 
-function Entry({ event, name, currency }: EntryProps) {
+function Entry({ event, name, detail }: EntryProps) {
   const t = useT()
   const { kind } = event
 
@@ -66,7 +67,7 @@ function Entry({ event, name, currency }: EntryProps) {
       <span className={css.who}>
         {[
           t('admin.eventBy', { who: useWho(event.actorKind, name) }),
-          ...useFacts(event, currency),
+          ...useFacts(event, detail),
         ].join(t('ui.separator'))}
       </span>
       <Said event={event} />
@@ -97,15 +98,18 @@ function Said({ event: { kind, facts } }: { event: Event }) {
 }
 
 /** The details of an event beyond its kind, in words. */
-function useFacts({ kind, facts }: Event, currency: Currency): string[] {
+function useFacts({ kind, facts }: Event, detail: OrderDetail): string[] {
   const t = useT()
   const locale = useLocale()
+  const pieces = useRefundedPieces(detail)
+  const { currency } = detail.order
   const { trackingNumber, receivedOn, amountMinor, payerName, emailKind, recipient, to, reason } =
     facts
   return [
     amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
     facts.feeMinor !== undefined &&
       t('admin.factBankFee', { amount: money(facts.feeMinor, currency) }),
+    ...pieces(facts.items ?? []).map(({ text }) => text),
     trackingNumber && t('admin.factTracking', { number: trackingNumber }),
     receivedOn && t('admin.factReceived', { day: receivedOn }),
     payerName,

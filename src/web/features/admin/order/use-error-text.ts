@@ -19,6 +19,8 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
           return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
         case 'too_much':
           return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
+        case 'too_many':
+          return problem('refund_pieces_exceeded')
         case 'nothing':
           return t('admin.amountMissing')
         case 'day':

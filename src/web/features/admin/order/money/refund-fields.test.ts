@@ -6,7 +6,13 @@ import type { Order } from '#domain/orders/order.ts'
 import { transferDifference } from '#web/features/admin/parts/orders/transfer-difference.ts'
 
 import { FIELDS, type OrderInput } from '../order-action.ts'
-import { parseParts, refundMethodsOf, restockDefault, validateRefund } from './refund-fields.ts'
+import {
+  mayRelease,
+  readRefund,
+  refundMethodsOf,
+  restockableOf,
+  validateRefund,
+} from './refund-fields.ts'
 
 const TOTAL = 81_260
 const order = {
@@ -16,6 +22,13 @@ const order = {
   shippingMinor: 1_260,
   transactionFeeMinor: 0,
 } as Order // Only what refunds read of an order.
+
+const name = { en: 'x', ja: null, ko: null }
+const lines = [
+  { productId: 'kit', quantity: 1, unitMinor: 50_000, name },
+  { productId: 'refill-pack', quantity: 2, unitMinor: 15_000, name },
+]
+const cartridges = [{ serial: 'AC-CI01', quantity: 2, name, kind: 'citrus' }]
 
 const ledgerOf = (...paid: ['card' | 'bank_transfer', number][]): OrderLedger => {
   const movements = paid.map(([method, amountMinor]) => ({ kind: 'payment', method, amountMinor }))
@@ -31,28 +44,45 @@ const input = (change: Partial<OrderInput>): OrderInput => {
 }
 
 const errors = (change: Partial<OrderInput>, ledger = ledgerOf(['card', TOTAL])) =>
-  validateRefund(input(change), { order, ledger }).map(({ field, code }) => `${field} ${code}`)
+  validateRefund(input(change), { order, ledger, lines, cartridges }).map(
+    ({ field, code }) => `${field} ${code}`,
+  )
 
 test('a refund takes what is left of each part and not a yen more', () => {
   expect(errors({ goods: '80000', shipping: '1,260' })).toEqual([])
   expect(errors({ goods: '80001' })).toEqual(['goods too_much'])
   expect(errors({ excess: '1' })).toEqual(['excess too_much'])
   expect(errors({ goods: 'all' })).toEqual(['goods amount'])
-  expect(errors({})).toEqual(['goods nothing'])
-  expect(errors({ goods: '0', shipping: '0' })).toEqual(['goods nothing'])
+  expect(errors({})).toEqual(['items nothing'])
+  expect(errors({ goods: '0', shipping: '0', items: 'kit 0' })).toEqual(['items nothing'])
   expect(errors({ goods: '1', method: 'cash', reason: ' ' })).toEqual([
     'method text',
     'reason text',
   ])
 })
 
-test('the parts of a form are minor units; an empty part is none', () => {
-  expect(parseParts(input({ goods: '500' }), { currency: 'jpy' })).toMatchObject({
-    goodsMinor: 500,
-    shippingMinor: 0,
+test('items and amounts add up; neither goes beyond what is left', () => {
+  expect(errors({ items: 'kit 1, refill-pack 2', shipping: '1260' })).toEqual([])
+  expect(errors({ items: 'kit 1', goods: '30000' })).toEqual([])
+  expect(errors({ items: 'kit 1', goods: '30001' })).toEqual(['goods too_much'])
+  expect(errors({ items: 'kit 2' })).toEqual(['items too_many', 'items too_much'])
+  expect(errors({ items: 'refill-pack 3' })).toEqual(['items too_many'])
+  expect(errors({ items: 'refill-pack one' })).toEqual(['items too_many'])
+  // Nothing has shipped that could come back.
+  expect(errors({ items: 'kit 1', restocked: 'AC-CI01 1' })).toEqual(['restocked too_many'])
+  expect(errors({ items: 'kit 1' }, ledgerOf(['card', 30_000]))).toEqual(['items too_much'])
+})
+
+test('a form is read as minor units and pieces; an empty part is none, and neither is what is no amount', () => {
+  const read = (change: Partial<OrderInput>, currency: Order['currency'] = 'jpy') =>
+    readRefund(input(change), { currency })
+  expect(read({ goods: '500', items: 'kit 1, refill-pack 0', restocked: 'AC-CI01 2' })).toEqual({
+    ...{ goodsMinor: 500, shippingMinor: 0, feeMinor: 0, excessMinor: 0 },
+    items: [{ code: 'kit', quantity: 1 }],
+    restocked: [{ code: 'AC-CI01', quantity: 2 }],
   })
-  expect(parseParts(input({ goods: '5.50' }), { currency: 'usd' })?.goodsMinor).toBe(550)
-  expect(parseParts(input({ goods: '5.50' }), { currency: 'jpy' })).toBeNull()
+  expect(read({ goods: '5.50' }, 'usd').goodsMinor).toBe(550)
+  expect(read({ goods: '5.50', items: 'kit one' })).toMatchObject({ goodsMinor: 0, items: [] })
 })
 
 test('money goes back to the card only as far as the card paid', () => {
@@ -60,12 +90,14 @@ test('money goes back to the card only as far as the card paid', () => {
   expect(refundMethodsOf(ledgerOf(['bank_transfer', TOTAL]))).toEqual(['bank_transfer'])
 })
 
-test('reserved goods are restocked by default, sent goods are not', () => {
-  expect(restockDefault({ status: 'confirmed' })).toBe(true)
-  expect(restockDefault({ status: 'delivered' })).toBe(false)
-  for (const status of ['awaiting_transfer', 'canceled', 'refund_due'] as const) {
-    expect(restockDefault({ status })).toBeNull()
-  }
+test('goods of a paid order that has not shipped are released; those of a shipped one may come back', () => {
+  expect(mayRelease({ status: 'confirmed' })).toBe(true)
+  for (const status of ['delivered', 'awaiting_transfer', 'canceled', 'refund_due'] as const)
+    expect(mayRelease({ status })).toBe(false)
+  const restockableIn = (status: Order['status']) =>
+    restockableOf({ order: { ...order, status }, ledger: ledgerOf(), lines, cartridges })
+  expect(restockableIn('shipped')).toEqual([{ code: 'AC-CI01', quantity: 2 }])
+  expect(restockableIn('confirmed')).toEqual([])
 })
 
 test('a transfer is short, over, or not needed any more; the exact amount needs no second look', () => {

@@ -1,8 +1,10 @@
 /** Money back in two steps: what, how and why; then once more as a sentence before it goes. */
 import { Form } from 'react-router'
 
-import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
+import { refundableItems, withItems } from '#domain/orders/refunds/refund-items.ts'
+import { amountOf, refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
 import { decimalText, formatMoney, money } from '#shared/money.ts'
 import { useFocusOnce, useIsBusy } from '#web/features/admin/forms/form-state.ts'
 import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
@@ -17,7 +19,15 @@ import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
-import { parseParts, REFUND_PARTS, refundMethodsOf, restockDefault } from './refund-fields.ts'
+import { PiecesFields } from '../pieces-form-part.tsx'
+import {
+  mayRelease,
+  REFUND_PARTS,
+  readRefund,
+  refundMethodsOf,
+  restockableOf,
+} from './refund-fields.ts'
+import { useRefundedPieces } from './refunded-pieces.ts'
 
 type Props = { detail: OrderDetail; errors: OrderErrors | undefined; checked: OrderInput | null }
 
@@ -34,7 +44,6 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
   const { order, ledger, refundLeftMinor: left } = detail
   const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const methods = refundMethodsOf(ledger)
-  const shelf = restockDefault(order)
   // The ledger may have grown since the form was filled. After field errors only, the form still carries the old count.
   const isOnlyWrong = input !== undefined && errors?.code === null
   const refundsBefore = isOnlyWrong ? input.refundsBefore : String(ledger.refunds.length)
@@ -52,9 +61,13 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
       close={t('admin.close')}
     >
       {left !== null && <p>{t('admin.refundLimit', { most: money(left, order.currency) })}</p>}
-      <div className={layout.fields}>
-        <PartFields detail={detail} errors={errors} />
-      </div>
+      <Items detail={detail} errors={errors} />
+      <fieldset className={layout.group}>
+        <legend>{t('admin.refundAmounts')}</legend>
+        <div className={layout.fields}>
+          <PartFields detail={detail} errors={errors} />
+        </div>
+      </fieldset>
       <RadioCards
         id="method"
         name="method"
@@ -87,20 +100,81 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
           )}
         </Field>
       </div>
-      {shelf !== null && (
+      {mayRelease(order) && (
         <Checkbox
           name="returnsStock"
           value="yes"
           label={t('admin.refundReturnsStock')}
-          defaultChecked={input ? input.returnsStock === 'yes' : shelf}
+          defaultChecked={input ? input.returnsStock === 'yes' : true}
         />
       )}
+      <Restocked detail={detail} errors={errors} />
     </OrderActionForm>
   )
 }
 
+type PartProps = Omit<Props, 'checked'>
+
+/** Products of the order by quantity. What is due as a whole is filled in below, as amounts. */
+function Items({ detail: { order, ledger, lines }, errors }: PartProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
+  const { goodsMinor } = refundableParts(order, ledger.refunds, ledger.balance)
+  if (goodsMinor === 0 || order.status === 'refund_due') return null
+  return (
+    <PiecesFields
+      field="items"
+      legend={t('admin.refundItems')}
+      hint={mayRelease(order) ? t('admin.refundPackedAsOrdered') : ''}
+      text={input?.items ?? ''}
+      error={errorOf('items')}
+      pieces={refundableItems(lines, ledger.refunds)
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ code, name, quantity, unitMinor }) => ({
+          ...{ code, name: textIn(name, locale), most: quantity },
+          hint: t('admin.refundItemHint', {
+            unit: money(unitMinor, order.currency),
+            count: quantity,
+          }),
+        }))}
+    />
+  )
+}
+
+/** Cartridges of a parcel that came back. */
+function Restocked({ detail, errors }: PartProps) {
+  const t = useT()
+  const locale = useLocale()
+  const { input, errorOf } = useOrderInput('request_refund', errors, detail.order.currency)
+  const error = errorOf('restocked')
+  const pieces = restockableOf(detail).filter(({ quantity }) => quantity > 0)
+  const nameOf = (code: string) => detail.cartridges.find(({ serial }) => serial === code)?.name
+  if (pieces.length === 0) return null
+  return (
+    <details
+      className={layout.group}
+      open={Boolean(error) || /[1-9]/.test(input?.restocked.replaceAll(/\S+ 0/g, '') ?? '')}
+    >
+      <summary>{t('admin.refundCameBack')}</summary>
+      <PiecesFields
+        field="restocked"
+        legend={t('admin.refundRestocked')}
+        hint={t('admin.refundRestockedHint')}
+        text={input?.restocked ?? ''}
+        error={error}
+        pieces={pieces.map(({ code, quantity }) => ({
+          ...{ code, most: quantity },
+          name: `${textIn(nameOf(code) ?? { en: code, ja: null, ko: null }, locale)} ${code}`,
+          hint: t('admin.piecesMost', { count: quantity }),
+        }))}
+      />
+    </details>
+  )
+}
+
 /** Each part from zero, with the most that can go back; only what is due is filled in: an excess, or all of a late payment. */
-function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'>) {
+function PartFields({ detail: { order, ledger }, errors }: PartProps) {
   const t = useT()
   const { input, errorOf } = useOrderInput('request_refund', errors, order.currency)
   const most = refundableParts(order, ledger.refunds, ledger.balance)
@@ -112,7 +186,7 @@ function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'
     <Field
       key={field}
       id={field}
-      label={t(`admin.part_${field}`)}
+      label={t(`admin.refundPart_${field}`)}
       hint={t('admin.partHint', { most: shown(most[part]) })}
       error={errorOf(field)}
     >
@@ -129,18 +203,18 @@ function PartFields({ detail: { order, ledger }, errors }: Omit<Props, 'checked'
   ))
 }
 
-function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input: OrderInput }) {
+function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput }) {
   const t = useT()
   const locale = useLocale()
+  const { order, lines } = detail
   const isSending = useIsBusy('request_refund')
   const isGoingBack = useIsBusy('edit_refund')
   const heading = useFocusOnce(true)
-  const parts = parseParts(input, order)
+  const { items, restocked, ...amounts } = readRefund(input, order)
+  const pieces = useRefundedPieces(detail)
   const method = input.method === 'card' ? 'card' : 'bank_transfer'
-  if (!parts) return null
-
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
-  const sum = Object.values(parts).reduce((total, minor) => total + minor, 0)
+  const sum = amountOf(withItems(amounts, items, lines))
   return (
     <Form method="post" action="?" className={layout.form} preventScrollReset>
       {FIELDS.filter((field) => input[field] !== '').map((field) => (
@@ -151,16 +225,23 @@ function CheckRefund({ detail: { order }, input }: { detail: OrderDetail; input:
       </h3>
       <DescriptionList
         facts={[
-          ...REFUND_PARTS.filter(({ part }) => parts[part] > 0).map(({ field, part }) => ({
-            label: t(`admin.part_${field}`),
-            value: shown(parts[part]),
+          ...pieces(items).map(({ text, minor }) => ({ label: text, value: shown(minor) })),
+          ...REFUND_PARTS.filter(({ part }) => amounts[part] > 0).map(({ field, part }) => ({
+            label: t(`admin.refundPart_${field}`),
+            value: shown(amounts[part]),
           })),
           { label: t('admin.refundReason'), value: input.reason },
           {
             label: t('admin.refundRestock'),
             value:
-              restockDefault(order) !== null &&
+              mayRelease(order) &&
               t(input.returnsStock === 'yes' ? 'admin.refundRestockYes' : 'admin.refundRestockNo'),
+          },
+          {
+            label: t('admin.refundRestocked'),
+            value: pieces(restocked)
+              .map(({ text }) => text)
+              .join('\n'),
           },
         ]}
       />

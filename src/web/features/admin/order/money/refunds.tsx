@@ -17,6 +17,7 @@ import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import css from './ledger.module.css'
 import { REFUND_PARTS } from './refund-fields.ts'
+import { useRefundedPieces } from './refunded-pieces.ts'
 
 const TONES = {
   requested: 'info',
@@ -53,6 +54,7 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
   // While staff must make the transfer, "on its way" would be wrong.
   const isToMake = state === 'requested' && method === 'bank_transfer'
   const isOverdue = detail.overdueRefunds.includes(refund.id)
+  const pieces = useRefundedPieces(detail)
   const parts = REFUND_PARTS.filter(({ part }) => refund[part] > 0)
 
   return (
@@ -65,12 +67,21 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
         </Badge>
       </p>
       <p className={css.about}>
-        {parts
-          .map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`)
-          .join(t('ui.separator'))}
-        {t('ui.separator')}
-        {isReviewReason(reason) ? t(reasonKey(reason)) : reason}
+        {[
+          ...parts.map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`),
+          ...pieces(refund.items).map(({ text }) => text),
+          isReviewReason(reason) ? t(reasonKey(reason)) : reason,
+        ].join(t('ui.separator'))}
       </p>
+      {refund.restocked.length > 0 && (
+        <p className={css.about}>
+          {t(state === 'succeeded' ? 'admin.refundWasRestocked' : 'admin.refundToRestock', {
+            pieces: pieces(refund.restocked)
+              .map(({ text }) => text)
+              .join(t('ui.listSeparator')),
+          })}
+        </p>
+      )}
       <p className={css.about}>
         <DateTime at={requestedAt} />{' '}
         {t('admin.eventBy', {

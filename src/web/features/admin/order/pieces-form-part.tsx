@@ -1,0 +1,48 @@
+/** How many of several things: an input for each, from zero. */
+import { Field, FieldError } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import layout from '../parts/form-layout.module.css'
+import { type PiecesField, pieceField, pieceText } from './pieces-fields.ts'
+
+type Props = {
+  field: PiecesField
+  legend: string
+  hint?: string
+  pieces: readonly { code: string; name: string; hint: string; most: number }[]
+  /** What was typed before. */
+  text: string
+  error: string | null | undefined
+}
+
+/** The first input has the id of the field, where an error leads. */
+export function PiecesFields({ field, legend, hint, pieces, text, error }: Props) {
+  const errorId = `${field}-error`
+  if (pieces.length === 0) return null
+  return (
+    <fieldset className={layout.group} aria-describedby={error ? errorId : undefined}>
+      <legend>{legend}</legend>
+      {hint && <p>{hint}</p>}
+      <div className={layout.pieces}>
+        {pieces.map(({ code, name, hint, most }, at) => (
+          <Field key={code} id={at === 0 ? field : undefined} label={name} hint={hint}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="number"
+                inputMode="numeric"
+                autoComplete="off"
+                name={pieceField(field, code)}
+                min={0}
+                max={most}
+                defaultValue={pieceText(text, code) || '0'}
+                aria-invalid={error ? true : undefined}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <FieldError id={errorId} error={error} />
+    </fieldset>
+  )
+}

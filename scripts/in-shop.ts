@@ -31,6 +31,7 @@ export async function inShop(
     const queue = await startQueue(database.pool, { onError: () => {} })
     const make = contextMaker({
       ...{ db: database.db, reference: openReferenceCache(), queue, keys, cards: NO_CARDS },
+      undoSeconds: 0,
       now: () => new Date(),
     })
     await work(make({ kind: 'system' }, 'en'))

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts'
 import type { StaffRole } from './accounts/role.ts'
 import type { Database } from './database.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
-import type { FailedJobs, Jobs } from './jobs.ts'
+import type { FailedJobs, Jobs, Later } from './jobs.ts'
 import type { CardGateway } from './payments/gateway.ts'
 import type { ReadReference } from './reference-data.ts'
 
@@ -33,12 +33,16 @@ export type Context = {
   cards: CardGateway
   /** Only `settings/encryption-key.server.ts` asks for one. */
   keys: EncryptionKeys
+  /** How long an e-mail that staff cause waits, so that they can undo its step; 0 sends it at once. */
+  undoSeconds: number
   /**
    * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It must call no
    * outside service: after a deadlock or serialization failure the outermost transaction is retried.
    */
   transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Enqueues a job in the current transaction; it runs after commit, at least once. */
-  enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name]): Promise<void>
+  enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name], later?: Later): Promise<void>
+  /** Removes a job that was enqueued with this id, in the current transaction; `false` once it has begun. */
+  dequeue(name: keyof Jobs, id: string): Promise<boolean>
   failedJobs: FailedJobs
 }

@@ -29,6 +29,9 @@ export type Jobs = {
   'catalog.purge_restock_alerts': Record<string, never>
 }
 
+/** A job that starts later, with an id by which it can be removed until then. */
+export type Later = { id: string; afterSeconds: number }
+
 /** A job without attempts left. Staff decide about it. */
 export type FailedJob = {
   id: string

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Actor, Context, RequestSource } from '#domain/context.ts'
 import type { Database } from '#domain/database.ts'
 import type { EncryptionKeys } from '#domain/encryption-keys.ts'
+import type { Jobs } from '#domain/jobs.ts'
 import type { CardGateway } from '#domain/payments/gateway.ts'
 import type { ReadReference } from '#domain/reference-data.ts'
 import type { Locale } from '#shared/locale.ts'
@@ -19,6 +20,7 @@ export type ContextParts = {
   queue: Queue
   cards: CardGateway
   keys: EncryptionKeys
+  undoSeconds: number
   now: () => Date
 }
 
@@ -53,8 +55,8 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
         for (const follow of committed) follow()
         return outcome
       }),
-    async enqueue(name, payload) {
-      await queue.enqueue(db, name, payload)
+    async enqueue(name, payload, later) {
+      await queue.enqueue(db, name, payload, later)
       queue.announce(name)
     },
   }
@@ -82,17 +84,22 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
         committed.push(...part)
         return outcome
       }),
-    async enqueue(name, payload) {
-      await parts.queue.enqueue(tx, name, payload)
+    async enqueue(name, payload, later) {
+      await parts.queue.enqueue(tx, name, payload, later)
       committed.push(() => parts.queue.announce(name))
     },
   }
 }
 
-const baseOf = ({ queue, cards, keys }: ContextParts, caller: Caller, db: Database) => ({
+const baseOf = (
+  { queue, cards, keys, undoSeconds }: ContextParts,
+  caller: Caller,
+  db: Database,
+) => ({
   ...caller,
-  ...{ cards, keys, db },
+  ...{ cards, keys, undoSeconds, db },
   failedJobs: queue.failedJobs(db),
+  dequeue: (name: keyof Jobs, id: string) => queue.dequeue(db, name, id),
 })
 
 /** Staff see what they have just written, also before it is committed. */

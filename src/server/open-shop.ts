@@ -105,7 +105,10 @@ export async function openShop(opening: Opening): Promise<OpenShop> {
   })
   const reference = openReferenceCache()
   await reference.watch(heard)
-  const parts = { reference, queue, cards: cards.gateway, keys: openEncryptionKeys(env), now }
+  const parts = {
+    ...{ reference, queue, cards: cards.gateway, keys: openEncryptionKeys(env), now },
+    undoSeconds: env.undoSeconds,
+  }
   const context = contextMaker({ ...parts, db: database.db })
   const system = () => context({ kind: 'system' }, 'en')
   const contextOfJobs = contextMaker({ ...parts, db: database.jobs.db })

@@ -83,6 +83,8 @@ export type EmailPayloads = {
 }
 
 export type EmailKind = keyof EmailPayloads
+/** `withdrawn`: staff stopped it before it left. */
+export type EmailState = 'queued' | 'sent' | 'failed' | 'withdrawn'
 
 type Traits = {
   /** It holds a code or a link that opens something: once it has been sent, no one may read it here. */
@@ -93,6 +95,8 @@ type Traits = {
   hasFixedRecipient?: true
   /** It is not sent once the order no longer waits for a transfer. */
   asksForTransfer?: true
+  /** Caused by staff it waits, so that they can undo the step (decision 0057). */
+  waitsForUndo?: true
 }
 
 const TRAITS: Readonly<Record<EmailKind, Traits>> = {
@@ -109,18 +113,18 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   staff_sessions_ended: {},
   order_received: {},
   bank_instructions: { asksForTransfer: true },
-  payment_received: {},
-  order_confirmed: {},
-  order_shipped: {},
+  payment_received: { waitsForUndo: true },
+  order_confirmed: { waitsForUndo: true },
+  order_shipped: { waitsForUndo: true },
   order_lapsed: {},
-  order_canceled: {},
+  order_canceled: { waitsForUndo: true },
   transfer_reminder: { asksForTransfer: true },
-  transfer_short: { asksForTransfer: true },
-  transfer_excess: {},
-  deadline_extended: { asksForTransfer: true },
+  transfer_short: { asksForTransfer: true, waitsForUndo: true },
+  transfer_excess: { waitsForUndo: true },
+  deadline_extended: { asksForTransfer: true, waitsForUndo: true },
   refund_due: {},
-  refund_sent: {},
-  order_delivered: {},
+  refund_sent: { waitsForUndo: true },
+  order_delivered: { waitsForUndo: true },
   order_link: {},
   order_email_changed: { hasFixedRecipient: true },
   order_needs_review: { hasFixedRecipient: true },
@@ -136,7 +140,7 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   session_reused: { isAboutAccount: true },
   contact_notice: { hasFixedRecipient: true },
   contact_received: {},
-  contact_reply: {},
+  contact_reply: { waitsForUndo: true },
   newsletter_confirm: { isSecret: true, isAboutAccount: true },
   scent_back: { isAboutAccount: true },
 }
@@ -151,4 +155,5 @@ const has = (kind: string, trait: keyof Traits): boolean =>
 export const isSecretEmail = (kind: string): boolean => has(kind, 'isSecret')
 export const isAboutAccount = (kind: string): boolean => has(kind, 'isAboutAccount')
 export const hasFixedRecipient = (kind: string): boolean => has(kind, 'hasFixedRecipient')
+export const waitsForUndo = (kind: string): boolean => has(kind, 'waitsForUndo')
 export const asksForTransfer = (kind: string): boolean => has(kind, 'asksForTransfer')

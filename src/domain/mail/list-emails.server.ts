@@ -18,9 +18,9 @@ import { isStuck, stuckSince } from './stuck.ts'
 
 /**
  * `isSecret`: subject and text are hidden, and it can't be sent again. `isStuck`: it has been queued for too long and
- * may be retried.
+ * may be retried. `isHeld`: staff can still undo the step that caused it.
  */
-export type ListedEmail = EmailListRow & { isSecret: boolean; isStuck: boolean }
+export type ListedEmail = EmailListRow & { isSecret: boolean; isStuck: boolean; isHeld: boolean }
 export type ReadEmail = Omit<EmailRow, 'payload'> & { isSecret: boolean }
 
 /** E-mails about one order (by its id) or another entity, newest first. */
@@ -70,5 +70,6 @@ export async function readEmail(
 function listed(mail: EmailListRow, now: Date): ListedEmail {
   const isSecret = isSecretEmail(mail.kind)
   const subject = isSecret ? null : mail.subject
-  return { ...mail, subject, isSecret, isStuck: isStuck(mail, now) }
+  const isHeld = mail.state === 'queued' && mail.heldUntil !== null && mail.heldUntil > now
+  return { ...mail, subject, isSecret, isStuck: isStuck(mail, now), isHeld }
 }

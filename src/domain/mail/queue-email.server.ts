@@ -1,19 +1,20 @@
 import type { Context } from '#domain/context.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { type EmailKind, type EmailPayloads, isSecretEmail } from './emails.ts'
+import { type EmailKind, type EmailPayloads, isSecretEmail, waitsForUndo } from './emails.ts'
 import { insertEmail } from './store.server.ts'
 
 /**
  * Writes an e-mail to the outbox, in the transaction of the business change. Each kind is sent once for each entity,
  * however often the caller retries. The Message-ID is derived from both (the sender adds the host), so that mail
- * servers recognise a repeated delivery.
+ * servers recognise a repeated delivery. One that staff cause waits until they can no longer undo the step.
  */
 export async function queueEmail<Kind extends EmailKind>(
   ctx: Context,
   kind: Kind,
   message: { entityId: string; to: string; locale: Locale; payload: EmailPayloads[Kind] },
 ): Promise<void> {
+  const isHeld = ctx.actor.kind === 'staff' && ctx.undoSeconds > 0 && waitsForUndo(kind)
   const emailId = await insertEmail(ctx, {
     kind,
     entityId: message.entityId,
@@ -23,8 +24,11 @@ export async function queueEmail<Kind extends EmailKind>(
     messageId: `${kind.replaceAll('_', '-')}.${message.entityId.replaceAll(/[^\w.-]/g, '.')}`,
     state: 'queued',
     createdAt: ctx.now,
+    heldUntil: isHeld ? new Date(ctx.now.getTime() + ctx.undoSeconds * 1000) : null,
   })
   // A customer or staff member is waiting for a code or a link.
   const job = isSecretEmail(kind) ? 'mail.send_awaited' : 'mail.send'
-  if (emailId) await ctx.enqueue(job, { emailId })
+  if (!emailId) return
+  const later = isHeld ? { id: emailId, afterSeconds: ctx.undoSeconds } : undefined
+  await ctx.enqueue(job, { emailId }, later)
 }

@@ -56,7 +56,7 @@ export async function requeueEmail(
     invariant(mail && first, 'a letter is among its own sendings')
     const recipient = readerNow ?? mail.recipient
     if (waiting) return ok(await tryAgain(ctx, { ...waiting, recipient }))
-    if (mail.state === 'failed') return ok(await tryAgain(ctx, { ...mail, recipient }))
+    if (mail.state !== 'sent') return ok(await tryAgain(ctx, { ...mail, recipient }))
     return ok(await sendAnew(ctx, { ...first, recipient }, sendings.length))
   })
 }
@@ -70,7 +70,7 @@ const isFresh = ({ state, createdAt, sentAt }: EmailRow, now: Date): boolean => 
 
 async function tryAgain(ctx: Context, mail: EmailRow): Promise<Resent> {
   const { id, kind, recipient, messageId } = mail
-  await updateEmail(ctx, id, { state: 'queued', attempts: 0, recipient })
+  await updateEmail(ctx, id, { state: 'queued', attempts: 0, heldUntil: null, recipient })
   await ctx.enqueue('mail.send', { emailId: id })
   return { id, kind, recipient, messageId }
 }

@@ -80,6 +80,11 @@ export async function updateEmail(
   await ctx.db.update(emails).set(change).where(eq(emails.id, id))
 }
 
+/** So that the same step can cause it again. */
+export async function deleteEmail(ctx: Context, id: string): Promise<void> {
+  await ctx.db.delete(emails).where(eq(emails.id, id))
+}
+
 export const newestEmails = (ctx: Context, limit: number): Promise<EmailRow[]> =>
   ctx.db.select().from(emails).orderBy(desc(emails.createdAt), desc(emails.id)).limit(limit)
 

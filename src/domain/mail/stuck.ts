@@ -1,4 +1,5 @@
 /** E-mails whose sending job was lost. */
+import type { EmailState } from './emails.ts'
 import { MAIL_STUCK_HOURS } from './policy.ts'
 
 /** E-mails queued before this moment are stuck. */
@@ -6,6 +7,6 @@ export const stuckSince = (now: Date): Date =>
   new Date(now.getTime() - MAIL_STUCK_HOURS * 3_600_000)
 
 export const isStuck = (
-  { state, createdAt }: { state: 'queued' | 'sent' | 'failed'; createdAt: Date },
+  { state, createdAt }: { state: EmailState; createdAt: Date },
   now: Date,
 ): boolean => state === 'queued' && createdAt <= stuckSince(now)

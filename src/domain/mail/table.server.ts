@@ -27,13 +27,16 @@ export const emails = pgTable(
     payload: jsonb('payload').notNull(),
     /** Deterministic, so that a repeated delivery is recognised. */
     messageId: text('message_id').notNull().unique(),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    /** `withdrawn`: staff stopped it before it left. */
+    state: text('state', { enum: ['queued', 'sent', 'failed', 'withdrawn'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     subject: text('subject'),
     text: text('text'),
     html: text('html'),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Until when staff can undo the step that caused it; `null` where it leaves at once. */
+    heldUntil: timestamp('held_until', { withTimezone: true, mode: 'date' }),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [

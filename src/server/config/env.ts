@@ -29,6 +29,7 @@ const Variables = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
   MAIL_FROM: z.string().min(3).default('Aroma Works <shop@example.com>'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -73,6 +74,8 @@ export type Environment = {
   /** An e-mail that could only be sent unencrypted is not sent. */
   smtpNeedsTls: boolean
   emailFrom: string
+  /** How long staff can undo a step before its e-mail leaves. */
+  undoSeconds: number
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | null
   /** Counts visits, after consent. */
   analyticsScript: string | null
@@ -123,6 +126,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     smtpUrl: env.SMTP_URL ?? null,
     smtpNeedsTls: isProduction && smtpNeedsTls(env),
     emailFrom: env.MAIL_FROM,
+    undoSeconds: env.UNDO_SECONDS,
     recaptcha: recaptchaOf(env),
     // As the browser writes it: the page compares the two.
     analyticsScript: env.ANALYTICS_SCRIPT_URL ? new URL(env.ANALYTICS_SCRIPT_URL).href : null,

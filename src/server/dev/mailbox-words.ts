@@ -1,4 +1,5 @@
 /** Texts of the mailbox page, which replaces real e-mail outside production. */
+import type { EmailState } from '#domain/mail/emails.ts'
 import type { Locale } from '#shared/locale.ts'
 
 type MailboxWords = {
@@ -12,7 +13,7 @@ type MailboxWords = {
   messageId: string
   created: string
   sent: string
-  state: Record<'queued' | 'sent' | 'failed', string>
+  state: Record<EmailState, string>
   text: string
   html: string
   pending: string
@@ -31,7 +32,7 @@ export const mailboxWords: Record<Locale, MailboxWords> = {
     messageId: 'Message-ID',
     created: 'Written',
     sent: 'Sent',
-    state: { queued: 'waiting', sent: 'sent', failed: 'failed' },
+    state: { queued: 'waiting', sent: 'sent', failed: 'failed', withdrawn: 'withdrawn' },
     text: 'Text',
     html: 'HTML',
     pending: 'This letter is still waiting to be written out. Reload the page in a moment.',
@@ -48,7 +49,7 @@ export const mailboxWords: Record<Locale, MailboxWords> = {
     messageId: 'Message-ID',
     created: '作成日時',
     sent: '送信日時',
-    state: { queued: '送信待ち', sent: '送信済み', failed: '失敗' },
+    state: { queued: '送信待ち', sent: '送信済み', failed: '失敗', withdrawn: '送信中止' },
     text: 'テキスト',
     html: 'HTML',
     pending: 'このメールは送信待ちです。少し待ってから再読み込みしてください。',
@@ -65,7 +66,7 @@ export const mailboxWords: Record<Locale, MailboxWords> = {
     messageId: 'Message-ID',
     created: '작성 일시',
     sent: '발송 일시',
-    state: { queued: '발송 대기', sent: '발송 완료', failed: '실패' },
+    state: { queued: '발송 대기', sent: '발송 완료', failed: '실패', withdrawn: '발송 취소' },
     text: '텍스트',
     html: 'HTML',
     pending: '발송을 기다리는 메일입니다. 잠시 후 새로고침해 주세요.',

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/database.ts'
-import type { FailedJobs, Jobs } from '#domain/jobs.ts'
+import type { FailedJobs, Jobs, Later } from '#domain/jobs.ts'
 
 import type { PgNotifications } from '../db/pg-notifications.ts'
 import { openAnnouncements } from './announcements.ts'
@@ -23,7 +23,14 @@ const RETRY_SECONDS_MAX = 7_200
 export type Queue = {
   boss: PgBoss
   /** Remembers work in the transaction `db` is in. To be announced after commit. */
-  enqueue<Name extends JobName>(db: Database, name: Name, payload: Jobs[Name]): Promise<void>
+  enqueue<Name extends JobName>(
+    db: Database,
+    name: Name,
+    payload: Jobs[Name],
+    later?: Later,
+  ): Promise<void>
+  /** Removes a job that no worker has taken, in the transaction `db` is in. */
+  dequeue(db: Database, name: JobName, id: string): Promise<boolean>
   announce(name: JobName): void
   /** Lets this process's workers of a queue look for jobs. */
   wake(name: string): void
@@ -78,8 +85,18 @@ export async function startQueue(
 
   return {
     boss,
-    async enqueue(db, name, payload) {
-      await boss.send(name, payload, { db: fromDrizzle(db, sql), ...placeOf(payload) })
+    async enqueue(db, name, payload, later) {
+      await boss.send(name, payload, {
+        db: fromDrizzle(db, sql),
+        ...placeOf(payload),
+        ...(later && { id: later.id, startAfter: later.afterSeconds }),
+      })
+    },
+    async dequeue(db, name, id) {
+      const { rows } = await db.execute(sql`
+        delete from pgboss.job where name = ${name} and id = ${id}::uuid and state = 'created'
+        returning id`)
+      return rows.length > 0
     },
     announce: (name) => announcements?.announce(name),
     wake,

@@ -138,6 +138,7 @@ test('jobs have connections of their own: e-mails leave while requests use all o
     queue: shop.queue,
     cards: shop.cards.gateway,
     keys: NO_OUTSIDE_KEYS,
+    undoSeconds: 0,
     now,
   }
   const beside = contextMaker({ ...parts, db })

@@ -25,6 +25,7 @@ export async function asSystem<Answer>(
     const keys = NO_OUTSIDE_KEYS
     const make = contextMaker({
       ...{ db: database.db, reference: openReferenceCache(), queue, cards, keys },
+      undoSeconds: 0,
       now: () => new Date(),
     })
     return await work(make({ kind: 'system' }, 'en'))

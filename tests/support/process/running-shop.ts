@@ -84,7 +84,7 @@ export function databaseUrlOf(connection: pg.ClientConfig): string {
 
 const processWith = (environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['--max-semi-space-size=8', START], {
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...process.env, PORT: '0', UNDO_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 

@@ -49,7 +49,7 @@ export async function openTestShop(options: Options = {}) {
   const clock = { now: new Date(options.now ?? START) }
   const complaints: string[] = []
   const shop = await open({
-    env: { ...readEnvironment({ PORT: '0', ...options.env }) },
+    env: { ...readEnvironment({ PORT: '0', UNDO_SECONDS: '0', ...options.env }) },
     database: openDatabase({ ...connection, max: 20 }),
     pages: options.pages ?? null,
     lastRequestMs: 0,

@@ -54,6 +54,7 @@ async function openOffice() {
     queue,
     cards,
     keys: NO_OUTSIDE_KEYS,
+    undoSeconds: 0,
     now: () => clock.now,
   })
   const ctx = (actor: Actor = { kind: 'visitor' }) => make(actor, 'en')

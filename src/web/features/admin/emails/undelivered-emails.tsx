@@ -25,7 +25,7 @@ export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }
         t('admin.when'),
       ]}
     >
-      {emails.map(({ id, kind, orderId, recipient, state, attempts, lastError, createdAt }) => (
+      {emails.map(({ id, kind, orderId, recipient, lastError, createdAt, ...mail }) => (
         <tr key={id}>
           <th scope="row">
             {orderId ? (
@@ -36,7 +36,7 @@ export function UndeliveredEmails({ emails }: { emails: readonly ListedEmail[] }
           </th>
           <td>{recipient}</td>
           <td className={table.line}>
-            <EmailState state={state} attempts={attempts} />
+            <EmailState {...mail} />
           </td>
           <td className={css.error}>{lastError}</td>
           <td className={table.line}>

@@ -52,13 +52,15 @@ export function EmailGroup({ emails }: Pick<Today, 'emails'>) {
       to={filterPath('attention')}
       action={t('adminToday.read')}
     >
-      {({ id, kind, recipient, state, attempts, lastError, isSecret }) => (
+      {({ id, kind, recipient, lastError, isSecret, ...mail }) => (
         <Row
           key={id}
           name={`${t(emailLabelKey(kind))} → ${recipient}`}
-          side={state !== 'failed' && <EmailState state={state} attempts={attempts} />}
+          side={mail.state !== 'failed' && <EmailState {...mail} />}
           about={lastError}
-          action={state === 'failed' && !isSecret && <IncidentForm action="retry_email" id={id} />}
+          action={
+            mail.state === 'failed' && !isSecret && <IncidentForm action="retry_email" id={id} />
+          }
         />
       )}
     </Exceptions>

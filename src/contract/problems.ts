@@ -96,6 +96,7 @@ export const statusOf = {
   email_pending: 409,
   job_must_end: 409,
   email_just_sent: 409,
+  email_left: 409,
   link_invalid: 410,
   link_expired: 410,
   body_too_large: 413,

@@ -30,6 +30,17 @@ const lifecycle = {
   refunded: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
+/** What staff may take back within seconds, before its e-mail leaves. Other steps moved money or ended a card payment. */
+const before = {
+  confirmed: 'paid',
+  shipped: 'confirmed',
+  delivered: 'shipped',
+  canceled: 'awaiting_transfer',
+} as const satisfies Partial<Record<OrderStatus, OrderStatus>>
+
+export const statusBefore = (status: OrderStatus): OrderStatus | null =>
+  (before as Partial<Record<OrderStatus, OrderStatus>>)[status] ?? null
+
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   (lifecycle[from] as readonly OrderStatus[]).includes(to)
 

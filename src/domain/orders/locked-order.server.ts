@@ -35,15 +35,15 @@ type PlainEmail = Extract<
 >
 
 /** Runs `action` with the order's row locked. For a customer other people's orders do not exist. */
-export async function withLockedOrder(
+export async function withLockedOrder<Refusal extends string = StaffRefusal>(
   ctx: Context,
   permission: Permission,
   orderId: string,
-  action: (ctx: Context, order: Order) => Promise<Result<Order, StaffRefusal>>,
-): Promise<Result<Order, StaffRefusal>> {
+  action: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
+): Promise<Result<Order, Refusal | 'forbidden' | 'not_found'>> {
   if (!may(ctx.actor, permission)) return fail('forbidden')
 
-  return ctx.transaction<Result<Order, StaffRefusal>>(async (ctx) => {
+  return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
     const order = await lockOrder(ctx, orderId)
     return order && mayAccess(ctx, order) ? action(ctx, order) : fail('not_found')
   })

@@ -16,6 +16,7 @@ export type OrderView = {
   /** As they were handed to the carrier. */
   parcels: Parcel[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
+  /** Without steps that were taken back at once; staff see these too. */
   events: OrderEvent[]
   /** Money received, money refunded, money due. */
   ledger: OrderLedger

@@ -23,6 +23,22 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 export const isTimelineKind = (kind: string): kind is TimelineKind =>
   (TIMELINE_KINDS as readonly string[]).includes(kind)
 
+type Step = { kind: string; fromStatus: string | null; toStatus: string | null }
+
+/** Without the steps that staff took back at once, for everyone but staff. In chronological order. */
+export function withoutUndone<Event extends Step>(events: readonly Event[]): Event[] {
+  const left: Event[] = []
+  for (const event of events) {
+    if (event.kind !== 'undone') left.push(event)
+    else
+      left.splice(
+        left.findLastIndex(({ toStatus }) => toStatus === event.fromStatus),
+        1,
+      )
+  }
+  return left
+}
+
 /** The amount of an event in minor units; `null` where it has none. */
 export function amountIn(detail: unknown): number | null {
   if (typeof detail !== 'object' || detail === null || !('amountMinor' in detail)) return null

@@ -1,10 +1,16 @@
 /** The one place where an order changes its state: transition table, stock, timeline, row and webhook together. */
-import { releaseGoods, reserveGoods, shipGoods } from '#domain/catalog/stock/stock.server.ts'
+import {
+  releaseGoods,
+  reserveGoods,
+  shipGoods,
+  unshipGoods,
+} from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
+import { joinTrackingNumbers } from '#domain/shipping/tracking/tracking.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { canBecome, type OrderStatus, reservesStock } from './lifecycle.ts'
+import { canBecome, type OrderStatus, reservesStock, statusBefore, wasSent } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
 import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
 
@@ -52,6 +58,47 @@ export async function moveOrder(
   ])
   await publishOrderEvent(ctx, moved)
   return ok(moved)
+}
+
+/** What a step wrote on the order, besides its state. */
+const CLEARED: Partial<Record<OrderStatus, Move['change']>> = {
+  shipped: { trackingNumbers: [], shippedAt: null },
+  delivered: { deliveredAt: null },
+}
+
+/** Takes the last step back. Requires an order locked by the caller's transaction. */
+export async function moveOrderBack(
+  ctx: Context,
+  order: Order,
+): Promise<Result<Order, MoveRefusal>> {
+  const from = order.status
+  const to = statusBefore(from)
+  if (to === null) return fail('order_state_refuses')
+  const stock = await moveGoodsBack(ctx, order, to)
+  if (!stock.ok) return stock
+
+  const trackingNumber = joinTrackingNumbers(order.trackingNumbers)
+  const [moved] = await awaitAll([
+    updateOrder(ctx, order.id, { ...CLEARED[from], status: to }),
+    insertEvent(ctx, {
+      ...{ orderId: order.id, kind: 'undone', fromStatus: from, toStatus: to },
+      detail: { from, ...(from === 'shipped' && { trackingNumber }) },
+    }),
+  ])
+  await publishOrderEvent(ctx, moved)
+  return ok(moved)
+}
+
+async function moveGoodsBack(
+  ctx: Context,
+  { id, status: from }: Order,
+  to: OrderStatus,
+): Promise<Result<null, 'out_of_stock'>> {
+  if (reservesStock(from) || !reservesStock(to)) return ok(null)
+  const demand = await findDemand(ctx, id)
+  if (wasSent(from)) await unshipGoods(ctx, demand, id)
+  const held = await reserveGoods(ctx, demand)
+  return held.ok ? held : fail('out_of_stock')
 }
 
 async function moveGoods(

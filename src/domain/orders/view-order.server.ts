@@ -23,6 +23,7 @@ import {
   type Order,
   type OrderContents,
 } from './store.server.ts'
+import { withoutUndone } from './timeline.ts'
 
 export async function viewCustomerOrder(
   ctx: Context,
@@ -44,6 +45,7 @@ export async function viewOrderAsStaff(
   return ok({
     ...view,
     order: { ...view.order, customerPhone: phone },
+    events: await listEvents(ctx, [orderId]),
     transfers: await listTransfers(ctx, orderId),
     disputes: await readDisputes(ctx, orderId),
   })
@@ -101,7 +103,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       ...named(own, names),
       packages: packagesOf(order, own),
       parcels: parcelsOf(order),
-      events: events.get(id) ?? [],
+      events: withoutUndone(events.get(id) ?? []),
       ...{ ledger, company },
     }
   })

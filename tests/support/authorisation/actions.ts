@@ -57,6 +57,7 @@ const ORDER_ACTIONS = {
   withdraw_refund: STAFF_STEPPED_UP,
   record_refund: STAFF_STEPPED_UP,
   resend_email: STAFF,
+  undo: STAFF,
   note: WRITER,
   edit_customer: STAFF,
   edit_address: STAFF,
@@ -217,6 +218,7 @@ const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
 
 const MESSAGE_ACTIONS = {
   answer_message: WRITER,
+  undo_answer: WRITER,
   close_message: WRITER,
   reopen_message: WRITER,
   note_message: WRITER,

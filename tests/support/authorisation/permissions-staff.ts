@@ -31,6 +31,7 @@ import {
   listSavedReplies,
   saveReply,
 } from '#domain/contact/saved-replies.server.ts'
+import { undoReply } from '#domain/contact/undo-reply.server.ts'
 import { viewDraftOf } from '#domain/drafts/view-draft.server.ts'
 import {
   deleteDeadJob,
@@ -63,6 +64,7 @@ import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listStaffEvents } from '#domain/orders/listing/list-staff-events.server.ts'
 import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
+import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
 import { issueKey } from '#domain/partners/issue-key.server.ts'
@@ -117,6 +119,7 @@ export const STAFF_ROWS = {
     asked: {
       requeueEmail: (ctx) => requeueEmail(ctx, ID),
       resendEmail: (ctx) => resendEmail(ctx, ID, ID),
+      undoStep: (ctx) => undoStep(ctx, ID, ID),
       resendAnyEmail: (ctx) => resendAnyEmail(ctx, ID),
     },
   },
@@ -149,6 +152,7 @@ export const STAFF_ROWS = {
       listMessages: (ctx) => listMessages(ctx, { state: null, topic: null, search: '' }, PAGE),
       listOpenMessages: (ctx) => listOpenMessages(ctx, 1),
       viewMessage: (ctx) => viewMessage(ctx, ID),
+      undoReply: (ctx) => undoReply(ctx, ID, ID),
       answerMessage: (ctx) =>
         answerMessage(ctx, { contactId: ID, replyId: ID, text: 'X', revision: '' }),
       listSavedReplies,

@@ -46,6 +46,10 @@ export const shipGoods = async (
 export const restockGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
   publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 
+/** Adds goods back whose shipment staff took back: a positive movement of the same reason, so that sums of shipped goods are right. */
+export const unshipGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
+  publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'shipped', orderId }))
+
 export const publishStockEvent = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
   notifyPartners(ctx, STOCK_CHANGED, async () => ({
     cartridges: levels

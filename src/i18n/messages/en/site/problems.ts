@@ -76,6 +76,7 @@ export const problems = {
     'This job moves money or sends an email, so it can’t be dropped. Try it again. It ends at once if nothing is left to do. You can resend a failed email on Today.',
   email_pending: 'This email is already on its way.',
   email_just_sent: 'This email was sent less than a minute ago.',
+  email_left: 'The email has left already, so this can no longer be undone.',
   link_invalid: 'This link is wrong, has expired or has already been used.',
   link_expired: 'This link has expired.',
   password_short: 'Please use at least {min} characters.',

@@ -59,6 +59,7 @@ export const adminStock = {
   reason_lost: '紛失',
   reason_opening: '最初の在庫',
   reason_shipped: '出荷',
+  reason_unshipped: '発送の取り消し',
   reason_not_returned: '注文終了（在庫に戻さず）',
   reason_refunded: '返金（在庫に戻す）',
   reason_by_hand: 'データベースで変更',

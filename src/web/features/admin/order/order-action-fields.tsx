@@ -71,9 +71,14 @@ export function TransferFields({
   )
 }
 
-type TrackingProps = { currency: Currency; errors: OrderErrors | undefined }
+type TrackingProps = {
+  currency: Currency
+  errors: OrderErrors | undefined
+  /** What it begins with. */
+  initial: string | undefined
+}
 
-export function TrackingField({ currency, errors }: TrackingProps) {
+export function TrackingField({ currency, errors, initial }: TrackingProps) {
   const t = useT()
   const { input, errorOf } = useOrderInput('ship', errors, currency)
   const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
@@ -94,7 +99,7 @@ export function TrackingField({ currency, errors }: TrackingProps) {
             rows={2}
             autoComplete="off"
             spellCheck={false}
-            defaultValue={input?.trackingNumber}
+            defaultValue={input?.trackingNumber ?? initial}
           />
         )}
       </Field>

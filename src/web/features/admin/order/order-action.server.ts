@@ -20,6 +20,7 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import type { Result } from '#shared/result.ts'
@@ -33,6 +34,7 @@ import {
   FIELDS,
   isOrderAction,
   type OrderAction,
+  type OrderDone,
   type OrderErrors,
   type OrderFieldError,
   type OrderInput,
@@ -48,7 +50,7 @@ const CancelNote = Required(CANCEL_NOTE_LENGTH_MAX)
 
 type Subject = Pick<OrderDetail, 'order' | 'ledger' | 'lines' | 'cartridges'>
 
-export type Outcome = { done: OrderAction } | Answer
+export type Outcome = { done: OrderDone } | Answer
 
 /** `verify` returns only after a recent one-time password. It is called only once the form itself is valid. */
 export async function handleOrderAction(
@@ -75,6 +77,7 @@ export async function handleOrderAction(
     return { ...opened, action, code: 'not_found' }
   const danger = STEP_UP_FOR[action]
   if (danger) await verify(danger)
+  if (action === 'undo') return undo(ctx, subject, input)
   const result = await run(ctx, subject, { action, input })
   return result.ok ? { done: action } : { ...opened, action, code: result.error }
 }
@@ -89,10 +92,17 @@ async function showCustomsCode(
   return { kind: 'refused', action: null, code: read.error, fieldErrors: [], input }
 }
 
+async function undo(ctx: Context, { order }: Subject, input: OrderInput): Promise<Outcome> {
+  const result = await undoStep(ctx, order.id, input.emailId)
+  if (!result.ok)
+    return { kind: 'refused', action: 'undo', code: result.error, fieldErrors: [], input }
+  return { done: result.value.status === order.status ? 'withdraw_email' : 'undo' }
+}
+
 function run(
   ctx: Context,
   { order }: Subject,
-  { action, input }: { action: OrderAction; input: OrderInput },
+  { action, input }: { action: Exclude<OrderAction, 'undo'>; input: OrderInput },
 ): Promise<Result<unknown, NonNullable<OrderErrors['code']>>> {
   switch (action) {
     case 'confirm':
@@ -182,6 +192,7 @@ function validate(
     case 'retry_refund':
     case 'withdraw_refund':
     case 'resend_email':
+    case 'undo':
       return []
   }
 }

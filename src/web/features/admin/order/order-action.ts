@@ -20,6 +20,7 @@ export const ORDER_ACTIONS = [
   'withdraw_refund',
   'record_refund',
   'resend_email',
+  'undo',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
@@ -37,6 +38,7 @@ export const STEP_UP_FOR = {
   withdraw_refund: 'return_money',
   record_refund: 'return_money',
   resend_email: null,
+  undo: null,
 } as const satisfies Record<OrderAction, SensitiveAction | null>
 
 /** All fields that a form of the page can carry. */
@@ -99,6 +101,12 @@ export type Answer =
   | { kind: 'check_refund'; input: OrderInput }
   | { kind: 'customs_code'; code: string | null }
   | OrderEditErrors
+
+/** What was just done; an undo that could only stop the e-mail has words of its own. */
+export type OrderDone = OrderAction | 'withdraw_email'
+
+export const orderDoneIn = (word: string | null): OrderDone | null =>
+  word === 'withdraw_email' || isOrderAction(word) ? word : null
 
 export const isOrderAction = (word: string | null): word is OrderAction =>
   ORDER_ACTIONS.some((action) => action === word)

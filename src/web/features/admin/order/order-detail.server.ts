@@ -36,6 +36,7 @@ const PERMISSION_FOR = {
   withdraw_refund: 'order.refund',
   record_refund: 'order.refund',
   resend_email: 'mail.resend',
+  undo: 'order.read_all',
 } as const satisfies Record<OrderAction, Permission>
 
 /** Everything of one order, with the names of those who worked on it by their ids; `null` for a closed account. */

@@ -39,14 +39,14 @@ export function OrderEmails({ emails, ...rest }: Props) {
 
 function Entry({ mail, emails, detail, open, errors }: Props & { mail: ListedEmail }) {
   const t = useT()
-  const { id, kind, recipient, state, attempts, createdAt, sentAt, lastError } = mail
+  const { id, kind, recipient, state, createdAt, sentAt, lastError } = mail
   const text = emails.open?.id === id ? emails.open : null
 
   return (
     <li>
       <p className={css.lead}>
         <strong>{t(emailLabelKey(kind))}</strong>
-        <EmailState state={state} attempts={attempts} />
+        <EmailState {...mail} />
       </p>
       <p className={css.about}>
         {recipient}

@@ -27,7 +27,9 @@ export function OrderNext({ detail, open, errors }: Props) {
       <h2 id="next" className="visually-hidden">
         {t('admin.sectionNext')}
       </h2>
-      {errors?.action === null && <OrderFormErrors errors={errors} order={order} />}
+      {(errors?.action === null || errors?.action === 'undo') && (
+        <OrderFormErrors errors={errors} order={order} />
+      )}
       {canCancel && isOpen(open, 'cancel') ? (
         <CancelStep detail={detail} errors={errors} />
       ) : (
@@ -80,7 +82,11 @@ function NextStep({ detail, errors }: StepProps) {
           submit={t('admin.shipSubmit')}
         >
           <OrderNote notes={order.notes} />
-          <TrackingField currency={order.currency} errors={errors} />
+          <TrackingField
+            currency={order.currency}
+            errors={errors}
+            initial={undoneNumbers(detail)}
+          />
         </OrderActionForm>
       )
     case 'deliver':
@@ -97,6 +103,10 @@ function NextStep({ detail, errors }: StepProps) {
       return <Idle detail={detail} />
   }
 }
+
+/** What was typed before the shipment was taken back. */
+const undoneNumbers = ({ events }: OrderDetail): string | undefined =>
+  events.findLast(({ kind }) => kind === 'undone')?.facts.trackingNumber
 
 function Idle({ detail: { order, ledger, permitted } }: Pick<Props, 'detail'>) {
   const t = useT()

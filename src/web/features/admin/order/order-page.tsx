@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { SuccessMessage } from '../forms/flash-message.tsx'
+import { UndoMessage } from '../forms/undo-message.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import page from '../parts/page.module.css'
@@ -13,10 +13,10 @@ import type { OrderEditDone } from './edit/edit-action.ts'
 import { OrderLedgerTable } from './money/ledger.tsx'
 import {
   type Answer,
-  isOrderAction,
   type OpenFormParam,
-  type OrderAction,
+  type OrderDone,
   openForm,
+  orderDoneIn,
 } from './order-action.ts'
 import { Cartridges, Lines } from './order-contents.tsx'
 import type { OrderEmails as Emails, OrderDetail } from './order-detail.server.ts'
@@ -32,7 +32,7 @@ type Props = {
   /** The terms of sale that can be read. */
   termsVersions: readonly string[]
   /** What was just done. */
-  done: OrderAction | OrderEditDone | null
+  done: OrderDone | OrderEditDone | null
   ask: OpenFormParam | null
   answer: Answer | undefined
   now: Date
@@ -60,7 +60,9 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
           <PlacedAt at={order.placedAt} />
         </p>
       </div>
-      {done && !answer && <ActionDone key={`${done} ${order.status}`} done={done} />}
+      {done && !answer && (
+        <ActionDone key={`${done} ${order.status}`} {...{ done, now }} emails={emails.lines} />
+      )}
       {order.reviewReason !== null && (
         <ReviewCallout detail={detail} reason={order.reviewReason} errors={errors} />
       )}
@@ -96,13 +98,13 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
   )
 }
 
-function ActionDone({ done }: { done: OrderAction | OrderEditDone }) {
+type DoneProps = { done: OrderDone | OrderEditDone; emails: Emails['lines']; now: Date }
+
+function ActionDone({ done, emails, now }: DoneProps) {
   const t = useT()
-  return (
-    <SuccessMessage
-      text={isOrderAction(done) ? t(`admin.done_${done}`) : t(`adminOrder.done_${done}`)}
-    />
-  )
+  const step = orderDoneIn(done)
+  const text = step ? t(`admin.done_${step}`) : t(`adminOrder.done_${done as OrderEditDone}`)
+  return <UndoMessage text={text} action="undo" emails={emails} now={now} />
 }
 
 /** The words around a date differ by language; the date itself is marked as one. */

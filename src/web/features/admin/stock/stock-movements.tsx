@@ -45,7 +45,8 @@ export function StockMovements({ movements, who }: Props) {
 function Row({ movement, who }: { movement: Movement; who: Props['who'] }) {
   const t = useT()
   const { at, delta, onHandAfter, reason, note, actorId, orderId } = movement
-  const word = isStockReason(reason) ? reason : 'by_hand'
+  const known = isStockReason(reason) ? reason : 'by_hand'
+  const word = known === 'shipped' && delta > 0 ? 'unshipped' : known
   return (
     <tr>
       <td className={table.line}>

@@ -13,8 +13,8 @@ import { orderEditDoneIn } from '#web/features/admin/order/edit/edit-action.ts'
 import { handleOrderAction } from '#web/features/admin/order/order-action.server.ts'
 import {
   type Answer,
-  isOrderAction,
   openFormFromUrl,
+  orderDoneIn,
 } from '#web/features/admin/order/order-action.ts'
 import { loadOrderDetail, loadOrderEmails } from '#web/features/admin/order/order-detail.server.ts'
 import { OrderPage } from '#web/features/admin/order/order-page.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!detail) return data({ found: null }, { status: 404 })
 
   const emails = await loadOrderEmails(ctx, detail.order.id, ask)
-  const known = isOrderAction(done) ? done : orderEditDoneIn(done)
+  const known = orderDoneIn(done) ?? orderEditDoneIn(done)
   const termsVersions = await listTermsVersions(ctx)
   const found = { detail, emails, termsVersions, done: known, ask, now: ctx.now }
   return data({ found })

@@ -12,6 +12,8 @@ export const STAFF_EVENTS = [
   'dispute_won',
   'dispute_lost',
   'email_resent',
+  'email_withdrawn',
+  'undone',
   'note',
   'edited',
   'receipt_issued',

@@ -1,0 +1,61 @@
+/** Staff take back what they just did to an order, while the e-mail about it waits. Decision 0057. */
+import { may, type Permission } from '#domain/accounts/permission.ts'
+import type { Context } from '#domain/context.ts'
+import {
+  findHeldEmail,
+  removeHeldEmail,
+  withdrawHeldEmail,
+} from '#domain/mail/hold-back-email.server.ts'
+import { fail, ok, type Result } from '#shared/result.ts'
+import { isUuid } from '#shared/uuid.ts'
+
+import type { OrderStatus } from '../lifecycle.ts'
+import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
+import { insertEvent, type Order } from '../store.server.ts'
+import { moveOrderBack } from '../transition.server.ts'
+
+/** The steps that are taken back, by their e-mail. Of all others only the e-mail is withdrawn. */
+const STEPS: Readonly<Record<string, { to: OrderStatus; permission: Permission }>> = {
+  order_confirmed: { to: 'confirmed', permission: 'order.confirm' },
+  order_shipped: { to: 'shipped', permission: 'order.ship' },
+  order_delivered: { to: 'delivered', permission: 'order.ship' },
+  order_canceled: { to: 'canceled', permission: 'order.cancel' },
+}
+
+/** The order, moved back or as it was. Refused once the e-mail leaves, or when the order has moved on. */
+export async function undoStep(
+  ctx: Context,
+  orderId: string,
+  emailId: string,
+): Promise<Result<Order, StaffRefusal | 'email_left'>> {
+  if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')
+  const mail = isUuid(emailId) ? await findHeldEmail(ctx, emailId) : null
+  // A first press has removed it, or it left.
+  if (mail === null) return fail('email_left')
+  if (mail.orderId !== orderId) return fail('not_found')
+  const step = STEPS[mail.kind]
+
+  return withLockedOrder<StaffRefusal | 'email_left'>(
+    ctx,
+    step?.permission ?? 'mail.resend',
+    orderId,
+    async (ctx, order) => {
+      if (step === undefined || !canGoBack(order))
+        return (await withdrawHeldEmail(ctx, emailId))
+          ? ok(await noteWithdrawal(ctx, order, mail.kind))
+          : fail('email_left')
+      if (order.status !== step.to) return fail('order_state_refuses')
+      return (await removeHeldEmail(ctx, emailId)) ? moveOrderBack(ctx, order) : fail('email_left')
+    },
+  )
+}
+
+/** A canceled card payment stays canceled, and money that came in must go back. */
+const canGoBack = ({ status, paymentMethod, bankDeadlineAt, reviewReason }: Order): boolean =>
+  status !== 'canceled' ||
+  (paymentMethod === 'bank_transfer' && bankDeadlineAt !== null && reviewReason === null)
+
+async function noteWithdrawal(ctx: Context, order: Order, emailKind: string): Promise<Order> {
+  await insertEvent(ctx, { orderId: order.id, kind: 'email_withdrawn', detail: { emailKind } })
+  return order
+}

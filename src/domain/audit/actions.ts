@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'statement_row_ignored',
   'statement_row_reopened',
   'message_answered',
+  'message_answer_undone',
   'message_moved',
   'message_noted',
   'message_assigned',

@@ -7,7 +7,7 @@ import { placeholders, prepared } from '#domain/prepared.server.ts'
 import type { PageRequest } from '#shared/page.ts'
 import { offsetOf } from '#shared/page.ts'
 
-import type { ContactFilter, ContactState } from './contact.ts'
+import { type ContactFilter, type ContactState, NEWEST_MESSAGES } from './contact.ts'
 import type { Contact } from './store.server.ts'
 import { contactNotes, contactReplies, contacts } from './table.server.ts'
 
@@ -33,14 +33,16 @@ export const listContactRows = (
   ctx: Context,
   filter: ContactFilter,
   page: PageRequest,
-): Promise<Contact[]> =>
-  ctx.db
+): Promise<Contact[]> => {
+  const direction = (filter.sort ?? NEWEST_MESSAGES).isDescending ? desc : asc
+  return ctx.db
     .select()
     .from(contacts)
     .where(whereOf(filter))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .orderBy(direction(contacts.createdAt), direction(contacts.id))
     .limit(page.size)
     .offset(offsetOf(page))
+}
 
 /** How many there are in each state, of what else the list is narrowed to. */
 export async function countByState(
@@ -119,6 +121,14 @@ export async function insertReply(
     .onConflictDoNothing({ target: contactReplies.id })
     .returning({ id: contactReplies.id })
   return rows.length > 0
+}
+
+export async function deleteReply(ctx: Context, id: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .delete(contactReplies)
+    .where(eq(contactReplies.id, id))
+    .returning({ text: contactReplies.text })
+  return row?.text ?? null
 }
 
 /** To several messages, the oldest first. */

@@ -15,6 +15,7 @@ import {
   listSavedReplies,
   saveReply,
 } from '#domain/contact/saved-replies.server.ts'
+import { undoReply } from '#domain/contact/undo-reply.server.ts'
 import type { Context } from '#domain/context.ts'
 import { listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { EMAILS_SHOWN_MAX } from '#domain/mail/policy.ts'
@@ -112,6 +113,32 @@ test('§1 messages: of two answers at once the second is an edit conflict; so is
     expect(refused).toEqual({ ok: false, error: 'request_invalid' })
   }
   expect(await emailsTo(shop, 'other@example.com')).toEqual([])
+})
+
+test('a reply is taken back within ten seconds: no e-mail, the message waits again, the text is returned', async () => {
+  await using shop = await openTestShop({ env: { UNDO_SECONDS: '10' } })
+  const staff = await staffContext(shop)
+  const id = await write(shop)
+  unwrap(await answerMessage(staff, await answer(staff, id, '네, 가능합니다.')))
+  const { emails } = (await loadMessage(staff, id)) ?? { emails: [] }
+  const emailId = emails[0]?.id ?? ''
+  expect(emails.map(({ isHeld }) => isHeld)).toEqual([true])
+  const other = await write(shop, { email: 'other@example.com' })
+  expect(await undoReply(staff, other, emailId)).toEqual({ ok: false, error: 'not_found' })
+  const byOperations = await staffContext(shop, 'operations')
+  expect(await undoReply(byOperations, id, emailId)).toEqual({ ok: false, error: 'forbidden' })
+
+  expect(await undoReply(staff, id, emailId)).toEqual({ ok: true, value: '네, 가능합니다.' })
+  expect(await undoReply(staff, id, emailId)).toEqual({ ok: false, error: 'email_left' })
+  const { contact, replies } = unwrap(await viewMessage(staff, id))
+  expect([contact.state, replies]).toEqual(['open', []])
+  expect(await actionsOf(shop)).toEqual(['message_answered', 'message_answer_undone'])
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await emailsTo(shop, 'seoyeon@example.com')).toEqual([])
+
+  unwrap(await answerMessage(staff, await answer(staff, id, '다시 답변드립니다.')))
+  await shop.pool.query('update pgboss.job set start_after = now()')
+  expect(await emailsTo(shop, 'seoyeon@example.com')).toHaveLength(1)
 })
 
 test('messages are found by a part of name, address, company or subject, however it is written, and by state and topic', async () => {

@@ -63,6 +63,7 @@ export const adminActivity = {
   statement_row_ignored: '{who} ignored a transfer of {amount}',
   statement_row_reopened: '{who} stopped ignoring a transfer of {amount}',
   message_answered: '{who} replied to a message',
+  message_answer_undone: '{who} took a reply to a message back',
   message_moved: '{who} changed the status of a message',
   message_noted: '{who} wrote a note on a message',
   message_assigned: '{who} assigned a message',

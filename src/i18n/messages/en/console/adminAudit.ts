@@ -187,6 +187,7 @@ export const adminAudit = {
   action_saved_reply_changed: 'Saved a reply',
   action_saved_reply_deleted: 'Deleted a reply',
   action_message_answered: 'Replied to a message',
+  action_message_answer_undone: 'Took a reply to a message back',
   action_message_moved: 'Changed the status of a message',
   action_message_noted: 'Wrote a note on a message',
   action_message_assigned: 'Assigned a message',

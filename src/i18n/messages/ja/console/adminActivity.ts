@@ -65,6 +65,7 @@ export const adminActivity = {
   statement_row_ignored: '{who}が{amount}の入金を対象外にしました',
   statement_row_reopened: '{who}が{amount}の入金を未処理に戻しました',
   message_answered: '{who}がお問い合わせに回答しました',
+  message_answer_undone: '{who}がお問い合わせへの回答を取り消しました',
   message_moved: '{who}がお問い合わせの状態を変更しました',
   message_noted: '{who}がお問い合わせにメモを追加しました',
   message_assigned: '{who}がお問い合わせの担当者を変更しました',

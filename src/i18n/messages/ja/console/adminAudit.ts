@@ -190,6 +190,7 @@ export const adminAudit = {
   action_saved_reply_changed: '定型文を保存',
   action_saved_reply_deleted: '定型文を削除',
   action_message_answered: 'お問い合わせに回答',
+  action_message_answer_undone: 'お問い合わせへの回答を取り消し',
   action_message_moved: 'お問い合わせの状態を変更',
   action_message_noted: 'お問い合わせにメモを追加',
   action_message_assigned: 'お問い合わせの担当者を変更',

@@ -65,6 +65,7 @@ export const adminActivity = {
   statement_row_ignored: '{who} 님이 {amount} 입금을 제외했습니다',
   statement_row_reopened: '{who} 님이 {amount} 입금을 미처리로 되돌렸습니다',
   message_answered: '{who} 님이 문의에 답변했습니다',
+  message_answer_undone: '{who} 님이 문의 답변을 되돌렸습니다',
   message_moved: '{who} 님이 문의의 상태를 변경했습니다',
   message_noted: '{who} 님이 문의에 메모를 남겼습니다',
   message_assigned: '{who} 님이 문의의 담당자를 변경했습니다',

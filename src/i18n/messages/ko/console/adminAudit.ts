@@ -190,6 +190,7 @@ export const adminAudit = {
   action_saved_reply_changed: '답변 문구를 저장',
   action_saved_reply_deleted: '답변 문구를 삭제',
   action_message_answered: '문의에 답변',
+  action_message_answer_undone: '문의 답변을 되돌림',
   action_message_moved: '문의 상태 변경',
   action_message_noted: '문의 메모 작성',
   action_message_assigned: '문의 담당자 변경',

@@ -7,6 +7,7 @@ export const MESSAGE_ACTIONS = [
   'reopen_message',
   'note_message',
   'assign_message',
+  'undo_answer',
 ] as const
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number]
 
@@ -25,3 +26,6 @@ export const SUBSCRIBER_ACTIONS = ['export_subscribers', 'end_subscription'] as 
 export type SubscriberAction = (typeof SUBSCRIBER_ACTIONS)[number]
 
 export type MessageErrors = ActionErrors<MessageAction>
+
+/** A reply that was taken back: its text returns to the form. */
+export type UndoneReply = { kind: 'undone'; text: string }

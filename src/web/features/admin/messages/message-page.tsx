@@ -5,12 +5,15 @@ import { Link } from 'react-router'
 import { NOTE_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
-import { useT } from '#i18n/use-t.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
 
 import { emailLabelKey } from '../emails/email-labels.ts'
 import { EmailState } from '../emails/email-state.tsx'
+import { errorsOf } from '../forms/action.ts'
 import { SuccessMessage } from '../forms/flash-message.tsx'
+import { FormErrorNote } from '../forms/form-frame.tsx'
 import { useRound } from '../forms/form-state.ts'
+import { UndoMessage } from '../forms/undo-message.tsx'
 import { CustomerCard } from '../parts/customer-card.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
@@ -20,7 +23,7 @@ import { NoteForm, Notes } from '../parts/staff-notes.tsx'
 import { StatusPill } from '../parts/status-pill.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import css from './message.module.css'
-import type { MessageAction, MessageErrors } from './message-action.ts'
+import type { MessageAction, MessageErrors, UndoneReply } from './message-action.ts'
 import { MESSAGES_PATH } from './message-paths.ts'
 import type { MessageDetail } from './messages.server.ts'
 import { AssignForm, MoveForm, ReplyForm } from './reply-form.tsx'
@@ -28,13 +31,18 @@ import { AssignForm, MoveForm, ReplyForm } from './reply-form.tsx'
 type Props = {
   detail: MessageDetail
   done: MessageAction | null
-  errors: MessageErrors | undefined
+  answer: MessageErrors | UndoneReply | undefined
+  now: Date
 }
 
-export function MessagePage({ detail, done, errors }: Props) {
+export function MessagePage({ detail, done, answer, now }: Props) {
   const t = useT()
+  const problem = useProblem()
   const { contact, replies } = detail
-  const round = useRound(done === 'answer_message' && !errors, detail.replyId)
+  const errors = answer?.kind === 'refused' ? answer : undefined
+  const late = errorsOf('undo_answer', errors)
+  const undone = answer?.kind === 'undone' ? answer.text : null
+  const round = useRound(undone !== null || (done === 'answer_message' && !errors), detail.replyId)
   return (
     <>
       <p>
@@ -49,13 +57,20 @@ export function MessagePage({ detail, done, errors }: Props) {
           <DateTime at={contact.createdAt} />
         </p>
       </div>
-      {done && !errors && (
-        <SuccessMessage key={`${done} ${replies.length}`} text={t(`adminMessages.done_${done}`)} />
+      {undone !== null && <SuccessMessage text={t('adminMessages.done_undo_answer')} />}
+      {done && !answer && (
+        <UndoMessage
+          key={`${done} ${replies.length}`}
+          text={t(`adminMessages.done_${done}`)}
+          action="undo_answer"
+          {...{ emails: detail.emails, now }}
+        />
       )}
+      {late?.code && <FormErrorNote text={problem(late.code)} />}
       <div className={page.columns}>
         <div className={page.column}>
           <Written detail={detail} />
-          <ReplyForm key={round} detail={detail} errors={errors} />
+          <ReplyForm key={round} detail={detail} errors={errors} undone={undone} />
           <InternalNotes detail={detail} done={done} errors={errors} />
         </div>
         <div className={page.column}>
@@ -73,6 +88,7 @@ export function MessagePage({ detail, done, errors }: Props) {
 }
 
 type DetailProps = Pick<Props, 'detail'>
+type FormsProps = Pick<Props, 'detail' | 'done'> & { errors: MessageErrors | undefined }
 
 /** Plain text, never markup: the writer is unknown and untrusted. */
 function Written({ detail: { contact, replies, namesById, orderIds } }: DetailProps) {
@@ -122,7 +138,7 @@ function Linked({ text, orderIds }: LinkedProps) {
   })
 }
 
-function InternalNotes({ detail: { notes }, done, errors }: Props) {
+function InternalNotes({ detail: { notes }, done, errors }: FormsProps) {
   const t = useT()
   const round = useRound(done === 'note_message' && !errors, notes[0]?.id ?? '')
   return (
@@ -191,16 +207,18 @@ function Emails({ detail: { emails } }: DetailProps) {
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
       {emails.length === 0 && <p className={css.quiet}>{t('admin.noEmails')}</p>}
       <ul className={css.list}>
-        {emails.map(({ id, kind, state, attempts, recipient, lastError, ...message }) => (
+        {emails.map(({ id, kind, recipient, lastError, ...message }) => (
           <li key={id}>
             <strong>{t(emailLabelKey(kind))}</strong>
-            <EmailState state={state} attempts={attempts} />
+            <EmailState {...message} />
             <span className={css.about}>
               {recipient}
               {t('ui.separator')}
               <DateTime at={message.sentAt ?? message.createdAt} />
             </span>
-            {state !== 'sent' && lastError && <span className={css.wrong}>{lastError}</span>}
+            {message.state !== 'sent' && lastError && (
+              <span className={css.wrong}>{lastError}</span>
+            )}
           </li>
         ))}
       </ul>

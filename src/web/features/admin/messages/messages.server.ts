@@ -12,6 +12,7 @@ import { assignMessage, noteMessage } from '#domain/contact/handle-message.serve
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listSavedReplies } from '#domain/contact/saved-replies.server.ts'
 import { fillPlaceholders, textFor } from '#domain/contact/saved-reply.ts'
+import { undoReply } from '#domain/contact/undo-reply.server.ts'
 import type { Context } from '#domain/context.ts'
 import { type ListedEmail, listEmailsAbout } from '#domain/mail/list-emails.server.ts'
 import { listOrdersByNumber } from '#domain/orders/batches/select-orders.server.ts'
@@ -27,6 +28,7 @@ import { isUuid } from '#shared/uuid.ts'
 import {
   type ActionDone,
   type ActionInput,
+  actionErrors,
   findAction,
   readInput,
   textOutcome,
@@ -38,7 +40,12 @@ import {
   withAuthors,
 } from '../parts/customer-card.server.ts'
 import type { StaffNote } from '../parts/staff-notes.tsx'
-import { MESSAGE_ACTIONS, type MessageAction, type MessageErrors } from './message-action.ts'
+import {
+  MESSAGE_ACTIONS,
+  type MessageAction,
+  type MessageErrors,
+  type UndoneReply,
+} from './message-action.ts'
 
 const ROWS = 25
 const ORDERS_SHOWN = 5
@@ -127,17 +134,31 @@ async function orderIdsIn(ctx: Context, text: string): Promise<Record<string, st
   return Object.fromEntries(orders.map(({ id, number }) => [number, id]))
 }
 
+/** A reply that was taken back returns to its form. */
+type MessageOutcome = ActionDone<MessageAction> | MessageErrors | UndoneReply
+
 /** `null` for a form that is none of ours. */
 export async function handleMessageAction(
   ctx: Context,
   contactId: string,
   form: FormData,
-): Promise<ActionDone<MessageAction> | MessageErrors | null> {
+): Promise<MessageOutcome | null> {
   const input = readInput(form)
   const action = findAction(MESSAGE_ACTIONS, input.intent)
   if (!action) return null
+  if (action === 'undo_answer') return undoAnswer(ctx, contactId, input)
   const result = await run(ctx, contactId, { action, input })
   return textOutcome(action, { input, field: FIELDS[action], result })
+}
+
+async function undoAnswer(
+  ctx: Context,
+  contactId: string,
+  input: ActionInput,
+): Promise<MessageOutcome> {
+  const undone = await undoReply(ctx, contactId, input.emailId ?? '')
+  if (!undone.ok) return actionErrors('undo_answer', input, { code: undone.error })
+  return { kind: 'undone', text: undone.value }
 }
 
 /** What a form fills in; nothing is typed to close or reopen a message. */
@@ -145,6 +166,7 @@ const FIELDS = {
   answer_message: 'text',
   note_message: 'note',
   assign_message: 'assignedTo',
+  undo_answer: '',
   close_message: '',
   reopen_message: '',
 } as const satisfies Record<MessageAction, string>
@@ -152,7 +174,7 @@ const FIELDS = {
 function run(
   ctx: Context,
   contactId: string,
-  { action, input }: { action: MessageAction; input: ActionInput },
+  { action, input }: { action: Exclude<MessageAction, 'undo_answer'>; input: ActionInput },
 ): Promise<Result<null, string>> {
   const { revision = '', text = '', replyId = '' } = input
   switch (action) {

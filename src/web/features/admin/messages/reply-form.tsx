@@ -20,7 +20,9 @@ type Props = { detail: MessageDetail; errors: MessageErrors | undefined }
 
 const ROWS = 10
 
-export function ReplyForm({ detail: { contact, revision, replyId, savedReplies }, errors }: Props) {
+/** `undone`: the text of a reply that was just taken back. */
+export function ReplyForm({ detail, errors, undone }: Props & { undone: string | null }) {
+  const { contact, revision, replyId, savedReplies } = detail
   const t = useT()
   const mine = errorsOf('answer_message', errors)
   const text = useFields('answer_message', errors, {})('text')
@@ -54,7 +56,7 @@ export function ReplyForm({ detail: { contact, revision, replyId, savedReplies }
                 rows={ROWS}
                 lang={contact.locale}
                 maxLength={REPLY_LENGTH_MAX}
-                defaultValue={mine?.input.text}
+                defaultValue={mine?.input.text ?? undone ?? undefined}
               />
             )}
           </Field>

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const detail = await loadMessage(ctx, params.messageId)
   if (!detail) return data({ found: null }, { status: 404 })
-  return data({ found: { detail, done: findAction(MESSAGE_ACTIONS, done) } })
+  return data({ found: { detail, done: findAction(MESSAGE_ACTIONS, done), now: ctx.now } })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -34,7 +34,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!outcome) throw data(null, { status: 422 })
   if ('done' in outcome)
     return redirect(`${MESSAGES_PATH}/${params.messageId}?done=${outcome.done}`)
-  return data(outcome, { status: formStatus(outcome) })
+  return data(outcome, { status: outcome.kind === 'undone' ? 200 : formStatus(outcome) })
 }
 
 /** Loads again after an error too: the page shows the current values next to the input. */
@@ -42,7 +42,7 @@ export const shouldRevalidate = () => true
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if (loaderData.found) return <MessagePage {...loaderData.found} errors={actionData} />
+  if (loaderData.found) return <MessagePage {...loaderData.found} answer={actionData} />
   return (
     <NotFound title={t('adminMessages.title')} to={MESSAGES_PATH} back={t('adminMessages.back')} />
   )

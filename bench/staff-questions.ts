@@ -10,6 +10,7 @@ import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { listOrdersNeedingAttentionAsStaff } from '#domain/orders/attention/list-orders-needing-attention.server.ts'
+import type { CustomerSort } from '#domain/orders/customers/customer-sort.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
 import { NO_FILTER, type OrderFilter, type OrderSort } from '#domain/orders/listing/list-filter.ts'
@@ -96,8 +97,14 @@ function customersAsked(staff: Context): Question[] {
     `customers: ${name}`,
     () => listCustomers(staff, { input, after: null }),
   ]
+  const sorted = (key: CustomerSort['key']): Question => [
+    `customers: by ${key}`,
+    () => listCustomers(staff, { input: '', sort: { key, isDescending: true }, after: null }),
+  ]
   return [
     asked('first page', ''),
+    sorted('last'),
+    sorted('orders'),
     asked('search an address', 'buyer711@'),
     asked('search the beginning of all addresses', 'buyer'),
     asked('search a name of many', '山田'),
@@ -122,6 +129,10 @@ function emailQuestions(staff: Context, middle: string | null): Question[] {
     messages('page 100', {}, FAR),
     messages('search a writer', { search: 'writer711@' }),
     messages('search a name of many', { search: '山田' }),
+    messages('waiting, the oldest first', {
+      state: 'open',
+      sort: { key: 'received', isDescending: false },
+    }),
     messages('search nobody', { search: 'nobody has this' }),
     readers('first page', ''),
     readers('page 100', '', FAR),

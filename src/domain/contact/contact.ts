@@ -1,5 +1,6 @@
 /** A message to the company. Spec §3 "Contact", "Signage rental request form". */
 import { z } from '#shared/schema.ts'
+import type { Sort } from '#shared/sort.ts'
 import { Email, PersonName, severalLines, singleLine } from '#shared/text-schema.ts'
 
 import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, NOTE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'
@@ -40,11 +41,16 @@ export const Reply = severalLines(REPLY_LENGTH_MAX).refine((text) => text !== ''
 export const Note = severalLines(NOTE_LENGTH_MAX).refine((text) => text !== '')
 
 /** What staff narrow the list of messages to; `null` for all. */
+export type ContactSort = Sort<'received'>
+export const NEWEST_MESSAGES: ContactSort = { key: 'received', isDescending: true }
+
 export type ContactFilter = {
   state: ContactState | null
   topic: ContactTopic | null
   /** The member of staff who deals with it. */
   assignedTo?: string | null
+  /** By the day of arrival; the newest first unless said. */
+  sort?: ContactSort
   /** As it was typed; empty for no search. */
   search: string
 }

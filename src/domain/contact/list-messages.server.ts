@@ -29,7 +29,7 @@ export type Message = {
   revision: string
 }
 
-/** The newest first. */
+/** By default the newest first. */
 export async function listMessages(
   ctx: Context,
   wish: ContactFilter,

@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import type { Subscription } from './store.server.ts'
-import type { SubscriberFilter, SubscriptionState } from './subscriber.ts'
+import { NEWEST_SUBSCRIBERS, type SubscriberFilter, type SubscriptionState } from './subscriber.ts'
 import { subscriptions } from './table.server.ts'
 
 /** As the first migration indexes it. */
@@ -23,14 +23,18 @@ export const listSubscriberRows = (
   ctx: Context,
   filter: SubscriberFilter,
   page: PageRequest,
-): Promise<Subscription[]> =>
-  ctx.db
+): Promise<Subscription[]> => {
+  const { key, isDescending } = filter.sort ?? NEWEST_SUBSCRIBERS
+  const direction = isDescending ? desc : asc
+  const column = key === 'email' ? subscriptions.email : subscriptions.requestedAt
+  return ctx.db
     .select()
     .from(subscriptions)
     .where(whereOf(filter))
-    .orderBy(desc(subscriptions.requestedAt), desc(subscriptions.id))
+    .orderBy(direction(column), direction(subscriptions.id))
     .limit(page.size)
     .offset(offsetOf(page))
+}
 
 export async function countSubscribers(
   ctx: Context,

@@ -13,7 +13,7 @@ import { countSubscribers, listConfirmed, listSubscriberRows } from './subscribe
 
 export type SubscriberPage = Page<Subscription> & { counts: Record<SubscriptionState, number> }
 
-/** Most recent request first. */
+/** By default the most recent request first. */
 export async function listSubscribers(
   ctx: Context,
   filter: SubscriberFilter,

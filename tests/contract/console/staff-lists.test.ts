@@ -10,6 +10,7 @@ import type { Context } from '#domain/context.ts'
 import { listFailedJobs } from '#domain/error-reports/failed-jobs.server.ts'
 import { listEmailsAbout, listUndeliveredEmails } from '#domain/mail/list-emails.server.ts'
 import { listSubscribers } from '#domain/newsletter/subscribers.server.ts'
+import { CUSTOMER_SORT_KEYS } from '#domain/orders/customers/customer-sort.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 
 import { queryPlansOf } from '../../support/database/query-plans.ts'
@@ -81,6 +82,19 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
   ).toEqual({})
   const { customers } = unwrap(await listCustomers(staff, { input: 'person77@', after: null }))
   expect(customers.map(({ email }) => email)).toEqual(['person77@example.com'])
+  for (const key of CUSTOMER_SORT_KEYS) {
+    for (const isDescending of [true, false]) {
+      const sort = { key, isDescending }
+      const page = unwrap(await listCustomers(staff, { input: '佐藤 7', sort, after: null }))
+      const next = unwrap(await listCustomers(staff, { input: '佐藤 7', sort, after: page.next }))
+      const both = [...page.customers, ...next.customers]
+      const values = both.map((line) =>
+        key === 'orders' ? line.orders : Number(key === 'since' ? line.createdAt : line.lastOrderAt),
+      )
+      const sorted = values.toSorted((one, other) => (isDescending ? other - one : one - other))
+      expect([values, new Set(both.map(({ id }) => id)).size]).toEqual([sorted, both.length])
+    }
+  }
   // Too many to name: the newest are found by the walk, and none is left out.
   const many = unwrap(await listCustomers(staff, { input: 'person', after: null }))
   expect(many.customers.map(({ id }) => id)).toEqual(first.customers.map(({ id }) => id))

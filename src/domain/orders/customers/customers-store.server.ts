@@ -2,6 +2,7 @@
 import {
   type AnyColumn,
   and,
+  asc,
   count,
   desc,
   eq,
@@ -21,11 +22,13 @@ import { prepared } from '#domain/prepared.server.ts'
 import type { Money } from '#shared/money.ts'
 
 import { orders } from '../table.server.ts'
+import type { CustomerSort } from './customer-sort.ts'
 
 /** The search in the form each column needs; `null` where it cannot match that column. */
 export type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
-export type CustomerCursor = { createdAt: Date; id: string }
+/** `value`: of the column that the list is sorted by, a moment in milliseconds or a count. */
+export type CustomerCursor = { value: number; id: string }
 
 export type CustomerRow = {
   id: string
@@ -37,18 +40,42 @@ export type CustomerRow = {
   createdAt: Date
 }
 
+/** What the orders of each customer add up to. */
+const ordersOf = (ctx: Context) =>
+  ctx.db
+    .select({
+      userId: orders.userId,
+      count: count().as('orders_count'),
+      lastAt: max(orders.placedAt).as('last_at'),
+    })
+    .from(orders)
+    .groupBy(orders.userId)
+    .as('their_orders')
+
+type TheirOrders = ReturnType<typeof ordersOf>
+
+/** Customers without orders come last. Only the account's own moment is walked along an index. */
+const KEYS: Record<CustomerSort['key'], (their: TheirOrders) => SQL> = {
+  since: () => sql`${users.createdAt}`,
+  last: ({ lastAt }) => sql`coalesce(${lastAt}, 'epoch'::timestamptz)`,
+  orders: ({ count }) => sql`coalesce(${count}, 0)`,
+}
+
 /**
- * Newest first; `null` matches all. Indexes list up to a limit of matches; above it the query walks the accounts
- * from the newest and tests each one.
+ * `null` matches all. Indexes list up to a limit of matches; above it the query walks the accounts
+ * in the order of the list and tests each one.
  */
 export async function findCustomers(
   ctx: Context,
   { search, tag }: { search: CustomerSearch | null; tag: string | null },
-  { after, limit }: { after: CustomerCursor | null; limit: number },
+  { sort, after, limit }: { sort: CustomerSort; after: CustomerCursor | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
   const matches = search && (await findMatches(ctx, search))
-  return ctx.db
+  const their = ordersOf(ctx)
+  const key = KEYS[sort.key](their)
+  const direction = sort.isDescending ? desc : asc
+  const query = ctx.db
     .select({
       ...{ id, email, locale, createdAt },
       name: sql<string>`coalesce(nullif(${profiles.name}, ''), nullif(${name}, ''),
@@ -59,6 +86,7 @@ export async function findCustomers(
         ${ofNewestOrder(orders.customerCompany)}, '')`,
     })
     .from(users)
+    .$dynamic()
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
@@ -66,11 +94,12 @@ export async function findCustomers(
         isNull(users.closedAt),
         matches ? isMatch(matches) : undefined,
         tag === null ? undefined : hasTag(tag),
-        after ? isOlder(after) : undefined,
+        after ? isBeyond(after, sort, key) : undefined,
       ),
     )
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(direction(key), direction(id))
     .limit(limit)
+  return sort.key === 'since' ? query : query.leftJoin(their, eq(their.userId, id))
 }
 
 /** Who came by a mailed code has no profile: their orders say who they are. */
@@ -138,8 +167,16 @@ const isMatch = (matches: Matches): SQL =>
 const hasTag = (tag: string): SQL =>
   sql`${users.id} in (select ${customerTags.userId} from ${customerTags} where ${customerTags.tag} = ${tag})`
 
-const isOlder = ({ createdAt, id }: CustomerCursor): SQL =>
-  sql`(${users.createdAt}, ${users.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`
+function isBeyond(
+  { value, id }: CustomerCursor,
+  { key: by, isDescending }: CustomerSort,
+  key: SQL,
+) {
+  const start =
+    by === 'orders' ? sql`${value}::bigint` : sql`${new Date(value).toISOString()}::timestamptz`
+  const is = isDescending ? sql`<` : sql`>`
+  return sql`(${key}, ${users.id}) ${is} (${start}, ${id}::uuid)`
+}
 
 /** One index lookup each; no query scans a table. */
 const placesOf = ({ email, words, phoneEnd }: CustomerSearch): Place[] => [

@@ -10,6 +10,7 @@ import { type Order, pageOrdersOf } from '../store.server.ts'
 import { composeViews } from '../view-order.server.ts'
 import { listAllOrdersOf } from './customer-data-store.server.ts'
 import { parseCustomerSearch } from './customer-search.ts'
+import { type CustomerSort, NEWEST_CUSTOMERS } from './customer-sort.ts'
 import {
   type CustomerCursor,
   type CustomerRow,
@@ -22,17 +23,22 @@ export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | n
 
 export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | null }
 
-type CustomerWish = { input: string; tag?: string | null; after: CustomerCursor | null }
+type CustomerWish = {
+  input: string
+  tag?: string | null
+  sort?: CustomerSort
+  after: CustomerCursor | null
+}
 
-/** Newest first; open accounts only. */
+/** Open accounts only; by default the newest first. */
 export async function listCustomers(
   ctx: Context,
-  { input, tag = null, after }: CustomerWish,
+  { input, tag = null, sort = NEWEST_CUSTOMERS, after }: CustomerWish,
 ): Promise<Result<CustomerPage, 'forbidden'>> {
   if (!may(ctx.actor, 'customer.read')) return fail('forbidden')
   const limit = CUSTOMERS_PAGE_SIZE + 1
   const search = parseCustomerSearch(input)
-  const found = await findCustomers(ctx, { search, tag }, { after, limit })
+  const found = await findCustomers(ctx, { search, tag }, { sort, after, limit })
   const rows = found.slice(0, CUSTOMERS_PAGE_SIZE)
   const ids = rows.map(({ id }) => id)
   const counts = new Map(
@@ -42,7 +48,16 @@ export async function listCustomers(
     const { count: orders = 0, lastAt: lastOrderAt = null } = counts.get(row.id) ?? {}
     return { ...row, orders, lastOrderAt }
   })
-  return ok({ customers, next: found.length > rows.length ? (rows.at(-1) ?? null) : null })
+  const last = found.length > rows.length ? customers.at(-1) : undefined
+  return ok({ customers, next: last ? { value: sortValueOf(last, sort), id: last.id } : null })
+}
+
+function sortValueOf(
+  { createdAt, orders, lastOrderAt }: CustomerLine,
+  { key }: CustomerSort,
+): number {
+  if (key === 'orders') return orders
+  return key === 'since' ? createdAt.getTime() : (lastOrderAt?.getTime() ?? 0)
 }
 
 export type OrdersOfCustomer = {

@@ -2,6 +2,7 @@
 import { Form, Link } from 'react-router'
 
 import { formatPhone } from '#domain/addresses/phone-number.ts'
+import { type CustomerSort, NEWEST_CUSTOMERS } from '#domain/orders/customers/customer-sort.ts'
 import type { CustomerLine } from '#domain/orders/customers/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { JAPAN } from '#domain/shipping/country.ts'
@@ -15,6 +16,7 @@ import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import { SearchField } from '../parts/search-field.tsx'
+import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import css from './customers.module.css'
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
   input: string
   /** The only tag that is shown; `null` for all customers. */
   tag: string | null
+  sort: CustomerSort
   /** The tags in use. */
   tags: readonly string[]
   /** Where the next page begins. */
@@ -29,14 +32,15 @@ type Props = {
   isLater: boolean
 }
 
-export function CustomersPage({ customers, input, tag, tags, next, isLater }: Props) {
+export function CustomersPage({ customers, tags, next, isLater, ...address }: Props) {
   const t = useT()
+  const { input, tag } = address
   return (
     <>
-      <Search input={input} tag={tag} />
-      <TagFilter input={input} tag={tag} tags={tags} />
+      <Search {...address} />
+      <TagFilter {...address} tags={tags} />
       {customers.length > 0 ? (
-        <Customers customers={customers} />
+        <Customers customers={customers} {...address} />
       ) : (
         <EmptyState
           title={t('adminCustomers.empty')}
@@ -46,13 +50,13 @@ export function CustomersPage({ customers, input, tag, tags, next, isLater }: Pr
       {(isLater || next !== null) && (
         <nav className={layout.buttons} aria-label={t('adminCustomers.pages')}>
           {isLater && (
-            <ButtonLink to={pathOf({ input, tag })} variant="outline" size="small">
+            <ButtonLink to={pathOf(address)} variant="outline" size="small">
               {t('adminCustomers.newest')}
             </ButtonLink>
           )}
           {next !== null && (
             <ButtonLink
-              to={pathOf({ input, tag, after: next })}
+              to={pathOf({ ...address, after: next })}
               variant="outline"
               size="small"
               rel="next"
@@ -67,20 +71,22 @@ export function CustomersPage({ customers, input, tag, tags, next, isLater }: Pr
   )
 }
 
-type Address = Pick<Props, 'input' | 'tag'> & { after?: string }
+type Address = Pick<Props, 'input' | 'tag' | 'sort'>
 
-function pathOf({ input, tag, after }: Address): string {
+function pathOf({ input, tag, sort, after }: Address & { after?: string }): string {
   const search = new URLSearchParams({
     ...(input && { q: input }),
     ...(tag && { tag }),
+    ...sortParam(sort, NEWEST_CUSTOMERS),
     ...(after && { after }),
   })
   return search.size === 0 ? '/admin/customers' : `/admin/customers?${search}`
 }
 
 /** The tag of the address is offered too when it is rare. */
-function TagFilter({ input, tag, tags }: Pick<Props, 'input' | 'tag' | 'tags'>) {
+function TagFilter({ tags, ...address }: Address & Pick<Props, 'tags'>) {
   const t = useT()
+  const { tag } = address
   const offered = tag === null || tags.includes(tag) ? tags : [...tags, tag]
   if (offered.length === 0) return null
   return (
@@ -89,15 +95,16 @@ function TagFilter({ input, tag, tags }: Pick<Props, 'input' | 'tag' | 'tags'>) 
       active={tag ?? ''}
       choices={['', ...offered].map((name) => ({
         name,
-        to: pathOf({ input, tag: name || null }),
+        to: pathOf({ ...address, tag: name || null }),
         label: name || t('adminCustomers.anyTag'),
       }))}
     />
   )
 }
 
-function Search({ input, tag }: Pick<Props, 'input' | 'tag'>) {
+function Search({ input, tag, sort }: Address) {
   const t = useT()
+  const sorted = sortParam(sort, NEWEST_CUSTOMERS)
   return (
     <Form
       method="get"
@@ -108,6 +115,7 @@ function Search({ input, tag }: Pick<Props, 'input' | 'tag'>) {
       className={css.search}
     >
       {tag !== null && <input type="hidden" name="tag" value={tag} />}
+      {sorted && <input type="hidden" name="sort" value={sorted.sort} />}
       <SearchField
         name="q"
         label={t('adminCustomers.searchLabel')}
@@ -127,8 +135,10 @@ function Search({ input, tag }: Pick<Props, 'input' | 'tag'>) {
   )
 }
 
-function Customers({ customers }: { customers: readonly CustomerLine[] }) {
+function Customers({ customers, ...address }: Address & Pick<Props, 'customers'>) {
   const t = useT()
+  const head = (key: CustomerSort['key']) =>
+    headOf(address.sort, { key, isDescending: true }, (sort) => pathOf({ ...address, sort }))
   return (
     <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminStaff.area_customers')} isCaptionHidden density="dense">
@@ -136,13 +146,13 @@ function Customers({ customers }: { customers: readonly CustomerLine[] }) {
           <tr>
             <th scope="col">{t('adminCustomers.customer')}</th>
             <th scope="col">{t('adminCustomers.phone')}</th>
-            <th scope="col" data-number>
+            <SortHead {...head('orders')} isNumber>
               {t('adminCustomers.orders')}
-            </th>
-            <th scope="col">{t('adminCustomers.lastOrder')}</th>
-            <th scope="col" className={table.wide}>
+            </SortHead>
+            <SortHead {...head('last')}>{t('adminCustomers.lastOrder')}</SortHead>
+            <SortHead {...head('since')} className={table.wide}>
               {t('adminCustomers.since')}
-            </th>
+            </SortHead>
           </tr>
         </thead>
         <tbody>

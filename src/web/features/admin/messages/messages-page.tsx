@@ -2,7 +2,12 @@
 import { Link } from 'react-router'
 
 import type { Colleague } from '#domain/accounts/staff/staff-list.server.ts'
-import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
+import {
+  CONTACT_STATES,
+  CONTACT_TOPICS,
+  type ContactFilter,
+  NEWEST_MESSAGES,
+} from '#domain/contact/contact.ts'
 import type { MessagePage } from '#domain/contact/list-messages.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
@@ -16,6 +21,7 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -51,6 +57,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
         label={t('adminMessages.searchLabel')}
         input={filter.search}
         state={filter.state}
+        sort={sortParam(filter.sort ?? NEWEST_MESSAGES, NEWEST_MESSAGES)?.sort}
       >
         <Field id="topic" label={t('adminMessages.topic')}>
           {(control) => (
@@ -79,7 +86,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
         </Field>
       </SearchForm>
       {contacts.length > 0 ? (
-        <Contacts contacts={contacts} colleagues={colleagues} />
+        <Contacts {...{ filter, contacts, colleagues }} />
       ) : (
         <EmptyState
           title={t('admin.emptyTitle')}
@@ -92,8 +99,14 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
   )
 }
 
-function Contacts({ contacts, colleagues }: Pick<Props, 'contacts' | 'colleagues'>) {
+function Contacts({
+  filter,
+  contacts,
+  colleagues,
+}: Pick<Props, 'filter' | 'contacts' | 'colleagues'>) {
   const t = useT()
+  const { sort = NEWEST_MESSAGES } = filter
+  const received = headOf(sort, NEWEST_MESSAGES, (sort) => messagesPath({ ...filter, sort }))
   const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
   return (
     <div className={`${table.table} ${table.loose}`}>
@@ -105,9 +118,9 @@ function Contacts({ contacts, colleagues }: Pick<Props, 'contacts' | 'colleagues
             <th scope="col" className={table.wide}>
               {t('adminMessages.topic')}
             </th>
-            <th scope="col" className={table.wide}>
+            <SortHead {...received} className={table.wide}>
               {t('adminMessages.received')}
-            </th>
+            </SortHead>
             <th scope="col" className={table.wide}>
               {t('adminMessages.assignedTo')}
             </th>

@@ -7,7 +7,12 @@ import {
   listNamesOfUsers,
 } from '#domain/accounts/staff/staff-list.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
-import { CONTACT_STATES, CONTACT_TOPICS, type ContactFilter } from '#domain/contact/contact.ts'
+import {
+  CONTACT_STATES,
+  CONTACT_TOPICS,
+  type ContactFilter,
+  NEWEST_MESSAGES,
+} from '#domain/contact/contact.ts'
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
 import { listMessages, type Message, viewMessage } from '#domain/contact/list-messages.server.ts'
 import { listSavedReplies } from '#domain/contact/saved-replies.server.ts'
@@ -23,6 +28,7 @@ import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
 import type { Locale } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
+import { parseSort } from '#shared/sort.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import {
@@ -57,6 +63,7 @@ export async function loadMessages(ctx: Context, search: URLSearchParams) {
     state: asked === 'all' ? null : (CONTACT_STATES.find((it) => it === asked) ?? 'open'),
     topic: CONTACT_TOPICS.find((it) => it === search.get('topic')) ?? null,
     assignedTo: isUuid(search.get('assigned') ?? '') ? search.get('assigned') : null,
+    sort: parseSort(search.get('sort'), ['received'], NEWEST_MESSAGES),
     search: search.get('q')?.trim() ?? '',
   }
   const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }

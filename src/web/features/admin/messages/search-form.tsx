@@ -16,14 +16,17 @@ type Props = {
   label: string
   input: string
   state: string | null
+  /** Of the address; not given for the usual one. */
+  sort?: string | undefined
   children?: ReactNode
 }
 
-export function SearchForm({ action, clear, label, input, state, children }: Props) {
+export function SearchForm({ action, clear, label, input, state, sort, children }: Props) {
   const t = useT()
   return (
     <Form method="get" action={action} role="search" key={input} className={css.search}>
       <input type="hidden" name="state" value={state ?? 'all'} />
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <SearchField name="q" label={label} input={input} lengthMax={SEARCH_LENGTH_MAX} />
       {children}
       <Button type="submit" size="small">

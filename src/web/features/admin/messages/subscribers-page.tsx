@@ -1,5 +1,10 @@
 /** Newsletter subscribers, with the record of their consent. */
-import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
+import {
+  NEWEST_SUBSCRIBERS,
+  SUBSCRIPTION_STATES,
+  type SubscriberFilter,
+  type SubscriberSort,
+} from '#domain/newsletter/subscriber.ts'
 import type { SubscriberPage } from '#domain/newsletter/subscribers.server.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -15,6 +20,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import panel from '../parts/panel.module.css'
+import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import type { SubscriberAction } from './message-action.ts'
 import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -54,9 +60,10 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
         label={t('adminMessages.searchAddress')}
         input={filter.search}
         state={filter.state}
+        sort={sortParam(filter.sort ?? NEWEST_SUBSCRIBERS, NEWEST_SUBSCRIBERS)?.sort}
       />
       {subscribers.length > 0 ? (
-        <Rows subscribers={subscribers} here={subscribersPath(filter, meta.current)} />
+        <Rows {...{ filter, subscribers }} here={subscribersPath(filter, meta.current)} />
       ) : (
         <EmptyState
           title={t('admin.emptyTitle')}
@@ -121,17 +128,22 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
   )
 }
 
-function Rows({ subscribers, here }: { subscribers: Subscribers; here: string }) {
+type RowsProps = Pick<Props, 'filter' | 'subscribers'> & { here: string }
+
+function Rows({ filter, subscribers, here }: RowsProps) {
   const t = useT()
+  const { sort = NEWEST_SUBSCRIBERS } = filter
+  const head = (key: SubscriberSort['key'], isDescending: boolean) =>
+    headOf(sort, { key, isDescending }, (sort) => subscribersPath({ ...filter, sort }))
   return (
     <div className={`${table.table} ${table.loose}`}>
       <Table caption={t('adminMessages.subscribers')} isCaptionHidden density="dense">
         <thead>
           <tr>
-            <th scope="col">{t('admin.email')}</th>
-            <th scope="col" className={table.wide}>
+            <SortHead {...head('email', false)}>{t('admin.email')}</SortHead>
+            <SortHead {...head('requested', true)} className={table.wide}>
               {t('adminMessages.requestedAt')}
-            </th>
+            </SortHead>
             <th scope="col">{t('adminMessages.confirmedAt')}</th>
             <th scope="col">{t('adminMessages.endedAt')}</th>
           </tr>

@@ -3,12 +3,18 @@ import { redirect } from 'react-router'
 
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import type { Context } from '#domain/context.ts'
-import { SUBSCRIPTION_STATES, type SubscriberFilter } from '#domain/newsletter/subscriber.ts'
+import {
+  NEWEST_SUBSCRIBERS,
+  SUBSCRIBER_SORT_KEYS,
+  SUBSCRIPTION_STATES,
+  type SubscriberFilter,
+} from '#domain/newsletter/subscriber.ts'
 import { exportSubscribers, listSubscribers } from '#domain/newsletter/subscribers.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { csvText } from '#shared/csv.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
+import { parseSort } from '#shared/sort.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
 import { csvResponse } from '../parts/csv-response.server.ts'
@@ -22,6 +28,7 @@ export async function loadSubscribers(ctx: Context, search: URLSearchParams) {
   const asked = search.get('state')
   const filter: SubscriberFilter = {
     state: asked === 'all' ? null : (SUBSCRIPTION_STATES.find((it) => it === asked) ?? 'confirmed'),
+    sort: parseSort(search.get('sort'), SUBSCRIBER_SORT_KEYS, NEWEST_SUBSCRIBERS),
     search: search.get('q')?.trim() ?? '',
   }
   const page = { number: pageNumberIn(search.get('page')) ?? 1, size: ROWS }

@@ -10,34 +10,38 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { headOf, SortHead } from '../parts/sort-head.tsx'
+import type { StockSort } from './stock-filter.ts'
 import css from './stock-table.module.css'
 
-export function StockTable({
-  stock,
-  caption,
-}: {
+type Props = {
   stock: readonly ReservedStock[]
   caption: string
-}) {
+  sort: StockSort
+  pathOf: (sort: StockSort) => string
+}
+
+export function StockTable({ stock, caption, sort, pathOf }: Props) {
   const t = useT()
+  const head = (key: StockSort['key']) => headOf(sort, { key, isDescending: false }, pathOf)
   return (
     <div className={table.table}>
       <Table caption={caption} isCaptionHidden density="dense">
         <thead>
           <tr>
-            <th scope="col">{t('admin.scent')}</th>
-            <th scope="col" className={table.wide}>
+            <SortHead {...head('scent')}>{t('admin.scent')}</SortHead>
+            <SortHead {...head('serial')} className={table.wide}>
               {t('admin.serial')}
-            </th>
-            <th scope="col" data-number>
+            </SortHead>
+            <SortHead {...head('onHand')} isNumber>
               {t('admin.onHand')}
-            </th>
-            <th scope="col" data-number>
+            </SortHead>
+            <SortHead {...head('reserved')} isNumber>
               {t('admin.reserved')}
-            </th>
-            <th scope="col" data-number>
+            </SortHead>
+            <SortHead {...head('free')} isNumber>
               {t('admin.free')}
-            </th>
+            </SortHead>
             <th scope="col" className={css.reserved}>
               {t('admin.reservedBy')}
             </th>

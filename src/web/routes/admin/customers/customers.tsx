@@ -1,7 +1,9 @@
 import { listCustomerTags } from '#domain/accounts/profile/record-customer.server.ts'
+import { CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS } from '#domain/orders/customers/customer-sort.ts'
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { useT } from '#i18n/use-t.ts'
+import { parseSort } from '#shared/sort.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
@@ -19,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const tag = searchParams.get('tag')
   const after = cursorIn(searchParams.get('after'))
-  const page = await listCustomers(ctx, { input, tag, after })
+  const sort = parseSort(searchParams.get('sort'), CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS)
+  const page = await listCustomers(ctx, { input, tag, sort, after })
   const tags = await listCustomerTags(ctx)
   if (!page.ok || !tags.ok) throw new Error('staff may read customers')
   const { customers, next } = page.value
@@ -27,8 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     customers,
     input,
     tag,
+    sort,
     tags: tags.value,
-    next: next && `${next.createdAt.getTime()}_${next.id}`,
+    next: next && `${next.value}_${next.id}`,
     isLater: after !== null,
     isRemoved: searchParams.get('done') === 'remove_customer',
   }
@@ -48,7 +52,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
 }
 
 /** What nobody wrote there is the first page. */
-function cursorIn(input: string | null): { createdAt: Date; id: string } | null {
-  const [, moment = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(input ?? '') ?? []
-  return isUuid(id) ? { createdAt: new Date(Number(moment)), id } : null
+function cursorIn(input: string | null): { value: number; id: string } | null {
+  const [, value = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(input ?? '') ?? []
+  return isUuid(id) ? { value: Number(value), id } : null
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
+import { parseSort } from '#shared/sort.ts'
 import {
   actionErrors,
   findAction,
@@ -12,10 +13,15 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
+import { sortParam } from '#web/features/admin/parts/sort-head.tsx'
 import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
 import {
   STOCK_FILTER_NAMES,
   STOCK_FILTERS,
+  STOCK_ORDER,
+  STOCK_SORT_KEYS,
+  type StockFilter,
+  sortStock,
   stockFilterOf,
 } from '#web/features/admin/stock/stock-filter.ts'
 import { DeliveryForm } from '#web/features/admin/stock/stock-forms.tsx'
@@ -38,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     stock: stock.value,
     filter: stockFilterOf(searchParams.get('show')),
+    sort: parseSort(searchParams.get('sort'), STOCK_SORT_KEYS, STOCK_ORDER),
     isReceiving: searchParams.get('form') === 'receive_stock',
     done: findAction(['receive_stock'] as const, done),
     formKey: crypto.randomUUID(),
@@ -57,8 +64,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Stock({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { stock, filter, isReceiving, done, formKey } = loaderData
-  const shown = stock.filter(STOCK_FILTERS[filter])
+  const { stock, filter, sort, isReceiving, done, formKey } = loaderData
+  const shown = sortStock(stock.filter(STOCK_FILTERS[filter]), sort)
+  const pathOf = (show: StockFilter, order = sort) =>
+    `/admin/stock?${new URLSearchParams({ show, ...sortParam(order, STOCK_ORDER) })}`
 
   return (
     <>
@@ -82,13 +91,18 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
         active={filter}
         choices={STOCK_FILTER_NAMES.map((name) => ({
           name,
-          to: `/admin/stock?show=${name}`,
+          to: pathOf(name),
           label: name === 'low' ? t('adminStock.filterLow') : t(`admin.stock_${name}`),
           count: stock.filter(STOCK_FILTERS[name]).length,
         }))}
       />
       {shown.length > 0 ? (
-        <StockTable stock={shown} caption={t('admin.stock')} />
+        <StockTable
+          stock={shown}
+          caption={t('admin.stock')}
+          sort={sort}
+          pathOf={(order) => pathOf(filter, order)}
+        />
       ) : (
         <EmptyState title={t('admin.stockEmpty')} />
       )}

@@ -7,6 +7,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
+import { SortHead } from '#web/features/admin/parts/sort-head.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { type ScentCount, Seals } from '#web/scents/seals.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -50,7 +51,7 @@ export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }
                 {t('admin.columnNumber')}
               </WithTick>
             </th>
-            <SortHead address={address} sorts={['newest', 'oldest']} className={table.wide}>
+            <SortHead {...sortHead(address, ['newest', 'oldest'])} className={table.wide}>
               {t('admin.columnPlaced')}
             </SortHead>
             <th scope="col">{t('admin.columnCustomer')}</th>
@@ -62,9 +63,7 @@ export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }
               {t('admin.columnMethod')}
             </th>
             <th scope="col">{t('admin.columnStatus')}</th>
-            <SortHead address={address} sorts={['deadline']}>
-              {t('admin.columnDeadline')}
-            </SortHead>
+            <SortHead {...sortHead(address, ['deadline'])}>{t('admin.columnDeadline')}</SortHead>
           </tr>
         </thead>
         <tbody>
@@ -83,28 +82,12 @@ const DIRECTIONS = {
   deadline: 'ascending',
 } as const satisfies Record<OrderSort, 'ascending' | 'descending'>
 
-type SortHeadProps = {
-  address: ListAddress
-  /** In the order of presses; after the last one, the newest order is first again. */
-  sorts: readonly OrderSort[]
-  className?: string | undefined
-  children: ReactNode
-}
-
-function SortHead({ address, sorts, className, children }: SortHeadProps) {
+/** In the order of presses; after the last one, the newest order is first again. */
+function sortHead(address: ListAddress, sorts: readonly OrderSort[]) {
   const at = sorts.indexOf(address.sort)
   const sort = sorts[at + 1] ?? 'newest'
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={at === -1 ? undefined : DIRECTIONS[address.sort]}
-    >
-      <Link to={addressOf({ ...address, sort, from: null })} className={css.sort}>
-        {children}
-      </Link>
-    </th>
-  )
+  const direction = at === -1 ? null : DIRECTIONS[address.sort]
+  return { to: addressOf({ ...address, sort, from: null }), direction }
 }
 
 function Row({ row, isChosen }: { row: OrderRow; isChosen: boolean | null }) {

@@ -14,8 +14,8 @@ import { contactNotes, contactReplies, contacts } from './table.server.ts'
 export type ContactNote = typeof contactNotes.$inferSelect
 export type ContactReply = typeof contactReplies.$inferSelect
 
-/** As the first migration indexes them. */
-const WORDS = sql`(search_fold(${contacts.name}) || E'\\n' || search_fold(${contacts.email}) || E'\\n' || search_fold(${contacts.company}) || E'\\n' || search_fold(${contacts.subject}))`
+/** Name, address, company and subject as the database normalises them; only searches read the column. */
+const WORDS = sql`${contacts}.search_words`
 
 const whereOf = ({ state, topic, assignedTo, search }: ContactFilter): SQL | undefined =>
   and(

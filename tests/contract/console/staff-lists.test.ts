@@ -89,7 +89,9 @@ test('Decisions, section 12 customers: 20,000 accounts are paged and searched by
       const next = unwrap(await listCustomers(staff, { input: '佐藤 7', sort, after: page.next }))
       const both = [...page.customers, ...next.customers]
       const values = both.map((line) =>
-        key === 'orders' ? line.orders : Number(key === 'since' ? line.createdAt : line.lastOrderAt),
+        key === 'orders'
+          ? line.orders
+          : Number(key === 'since' ? line.createdAt : line.lastOrderAt),
       )
       const sorted = values.toSorted((one, other) => (isDescending ? other - one : one - other))
       expect([values, new Set(both.map(({ id }) => id)).size]).toEqual([sorted, both.length])

@@ -27,9 +27,6 @@ import type { CustomerSort } from './customer-sort.ts'
 /** The search in the form each column needs; `null` where it cannot match that column. */
 export type CustomerSearch = { email: string | null; words: string | null; phoneEnd: string | null }
 
-/** `value`: of the column that the list is sorted by, a moment in milliseconds or a count. */
-export type CustomerCursor = { value: number; id: string }
-
 export type CustomerRow = {
   id: string
   email: string
@@ -68,7 +65,7 @@ const KEYS: Record<CustomerSort['key'], (their: TheirOrders) => SQL> = {
 export async function findCustomers(
   ctx: Context,
   { search, tag }: { search: CustomerSearch | null; tag: string | null },
-  { sort, after, limit }: { sort: CustomerSort; after: CustomerCursor | null; limit: number },
+  { sort, after, limit }: { sort: CustomerSort; after: string | null; limit: number },
 ): Promise<CustomerRow[]> {
   const { id, email, name, locale, createdAt } = users
   const matches = search && (await findMatches(ctx, search))
@@ -167,15 +164,19 @@ const isMatch = (matches: Matches): SQL =>
 const hasTag = (tag: string): SQL =>
   sql`${users.id} in (select ${customerTags.userId} from ${customerTags} where ${customerTags.tag} = ${tag})`
 
-function isBeyond(
-  { value, id }: CustomerCursor,
-  { key: by, isDescending }: CustomerSort,
-  key: SQL,
-) {
-  const start =
-    by === 'orders' ? sql`${value}::bigint` : sql`${new Date(value).toISOString()}::timestamptz`
+/** After the customer that the page before ended with. */
+function isBeyond(id: string, { key, isDescending }: CustomerSort, value: SQL): SQL {
   const is = isDescending ? sql`<` : sql`>`
-  return sql`(${key}, ${users.id}) ${is} (${start}, ${id}::uuid)`
+  return sql`(${value}, ${users.id}) ${is} (${VALUES[key](id)}, ${id}::uuid)`
+}
+
+const VALUES: Record<CustomerSort['key'], (id: string) => SQL> = {
+  since: (id) => sql`(select created_at from ${users} as ended where ended.id = ${id}::uuid)`,
+  last: (id) => sql`coalesce(
+    (select max(placed_at) from ${orders} as theirs where theirs.user_id = ${id}::uuid),
+    'epoch'::timestamptz)`,
+  orders: (id) =>
+    sql`(select count(*) from ${orders} as theirs where theirs.user_id = ${id}::uuid)`,
 }
 
 /** One index lookup each; no query scans a table. */

@@ -12,7 +12,6 @@ import { listAllOrdersOf } from './customer-data-store.server.ts'
 import { parseCustomerSearch } from './customer-search.ts'
 import { type CustomerSort, NEWEST_CUSTOMERS } from './customer-sort.ts'
 import {
-  type CustomerCursor,
   type CustomerRow,
   countOrdersOf,
   findCustomers,
@@ -21,13 +20,14 @@ import {
 
 export type CustomerLine = CustomerRow & { orders: number; lastOrderAt: Date | null }
 
-export type CustomerPage = { customers: CustomerLine[]; next: CustomerCursor | null }
+export type CustomerPage = { customers: CustomerLine[]; next: string | null }
 
 type CustomerWish = {
   input: string
   tag?: string | null
   sort?: CustomerSort
-  after: CustomerCursor | null
+  /** The customer that the page before ended with. */
+  after: string | null
 }
 
 /** Open accounts only; by default the newest first. */
@@ -48,16 +48,8 @@ export async function listCustomers(
     const { count: orders = 0, lastAt: lastOrderAt = null } = counts.get(row.id) ?? {}
     return { ...row, orders, lastOrderAt }
   })
-  const last = found.length > rows.length ? customers.at(-1) : undefined
-  return ok({ customers, next: last ? { value: sortValueOf(last, sort), id: last.id } : null })
-}
-
-function sortValueOf(
-  { createdAt, orders, lastOrderAt }: CustomerLine,
-  { key }: CustomerSort,
-): number {
-  if (key === 'orders') return orders
-  return key === 'since' ? createdAt.getTime() : (lastOrderAt?.getTime() ?? 0)
+  const last = found.length > rows.length ? rows.at(-1) : undefined
+  return ok({ customers, next: last?.id ?? null })
 }
 
 export type OrdersOfCustomer = {

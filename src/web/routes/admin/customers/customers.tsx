@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const input = (searchParams.get('q') ?? '').slice(0, SEARCH_LENGTH_MAX)
   const tag = searchParams.get('tag')
-  const after = cursorIn(searchParams.get('after'))
+  const from = searchParams.get('after') ?? ''
+  const after = isUuid(from) ? from : null
   const sort = parseSort(searchParams.get('sort'), CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS)
   const page = await listCustomers(ctx, { input, tag, sort, after })
   const tags = await listCustomerTags(ctx)
@@ -32,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tag,
     sort,
     tags: tags.value,
-    next: next && `${next.value}_${next.id}`,
+    next,
     isLater: after !== null,
     isRemoved: searchParams.get('done') === 'remove_customer',
   }
@@ -49,10 +50,4 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       <CustomersPage {...page} />
     </>
   )
-}
-
-/** What nobody wrote there is the first page. */
-function cursorIn(input: string | null): { value: number; id: string } | null {
-  const [, value = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(input ?? '') ?? []
-  return isUuid(id) ? { value: Number(value), id } : null
 }

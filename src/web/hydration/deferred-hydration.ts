@@ -11,11 +11,13 @@ import { declareDeferredFonts } from './deferred-fonts.ts'
 import { captureEarlyEvents, markComposing, REPLAY_TIMEOUT_MS } from './early-events.ts'
 import { firstInteraction, HYDRATION_DEADLINE_MS } from './first-interaction.ts'
 import { HYDRATED_EVENT } from './hydrated-event.ts'
-import { HYDRATION_DATA_ID, type HydrationData } from './hydration-data.ts'
+import { HYDRATION_DATA_ID, type HydrationData, SCRIPTS_FAILED_ID } from './hydration-data.ts'
 import { prefetchScripts, preloadScripts } from './load-scripts.ts'
 
 /** A page in the background is not painted, and a picture may never come. */
 const PAINT_TIMEOUT_MS = 2000
+/** Before scripts that failed to load are requested once more. */
+const RETRY_DELAY_MS = 1000
 
 skipLayoutBelow()
 showRegion()
@@ -38,9 +40,10 @@ declareDeferredFonts()
 await interaction
 setTimeout(early.submitForms, REPLAY_TIMEOUT_MS)
 try {
-  await hydrate(data)
+  await hydrate(data).catch(() => hydrateAgain(data))
 } catch (error) {
   early.submitForms()
+  document.getElementById(SCRIPTS_FAILED_ID)?.removeAttribute('hidden')
   throw error
 }
 
@@ -81,4 +84,10 @@ async function hydrate({ context, loaderData, manifest, routes, entry, scripts }
     __reactRouterRouteModules: Object.fromEntries(modules),
   })
   await import(/* @vite-ignore */ entry)
+}
+
+/** Without a reload, so that nothing is lost that was typed meanwhile. */
+async function hydrateAgain(data: HydrationData): Promise<void> {
+  await new Promise((go) => setTimeout(go, RETRY_DELAY_MS))
+  await hydrate(data)
 }

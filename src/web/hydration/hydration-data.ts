@@ -17,3 +17,5 @@ export type HydrationData = {
 export const HYDRATION_DATA_ID = 'hydration-data'
 /** Of the style sheet that `deferred-fonts.ts` reads. */
 export const DEFERRED_FONTS_ID = 'deferred-fonts'
+/** Of the notice in the frame that scripts did not load; hidden until then. */
+export const SCRIPTS_FAILED_ID = 'scripts-failed'

@@ -20,6 +20,7 @@ import { Navigating } from './navigating.tsx'
 import { CampaignBar } from './notices/campaign-bar.tsx'
 import { KoreanOffer } from './notices/korean-offer.tsx'
 import { OldBrowser } from './notices/old-browser.tsx'
+import { ScriptsFailed } from './notices/scripts-failed.tsx'
 import { UnsentNotice } from './notices/unsent-notice.tsx'
 import { UpdateNotice } from './notices/update-notice.tsx'
 import { PageTrail } from './page-trail.tsx'
@@ -51,6 +52,7 @@ export function Frame({ children, isFull = false }: Props) {
         {t('shell.skip')}
       </a>
       <OldBrowser />
+      <ScriptsFailed />
       <KoreanOffer />
       {kind === 'full' && <CampaignBar />}
       {kind !== 'none' && <Header isQuiet={kind === 'quiet'} isOverNight={isOverNight} />}

@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 
 import { DraftContent, type StoredDraft } from '#domain/drafts/draft.ts'
+import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 
 import {
   answer,
@@ -18,6 +19,7 @@ import { EXAMPLE_PICKS } from './example-order.ts'
 const common = z.strictObject(commonQuery)
 const path = '/order-draft'
 const Version = z.int().min(0)
+const Unanswered = z.array(DraftContent).max(UNANSWERED_MAX).default([])
 
 export const StoredDraftWire = z
   .object({
@@ -50,13 +52,16 @@ export const saveDraftRoute = createRoute({
   security: WITH_KEY_AND_TOKEN,
   summary: 'Save your order draft',
   description:
-    '`version` is the one that was read. If another one is stored meanwhile, 409 `draft_changed` gives it in `data`, and nothing is written.',
+    '`version` is the one that was read. If another one is stored meanwhile, 409 `draft_changed` gives it in `data`, and nothing is written. `unanswered` names contents that you sent before on the same version and got no answer to: if one of them is stored, it counts as the version that was read.',
   request: {
     query: common,
-    body: jsonBody(z.strictObject({ version: Version, content: DraftContent }), {
-      version: 0,
-      content: { kits: 1, selectedCartridges: EXAMPLE_PICKS },
-    }),
+    body: jsonBody(
+      z.strictObject({ version: Version, content: DraftContent, unanswered: Unanswered }),
+      {
+        version: 0,
+        content: { kits: 1, selectedCartridges: EXAMPLE_PICKS },
+      },
+    ),
   },
   responses: { 200: answer(dataOf(z.object({ version: Version })), 'Saved') },
   ...refusals('draft_changed', 'forbidden'),

@@ -698,6 +698,50 @@ export type Calls = {
         isAgreedTerms?: string | undefined
         confirmedSteps?: string[] | undefined
       }
+      unanswered?: {
+        kits?: number | undefined
+        refills?: number | undefined
+        selectedCartridges?: {
+          serial: string
+          quantity: number
+        }[] | undefined
+        wells?: (string | null)[] | undefined
+        selectedSDK?: {
+          slug: string
+          quantity: number
+        }[] | undefined
+        deviceSerial?: string | undefined
+        location?: string | undefined
+        customerName?: string | undefined
+        customerKana?: string | undefined
+        customerEmail?: string | undefined
+        customerPhone?: string | undefined
+        buyerKind?: '' | 'person' | 'company' | undefined
+        customerCompany?: string | undefined
+        customerDepartment?: string | undefined
+        purchaseOrderNumber?: string | undefined
+        address?: {
+          country?: string | undefined
+          postalCode?: string | undefined
+          state?: string | undefined
+          city?: string | undefined
+          line1?: string | undefined
+          line2?: string | undefined
+        } | undefined
+        recipient?: {
+          isOther?: boolean | undefined
+          name?: string | undefined
+          company?: string | undefined
+          department?: string | undefined
+          phone?: string | undefined
+        } | undefined
+        shippingMethod?: 'sagawa' | 'ups' | undefined
+        deliveryTime?: '' | 'morning' | '12-14' | '14-16' | '16-18' | '18-20' | '19-21' | undefined
+        orderNotes?: string | undefined
+        paymentSource?: 'stripe' | 'bank' | undefined
+        isAgreedTerms?: string | undefined
+        confirmedSteps?: string[] | undefined
+      }[] | undefined
     }
     answer: {
       data: {

@@ -6,6 +6,7 @@ import type { StoredDraftWire } from '#contract/drafts.ts'
 import { baseRevision } from '#domain/drafts/base-revision.ts'
 import { DraftContent, EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { isNews, isSameContent, mergeDrafts } from '#domain/drafts/merge-drafts.ts'
+import { UNANSWERED_MAX } from '#domain/drafts/policy.ts'
 import type { Result } from '#shared/result.ts'
 
 import { type ApiProblem, callApi } from '../api/client.ts'
@@ -70,7 +71,7 @@ export function whileOrdering<T>(
   })
 }
 
-/** The page may be gone before an answer comes, so nothing is asked first. */
+/** The page may be gone before an answer comes, so nothing is asked first, and a save in progress is not waited for. */
 export function saveDraftOnLeaving(): void {
   const userId = ownerHere()
   const saved = userId === null ? null : readSaved(userId)
@@ -87,7 +88,7 @@ export function saveDraftOnLeaving(): void {
 }
 
 type SavedAnswer = { data: { version: number } }
-type Save = { version: number; content: DraftContent }
+type Save = { version: number; content: DraftContent; unanswered?: DraftContent[] }
 type Stored = Pick<StoredDraftWire, 'version' | 'content'>
 
 /** What is to be saved, and what of it the account knows. */
@@ -147,8 +148,9 @@ async function send(
   body: Save,
   leaving: { keepalive?: true } = {},
 ): Promise<Result<SavedAnswer, ApiProblem>> {
+  const unanswered = readSaved(userId)?.sent.slice(-UNANSWERED_MAX) ?? []
   noteSent(userId, body.content)
-  const answer = await put(body, leaving)
+  const answer = await put({ ...body, unanswered }, leaving)
   if (!answer.ok && isRefusal(answer.error)) noteRefused(userId, body.content)
   return answer
 }

@@ -98,6 +98,29 @@ test('§3 order draft: an edit of a stale revision gets the newest one, and noth
   expect((await view(buyer)).body.data).toMatchObject({ version: second, content: newest })
 })
 
+test('§3 order draft: a save that names the unanswered one before it counts as based on it, on no other', async () => {
+  const buyer = await signIn(shop)
+  const { token } = buyer
+  const follow = (version: number, customerName: string, unanswered: unknown[]) =>
+    shop.call({
+      ...{ method: 'PUT', path: PATH, token },
+      body: { version, content: { customerName }, unanswered },
+    })
+  const [half, more] = [{ customerName: 'Half' }, { customerName: 'More' }]
+  const first = await saved(buyer, 0, half)
+  expect(await follow(0, 'Last', [half])).toEqual(answered(200, { data: { version: first + 1 } }))
+  expect(await follow(first, 'Late', [half, more])).toEqual(
+    changed(first + 1, { ...EMPTY_CONTENT, customerName: 'Last' }),
+  )
+  // Without an order of arrival: the last words came before those they name.
+  const base = await saved(buyer, first + 1, more)
+  const last = await follow(base, 'Last words', [half])
+  expect(last).toEqual(answered(200, { data: { version: base + 1 } }))
+  expect((await save(buyer, base, half)).status).toBe(409)
+  expect((await view(buyer)).body.data.content).toMatchObject({ customerName: 'Last words' })
+  expect((await follow(base, 'Many', [half, more, half])).status).toBe(422)
+})
+
 test('§3 order draft: of two devices that save at once one gets an edit conflict', async () => {
   const buyer = await signIn(shop)
   const begun = await Promise.all(['a', 'b'].map((name) => save(buyer, 0, { customerName: name })))

@@ -1,5 +1,6 @@
 /** The order draft is never lost: between visitor and account, device and device, and it leaves with its owner. Spec §3, §4. */
 import type { Browser, Page } from '@playwright/test'
+import pg from 'pg'
 
 import {
   ADDRESSES,
@@ -84,8 +85,6 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   const t = wordsOf(person)
   await openCheckout(person)
   await preCheckoutStored(person)
-  // The page has the answer to that save: another one before it would be refused as older.
-  await page.waitForLoadState('networkidle')
   await page.locator('#name').fill('Half Typed')
   // Left at once, without waiting for it to be saved.
   await page.goto('about:blank')
@@ -130,6 +129,23 @@ test('§3 order draft: what was typed on one device is there on another, and gon
   await expect(page.getByText(t('order.nothingYet', { count: 6 })).first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('order'))).not.toContain('Sample')
   await phone.page.context().close()
+})
+
+test('§3 order draft: a page that is left while a save is in progress saves its last words', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('last-words') }
+  await openCheckout(person)
+  await preCheckoutStored(person)
+  const account = await lockAccountOf(person)
+  await page.locator('#name').fill('First words')
+  await expect.poll(account.savesWaiting).toBe(1)
+  await page.locator('#name').fill('Last words')
+  await page.goto('about:blank')
+  await expect.poll(account.savesWaiting).toBeGreaterThan(1)
+  await account.unlock()
+  await expect.poll(async () => (await storedOf(person))?.content.customerName).toBe('Last words')
 })
 
 test('§4 order: what was ordered on one device is not ordered again on another', async ({
@@ -228,7 +244,25 @@ async function storedOf({ shop, email }: Person): Promise<Kept | undefined> {
   return row
 }
 
-/** Waits until the pre-checkout is saved: a page that is left sends no second save after the first. */
+/** Saves of this account wait in the database until it is unlocked. */
+async function lockAccountOf({ shop, email }: Person) {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  await client.query('select id from users where email = $1 for update', [email])
+  return {
+    savesWaiting: async () => {
+      const waiting = `select pid from pg_stat_activity where wait_event in ('transactionid', 'tuple')`
+      return (await client.query(waiting)).rowCount
+    },
+    unlock: async () => {
+      await client.query('commit')
+      await client.end()
+    },
+  }
+}
+
+/** Waits until the pre-checkout is saved. */
 async function preCheckoutStored(person: Person): Promise<void> {
   await expect.poll(async () => (await storedOf(person))?.content.isAgreedTerms).toMatch(/^\d/)
 }

@@ -7,8 +7,15 @@ import { Icon } from './icon.tsx'
 /** `fieldId` is the `id` of the control, `null` for what belongs to no field. */
 export type FieldError = { fieldId: string | null; message: string }
 
-/** Give the same array for the same submission: a new one with errors takes the focus again. */
-export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
+type Props = {
+  title: string
+  /** The same array for the same submission: a new one with errors takes the focus again. */
+  errors: readonly FieldError[]
+  /** Its error is struck out and stays in its line, so that the form does not move while someone types in it. */
+  isFixed?: (fieldId: string) => boolean
+}
+
+export function ErrorSummary({ title, errors, isFixed = () => false }: Props) {
   const summary = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -24,18 +31,25 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId} ${message}`}>
-              {fieldId === null ? (
-                message
-              ) : (
-                <a href={`#${fieldId}`} onClick={focusField}>
-                  {message}
-                </a>
-              )}
+              <SummaryLine
+                {...{ fieldId, message }}
+                isFixed={fieldId !== null && isFixed(fieldId)}
+              />
             </li>
           ))}
         </ul>
       </div>
     </div>
+  )
+}
+
+function SummaryLine({ fieldId, message, isFixed }: FieldError & { isFixed: boolean }) {
+  if (isFixed) return <s aria-hidden="true">{message}</s>
+  if (fieldId === null) return message
+  return (
+    <a href={`#${fieldId}`} onClick={focusField}>
+      {message}
+    </a>
   )
 }
 

@@ -20,6 +20,10 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
 
   const code = page.locator('#postal-code')
   const goOn = page.getByRole('button', { name: t('checkout.toConfirmation'), exact: true })
+  await goOn.click()
+  const summary = page.getByRole('alert')
+  const missing = summary.getByRole('link')
+  await expect(missing).toHaveCount(4)
   // The code of a large company fills in the house number, too; the next code replaces it.
   await code.fill('604-8571')
   const hall = '京都府京都市中京区寺町通御池上る上本能寺前町488番地'
@@ -30,6 +34,9 @@ test('Decisions, section 12: a visitor in Japan orders by postal code, with a bu
   await expect(page.locator('#city')).toHaveValue('中央区')
   await expect(page.locator('#line1')).toHaveValue('銀座')
   await expect(page.locator('#line1')).toBeFocused()
+  // Also what the code filled in is no longer missing.
+  await expect(missing).toHaveCount(0)
+  await expect(summary.locator('s')).toHaveCount(4)
   await expect(
     page.getByText(t('checkout.postalFilled', { place: '東京都中央区銀座' })),
   ).toBeVisible()

@@ -60,6 +60,7 @@ export function CustomerStep() {
       <ErrorSummary
         title={t('ui.errorSummary', { count: display.summary.length })}
         errors={display.summary}
+        isFixed={display.isFixed}
       />
       <form id={formId} noValidate onSubmit={send}>
         <Part title={t('checkout.contactTitle')}>

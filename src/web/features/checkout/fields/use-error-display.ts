@@ -19,6 +19,9 @@ export function useErrorDisplay(current: readonly CheckoutError[]) {
 
   return {
     summary,
+    /** By typing, or by a postal code that filled the address. */
+    isFixed: (fieldId: string): boolean =>
+      [...shown].some((field) => field === fieldId) && !current.some((it) => it.field === fieldId),
     errorOf: (field: CheckoutField): string | null => {
       const error = shown.has(field) && current.find((it) => it.field === field)
       return error ? textOf(error) : null

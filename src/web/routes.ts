@@ -148,6 +148,8 @@ export default [
       route('admin/messages/replies', 'routes/admin/messages/saved-replies.tsx'),
       route('admin/audit.csv', 'routes/admin/audit-file.tsx'),
       route('admin/messages/subscribers.csv', 'routes/admin/messages/subscribers-file.tsx'),
+      route('admin/messages/restock-alerts', 'routes/admin/messages/restock-alerts.tsx'),
+      route('admin/messages/restock-alerts.csv', 'routes/admin/messages/restock-alerts-file.tsx'),
       route('admin/messages/:messageId', 'routes/admin/messages/message.tsx'),
       route('admin/partners', 'routes/admin/partners/partners.tsx'),
       route('admin/webhooks', 'routes/admin/partners/webhooks.tsx'),

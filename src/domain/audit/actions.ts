@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'saved_reply_deleted',
   'subscribers_exported',
   'subscription_ended',
+  'restock_alerts_exported',
   'partner_created',
   'partner_deactivated',
   'partner_key_issued',

@@ -1,7 +1,7 @@
 /** One e-mail for each request when a cartridge is back in stock. Spec §9 "2-3 weeks if out of stock". */
 import { expect, test } from 'vitest'
 
-import { listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+import { exportWaiting, listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import { OPEN_ALERT_DAYS, SENT_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
 import {
   purgeRestockAlerts,
@@ -14,9 +14,11 @@ import { answered, invalid, refused } from '../../support/api/answers.ts'
 import { emailsTo } from '../../support/shop/buyer.ts'
 import { setStock, staffContext, systemContext } from '../../support/shop/orders.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 const SERIAL = 'AC-CI01'
 const EMAIL = 'hana@example.com'
+const PAGE = { number: 1, size: 50 }
 
 const ask = (shop: TestShop, body: unknown = { serial: SERIAL, email: EMAIL }, locale = 'en') =>
   shop.call<{ data: { id: string } }>({ path: `/v1/restock-alerts?locale=${locale}`, body })
@@ -44,8 +46,11 @@ test('one e-mail when the cartridge is in stock again, with the scent in its lin
   expect(await emailsTo(shop, EMAIL)).toEqual([])
   expect(await waitingFor(shop)).toBe(1)
   const staff = await staffContext(shop, 'staff')
-  const listed = [expect.objectContaining({ email: EMAIL, locale: 'en' })]
-  expect(await listWaiting(staff, SERIAL)).toEqual({ ok: true, value: listed })
+  const listed = expect.objectContaining({ email: EMAIL, locale: 'en', serial: SERIAL })
+  expect(await listWaiting(staff, SERIAL, PAGE)).toMatchObject({
+    ok: true,
+    value: { items: [listed], count: 1, scents: [{ serial: SERIAL, count: 1 }] },
+  })
 
   await setStock(shop, SERIAL, 1)
   await sendRestockAlerts(systemContext(shop))
@@ -53,8 +58,48 @@ test('one e-mail when the cartridge is in stock again, with the scent in its lin
   expect(others).toEqual([])
   expect(email).toMatchObject({ kind: 'scent_back', subject: expect.stringContaining('Lemon') })
   expect(await waitingFor(shop)).toBe(0)
-  expect(await listWaiting(staff, SERIAL)).toEqual({ ok: true, value: [] })
+  expect(await listWaiting(staff, SERIAL, PAGE)).toMatchObject({ value: { items: [], count: 0 } })
   expect(email?.text).toContain(`/order?add=${SERIAL}&lang=en`)
+})
+
+test('§1 console: the list counts by scent and pages; its file holds all, is recorded, and is for few roles', async () => {
+  await using shop = await openTestShop()
+  const other = 'AC-CI02'
+  for (const serial of [SERIAL, other]) await setStock(shop, serial, 0)
+  for (const email of ['a@example.com', 'b@example.com', EMAIL])
+    await ask(shop, { serial: SERIAL, email })
+  await ask(shop, { serial: other, email: EMAIL }, 'ko')
+
+  const staff = await staffContext(shop, 'support')
+  const emailsOf = async (serial: string | null, page = PAGE) =>
+    unwrap(await listWaiting(staff, serial, page)).items.map(({ email }) => email)
+  const { scents, count } = unwrap(await listWaiting(staff, null, PAGE))
+  expect(scents.map(({ serial, count }) => [serial, count])).toEqual([
+    [SERIAL, 3],
+    [other, 1],
+  ])
+  expect(count).toBe(4)
+  expect(await emailsOf(other)).toEqual([EMAIL])
+  const size = 3
+  const pages = [
+    await emailsOf(null, { number: 1, size }),
+    await emailsOf(null, { number: 2, size }),
+  ]
+  expect(pages.map(({ length }) => length)).toEqual([3, 1])
+  expect(await emailsOf('AC-XX99')).toEqual([])
+
+  expect(unwrap(await exportWaiting(staff))).toHaveLength(4)
+  const { rows } = await shop.pool.query(
+    "select detail from audit_entries where action = 'restock_alerts_exported'",
+  )
+  expect(rows).toEqual([{ detail: { count: 4 } }])
+  const operations = await staffContext(shop, 'operations')
+  for (const refusal of [
+    await listWaiting(operations, null, PAGE),
+    await exportWaiting(operations),
+  ]) {
+    expect(refusal).toEqual({ ok: false, error: 'forbidden' })
+  }
 })
 
 test('each request is answered once: by repeated jobs, by several at a time, after another shortage', async () => {

@@ -98,6 +98,31 @@ test('§8 newsletter: subscribers are listed with their consent, and exported on
   await context.close()
 })
 
+test('§1 messages: those who wait for a scent are listed by scent, and exported only knowingly', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const email = newAddress('waiting')
+  await shop.query(
+    `insert into restock_alerts (serial, email, locale, requested_at) values
+     ('AC-CI01', $1, 'ko', now()), ('AC-CI02', $1, 'ja', now())`,
+    [email],
+  )
+  await enterConsole(page, shop, 'ja', 'staff')
+  await page.goto('/admin/messages/restock-alerts')
+  await expect(page.getByRole('row', { name: email })).toHaveCount(2)
+  await page.getByRole('link', { name: 'レモン', exact: false }).click()
+  await expect(page.getByRole('row', { name: email })).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('adminMessages.restockExportStart') }).click()
+  await page.getByRole('button', { name: t('adminMessages.exportSubmit'), exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: t('admin.fileDownload') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^restock-alerts-.+\.csv$/)
+  await shop.query('delete from restock_alerts where email = $1', [email])
+})
+
 test('§1 messages: a saved reply is written in two languages, inserted at the cursor, and sent without placeholders', async ({
   page,
   shop,

@@ -12,6 +12,7 @@ import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
 import type {
   MessageAction,
+  RestockAlertAction,
   SavedReplyAction,
   SubscriberAction,
 } from '#web/features/admin/messages/message-action.ts'
@@ -235,6 +236,10 @@ const SUBSCRIBER_ACTIONS = {
   end_subscription: STAFF,
 } as const satisfies Record<SubscriberAction, ConsoleRow>
 
+const RESTOCK_ALERT_ACTIONS = {
+  export_restock_alerts: STAFF_STEPPED_UP,
+} as const satisfies Record<RestockAlertAction, ConsoleRow>
+
 /** A sheet is saved row by row: without a row it has nothing to refuse. */
 const SHEET_ACTIONS = { read_sheet: STAFF, save_sheet: STAFF } as const
 
@@ -255,6 +260,7 @@ export const CONSOLE_ACTIONS = {
   'order-document': { '': STAFF },
   message: MESSAGE_ACTIONS,
   subscribers: SUBSCRIBER_ACTIONS,
+  'restock-alerts': RESTOCK_ALERT_ACTIONS,
   'saved-replies': SAVED_REPLY_ACTIONS,
   staff: { invite_staff: ADMINISTRATOR_STEPPED_UP },
   member: MEMBER_ACTIONS,

@@ -260,7 +260,7 @@ const SIGN_IN_PATHS: Readonly<Record<string, Found>> = {
 
 /** A file that has no page of its own redirects to the requesting page. */
 const signInPathOf = (location: string): Found =>
-  /^\/admin\/(customers\/[\w-]+|messages\/subscribers)\?form=/.test(location)
+  /^\/admin\/(customers\/[\w-]+|messages\/(subscribers|restock-alerts))\?form=/.test(location)
     ? 'step_up'
     : (SIGN_IN_PATHS[location.replace(/\?.*/, '')] ?? 'server_error')
 

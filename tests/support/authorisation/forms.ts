@@ -77,6 +77,7 @@ const FORMS = {
   assign_message: ({ id }) => ({ assignedTo: id, revision: 'nothing' }),
   reopen_message: () => OUTDATED,
   export_subscribers: () => ({}),
+  export_restock_alerts: () => ({}),
   end_subscription: ({ id }) => ({ id }),
   edit_customer: () => OUTDATED,
   edit_address: () => OUTDATED,

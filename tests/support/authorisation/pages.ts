@@ -15,6 +15,7 @@ export const PAGES_OF_ROLE = {
   support: [
     ...['orders', 'orders-batch', 'order', 'order-document'],
     ...['messages', 'message', 'saved-replies', 'subscribers', 'subscribers-file'],
+    ...['restock-alerts', 'restock-alerts-file'],
     ...['customers', 'customer', 'customer-data'],
   ],
   operations: [
@@ -70,6 +71,8 @@ export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'saved-replies': STAFF,
   subscribers: STAFF,
   'subscribers-file': STAFF_STEPPED_UP,
+  'restock-alerts': STAFF,
+  'restock-alerts-file': STAFF_STEPPED_UP,
   bank: STAFF,
   'bank-statement': STAFF,
   'bank-row': STAFF,

@@ -20,7 +20,7 @@ import { listStaff, readStaffMember } from '#domain/accounts/staff/read-staff.se
 import { listColleagues } from '#domain/accounts/staff/staff-list.server.ts'
 import { listAccess } from '#domain/audit/list-access.server.ts'
 import { listAudit } from '#domain/audit/list-audit.server.ts'
-import { listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+import { exportWaiting, listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import { listStockDays } from '#domain/catalog/stock/list-stock-days.server.ts'
 import { answerMessage, moveMessage } from '#domain/contact/answer-message.server.ts'
 import { assignMessage, noteMessage } from '#domain/contact/handle-message.server.ts'
@@ -170,7 +170,8 @@ export const STAFF_ROWS = {
     asked: {
       listSubscribers: (ctx) => listSubscribers(ctx, { state: null, search: '' }, PAGE),
       exportSubscribers,
-      listWaiting: (ctx) => listWaiting(ctx, 'AC-CI01'),
+      listWaiting: (ctx) => listWaiting(ctx, null, PAGE),
+      exportWaiting,
     },
   },
   'subscriber.end': {

@@ -125,6 +125,7 @@ export async function subjectsOf(shop: TestShop) {
     }
     if (route === 'saved-replies')
       return { params: {}, form: formOf(action, { ...NONE, id: randomUUID() }) }
+    if (route.startsWith('restock-alerts')) return { params: {}, form: formOf(action, NONE) }
     if (!route.startsWith('subscribers')) return null
     const id = await idIn(A_SUBSCRIBER, `reader${made}@example.com`)
     return { params: {}, form: formOf(action, { ...NONE, id }) }

@@ -12,6 +12,7 @@ const SENSITIVE_ACTIONS = [
   'export_orders',
   'export_labels',
   'export_subscribers',
+  'export_restock_alerts',
   'staff_access',
   'customer_export',
   'customer_removal',

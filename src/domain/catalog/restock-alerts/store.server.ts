@@ -1,10 +1,13 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
+import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import { cartridgeStock, cartridges, restockAlerts } from '../table.server.ts'
 
 export type RestockAlert = typeof restockAlerts.$inferSelect
+
+const NAMES = { en: cartridges.nameEn, ja: cartridges.nameJa, ko: cartridges.nameKo }
 
 /** An open request for the same cartridge and address stays one request, in the language used last. */
 export async function openAlert(
@@ -29,7 +32,7 @@ export const lockDueAlerts = (ctx: Context, limit: number) =>
   ctx.db
     .select({
       alert: restockAlerts,
-      names: { en: cartridges.nameEn, ja: cartridges.nameJa, ko: cartridges.nameKo },
+      names: NAMES,
       kind: cartridges.kind,
     })
     .from(restockAlerts)
@@ -65,18 +68,42 @@ export async function removeAlertsBefore(
     )
 }
 
-/** Oldest first. */
-export const listOpenAlerts = (
-  ctx: Context,
-  serial: string,
-  limit: number,
-): Promise<RestockAlert[]> =>
-  ctx.db
-    .select()
+/** Oldest first; all of them without a page. */
+export function listOpenAlerts(ctx: Context, serial: string | null, page: PageRequest | null) {
+  const rows = ctx.db
+    .select({
+      id: restockAlerts.id,
+      email: restockAlerts.email,
+      locale: restockAlerts.locale,
+      requestedAt: restockAlerts.requestedAt,
+      serial: cartridges.serial,
+      kind: cartridges.kind,
+      names: NAMES,
+    })
     .from(restockAlerts)
-    .where(and(eq(restockAlerts.serial, serial), isNull(restockAlerts.notifiedAt)))
-    .orderBy(asc(restockAlerts.requestedAt))
-    .limit(limit)
+    .innerJoin(cartridges, eq(cartridges.serial, restockAlerts.serial))
+    .where(
+      and(
+        isNull(restockAlerts.notifiedAt),
+        serial === null ? undefined : eq(restockAlerts.serial, serial),
+      ),
+    )
+    .orderBy(asc(restockAlerts.requestedAt), asc(restockAlerts.id))
+    .$dynamic()
+  return page === null ? rows : rows.limit(page.size).offset(offsetOf(page))
+}
+export type OpenAlert = Awaited<ReturnType<typeof listOpenAlerts>>[number]
+
+/** How many wait for each cartridge, the most first. */
+export const countOpenAlerts = (ctx: Context) =>
+  ctx.db
+    .select({ serial: cartridges.serial, names: NAMES, count: count() })
+    .from(restockAlerts)
+    .innerJoin(cartridges, eq(cartridges.serial, restockAlerts.serial))
+    .where(isNull(restockAlerts.notifiedAt))
+    .groupBy(cartridges.serial)
+    .orderBy(desc(count()), asc(cartridges.serial))
+export type OpenAlerts = Awaited<ReturnType<typeof countOpenAlerts>>[number]
 
 export const listAlertsTo = (ctx: Context, email: string): Promise<RestockAlert[]> =>
   ctx.db

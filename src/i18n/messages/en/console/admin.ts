@@ -43,6 +43,8 @@ export const admin = {
   asked_return_money: 'You’re about to change a refund.',
   asked_partner_keys: 'You’re about to change a partner’s access.',
   asked_export_subscribers: 'You’re about to export the addresses of all subscribers.',
+  asked_export_restock_alerts:
+    'You’re about to export the addresses of everyone waiting for a back-in-stock email.',
   asked_export_orders: 'You’re about to export orders with names and addresses.',
   asked_export_labels: 'You’re about to export names and addresses for labels.',
   asked_change_prices: 'You’re about to change what customers pay.',

@@ -71,6 +71,7 @@ export const adminActivity = {
   saved_reply_deleted: '{who} deleted the reply “{name}”',
   subscribers_exported: '{who} exported {count} newsletter {count:subscriber|subscribers}',
   subscription_ended: '{who} ended a newsletter subscription',
+  restock_alerts_exported: '{who} exported {count} restock {count:request|requests}',
   partner_created: '{who} added the partner {name}',
   partner_deactivated: '{who} deactivated the partner {name}',
   partner_key_issued: '{who} issued an API key for {name}',

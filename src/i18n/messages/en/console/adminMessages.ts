@@ -95,4 +95,16 @@ export const adminMessages = {
   exportText:
     'A CSV file with addresses, languages and times of consent. You’ll enter a one-time password, and the audit log records the export. Delete the file after use, because people who unsubscribe later are still in it.',
   exportSubmit: 'Export',
+
+  restockAlerts: 'Restock requests',
+  restockAlertsText:
+    'People waiting for a back-in-stock email. It’s sent by itself, once. A request ends after {days} days without stock.',
+  restockScents: 'By scent',
+  restockAll: 'All',
+  restockScent: 'Scent',
+  restockNone: 'Nobody is waiting for a scent.',
+  restockExportStart: 'Export the requests',
+  restockExportTitle: 'Export all open requests?',
+  restockExportText:
+    'A CSV file with addresses, languages, scents and times. You’ll enter a one-time password, and the audit log records the export. Delete the file after use.',
 } as const

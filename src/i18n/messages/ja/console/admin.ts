@@ -45,6 +45,7 @@ export const admin = {
   asked_return_money: '返金の手続きを進めようとしています。',
   asked_partner_keys: 'パートナーのアクセス権を変更しようとしています。',
   asked_export_subscribers: 'メールニュース登録者全員のアドレスを書き出そうとしています。',
+  asked_export_restock_alerts: '再入荷のお知らせを待つ人全員のアドレスを書き出そうとしています。',
   asked_export_orders: 'お名前や住所を含む注文データを書き出そうとしています。',
   asked_export_labels: '送り状のために、お名前と住所を書き出そうとしています。',
   asked_change_prices: 'お客様にお支払いいただく金額を変更しようとしています。',

@@ -73,6 +73,7 @@ export const adminActivity = {
   saved_reply_deleted: '{who}が定型文「{name}」を削除しました',
   subscribers_exported: '{who}がメールニュース登録者{count}件を書き出しました',
   subscription_ended: '{who}がメールニュースの配信を停止しました',
+  restock_alerts_exported: '{who}が再入荷のお知らせの申し込み{count}件を書き出しました',
   partner_created: '{who}がパートナー「{name}」を追加しました',
   partner_deactivated: '{who}がパートナー「{name}」の利用を終了しました',
   partner_key_issued: '{who}が{name}のAPIキーを発行しました',

@@ -96,4 +96,16 @@ export const adminMessages = {
   exportText:
     'アドレス、言語、同意の日時をCSVファイルに書き出します。ワンタイムパスワードが必要で、書き出したことは操作履歴に残ります。書き出した後に配信を停止した人もファイルには残るため、使い終えたら削除してください。',
   exportSubmit: '書き出す',
+
+  restockAlerts: '再入荷のお知らせ',
+  restockAlertsText:
+    '再入荷のお知らせを待っている人です。メールは入荷後に自動で1回送信します。{days}日以内に入荷しない申し込みは削除します。',
+  restockScents: '香り別',
+  restockAll: 'すべて',
+  restockScent: '香り',
+  restockNone: '再入荷のお知らせを待っている人はいません。',
+  restockExportStart: '申し込みを書き出す',
+  restockExportTitle: '申し込みをすべて書き出しますか？',
+  restockExportText:
+    'アドレス、言語、香り、申し込み日時をCSVファイルに書き出します。ワンタイムパスワードが必要で、書き出したことは操作履歴に残ります。使い終えたら削除してください。',
 } as const satisfies TranslationOf<typeof english>

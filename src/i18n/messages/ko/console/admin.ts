@@ -45,6 +45,7 @@ export const admin = {
   asked_return_money: '환불을 처리하려고 합니다.',
   asked_partner_keys: '파트너의 접근 권한을 변경하려고 합니다.',
   asked_export_subscribers: '뉴스레터 구독자 전원의 주소를 내보내려고 합니다.',
+  asked_export_restock_alerts: '재입고 알림을 기다리는 모든 사람의 주소를 내보내려고 합니다.',
   asked_export_orders: '이름과 주소가 담긴 주문 데이터를 내보내려고 합니다.',
   asked_export_labels: '운송장에 쓸 이름과 주소를 내보내려고 합니다.',
   asked_change_prices: '고객이 지불할 금액을 변경하려고 합니다.',

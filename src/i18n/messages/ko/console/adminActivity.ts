@@ -73,6 +73,7 @@ export const adminActivity = {
   saved_reply_deleted: '{who} 님이 답변 문구 ‘{name}’을 삭제했습니다',
   subscribers_exported: '{who} 님이 구독자 {count}명을 내보냈습니다',
   subscription_ended: '{who} 님이 뉴스레터 구독을 해지했습니다',
+  restock_alerts_exported: '{who} 님이 재입고 알림 신청 {count}건을 내보냈습니다',
   partner_created: '{who} 님이 파트너 {name:#을|#를} 추가했습니다',
   partner_deactivated: '{who} 님이 파트너 {name}의 이용을 종료했습니다',
   partner_key_issued: '{who} 님이 {name}의 API 키를 발급했습니다',

@@ -97,4 +97,16 @@ export const adminMessages = {
   exportText:
     '주소, 언어, 동의 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 작업 기록에 남습니다. 이후에 구독을 해지한 사람도 파일에는 남으므로, 사용한 뒤에는 삭제해 주세요.',
   exportSubmit: '내보내기',
+
+  restockAlerts: '재입고 알림',
+  restockAlertsText:
+    '재입고 알림을 기다리는 사람입니다. 메일은 입고되면 자동으로 한 번 보냅니다. {days}일 안에 입고되지 않은 신청은 삭제합니다.',
+  restockScents: '향별',
+  restockAll: '전체',
+  restockScent: '향',
+  restockNone: '재입고 알림을 기다리는 사람이 없습니다.',
+  restockExportStart: '신청 내보내기',
+  restockExportTitle: '신청을 모두 내보낼까요?',
+  restockExportText:
+    '주소, 언어, 향, 신청 일시를 CSV 파일로 내보냅니다. 일회용 비밀번호가 필요하며 작업 기록에 남습니다. 사용한 뒤에는 삭제해 주세요.',
 } as const satisfies TranslationOf<typeof english>

@@ -40,6 +40,7 @@ export const TARGET_TYPES = [
   'saved_reply',
   'newsletter',
   'subscription',
+  'restock_alerts',
   'partner',
   'partner_key',
   'endpoint',

@@ -25,6 +25,9 @@ export type SavedReplyErrors = ActionErrors<
 export const SUBSCRIBER_ACTIONS = ['export_subscribers', 'end_subscription'] as const
 export type SubscriberAction = (typeof SUBSCRIBER_ACTIONS)[number]
 
+export const RESTOCK_ALERT_ACTIONS = ['export_restock_alerts'] as const
+export type RestockAlertAction = (typeof RESTOCK_ALERT_ACTIONS)[number]
+
 export type MessageErrors = ActionErrors<MessageAction>
 
 /** A reply that was taken back: its text returns to the form. */

@@ -7,6 +7,7 @@ import { sortParam } from '../parts/sort-head.tsx'
 export const MESSAGES_PATH = '/admin/messages'
 export const SAVED_REPLIES_PATH = '/admin/messages/replies'
 export const SUBSCRIBERS_PATH = '/admin/messages/subscribers'
+export const RESTOCK_ALERTS_PATH = '/admin/messages/restock-alerts'
 
 export const messagesPath = (
   { state, topic, assignedTo, sort = NEWEST_MESSAGES, search }: ContactFilter,
@@ -24,6 +25,9 @@ export const subscribersPath = (
   const sorted = sortParam(sort, NEWEST_SUBSCRIBERS)
   return pathOf(SUBSCRIBERS_PATH, { state: state ?? 'all', ...sorted, q: search }, page)
 }
+
+export const restockAlertsPath = (serial: string | null, page = 1): string =>
+  pathOf(RESTOCK_ALERTS_PATH, { serial: serial ?? '' }, page)
 
 function pathOf(path: string, words: Record<string, string>, page: number): string {
   const given = Object.entries(words).filter(([, word]) => word !== '')

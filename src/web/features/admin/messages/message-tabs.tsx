@@ -1,9 +1,14 @@
-/** Tabs of messages and subscribers. */
+/** Tabs of messages, and of those who asked for news or for an e-mail about a scent. */
 import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
-import { MESSAGES_PATH, SAVED_REPLIES_PATH, SUBSCRIBERS_PATH } from './message-paths.ts'
+import {
+  MESSAGES_PATH,
+  RESTOCK_ALERTS_PATH,
+  SAVED_REPLIES_PATH,
+  SUBSCRIBERS_PATH,
+} from './message-paths.ts'
 import css from './messages.module.css'
 
 export function MessageTabs() {
@@ -21,6 +26,9 @@ export function MessageTabs() {
         </li>
         <li>
           <NavLink to={SUBSCRIBERS_PATH}>{t('adminMessages.subscribers')}</NavLink>
+        </li>
+        <li>
+          <NavLink to={RESTOCK_ALERTS_PATH}>{t('adminMessages.restockAlerts')}</NavLink>
         </li>
       </ul>
     </nav>

@@ -1,7 +1,9 @@
 /**
  * The stock of one cartridge: how many are in stock, how many are reserved, its changes, and the forms that change it.
  */
-import type { Waiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+
+import { Link } from 'react-router'
+
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
@@ -24,11 +26,10 @@ import type { StockAction } from './stock-action.ts'
 import { AdjustForm, LeadTimeForm } from './stock-forms.tsx'
 import css from './stock-item.module.css'
 import { StockMovements } from './stock-movements.tsx'
-import { StockWaiting } from './stock-waiting.tsx'
 
 type Props = StockItem & {
-  /** `null` for roles that may not read addresses of subscribers. */
-  waiting: readonly Waiting[] | null
+  /** The list of those who wait; `null` for roles that may not read addresses of subscribers. */
+  waitingPath: string | null
   who: ReadonlyMap<string, string | null>
   formKey: string
   done: StockAction | null
@@ -36,7 +37,7 @@ type Props = StockItem & {
 }
 
 export function StockItemPage({ stock, movements, who, formKey, done, ...rest }: Props) {
-  const { errors, shippedLately, waiting } = rest
+  const { errors, shippedLately, waitingPath } = rest
   const t = useT()
   const { items, ...page } = movements
   const meta = metaOf(page)
@@ -48,12 +49,11 @@ export function StockItemPage({ stock, movements, who, formKey, done, ...rest }:
       <StockHeader stock={stock} />
       {isTold && !errors && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
       <div className={css.columns}>
-        <StockRow stock={stock} shippedLately={shippedLately} />
+        <StockRow {...{ stock, shippedLately, waitingPath }} />
         {/* Reset after a booking; a refusal leaves unsaved input in place. */}
         <AdjustForm key={movements.count} stock={stock} formKey={formKey} errors={errors} />
         <LeadTimeForm stock={stock} errors={errors} />
       </div>
-      {waiting && <StockWaiting waiting={waiting} />}
       <h2>{t('adminStock.movements')}</h2>
       {items.length > 0 ? (
         <StockMovements movements={items} who={who} />
@@ -95,7 +95,11 @@ function StockHeader({ stock: { serial, kind, name, isLow } }: Pick<StockItem, '
   )
 }
 
-function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLately'>) {
+function StockRow({
+  stock,
+  shippedLately,
+  waitingPath,
+}: Pick<Props, 'stock' | 'shippedLately' | 'waitingPath'>) {
   const t = useT()
   const { serial, onHand, reserved, leadTimeDays, waiting } = stock
   return (
@@ -107,7 +111,15 @@ function StockRow({ stock, shippedLately }: Pick<StockItem, 'stock' | 'shippedLa
           { label: t('admin.onHand'), value: String(onHand) },
           { label: t('admin.reserved'), value: String(reserved) },
           { label: t('admin.free'), value: String(onHand - reserved) },
-          { label: t('adminStock.waitingFact'), value: String(waiting) },
+          {
+            label: t('adminStock.waitingFact'),
+            value:
+              waitingPath !== null && waiting > 0 ? (
+                <Link to={waitingPath}>{waiting}</Link>
+              ) : (
+                String(waiting)
+              ),
+          },
           {
             label: t('adminStock.shippedLately', { days: SALES_RATE_DAYS }),
             value: String(shippedLately),

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 
+import { may } from '#domain/accounts/permission.ts'
 import { listNamesOfUsers } from '#domain/accounts/staff/staff-list.server.ts'
-import { listWaiting } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
 import { viewStock } from '#domain/catalog/stock/list-stock.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { PAGE_LIMIT_DEFAULT, pageNumberIn } from '#shared/page.ts'
@@ -12,7 +12,7 @@ import {
   readInput,
 } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { orEmpty } from '#web/features/admin/frame/unwrap.server.ts'
+import { restockAlertsPath } from '#web/features/admin/messages/message-paths.ts'
 import { NotFound } from '#web/features/admin/parts/not-found.tsx'
 import { adjustIn, setLeadIn } from '#web/features/admin/stock/stock-action.server.ts'
 import { STOCK_ACTIONS } from '#web/features/admin/stock/stock-action.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     found: {
       ...item.value,
       who: who.ok ? who.value : new Map<string, string | null>(),
-      waiting: orEmpty(null)(await listWaiting(ctx, params.serial)),
+      waitingPath: may(ctx.actor, 'subscriber.read') ? restockAlertsPath(params.serial) : null,
       done: findAction(STOCK_ACTIONS, done),
       formKey: crypto.randomUUID(),
     },

@@ -1,0 +1,131 @@
+/** Who waits for which scent to be back in stock. */
+import type { WaitingPage } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+import { LOCALE_NAMES } from '#i18n/locale-name.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
+import type { PageMeta } from '#shared/page.ts'
+import { usePaginationLabels } from '#web/labels/ui-labels.ts'
+import { ScentName } from '#web/scents/scent-name.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { FormFrame } from '../forms/form-frame.tsx'
+import table from '../parts/data-table.module.css'
+import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { FilterLinks } from '../parts/filter-links.tsx'
+import panel from '../parts/panel.module.css'
+import { restockAlertsPath } from './message-paths.ts'
+import css from './messages.module.css'
+
+type Props = {
+  /** `null`: of all scents. */
+  serial: string | null
+  waiting: WaitingPage['items']
+  scents: WaitingPage['scents']
+  meta: PageMeta
+  isExporting: boolean
+}
+
+export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting }: Props) {
+  const t = useT()
+  const locale = useLocale()
+  const words = usePaginationLabels(meta)
+  const all = scents.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      {all > 0 && <Export isOpen={isExporting} />}
+      {scents.length > 1 && (
+        <FilterLinks
+          label={t('adminMessages.restockScents')}
+          active={serial ?? 'all'}
+          choices={[
+            {
+              name: 'all',
+              to: restockAlertsPath(null),
+              label: t('adminMessages.restockAll'),
+              count: all,
+            },
+            ...scents.map(({ serial, names, count }) => ({
+              name: serial,
+              to: restockAlertsPath(serial),
+              label: textIn(names, locale),
+              count,
+            })),
+          ]}
+        />
+      )}
+      {waiting.length > 0 ? (
+        <Rows waiting={waiting} />
+      ) : (
+        <EmptyState title={t('adminMessages.restockNone')} />
+      )}
+      <Pagination meta={meta} hrefOf={(page) => restockAlertsPath(serial, page)} words={words} />
+      <ZoneNote />
+    </>
+  )
+}
+
+/** What will happen is said before it does. */
+function Export({ isOpen }: { isOpen: boolean }) {
+  const t = useT()
+  if (!isOpen) {
+    return (
+      <p>
+        <ButtonLink to="?form=export_restock_alerts" variant="outline" size="small">
+          {t('adminMessages.restockExportStart')}
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <div className={panel.prominent}>
+      <FormFrame
+        action="export_restock_alerts"
+        heading="h2"
+        title={t('adminMessages.restockExportTitle')}
+        text={t('adminMessages.restockExportText')}
+        submit={t('adminMessages.exportSubmit')}
+        close={t('admin.close')}
+        formErrors={null}
+        hasErrors={false}
+        to={restockAlertsPath(null)}
+      />
+    </div>
+  )
+}
+
+function Rows({ waiting }: Pick<Props, 'waiting'>) {
+  const t = useT()
+  const ofReader = useLocale()
+  return (
+    <div className={`${table.table} ${table.loose}`}>
+      <Table caption={t('adminMessages.restockAlerts')} isCaptionHidden density="dense">
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.email')}</th>
+            <th scope="col">{t('adminMessages.restockScent')}</th>
+            <th scope="col">{t('adminMessages.requestedAt')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {waiting.map(({ id, email, locale, serial, kind, names, requestedAt }) => (
+            <tr key={id}>
+              <th scope="row" className={`${table.who} ${css.from}`}>
+                {email}
+                <span>{LOCALE_NAMES[locale]}</span>
+              </th>
+              <td>
+                <ScentName serial={serial} kind={kind} size={24} name={textIn(names, ofReader)} />
+              </td>
+              <td className={table.line}>
+                <DateTime at={requestedAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

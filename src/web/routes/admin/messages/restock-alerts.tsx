@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+
+import { OPEN_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { findAction } from '#web/features/admin/forms/action.ts'
+import {
+  readForm,
+  requireRecentStaff,
+  requireStaff,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import { RESTOCK_ALERT_ACTIONS } from '#web/features/admin/messages/message-action.ts'
+import { RESTOCK_ALERTS_PATH } from '#web/features/admin/messages/message-paths.ts'
+import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
+import { loadRestockAlerts } from '#web/features/admin/messages/restock-alerts.server.ts'
+import { RestockAlertsPage } from '#web/features/admin/messages/restock-alerts-page.tsx'
+import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
+import { pageMeta } from '#web/site/page-meta.ts'
+
+import type { Route } from './+types/restock-alerts.ts'
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, (t) => ({ title: t('adminMessages.restockAlerts'), isPrivate: true }))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = requireStaff(context, 'subscriber.read')
+  const { searchParams } = new URL(request.url)
+  return {
+    ...(await loadRestockAlerts(ctx, searchParams)),
+    isExporting: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('form')) !== null,
+    done: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('done')),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site } = requireStaff(context, 'subscriber.read')
+  const form = await readForm(request, site.url)
+  const action = findAction(RESTOCK_ALERT_ACTIONS, textOf(form, 'intent'))
+  if (!action) throw data(null, { status: 422 })
+  await requireRecentStaff(context, form, action)
+  return redirect(`${RESTOCK_ALERTS_PATH}?done=${action}`)
+}
+
+export default function RestockAlerts({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const { done, ...page } = loaderData
+  return (
+    <>
+      <MessageTabs />
+      <h1>{t('adminMessages.restockAlerts')}</h1>
+      <p>{t('adminMessages.restockAlertsText', { days: OPEN_ALERT_DAYS })}</p>
+      {done && <FileReady to={`${RESTOCK_ALERTS_PATH}.csv`} />}
+      <RestockAlertsPage {...page} />
+    </>
+  )
+}

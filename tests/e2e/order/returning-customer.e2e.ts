@@ -65,6 +65,23 @@ test('§4 checkout: a returning customer goes from the builder to the review, pa
   await passPreCheckout(person, REVIEW)
 })
 
+test('§4 checkout: a customer with a wallet types nothing on the payment tab', async ({
+  page,
+  shop,
+}) => {
+  const person: Person = { page, shop, locale: 'en', email: newAddress('wallet') }
+  const t = wordsOf(person)
+  await openCheckout(person, '/checkout/order-confirmation', readyToOrder(person))
+  await placeOrder(person, 'card')
+  const wallet = page.getByRole('button', { name: t('checkout.testWallet'), exact: true })
+  // Pressed twice, it pays once.
+  await wallet.dblclick()
+  await expectThanks(person)
+  const [order, ...others] = await ordersOf(person)
+  expect(others).toEqual([])
+  expect(order).toMatchObject({ status: 'paid' })
+})
+
 test('§4 terms: a newer version is asked about once, and then the review comes', async ({
   page,
   shop,

@@ -255,6 +255,9 @@ export const checkout = {
   noMoneyTitle: 'テストモードのため、カードへの請求は発生しません',
   noMoneyText:
     'テスト用のカードのみ使えます。カードでお支払いいただいたご注文は、請求も発送も行われません。',
+  testWallet: 'テスト用ウォレットで支払う',
+  testWalletText:
+    'スマートフォンやブラウザーのウォレットの代わりです。実際の決済では、端末で使えるウォレットが表示されます。',
   testCards: 'テスト用カード番号',
   testCardUse: '使う',
   testCardSucceeds: 'すぐに支払いが完了',

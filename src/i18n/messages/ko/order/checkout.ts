@@ -250,6 +250,9 @@ export const checkout = {
   noMoneyTitle: '테스트 모드이므로 카드에 청구되지 않습니다',
   noMoneyText:
     '테스트용 카드만 사용할 수 있습니다. 카드로 결제한 주문은 청구되지 않으며 발송되지 않습니다.',
+  testWallet: '테스트용 간편결제로 결제하기',
+  testWalletText:
+    '휴대전화나 브라우저의 간편결제를 대신합니다. 실제 결제에서는 기기에서 쓸 수 있는 간편결제가 표시됩니다.',
   testCards: '테스트용 카드 번호',
   testCardUse: '사용',
   testCardSucceeds: '바로 결제 완료',

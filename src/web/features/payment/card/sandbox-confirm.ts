@@ -10,24 +10,23 @@ export type Attempt =
   /** Paid, on its way, or not known: the server is asked next. */
   | { kind: 'ask' }
 
+/** A card that was typed, or the one of a wallet, which the sandbox knows by its name. */
+export type Means = { card: Card } | { paymentMethod: string }
+
 type Confirmation = {
   basePath: string
   publishableKey: string
   intent: CardIntent
-  card: Card
+  means: Means
   returnUrl: string
 }
 
 export async function confirmAtSandbox(confirmation: Confirmation): Promise<Attempt> {
-  const { basePath, publishableKey, intent, card, returnUrl } = confirmation
+  const { basePath, publishableKey, intent, means, returnUrl } = confirmation
   const form = new URLSearchParams({
     key: publishableKey,
     client_secret: intent.clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': card.number,
-    'payment_method_data[card][exp_month]': card.expMonth,
-    'payment_method_data[card][exp_year]': card.expYear,
-    'payment_method_data[card][cvc]': card.cvc,
+    ...('card' in means ? fieldsOf(means.card) : { payment_method: means.paymentMethod }),
     return_url: returnUrl,
   })
   try {
@@ -42,6 +41,14 @@ export async function confirmAtSandbox(confirmation: Confirmation): Promise<Atte
     return { kind: 'ask' }
   }
 }
+
+const fieldsOf = (card: Card) => ({
+  'payment_method_data[type]': 'card',
+  'payment_method_data[card][number]': card.number,
+  'payment_method_data[card][exp_month]': card.expMonth,
+  'payment_method_data[card][exp_year]': card.expYear,
+  'payment_method_data[card][cvc]': card.cvc,
+})
 
 type Answer = {
   status?: string

@@ -19,11 +19,14 @@ import {
 } from './card-fields.ts'
 import { declineErrors } from './decline.ts'
 import type { PaymentFormProps } from './payment-contract.ts'
-import { confirmAtSandbox } from './sandbox-confirm.ts'
+import { confirmAtSandbox, type Means } from './sandbox-confirm.ts'
 import css from './sandbox-form.module.css'
 import { TestCards } from './test-cards.tsx'
 
 type Props = PaymentFormProps & { provider: Extract<CardProvider, { kind: 'sandbox' }> }
+
+/** The processor's own elements show the wallets that a device has; here this card stands for them. */
+const WALLET: Means = { paymentMethod: 'pm_card_visa' }
 
 const FIELDS = [
   { name: 'number', write: spacedNumber, autoComplete: 'cc-number' },
@@ -59,7 +62,7 @@ export default function SandboxForm(props: Props) {
       className={css.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void paying.pay(input)
+        void paying.payByCard(input)
       }}
     >
       <p className={css.test}>
@@ -74,6 +77,12 @@ export default function SandboxForm(props: Props) {
         }
         errors={paying.summary}
       />
+      <div className={css.wallet}>
+        <Button variant="outline" isWide onClick={() => void paying.pay(WALLET)}>
+          {t('checkout.testWallet')}
+        </Button>
+        <p>{t('checkout.testWalletText')}</p>
+      </div>
       <div className={css.fields}>
         {FIELDS.map(({ name, write, autoComplete }) => (
           <Field key={name} label={t(LABELS[name])} id={name} error={errorIn(name)} isRequired>
@@ -115,19 +124,21 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
     setSummary(told)
   }
 
-  async function pay(input: CardInput): Promise<void> {
-    if (isUnderWay.current) return
+  async function payByCard(input: CardInput): Promise<void> {
     const read = readCard(input)
-    if ('errors' in read) {
-      const told = read.errors.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
-      return refuse(read.errors, told)
-    }
+    if ('card' in read) return pay(read)
+    if (isUnderWay.current) return
+    const told = read.errors.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
+    refuse(read.errors, told)
+  }
+
+  async function pay(means: Means): Promise<void> {
+    if (isUnderWay.current) return
     isUnderWay.current = true
     setPaying(true)
     onAttempt()
     const { basePath, publishableKey } = provider
-    const { card } = read
-    const attempt = await confirmAtSandbox({ basePath, publishableKey, intent, card, returnUrl })
+    const attempt = await confirmAtSandbox({ basePath, publishableKey, intent, means, returnUrl })
     if (attempt.kind === 'declined') {
       return refuse([], declineErrors(t, attempt.code))
     }
@@ -136,5 +147,5 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
     else onAttempted()
   }
 
-  return { isPaying, errors, summary, pay }
+  return { isPaying, errors, summary, pay, payByCard }
 }

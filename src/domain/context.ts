@@ -29,6 +29,8 @@ export type Context = {
   source: () => RequestSource
   /** Only stores query it. Inside `transaction` it is the transaction's own. */
   db: Database
+  /** Whether queries that are sent together run in their order, on the connection of a transaction. */
+  isTransaction: boolean
   reference: ReadReference
   cards: CardGateway
   /** Only `settings/encryption-key.server.ts` asks for one. */
@@ -37,9 +39,13 @@ export type Context = {
   undoSeconds: number
   /**
    * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It must call no
-   * outside service: after a deadlock or serialization failure the outermost transaction is retried.
+   * outside service: after a deadlock or serialization failure the outermost transaction is retried. `last` is one statement whose
+   * answer decides nothing, for an outcome that is no refusal: it goes out with the commit.
    */
-  transaction<T>(work: (ctx: Context) => Promise<T>): Promise<T>
+  transaction<T>(
+    work: (ctx: Context) => Promise<T>,
+    last?: (ctx: Context, outcome: T) => Promise<unknown>,
+  ): Promise<T>
   /** Enqueues a job in the current transaction; it runs after commit, at least once. */
   enqueue<Name extends keyof Jobs>(name: Name, payload: Jobs[Name], later?: Later): Promise<void>
   /** Removes a job that was enqueued with this id, in the current transaction; `false` once it has begun. */

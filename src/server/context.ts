@@ -38,18 +38,23 @@ function contextOn(parts: ContextParts, caller: Caller): Context {
   const { db, queue, reference } = parts
   return {
     ...baseOf(parts, caller, db),
+    isTransaction: false,
     reference: referenceFor(caller, db, reference.reader),
-    transaction: (work) =>
+    transaction: (work, last) =>
       settled(async () => {
         const { outcome, committed } = await retryOnConflict(() =>
-          inTransaction(db.$client, async (tx, client) => {
-            const committed: (() => void)[] = []
-            const ctx = contextInside(parts, caller, {
-              ...{ tx, client, committed },
-              reference: referenceFor(caller, tx, reference.transactionReader),
-            })
-            return { outcome: undone(await work(ctx)), committed }
-          }),
+          inTransaction(
+            db.$client,
+            async (tx, client) => {
+              const committed: (() => void)[] = []
+              const ctx = contextInside(parts, caller, {
+                ...{ tx, client, committed },
+                reference: referenceFor(caller, tx, reference.transactionReader),
+              })
+              return { ctx, outcome: undone(await work(ctx)), committed }
+            },
+            async ({ ctx, outcome }) => last?.(ctx, outcome),
+          ),
         )
         if (caller.actor.kind === 'staff') reference.expire()
         for (const follow of committed) follow()
@@ -74,13 +79,17 @@ function contextInside(parts: ContextParts, caller: Caller, inside: Inside): Con
   const { tx, client, reference, committed } = inside
   return {
     ...baseOf(parts, caller, tx),
+    isTransaction: true,
     reference,
-    transaction: (work) =>
+    transaction: (work, last) =>
       settled(async () => {
         const part: (() => void)[] = []
-        const outcome = await inSavepoint(client, async () =>
-          undone(await work(contextInside(parts, caller, { ...inside, committed: part }))),
-        )
+        const ctx = contextInside(parts, caller, { ...inside, committed: part })
+        const outcome = await inSavepoint(client, async () => {
+          const outcome = undone(await work(ctx))
+          await last?.(ctx, outcome)
+          return outcome
+        })
         committed.push(...part)
         return outcome
       }),

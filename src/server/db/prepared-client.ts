@@ -19,6 +19,7 @@ export class PreparedClient extends pg.Client {
   /** Set by `pg`; its types leave the stream out. */
   declare connection: pg.Connection & { stream: Writable }
   isCorked = false
+  queries = 0
 
   /** Holds writes back until the code that runs now is done, so that queries sent together cost one system call. */
   corkUntilNextTick(): void {
@@ -33,9 +34,13 @@ export class PreparedClient extends pg.Client {
   }
 }
 
+/** How many queries a connection of a pool has sent: all are prepared clients. */
+export const queriesOf = (client: pg.ClientBase): number => (client as PreparedClient).queries
+
 // The overloads of `query` differ in their callbacks only; all of them pass the query first and its values second.
 Object.defineProperty(PreparedClient.prototype, 'query', {
   value(this: PreparedClient, first: unknown, values?: unknown, ...rest: unknown[]) {
+    this.queries += 1
     this.corkUntilNextTick()
     return Reflect.apply(pg.Client.prototype.query, this, [
       withName(first, values),

@@ -1,0 +1,55 @@
+/** Transactions: what goes out with the commit. */
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+
+import type { Context } from '#domain/context.ts'
+import { fail, ok } from '#shared/result.ts'
+
+import { watchQueries } from '../../support/database/queries.ts'
+import { systemContext } from '../../support/shop/orders.ts'
+import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
+
+const setOnHand = (ctx: Context, serial: string, onHand: number) =>
+  ctx.db.execute(sql`update cartridge_stock set on_hand = ${onHand} where serial = ${serial}`)
+
+const onHandOf = async (shop: TestShop): Promise<number[]> => {
+  const { rows } = await shop.pool.query<{ on_hand: number }>(
+    `select on_hand from cartridge_stock where serial in ('AC-CI01', 'AC-CI02') order by serial`,
+  )
+  return rows.map(({ on_hand }) => on_hand)
+}
+
+test('the last statement of a transaction is committed with it, and undoes all of it when it fails', async () => {
+  await using shop = await openTestShop()
+  const ctx = systemContext(shop)
+  const write = async (ctx: Context) => {
+    await setOnHand(ctx, 'AC-CI01', 70)
+    return ok('written')
+  }
+  using watch = watchQueries()
+  expect(await ctx.transaction(write, (ctx) => setOnHand(ctx, 'AC-CI02', 80))).toEqual(
+    ok('written'),
+  )
+  expect(watch.taken().at(-1)).toBe('commit')
+  expect(await onHandOf(shop)).toEqual([70, 80])
+
+  const late = async (ctx: Context) => {
+    await Promise.resolve()
+    await setOnHand(ctx, 'AC-CI02', 81)
+  }
+  await ctx.transaction(write, late)
+  expect(await onHandOf(shop)).toEqual([70, 81])
+
+  const worse = async (ctx: Context) => {
+    await setOnHand(ctx, 'AC-CI01', 90)
+    return ok('written')
+  }
+  await expect(ctx.transaction(worse, (ctx) => setOnHand(ctx, 'AC-CI02', -1))).rejects.toThrow()
+  expect(await onHandOf(shop)).toEqual([70, 81])
+
+  // A refusal writes nothing, its last statement included.
+  const refuse = async () => fail('not_found')
+  const refused = await ctx.transaction(refuse, (ctx) => setOnHand(ctx, 'AC-CI02', 99))
+  expect(refused).toEqual(fail('not_found'))
+  expect(await onHandOf(shop)).toEqual([70, 81])
+})

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Context } from '#domain/context.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import type { Locale } from '#shared/locale.ts'
 
 import { type EmailKind, type EmailPayloads, isSecretEmail, waitsForUndo } from './emails.ts'
@@ -15,7 +18,11 @@ export async function queueEmail<Kind extends EmailKind>(
   message: { entityId: string; to: string; locale: Locale; payload: EmailPayloads[Kind] },
 ): Promise<void> {
   const isHeld = ctx.actor.kind === 'staff' && ctx.undoSeconds > 0 && waitsForUndo(kind)
-  const emailId = await insertEmail(ctx, {
+  const emailId = randomUUID()
+  // A customer or staff member is waiting for a code or a link.
+  const job = isSecretEmail(kind) ? 'mail.send_awaited' : 'mail.send'
+  const inserting = insertEmail(ctx, {
+    id: emailId,
     kind,
     entityId: message.entityId,
     recipient: message.to,
@@ -26,9 +33,8 @@ export async function queueEmail<Kind extends EmailKind>(
     createdAt: ctx.now,
     heldUntil: isHeld ? new Date(ctx.now.getTime() + ctx.undoSeconds * 1000) : null,
   })
-  // A customer or staff member is waiting for a code or a link.
-  const job = isSecretEmail(kind) ? 'mail.send_awaited' : 'mail.send'
-  if (!emailId) return
+  // The job must not run before its e-mail is written. If the e-mail was written earlier, the job finds none to send.
+  if (!ctx.isTransaction) await inserting
   const later = isHeld ? { id: emailId, afterSeconds: ctx.undoSeconds } : undefined
-  await ctx.enqueue(job, { emailId }, later)
+  await awaitAll([inserting, ctx.enqueue(job, { emailId }, later)])
 }

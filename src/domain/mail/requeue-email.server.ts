@@ -1,4 +1,6 @@
 /** Sends an e-mail again that was lost, filtered or never sent. The caller adds it to the order's timeline. */
+import { randomUUID } from 'node:crypto'
+
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
@@ -79,7 +81,9 @@ async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<
   const { kind, recipient, locale, payload } = first
   const again = `again.${number}`
   const messageId = `${first.messageId}.${again}`
-  const id = await insertEmail(ctx, {
+  const id = randomUUID()
+  await insertEmail(ctx, {
+    id,
     kind,
     recipient,
     locale,
@@ -89,7 +93,6 @@ async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<
     state: 'queued',
     createdAt: ctx.now,
   })
-  invariant(id, 'whoever holds the first sending numbers the next one alone')
   await ctx.enqueue('mail.send', { emailId: id })
   return { id, kind, recipient, messageId }
 }

@@ -22,21 +22,12 @@ import { emails } from './table.server.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
-/** The new row's id, or `null` when this e-mail already exists. */
-export async function insertEmail(
-  ctx: Context,
-  mail: typeof emails.$inferInsert,
-): Promise<string | null> {
-  const [row] = await insertEmailRow(ctx, mail)
-  return row?.id ?? null
-}
-
-const insertEmailRow = prepared('insert_email', (db, email: typeof emails.$inferInsert) =>
+/** Writes nothing when this e-mail already exists. */
+export const insertEmail = prepared('insert_email', (db, email: typeof emails.$inferInsert) =>
   db
     .insert(emails)
     .values(placeholders(emails, email))
-    .onConflictDoNothing({ target: [emails.kind, emails.entityId] })
-    .returning({ id: emails.id }),
+    .onConflictDoNothing({ target: [emails.kind, emails.entityId] }),
 )
 
 export async function findEmail(ctx: Context, id: string): Promise<EmailRow | null> {

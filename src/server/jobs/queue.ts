@@ -1,7 +1,7 @@
 /** The job queue, in the same PostgreSQL as the business rows, so that both commit together. */
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Db, fromDrizzle, PgBoss } from 'pg-boss'
+import { type Db, PgBoss } from 'pg-boss'
 
 import type { Database } from '#domain/database.ts'
 import type { FailedJobs, Jobs, Later } from '#domain/jobs.ts'
@@ -87,7 +87,7 @@ export async function startQueue(
     boss,
     async enqueue(db, name, payload, later) {
       await boss.send(name, payload, {
-        db: fromDrizzle(db, sql),
+        db: executorOn(clientOf(db)),
         ...placeOf(payload),
         ...(later && { id: later.id, startAfter: later.afterSeconds }),
       })
@@ -134,9 +134,12 @@ const bossOn = (
   })
 }
 
-const executorOn = (pool: pg.Pool): Db => ({
-  executeSql: (text, values) => pool.query(text, values),
+const executorOn = (client: pg.Pool | pg.PoolClient): Db => ({
+  executeSql: (text, values) => client.query(text, values),
 })
+
+/** `open.ts` and `transaction.ts` make every database from a pool or a connection. */
+const clientOf = (db: Database) => (db as Database & { $client: pg.Pool | pg.PoolClient }).$client
 
 /** What the queue would do when it is notified, we do when a job is announced. */
 const listenFor =

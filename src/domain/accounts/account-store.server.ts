@@ -56,12 +56,13 @@ export const listSessionRows = (ctx: Context, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
 
-export const listAcceptances = (ctx: Context, userId: string) =>
-  ctx.db
+export const listAcceptances = prepared('select_terms_acceptances', (db) =>
+  db
     .select()
     .from(termsAcceptances)
-    .where(eq(termsAcceptances.userId, userId))
-    .orderBy(desc(termsAcceptances.acceptedAt))
+    .where(eq(termsAcceptances.userId, sql.placeholder('userId')))
+    .orderBy(desc(termsAcceptances.acceptedAt)),
+)
 
 /** Erases credentials, sessions and profile. The row of `users` stays for the orders. */
 export async function deleteBelongings(ctx: Context, user: User): Promise<void> {

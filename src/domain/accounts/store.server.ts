@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
-import { prepared } from '#domain/prepared.server.ts'
 
 import {
   oneTimeTokens,
@@ -155,23 +154,6 @@ export async function upsertAcceptance(
       set: { acceptedAt: ctx.now, livesInEu: acceptance.livesInEu },
     })
 }
-
-export async function findAcceptance(ctx: Context, userId: string, version: string) {
-  const [row] = await selectAcceptance(ctx, { userId, version })
-  return row ?? null
-}
-
-const selectAcceptance = prepared('select_terms_acceptance', (db) =>
-  db
-    .select()
-    .from(termsAcceptances)
-    .where(
-      and(
-        eq(termsAcceptances.userId, sql.placeholder('userId')),
-        eq(termsAcceptances.version, sql.placeholder('version')),
-      ),
-    ),
-)
 
 export async function insertStaffSession(
   ctx: Context,

@@ -1,8 +1,8 @@
 import { type Pick, quantityBySerial } from '#domain/cart/packaging.ts'
 import type { Context } from '#domain/context.ts'
 
-import { type DraftContent, EMPTY_CONTENT } from './draft.ts'
-import { findDraft, replaceDraft } from './store.server.ts'
+import { type DraftContent, EMPTY_CONTENT, type StoredDraft } from './draft.ts'
+import { replaceDraft } from './store.server.ts'
 
 /**
  * What was ordered is no draft any longer, also where the browser that ordered it never came to say so: another device
@@ -11,9 +11,8 @@ import { findDraft, replaceDraft } from './store.server.ts'
 export async function emptyOrderedDraft(
   ctx: Context,
   userId: string,
-  ordered: readonly Pick[],
+  { stored, ordered }: { stored: StoredDraft | null; ordered: readonly Pick[] },
 ): Promise<void> {
-  const stored = await findDraft(ctx, userId)
   if (stored === null || !isSame(stored.content.selectedCartridges, ordered)) return
 
   const { version, content } = stored

@@ -1,5 +1,4 @@
 import type { Context } from '#domain/context.ts'
-import { fail, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { findOrder, lockOrder, type Order } from './store.server.ts'
@@ -12,17 +11,10 @@ export async function findCustomerOrder(ctx: Context, orderId: string): Promise<
   return order?.userId === ctx.actor.userId ? order : null
 }
 
-/** Runs `action` on the customer's own order with its row locked. */
-export async function withLockedCustomerOrder<Refusal extends string>(
-  ctx: Context,
-  orderId: string,
-  action: (ctx: Context, order: Order) => Promise<Result<Order, Refusal>>,
-): Promise<Result<Order, Refusal | 'not_found'>> {
-  const { actor } = ctx
-  if (actor.kind !== 'customer' || !isUuid(orderId)) return fail('not_found')
+/** The same with its row locked. */
+export async function lockCustomerOrder(ctx: Context, orderId: string): Promise<Order | null> {
+  if (ctx.actor.kind !== 'customer' || !isUuid(orderId)) return null
 
-  return ctx.transaction<Result<Order, Refusal | 'not_found'>>(async (ctx) => {
-    const order = await lockOrder(ctx, orderId)
-    return order?.userId === actor.userId ? action(ctx, order) : fail('not_found')
-  })
+  const order = await lockOrder(ctx, orderId)
+  return order?.userId === ctx.actor.userId ? order : null
 }

@@ -46,8 +46,9 @@ export async function moveOrder(
   const stock = await moveGoods(ctx, order, to, returnsStock)
   if (!stock.ok) return stock
 
+  const moving = updateOrder(ctx, order.id, { ...change, status: to })
   const [moved] = await awaitAll([
-    updateOrder(ctx, order.id, { ...change, status: to }),
+    moving,
     insertEvent(ctx, {
       orderId: order.id,
       kind: to,
@@ -55,8 +56,8 @@ export async function moveOrder(
       toStatus: to,
       detail,
     }),
+    publishOrderEvent(ctx, to, moving),
   ])
-  await publishOrderEvent(ctx, moved)
   return ok(moved)
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Context } from '#domain/context.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import { fail, type Result } from '#shared/result.ts'
 import { sortedJson } from '#shared/sorted-json.ts'
 
@@ -28,32 +29,51 @@ export type IdempotencyRefusal = { code: 'idempotency_mismatch' }
 /** `isReplayed` when an earlier request with the same key did the work. */
 export type Replayable<T, E> = Result<T, E> & { isReplayed?: true }
 
+type GuardedRequest<E, Facts> = IdempotentRequest & {
+  storesRefusals?: boolean
+  /** A rate limit that counts in the same transaction, which a refusal rolls back: then it counts once more. */
+  count?: (ctx: Context) => Promise<Result<unknown, E>>
+  /** What `work` decides from. Reads and locks of one round trip, together with count and key. */
+  read?: (ctx: Context) => Promise<Facts>
+}
+
 /**
  * Runs `work` in one transaction with its idempotency key. A concurrent request with the same key waits and gets the
  * same answer. A refusal rolls back what `work` wrote; calls of the API store it, while a form of the console may be
  * corrected and sent under its key again. The result of `work` must be JSON. Without a key, `work` only runs in a
  * transaction.
  */
-export async function withIdempotencyKey<T, E>(
+export async function withIdempotencyKey<T, E, Facts = undefined>(
   ctx: Context,
-  request: IdempotentRequest & { storesRefusals?: boolean },
-  work: (ctx: Context) => Promise<Result<T, E>>,
+  request: GuardedRequest<E, Facts>,
+  work: (ctx: Context, facts: Facts) => Promise<Result<T, E>>,
 ): Promise<Replayable<T, E | IdempotencyRefusal>> {
   const claim = claimOf(request)
-  if (claim === null) return ctx.transaction(work)
-
   type Outcome = Replayable<T, E | IdempotencyRefusal>
-  const outcome = await ctx.transaction<Outcome>(async (ctx) => {
-    const isFirst = await claimKey(ctx, claim)
-    if (!isFirst) return (await replay<T, E>(ctx, claim)) ?? MISMATCH
+  const byWork = new Set<Outcome>()
+  const outcome = await ctx.transaction<Outcome>(
+    async (ctx) => {
+      const [counted, isFirst, facts] = await awaitAll([
+        request.count?.(ctx),
+        claim === null || claimKey(ctx, claim),
+        request.read?.(ctx),
+      ])
+      if (counted?.ok === false) return counted
+      if (claim !== null && !isFirst) return (await replay<T, E>(ctx, claim)) ?? MISMATCH
 
-    const result = await work(ctx)
-    if (result.ok) await saveAnswer(ctx, claim, result)
-    return result
-  })
-  if (!outcome.ok && request.storesRefusals && !outcome.isReplayed && outcome !== MISMATCH) {
-    await insertAnswer(ctx, claim, outcome)
-  }
+      // Undefined where nothing is read, and then the type says so.
+      const result = await work(ctx, facts as Facts)
+      byWork.add(result)
+      return result
+    },
+    async (ctx, outcome) => {
+      if (claim !== null && !outcome.isReplayed) await saveAnswer(ctx, claim, outcome)
+    },
+  )
+  if (outcome.ok) return outcome
+
+  const isStored = claim !== null && request.storesRefusals && byWork.has(outcome)
+  await awaitAll([request.count?.(ctx), isStored && insertAnswer(ctx, claim, outcome)])
   return outcome
 }
 

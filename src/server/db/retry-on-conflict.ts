@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const ATTEMPTS_MAX = 3
 const PAUSE_MS_MAX = 50
-/** Deadlock and serialization failure. */
-const CLASHES = new Set(['40P01', '40001'])
+/** Deadlock, serialization failure, and a value that another transaction has written first, such as an order's number. */
+const CLASHES = new Set(['40P01', '40001', '23505'])
 
 /**
  * `work` is a whole transaction without other effects; it runs again from its first line. Part of a transaction

@@ -124,10 +124,14 @@ function mountPaying(api: ApiApp): void {
       return refuse(c, { code: 'request_invalid', fields: ['orderId'] })
     if (body.paymentSource !== 'bank') return refuse(c, 'payment_method_differs')
 
-    const completed = await answerOnce(
+    const key = idempotencyKeyOf(c)
+    if (!key.ok) return refuse(c, key.error)
+    const completed = markReplayed(
       c,
-      { operation: 'complete_bank_order', body: { ...body, path: orderId } },
-      async () => answerIn(await completeBankOrder(c.var.ctx, orderId), changedOrderWire),
+      await completeBankOrder(c.var.ctx, orderId, {
+        ...{ key: key.value, body: { ...body, path: orderId } },
+        answer: changedOrderWire,
+      }),
     )
     return completed.ok ? c.json(completed.value, 200) : refuse(c, completed.error)
   })

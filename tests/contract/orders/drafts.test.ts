@@ -6,10 +6,12 @@ import { purgeOldDrafts } from '#domain/drafts/delete-draft.server.ts'
 import { EMPTY_CONTENT } from '#domain/drafts/draft.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
 import { DRAFT_BYTES_MAX, ORDER_DRAFT_DAYS } from '#domain/drafts/policy.ts'
+import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 
 import { answered, invalid, NO_API_KEY, refused, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { type Buyer, signIn } from '../../support/shop/buyer.ts'
 import { DAY, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { unwrap } from '../../support/shop/unwrap.ts'
 
 let shop: TestShop
 
@@ -210,10 +212,12 @@ test('§4 order: what was ordered is taken out of the draft, something else stay
   const buyer = await signIn(shop)
   const version = await saved(buyer, 0, { ...SELECTED, refills: 1 })
   const ctx = shop.shop.context({ kind: 'customer', userId: buyer.id }, 'en')
-  await emptyOrderedDraft(ctx, buyer.id, [{ serial: 'AC-CI02', quantity: 1 }])
+  const stored = unwrap(await viewDraft(ctx))
+  const other = [{ serial: 'AC-CI02', quantity: 1 }]
+  await emptyOrderedDraft(ctx, buyer.id, { stored, ordered: other })
   expect((await view(buyer)).body.data.version).toBe(version)
 
-  await emptyOrderedDraft(ctx, buyer.id, SELECTED.selectedCartridges)
+  await emptyOrderedDraft(ctx, buyer.id, { stored, ordered: SELECTED.selectedCartridges })
   const emptied = { ...EMPTY_CONTENT, customerName: SELECTED.customerName }
   expect((await view(buyer)).body.data).toMatchObject({ version: version + 1, content: emptied })
 })

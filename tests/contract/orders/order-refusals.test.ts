@@ -268,3 +268,15 @@ test('Decisions, section 9: the 121st order of an hour is too many, and waiting 
   shop.advance(HOUR)
   expect((await order((await signIn(shop, email)).token)).status).toBe(201)
 })
+
+test('Decisions, section 9: a refused order counts once, although its transaction is undone', async () => {
+  await using shop = await openTestShop()
+  const { id, token } = await signIn(shop)
+  const order = (body: object) => shop.call({ path: '/v1/orders', token, body })
+  expect((await order(orderBody())).status).toBe(201)
+  expect((await order({ ...orderBody(), shippingAmount: 1 })).status).toBe(409)
+  const { rows } = await shop.pool.query('select count from rate_counters where bucket = $1', [
+    `order_account:${id}`,
+  ])
+  expect(rows).toEqual([{ count: 2 }])
+})

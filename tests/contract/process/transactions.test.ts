@@ -1,4 +1,4 @@
-/** Transactions: what goes out with the commit. */
+/** Transactions: what goes out with the commit, and what is retried. */
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 
@@ -6,7 +6,8 @@ import type { Context } from '#domain/context.ts'
 import { fail, ok } from '#shared/result.ts'
 
 import { watchQueries } from '../../support/database/queries.ts'
-import { systemContext } from '../../support/shop/orders.ts'
+import { orderBody, placeOrder, signIn } from '../../support/shop/buyer.ts'
+import { orderRow, systemContext } from '../../support/shop/orders.ts'
 import { openTestShop, type TestShop } from '../../support/shop/shop.ts'
 
 const setOnHand = (ctx: Context, serial: string, onHand: number) =>
@@ -52,4 +53,23 @@ test('the last statement of a transaction is committed with it, and undoes all o
   const refused = await ctx.transaction(refuse, (ctx) => setOnHand(ctx, 'AC-CI02', 99))
   expect(refused).toEqual(fail('not_found'))
   expect(await onHandOf(shop)).toEqual([70, 81])
+})
+
+test('an order whose number is taken gets another one', async () => {
+  await using shop = await openTestShop()
+  const buyer = await signIn(shop)
+  const first = await placeOrder(shop, buyer)
+  const { number } = await orderRow(shop, first.orderId)
+  // A sequence goes on after a rollback: the number is taken once.
+  await shop.pool.query(`
+    create sequence draws;
+    create function take_number() returns trigger language plpgsql as $$ begin
+      if nextval('draws') = 1 then new.number := '${number}'; end if;
+      return new;
+    end $$;
+    create trigger take_number before insert on orders for each row execute function take_number()`)
+  const second = await placeOrder(shop, buyer, orderBody())
+  const { rows } = await shop.pool.query('select last_value::int as draws from draws')
+  expect(rows).toEqual([{ draws: 2 }])
+  expect((await orderRow(shop, second.orderId)).number).not.toBe(number)
 })

@@ -1,9 +1,10 @@
 import type { Context } from '#domain/context.ts'
 import { findSetting } from '#domain/settings/read-settings.server.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { shareAccount } from '../account-store.server.ts'
-import { findAcceptance, upsertAcceptance } from '../store.server.ts'
+import { listAcceptances, shareAccount } from '../account-store.server.ts'
+import { upsertAcceptance } from '../store.server.ts'
 
 /** Records the accepted terms and the answer to the EU question before checkout. A6. */
 export async function acceptTerms(
@@ -23,12 +24,15 @@ export async function acceptTerms(
   })
 }
 
-/** When the current terms were accepted, or `null`. */
+/** The terms in force, and when they were accepted, or `null`. */
 export async function findTermsAcceptance(
   ctx: Context,
   userId: string,
-  version: string,
-): Promise<Date | null> {
-  const acceptance = await findAcceptance(ctx, userId, version)
-  return acceptance && !acceptance.livesInEu ? acceptance.acceptedAt : null
+): Promise<{ version: string; acceptedAt: Date | null }> {
+  const [version, acceptances] = await awaitAll([
+    findSetting(ctx, 'terms_version'),
+    listAcceptances(ctx, { userId }),
+  ])
+  const found = acceptances.find((one) => one.version === version && !one.livesInEu)
+  return { version, acceptedAt: found?.acceptedAt ?? null }
 }

@@ -55,7 +55,7 @@ export async function accountOf(ctx: Context, user: User): Promise<AccountDetail
   const { id, email, emailVerifiedAt, name, locale, passwordHash, createdAt } = user
   const profile = await findProfile(ctx, id)
   const sessions = await listSessionRows(ctx, id)
-  const terms = await listAcceptances(ctx, id)
+  const terms = await listAcceptances(ctx, { userId: id })
   return {
     ...{ id, email, emailVerifiedAt, name, locale, createdAt },
     hasPassword: passwordHash !== null,

@@ -1,7 +1,7 @@
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import { withLockedCustomerOrder } from '../customer-order.server.ts'
+import { lockCustomerOrder } from '../customer-order.server.ts'
 import { orderCan } from '../lifecycle.ts'
 import { insertEvent, type Order, updateOrder } from '../store.server.ts'
 
@@ -16,7 +16,9 @@ export const declareTransfer = (
   orderId: string,
   payerName: string,
 ): Promise<Result<Order, Refusal>> =>
-  withLockedCustomerOrder<Refusal>(ctx, orderId, async (ctx, order) => {
+  ctx.transaction<Result<Order, Refusal>>(async (ctx) => {
+    const order = await lockCustomerOrder(ctx, orderId)
+    if (!order) return fail('not_found')
     if (!orderCan.declareTransfer(order) || order.paymentMethod !== 'bank_transfer') {
       return fail('order_state_refuses')
     }

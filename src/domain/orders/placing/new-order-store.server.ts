@@ -6,6 +6,7 @@ import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
+import { invariant } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
 import type { NewOrder, Order } from '../store.server.ts'
@@ -19,24 +20,28 @@ type NewContents = {
   sdks: { slug: string; quantity: number }[]
 }
 
+export type NewOrderRow = NewOrder & { id: string }
+
 /** All columns that neither the request nor the quote determines. */
 type OtherColumns = Omit<
-  NewOrder,
+  NewOrderRow,
   'number' | keyof ReturnType<typeof columnsOf> | keyof ReturnType<typeof amountsOf>
 >
 
-/** Two equal numbers among 2^40 are rare, not impossible. */
-export async function insertNumbered(
-  ctx: Context,
-  { request, quote, ...others }: OtherColumns & { request: OrderRequest; quote: Quote },
-): Promise<Order> {
-  const order = { ...others, ...columnsOf(request), ...amountsOf(quote) }
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    // No row when the number is taken by another order.
-    const [written] = await insertOrder(ctx, { ...order, number: newOrderNumber() })
-    if (written) return written
-  }
-  throw new Error('no free order number in five attempts')
+/** Two equal numbers among 2^40 are rare, not impossible: then the transaction is retried, with another number. */
+export const newOrder = ({
+  request,
+  quote,
+  ...others
+}: OtherColumns & { request: OrderRequest; quote: Quote }): NewOrderRow => ({
+  ...{ ...others, ...columnsOf(request), ...amountsOf(quote) },
+  number: newOrderNumber(),
+})
+
+export async function insertOrder(ctx: Context, order: NewOrder): Promise<Order> {
+  const [row] = await insertOrderRow(ctx, order)
+  invariant(row, 'an inserted order answers with its row')
+  return row
 }
 
 export async function insertContents(
@@ -51,12 +56,8 @@ export async function insertContents(
   ])
 }
 
-const insertOrder = prepared('insert_order', (db, order: NewOrder) =>
-  db
-    .insert(orders)
-    .values(placeholders(orders, order))
-    .onConflictDoNothing({ target: orders.number })
-    .returning(),
+const insertOrderRow = prepared('insert_order', (db, order: NewOrder) =>
+  db.insert(orders).values(placeholders(orders, order)).returning(),
 )
 
 const orderId = sql`${sql.placeholder('orderId')}::uuid`

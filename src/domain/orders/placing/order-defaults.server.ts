@@ -3,7 +3,6 @@ import { findTermsAcceptance } from '#domain/accounts/profile/accept-terms.serve
 import { viewProfile } from '#domain/accounts/profile/profile.server.ts'
 import type { Address } from '#domain/addresses/address.ts'
 import type { Context } from '#domain/context.ts'
-import { findSetting } from '#domain/settings/read-settings.server.ts'
 import { defaultMethodFor, isOffered, type ShippingMethod } from '#domain/shipping/method.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
@@ -34,7 +33,7 @@ export async function findOrderDefaults(
 
   const { name, email, phone, company, department, country, address } = profile.value
   const last = await findNewestOrderOf(ctx, userId)
-  const termsVersion = await findSetting(ctx, 'terms_version')
+  const terms = await findTermsAcceptance(ctx, userId)
   return ok({
     name: name || (last?.customerName ?? ''),
     email,
@@ -43,8 +42,8 @@ export async function findOrderDefaults(
     department: department || (last?.customerDepartment ?? ''),
     location: last?.location ?? country,
     shipping: shippingOf(address ?? last, last),
-    termsVersion,
-    areTermsAccepted: (await findTermsAcceptance(ctx, userId, termsVersion)) !== null,
+    termsVersion: terms.version,
+    areTermsAccepted: terms.acceptedAt !== null,
   })
 }
 

@@ -15,7 +15,9 @@ import { findOrderables, type UnknownGoods } from '#domain/catalog/find-orderabl
 import { needsPlateCartridge } from '#domain/catalog/serial.ts'
 import { type OutOfStock, reserveGoods } from '#domain/catalog/stock/stock.server.ts'
 import type { Context } from '#domain/context.ts'
+import type { StoredDraft } from '#domain/drafts/draft.ts'
 import { emptyOrderedDraft } from '#domain/drafts/empty-ordered-draft.server.ts'
+import { viewDraft } from '#domain/drafts/view-draft.server.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { isMethodOffered } from '#domain/payments/methods.ts'
 import {
@@ -38,7 +40,12 @@ import { ABANDON_AFTER_HOURS } from '../policy.ts'
 import { publishOrderEvent } from '../publish-order-event.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
-import { insertContents, insertNumbered } from './new-order-store.server.ts'
+import {
+  insertContents,
+  insertOrder,
+  type NewOrderRow,
+  newOrder,
+} from './new-order-store.server.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { Quote } from './quote.ts'
 import { type QuoteRefusal, quoteOrder } from './quote-order.server.ts'
@@ -70,31 +77,43 @@ export async function placeOrder(
     return fail({ code: 'forbidden' })
   }
   const userId = ctx.actor.userId
-  const counted = await consumeRateLimit(ctx, 'order_account', userId)
-  if (!counted.ok) return counted
-
   const claim = {
     ...{ owner: userId, operation: 'place_order', key: idempotencyKey, body: request },
     storesRefusals: true,
+    count: (ctx: Context) => consumeRateLimit(ctx, 'order_account', userId),
+    read: (ctx: Context) => readFacts(ctx, request, userId),
   }
-  return withIdempotencyKey<PlacedOrder, PlaceRefusal>(ctx, claim, (ctx) =>
-    place(ctx, request, userId),
+  return withIdempotencyKey<PlacedOrder, PlaceRefusal, Facts>(ctx, claim, (ctx, facts) =>
+    place(ctx, { request, userId, facts }),
   )
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>
+type Placing = { request: OrderRequest; userId: string; facts: Facts }
+
+/** One round trip. */
+async function readFacts(ctx: Context, request: OrderRequest, userId: string) {
+  const [isOpen, terms, draft, orderables, settings] = await awaitAll([
+    isOpenAccount(ctx, userId),
+    findTermsAcceptance(ctx, userId),
+    viewDraft(ctx),
+    findOrderables(ctx, request),
+    findSettings(ctx, ['plate_serial_prefix']),
+  ])
+  return {
+    ...{ isOpen, terms, orderables, platePrefix: settings.plate_serial_prefix },
+    draft: draft.ok ? draft.value : null,
+  }
 }
 
 async function place(
   ctx: Context,
-  request: OrderRequest,
-  userId: string,
+  { request, userId, facts }: Placing,
 ): Promise<Result<PlacedOrder, PlaceRefusal>> {
   const selection = checkContents(request)
   if (!selection.ok) return selection
-  const [isOpen, orderables] = await awaitAll([
-    isOpenAccount(ctx, userId),
-    findOrderables(ctx, request),
-  ])
-  if (!isOpen) return fail({ code: 'forbidden' })
-  if (!orderables.ok) return orderables
+  if (!facts.isOpen) return fail({ code: 'forbidden' })
+  if (!facts.orderables.ok) return facts.orderables
 
   const { country, state } = request.address
   const quote = await quoteOrder(ctx, { ...request, country, state, word: request.shippingWord })
@@ -104,10 +123,13 @@ async function place(
   const shown = checkShown(request, quote.value)
   if (!shown.ok) return shown
 
+  const row = await orderOf(ctx, { request, userId, facts, quote: quote.value })
   const demand = demandOf(request)
-  const order = await write(ctx, { request, quote: quote.value, userId, demand })
-  // Last, because other orders wait for these rows until the commit; a refusal undoes what was written.
-  const reserved = await reserveGoods(ctx, demand)
+  const [order, reserved] = await awaitAll([
+    write(ctx, row, { request, quote: quote.value, draft: facts.draft }),
+    // Sent last, because other orders wait for these rows until the commit; a refusal undoes what was written.
+    reserveGoods(ctx, demand),
+  ])
   return reserved.ok ? ok(placed(order, quote.value)) : reserved
 }
 
@@ -155,32 +177,14 @@ function sdksOf({ sdks }: OrderRequest): { slug: string; quantity: number }[] {
   return [...quantities].map(([slug, quantity]) => ({ slug, quantity }))
 }
 
-async function write(
+/** The row of the new order. */
+async function orderOf(
   ctx: Context,
-  parts: {
-    request: OrderRequest
-    quote: Quote
-    userId: string
-    demand: { serial: string; quantity: number }[]
-  },
-): Promise<Order> {
-  const { request, quote, userId, demand } = parts
-  const settings = await findSettings(ctx, ['terms_version', 'plate_serial_prefix'])
-  const termsAcceptedAt = await findTermsAcceptance(ctx, userId, settings.terms_version)
-  const packages = packageCount(request.lines)
-  const contents = {
-    lines: quote.lines.map(({ productId, quantity, unit }, position) => ({
-      position,
-      productId,
-      name: productId,
-      quantity,
-      unitMinor: unit.amountMinor,
-    })),
-    cartridges: placedIn(packages, { picks: demand, wells: request.chambers }),
-    sdks: sdksOf(request),
-  }
+  { request, quote, userId, facts }: Placing & { quote: Quote },
+): Promise<NewOrderRow> {
+  const { version, acceptedAt } = facts.terms
   const id = randomUUID()
-  const order = await insertNumbered(ctx, {
+  return newOrder({
     id,
     userId,
     status: 'created' as const,
@@ -189,27 +193,53 @@ async function write(
     quote,
     customsCodeEncrypted: await encryptCustomsCode(ctx, id, request),
     shippingMethod: quote.method,
-    packageCount: packages,
-    needsPlateCartridges: needsPlateCartridge(request.deviceSerial, settings.plate_serial_prefix),
-    termsVersion: termsAcceptedAt ? settings.terms_version : null,
-    termsAcceptedAt,
+    packageCount: packageCount(request.lines),
+    needsPlateCartridges: needsPlateCartridge(request.deviceSerial, facts.platePrefix),
+    termsVersion: acceptedAt ? version : null,
+    termsAcceptedAt: acceptedAt,
     placedAt: ctx.now,
     unpaidUntil: new Date(ctx.now.getTime() + ABANDON_AFTER_HOURS * 3_600_000),
   })
-  await awaitAll([
-    insertContents(ctx, order.id, contents),
-    insertEvent(ctx, { orderId: order.id, kind: 'created', toStatus: 'created', detail: {} }),
-    queueEmail(ctx, 'order_received', {
-      entityId: order.id,
-      to: order.customerEmail,
-      locale: order.locale,
-      payload: { orderId: order.id },
-    }),
-    emptyOrderedDraft(ctx, userId, demand),
-  ])
-  await publishOrderEvent(ctx, order)
-  return order
 }
+
+/** Sends all of it in one round trip. */
+async function write(
+  ctx: Context,
+  row: NewOrderRow,
+  { request, quote, draft }: { request: OrderRequest; quote: Quote; draft: StoredDraft | null },
+): Promise<Order> {
+  const orderId = row.id
+  const inserting = insertOrder(ctx, row)
+  await awaitAll([
+    inserting,
+    insertContents(ctx, orderId, contentsOf(request, quote)),
+    insertEvent(ctx, { orderId, kind: 'created', toStatus: 'created', detail: {} }),
+    queueEmail(ctx, 'order_received', {
+      entityId: orderId,
+      to: row.customerEmail,
+      locale: row.locale,
+      payload: { orderId },
+    }),
+    emptyOrderedDraft(ctx, row.userId, { stored: draft, ordered: demandOf(request) }),
+    publishOrderEvent(ctx, 'created', inserting),
+  ])
+  return inserting
+}
+
+const contentsOf = (request: OrderRequest, quote: Quote) => ({
+  lines: quote.lines.map(({ productId, quantity, unit }, position) => ({
+    position,
+    productId,
+    name: productId,
+    quantity,
+    unitMinor: unit.amountMinor,
+  })),
+  cartridges: placedIn(packageCount(request.lines), {
+    picks: demandOf(request),
+    wells: request.chambers,
+  }),
+  sdks: sdksOf(request),
+})
 
 const placed = (order: Order, quote: Quote): PlacedOrder => ({
   orderId: order.id,

@@ -10,6 +10,8 @@ import {
   oneTimeTokens,
   profiles,
   sessions,
+  staffPasskeys,
+  staffRecoveryCodes,
   staffSessions,
   termsAcceptances,
   users,
@@ -68,6 +70,8 @@ export const listAcceptances = prepared('select_terms_acceptances', (db) =>
 export async function deleteBelongings(ctx: Context, user: User): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.userId, user.id))
   await ctx.db.delete(staffSessions).where(eq(staffSessions.userId, user.id))
+  await ctx.db.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, user.id))
+  await ctx.db.delete(staffPasskeys).where(eq(staffPasskeys.userId, user.id))
   await ctx.db
     .delete(oneTimeTokens)
     .where(or(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.email, user.email)))

@@ -34,8 +34,17 @@ export const PASSWORD_JUDGED_LENGTH_MAX = 32
 
 export const STAFF_SESSION_IDLE_MINUTES = 30
 export const STAFF_SESSION_ABSOLUTE_HOURS = 12
-/** Sensitive actions require a one-time password from the last minutes. */
+/** Sensitive actions require a second factor from the last minutes. */
 export const STAFF_STEP_UP_MINUTES = 15
+
+export const RECOVERY_CODES = 10
+/** Digits alone, because phones, Japanese and Korean keyboards type them at once. */
+export const RECOVERY_CODE_DIGITS = 12
+
+/** How long a browser has to answer with a passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 10
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_LENGTH_MAX = 60
 
 /** What staff record of a customer. */
 export const CUSTOMER_NOTE_LENGTH_MAX = 2000

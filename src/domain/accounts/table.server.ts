@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -176,7 +177,44 @@ export const emailChanges = pgTable(
   (table) => [index('email_changes_user').on(table.userId)],
 )
 
-/** Console sessions: an HttpOnly cookie and a one-time password, never a token in browser storage. */
+/** Recovery codes: staff enter one in place of a one-time password. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A salted argon2id hash. */
+    hash: text('hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Each code works once. */
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('staff_recovery_codes_user').on(table.userId)],
+)
+
+/** Passkeys of staff (WebAuthn): the private key never leaves the device or its password manager. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The credential id that the authenticator chose, in base64url; so is the public key. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** The signature counter; 0 for authenticators that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('staff_passkeys_user').on(table.userId)],
+)
+
+/** Console sessions: an HttpOnly cookie and a second factor, never a token in browser storage. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -191,9 +229,9 @@ export const staffSessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     absoluteUntil: moment('absolute_until').notNull(),
-    /** `null` until confirmed by a one-time password. */
+    /** `null` until confirmed by a second factor. */
     confirmedAt: moment('confirmed_at'),
-    /** Time of the last one-time password; sensitive actions require a recent one. */
+    /** Time of the last step-up; sensitive actions require a recent one. */
     reauthenticatedAt: moment('reauthenticated_at'),
     revokedAt: moment('revoked_at'),
   },

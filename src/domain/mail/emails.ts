@@ -14,6 +14,11 @@ export type EmailPayloads = {
   /** The link enrols a new device for one-time passwords. */
   staff_device_reset: { token: string; minutes: number }
   staff_sessions_ended: Record<string, never>
+  /** To staff whose own ways to sign in changed. `left`: recovery codes that still work. */
+  staff_sign_in_changed:
+    | { change: 'recovery_codes_made' }
+    | { change: 'recovery_code_used'; left: number }
+    | { change: 'passkey_added' | 'passkey_removed'; name: string }
   order_received: { orderId: string }
   bank_instructions: { orderId: string }
   payment_received: { orderId: string }
@@ -111,6 +116,7 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   staff_removed: {},
   staff_device_reset: { isSecret: true },
   staff_sessions_ended: {},
+  staff_sign_in_changed: {},
   order_received: {},
   bank_instructions: { asksForTransfer: true },
   payment_received: { waitsForUndo: true },

@@ -44,6 +44,7 @@ import { staffRemoved } from './templates/staff/staff-removed.ts'
 import { staffRoleChanged } from './templates/staff/staff-role-changed.ts'
 import { staffSessionsEnded } from './templates/staff/staff-sessions-ended.ts'
 import { staffSignIn } from './templates/staff/staff-sign-in.ts'
+import { staffSignInChanged } from './templates/staff/staff-sign-in-changed.ts'
 import { stockLow } from './templates/staff/stock-low.ts'
 
 export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
@@ -58,6 +59,7 @@ export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   staff_removed: staffRemoved,
   staff_device_reset: staffDeviceReset,
   staff_sessions_ended: staffSessionsEnded,
+  staff_sign_in_changed: staffSignInChanged,
   order_received: orderReceived,
   bank_instructions: bankInstructions,
   payment_received: paymentReceived,

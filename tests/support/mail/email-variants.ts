@@ -37,6 +37,27 @@ export const SAMPLE_VARIANTS: readonly EmailVariant[] = [
     of: (locale) => ({ payload: { client: '' }, order: sampleOrder(locale) }),
   },
   {
+    kind: 'staff_sign_in_changed',
+    name: 'new-codes',
+    of: (locale) => ({ payload: { change: 'recovery_codes_made' }, order: sampleOrder(locale) }),
+  },
+  {
+    kind: 'staff_sign_in_changed',
+    name: 'passkey-added',
+    of: (locale) => ({
+      payload: { change: 'passkey_added', name: 'Laptop' },
+      order: sampleOrder(locale),
+    }),
+  },
+  {
+    kind: 'staff_sign_in_changed',
+    name: 'passkey-removed',
+    of: (locale) => ({
+      payload: { change: 'passkey_removed', name: 'Laptop' },
+      order: sampleOrder(locale),
+    }),
+  },
+  {
     kind: 'transfer_reminder',
     name: 'last',
     of: (locale) => ({ payload: { ...ABOUT, round: 2 }, order: sampleOrder(locale) }),

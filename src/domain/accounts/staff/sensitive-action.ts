@@ -1,5 +1,5 @@
 /**
- * Sensitive actions require step-up authentication, i.e. a one-time password from the last minutes: an unattended
+ * Sensitive actions require step-up authentication, i.e. a second factor from the last minutes: an unattended
  * console must not move money or issue keys. Includes roles and personal data of customers. Decisions, sections 2 and
  * 9.
  */
@@ -14,6 +14,7 @@ const SENSITIVE_ACTIONS = [
   'export_subscribers',
   'export_restock_alerts',
   'staff_access',
+  'own_sign_in',
   'customer_export',
   'customer_removal',
   'change_bank_account',

@@ -24,8 +24,6 @@ export const admin = {
   linkAskAgain: 'Request a new link',
 
   codeTitle: 'One-time password',
-  codeText: 'Open your authenticator app and enter the six digits it shows for {site}.',
-  code: 'Six digits',
   codeConfirm: 'Sign in',
   enrolTitle: 'Set up one-time passwords',
   enrolText: 'You need an authenticator app on your phone. You only do this once.',
@@ -38,7 +36,7 @@ export const admin = {
   openInApp: 'Open in an app on this device',
   codeHint: 'They change every 30 seconds. Each works once.',
 
-  askedTitle: 'Confirm with a one-time password',
+  askedTitle: 'Confirm that it’s you',
   asked_record_transfer: 'You’re about to record a transfer.',
   asked_return_money: 'You’re about to change a refund.',
   asked_partner_keys: 'You’re about to change a partner’s access.',
@@ -53,10 +51,9 @@ export const admin = {
   asked_publish_legal_text: 'You’re about to change which legal text applies from when.',
   asked_webhook_secrets: 'You’re about to change where a partner receives order events.',
   asked_staff_access: 'You’re about to change who can use this console.',
+  asked_own_sign_in: 'You’re about to change how you sign in.',
   asked_customer_export: 'You’re about to export what we store about a customer.',
   asked_customer_removal: 'You’re about to close a customer’s account for good.',
-  askedText:
-    'Your last one-time password is more than {minutes} {minutes:minute|minutes} old. Open your authenticator app and enter the six digits it shows for {site}. What you entered before is saved.',
   askedSubmit: 'Confirm and continue',
   askedLeave: 'Go back without saving',
 
@@ -403,6 +400,7 @@ export const admin = {
   email_staff_removed: 'Access to the console ended',
   email_staff_device_reset: 'One-time password reset',
   email_staff_sessions_ended: 'Staff sign-in ended',
+  email_staff_sign_in_changed: 'Staff sign-in changed',
   email_order_received: 'Order received',
   email_bank_instructions: 'Transfer instructions',
   email_payment_received: 'Payment received',

@@ -135,7 +135,7 @@ export const mail = {
   staffLinkAgain: 'If the link has expired, request a new one',
   staffDeviceResetSubject: 'Please set up your one-time passwords again',
   staffDeviceResetIntro:
-    'An administrator has reset your one-time password for the staff console of {company}. You were signed out everywhere.',
+    'An administrator has reset your one-time password for the staff console of {company}. You were signed out everywhere. Your passkeys and recovery codes no longer work.',
   staffDeviceResetNext:
     'Open the link and set them up on your phone again. The old entry in your authenticator app no longer works.',
   staffRoleChangedSubject: 'Your role in the staff console has changed',
@@ -152,6 +152,19 @@ export const mail = {
   staffSessionsEndedSubject: 'An administrator ended your sign-in',
   staffSessionsEndedIntro:
     'An administrator has ended your sign-in to the staff console of {company}. You can sign in again with a new link.',
+  staffSignInChangedSubject_recovery_codes_made: 'New recovery codes for the staff console',
+  staffSignInChangedSubject_recovery_code_used: 'A recovery code for the staff console was used',
+  staffSignInChangedSubject_passkey_added: 'A passkey for the staff console was added',
+  staffSignInChangedSubject_passkey_removed: 'A passkey for the staff console was removed',
+  staffSignInChanged_recovery_codes_made:
+    'New recovery codes were made for your account in the staff console of {company}. The old ones no longer work.',
+  staffSignInChanged_recovery_code_used:
+    'One of your recovery codes was used in the staff console of {company}. {left:One is|# are} left. You can make new ones on your account page.',
+  staffSignInChanged_passkey_added:
+    'The passkey “{name}” was added to your account in the staff console of {company}. It can be used to sign in.',
+  staffSignInChanged_passkey_removed:
+    'The passkey “{name}” was removed from your account in the staff console of {company}. It can no longer be used to sign in.',
+  staffSignInChangedNotYou: 'If this wasn’t you, tell an administrator at once.',
   staffRemovedSubject: 'Your access to the staff console has ended',
   staffRemovedIntro:
     'You no longer have access to the staff console of {company}. You were signed out everywhere.',

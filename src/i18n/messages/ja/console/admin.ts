@@ -26,8 +26,6 @@ export const admin = {
   linkAskAgain: '新しいリンクを受け取る',
 
   codeTitle: 'ワンタイムパスワード',
-  codeText: '認証アプリを開き、{site}に表示されている6桁の数字を入力してください。',
-  code: '6桁の数字',
   codeConfirm: 'サインイン',
   enrolTitle: 'ワンタイムパスワードの設定',
   enrolText: 'スマートフォンの認証アプリが必要です。設定は最初の一度だけです。',
@@ -40,7 +38,7 @@ export const admin = {
   openInApp: 'この端末のアプリで開く',
   codeHint: '30秒ごとに変わります。同じ数字は一度しか使えません。',
 
-  askedTitle: 'ワンタイムパスワードで確認',
+  askedTitle: '本人確認',
   asked_record_transfer: '入金を記録しようとしています。',
   asked_return_money: '返金の手続きを進めようとしています。',
   asked_partner_keys: 'パートナーのアクセス権を変更しようとしています。',
@@ -54,10 +52,9 @@ export const admin = {
   asked_publish_legal_text: '公開中の規約やポリシーを変更しようとしています。',
   asked_webhook_secrets: 'パートナーへの通知先を変更しようとしています。',
   asked_staff_access: '管理画面を使える人を変更しようとしています。',
+  asked_own_sign_in: '自分のサインイン方法を変更しようとしています。',
   asked_customer_export: 'お客様について保存している情報を書き出そうとしています。',
   asked_customer_removal: 'お客様の退会の手続きを行おうとしています。',
-  askedText:
-    '前回の入力から{minutes}分以上たっています。認証アプリを開き、{site}に表示されている6桁の数字を入力してください。フォームに入力した内容は残っています。',
   askedSubmit: '確認して続ける',
   askedLeave: '実行せずに戻る',
 
@@ -405,6 +402,7 @@ export const admin = {
   email_staff_removed: '管理画面の利用終了',
   email_staff_device_reset: 'ワンタイムパスワードの再設定',
   email_staff_sessions_ended: 'スタッフのサインイン終了',
+  email_staff_sign_in_changed: 'スタッフのサインイン方法の変更',
   email_order_received: 'ご注文の受付',
   email_bank_instructions: 'お振込先のご案内',
   email_payment_received: 'お支払いの確認',

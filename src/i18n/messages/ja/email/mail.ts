@@ -134,7 +134,7 @@ export const mail = {
   staffLinkAgain: '期限が切れたときは、新しいリンクを受け取る',
   staffDeviceResetSubject: 'ワンタイムパスワードを設定し直してください',
   staffDeviceResetIntro:
-    '{company}のスタッフ管理画面で、管理者がワンタイムパスワードの設定を解除しました。すべての端末でサインアウトしています。',
+    '{company}のスタッフ管理画面で、管理者がワンタイムパスワードの設定を解除しました。すべての端末でサインアウトし、パスキーとリカバリーコードも使えなくなりました。',
   staffDeviceResetNext:
     'リンクを開き、スマートフォンで設定し直してください。認証アプリに残っている以前の登録は使えません。',
   staffRoleChangedSubject: 'スタッフ管理画面での役割が変わりました',
@@ -151,6 +151,19 @@ export const mail = {
   staffSessionsEndedSubject: '管理者がサインインを終了しました',
   staffSessionsEndedIntro:
     '{company}のスタッフ管理画面で、管理者がこのアカウントのサインインを終了しました。新しいリンクで、もう一度サインインできます。',
+  staffSignInChangedSubject_recovery_codes_made: 'リカバリーコードが新しく作成されました',
+  staffSignInChangedSubject_recovery_code_used: 'リカバリーコードが使用されました',
+  staffSignInChangedSubject_passkey_added: 'パスキーが追加されました',
+  staffSignInChangedSubject_passkey_removed: 'パスキーが削除されました',
+  staffSignInChanged_recovery_codes_made:
+    '{company}のスタッフ管理画面で、このアカウントのリカバリーコードが新しく作成されました。以前のコードは使えません。',
+  staffSignInChanged_recovery_code_used:
+    '{company}のスタッフ管理画面で、このアカウントのリカバリーコードが1つ使用されました。残りは{left}個です。新しいコードは、マイアカウントで作成できます。',
+  staffSignInChanged_passkey_added:
+    '{company}のスタッフ管理画面で、このアカウントにパスキー「{name}」が追加されました。このパスキーでサインインできます。',
+  staffSignInChanged_passkey_removed:
+    '{company}のスタッフ管理画面で、このアカウントからパスキー「{name}」が削除されました。このパスキーではサインインできません。',
+  staffSignInChangedNotYou: 'お心当たりがない場合は、すぐに管理者に知らせてください。',
   staffRemovedSubject: 'スタッフ管理画面の利用が終了しました',
   staffRemovedIntro:
     '{company}のスタッフ管理画面は、ご利用いただけなくなりました。すべての端末でサインアウトしています。',

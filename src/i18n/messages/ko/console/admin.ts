@@ -26,8 +26,6 @@ export const admin = {
   linkAskAgain: '새 링크 받기',
 
   codeTitle: '일회용 비밀번호',
-  codeText: '인증 앱을 열고 {site} 항목에 표시된 6자리 숫자를 입력해 주세요.',
-  code: '6자리 숫자',
   codeConfirm: '로그인',
   enrolTitle: '일회용 비밀번호 설정',
   enrolText: '스마트폰의 인증 앱이 필요합니다. 설정은 처음 한 번만 합니다.',
@@ -40,7 +38,7 @@ export const admin = {
   openInApp: '이 기기의 앱에서 열기',
   codeHint: '30초마다 바뀌며, 같은 숫자는 한 번만 쓸 수 있습니다.',
 
-  askedTitle: '일회용 비밀번호로 확인',
+  askedTitle: '본인 확인',
   asked_record_transfer: '입금을 기록하려고 합니다.',
   asked_return_money: '환불을 처리하려고 합니다.',
   asked_partner_keys: '파트너의 접근 권한을 변경하려고 합니다.',
@@ -54,10 +52,9 @@ export const admin = {
   asked_publish_legal_text: '시행되는 약관이나 방침을 변경하려고 합니다.',
   asked_webhook_secrets: '파트너에게 알리는 주소를 변경하려고 합니다.',
   asked_staff_access: '관리자 페이지를 쓸 수 있는 사람을 변경하려고 합니다.',
+  asked_own_sign_in: '본인의 로그인 방법을 변경하려고 합니다.',
   asked_customer_export: '고객에 관해 보관하는 정보를 내보내려고 합니다.',
   asked_customer_removal: '고객을 탈퇴 처리하려고 합니다.',
-  askedText:
-    '마지막으로 입력한 지 {minutes}분이 지났습니다. 인증 앱을 열고 {site} 항목에 표시된 6자리 숫자를 입력해 주세요. 양식에 적은 내용은 그대로 남아 있습니다.',
   askedSubmit: '확인하고 계속',
   askedLeave: '실행하지 않고 돌아가기',
 
@@ -403,6 +400,7 @@ export const admin = {
   email_staff_removed: '관리자 페이지 이용 종료',
   email_staff_device_reset: '일회용 비밀번호 재설정',
   email_staff_sessions_ended: '직원 로그인 종료',
+  email_staff_sign_in_changed: '직원 로그인 방법 변경',
   email_order_received: '주문 접수',
   email_bank_instructions: '입금 안내',
   email_payment_received: '결제 확인',

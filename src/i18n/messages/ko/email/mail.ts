@@ -133,7 +133,7 @@ export const mail = {
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
   staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',
   staffDeviceResetIntro:
-    '관리자가 {company} 관리자 페이지의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었습니다.',
+    '관리자가 {company} 관리자 페이지의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었고 패스키와 복구 코드도 쓸 수 없게 되었습니다.',
   staffDeviceResetNext:
     '링크를 열고 스마트폰에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
   staffRoleChangedSubject: '관리자 페이지의 역할이 바뀌었습니다',
@@ -150,6 +150,19 @@ export const mail = {
   staffSessionsEndedSubject: '관리자가 로그인을 종료했습니다',
   staffSessionsEndedIntro:
     '관리자가 {company} 관리자 페이지의 로그인을 종료했습니다. 새 링크로 다시 로그인할 수 있습니다.',
+  staffSignInChangedSubject_recovery_codes_made: '복구 코드를 새로 만들었습니다',
+  staffSignInChangedSubject_recovery_code_used: '복구 코드가 사용되었습니다',
+  staffSignInChangedSubject_passkey_added: '패스키가 추가되었습니다',
+  staffSignInChangedSubject_passkey_removed: '패스키가 삭제되었습니다',
+  staffSignInChanged_recovery_codes_made:
+    '{company} 관리자 페이지에서 이 계정의 복구 코드를 새로 만들었습니다. 이전 코드는 더 이상 쓸 수 없습니다.',
+  staffSignInChanged_recovery_code_used:
+    '{company} 관리자 페이지에서 이 계정의 복구 코드 하나가 사용되었습니다. 남은 코드는 {left}개입니다. 새 코드는 내 정보에서 만들 수 있습니다.',
+  staffSignInChanged_passkey_added:
+    '{company} 관리자 페이지에서 이 계정에 패스키 ‘{name}’ 항목이 추가되었습니다. 이 패스키로 로그인할 수 있습니다.',
+  staffSignInChanged_passkey_removed:
+    '{company} 관리자 페이지에서 이 계정의 패스키 ‘{name}’ 항목이 삭제되었습니다. 이 패스키로는 로그인할 수 없습니다.',
+  staffSignInChangedNotYou: '본인이 한 것이 아니라면 바로 관리자에게 알려 주세요.',
   staffRemovedSubject: '관리자 페이지 이용이 종료되었습니다',
   staffRemovedIntro:
     '{company} 관리자 페이지를 더 이상 이용하실 수 없습니다. 모든 기기에서 로그아웃되었습니다.',

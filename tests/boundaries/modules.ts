@@ -58,7 +58,8 @@ export const PARTS: Record<string, Record<string, Part>> = {
     sessions: { uses: [], asks: [] },
     passwords: { uses: ['sessions'], asks: [] },
     'email-change': { uses: [], asks: [] },
-    staff: { uses: [], asks: [] },
+    staff: { uses: ['passwords'], asks: [] },
+    passkeys: { uses: ['staff'], asks: [] },
     profile: { uses: ['sessions'], asks: [] },
   },
   catalog: {

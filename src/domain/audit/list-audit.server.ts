@@ -35,6 +35,6 @@ export async function listAudit(
 export async function listAccountSignIns(ctx: Context): Promise<Result<AuditEntry[], 'forbidden'>> {
   if (ctx.actor.kind !== 'staff') return fail('forbidden')
   const own = { type: 'person', id: ctx.actor.userId }
-  const actions = ['staff_signed_in', 'one_time_password_refused']
+  const actions = ['staff_signed_in', 'one_time_password_refused', 'passkey_refused']
   return ok(await newestOf(ctx, own, { actions, limit: SIGN_INS_SHOWN_MAX }))
 }

@@ -32,7 +32,12 @@ export const LIMITS = {
   document_account: { max: 120, windowSeconds: 60 * 60 },
   estimate_address: { max: 60, windowSeconds: 60 * 60 },
   intent_account: { max: 60, windowSeconds: 60 * 60 },
+  /** Of one account, recovery codes included. */
   one_time_password: { max: 10, windowSeconds: 15 * 60 },
+  /** Sign-ins from one network, and step-ups of one account. Each costs a signature check. */
+  passkey: { max: 20, windowSeconds: 15 * 60 },
+  /** A challenge is valid once; as long as it lives. */
+  passkey_challenge: { max: 1, windowSeconds: 10 * 60 },
   staff_link_address: { max: 10, windowSeconds: 60 * 60 },
   /** A solved captcha is valid once. */
   captcha_answer: { max: 1, windowSeconds: 60 * 60 },

@@ -2,16 +2,10 @@
  * Ending a session ends it everywhere at once; sessions of others do not exist; staff give a fresh code. Decisions,
  * section 9.
  */
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 
 import { STAFF_STEP_UP_MINUTES } from '#domain/accounts/policy.ts'
-import { createStaff } from '#domain/accounts/staff/staff-create.server.ts'
-import {
-  beginEnrolment,
-  giveOneTimePassword,
-  giveOneTimePasswordAgain,
-} from '#domain/accounts/staff/staff-one-time-password.server.ts'
+import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
 import { removeStaff } from '#domain/accounts/staff/staff-remove.server.ts'
 import {
   findStaffSession,
@@ -24,6 +18,7 @@ import { NOT_FOUND, TOKEN_ENDED } from '../../support/api/answers.ts'
 import { readCode, type SessionAnswer } from '../../support/shop/buyer.ts'
 import { systemContext } from '../../support/shop/orders.ts'
 import { HOUR, MINUTE, openTestShop, type TestShop } from '../../support/shop/shop.ts'
+import { enrolDesk, newLink, takeNewLink } from '../../support/shop/staff-desk.ts'
 
 const SECOND = 1000
 const OLD = 'correct horse battery'
@@ -161,7 +156,9 @@ test('A.4.19 under another customer’s id nothing exists, whatever is requested
 
 test('Decisions, section 9: a sensitive action requires a one-time password of less than 15 minutes', async () => {
   await using shop = await openTestShop()
-  const desk = await openDesk(shop)
+  const desk = await enrolDesk(shop, 'desk@example.com')
+  const give = (code: string) =>
+    giveOneTimePasswordAgain(desk.ctx(), { sessionToken: desk.token, code })
   const proof = async () => (await findStaffSession(desk.ctx(), desk.token))?.isStepUpRecent
   expect(await proof()).toBe(true)
 
@@ -170,14 +167,14 @@ test('Decisions, section 9: a sensitive action requires a one-time password of l
   shop.advance(1)
   expect(await proof()).toBe(false)
 
-  expect(await desk.give(desk.codeIn(2 * HOUR))).toMatchObject({
+  expect(await give(desk.code(2 * HOUR))).toMatchObject({
     error: 'one_time_password_invalid',
   })
   expect(await proof()).toBe(false)
-  expect(await desk.give(desk.codeIn(0))).toEqual({ ok: true, value: null })
+  expect(await give(desk.code())).toEqual({ ok: true, value: null })
   expect(await proof()).toBe(true)
   // The secret of the cookie stays, and the code is spent.
-  expect(await desk.give(desk.codeIn(0))).toMatchObject({ error: 'one_time_password_invalid' })
+  expect(await give(desk.code())).toMatchObject({ error: 'one_time_password_invalid' })
 
   await stayFor(shop, STAFF_STEP_UP_MINUTES * MINUTE, proof)
   expect(await proof()).toBe(false)
@@ -185,23 +182,24 @@ test('Decisions, section 9: a sensitive action requires a one-time password of l
 
 test('§9 an unconfirmed session is not reauthenticated, and an ended one cannot be', async () => {
   await using shop = await openTestShop()
-  const link = await newLink(shop, 'fresh@example.com')
-  const taken = await takeStaffLink(systemContext(shop), link)
-  const token = taken.ok ? taken.value.token : ''
+  const token = await takeNewLink(shop, 'fresh@example.com')
   expect(await findStaffSession(systemContext(shop), token)).toMatchObject({
     isConfirmed: false,
     isStepUpRecent: false,
   })
 
-  const desk = await openDesk(shop)
+  const desk = await enrolDesk(shop, 'desk@example.com')
   await revokeStaffSession(desk.ctx(), desk.token)
-  expect(await desk.give(desk.codeIn(30 * SECOND))).toMatchObject({ error: 'token_invalid' })
+  const given = { sessionToken: desk.token, code: desk.code(30 * SECOND) }
+  expect(await giveOneTimePasswordAgain(desk.ctx(), given)).toMatchObject({
+    error: 'token_invalid',
+  })
 })
 
 test('A.4.26 staff who leave are out at once, in every process, and their links and codes with them', async () => {
   await using shop = await openTestShop()
   await using second = await openTestShop({ beside: shop })
-  const desk = await openDesk(shop)
+  const desk = await enrolDesk(shop, 'desk@example.com')
   const link = await newLink(shop, desk.email)
   expect(await findStaffSession(systemContext(second), desk.token)).not.toBeNull()
 
@@ -214,7 +212,10 @@ test('A.4.26 staff who leave are out at once, in every process, and their links 
   for (const process of [shop, second]) {
     expect(await findStaffSession(systemContext(process), desk.token)).toBeNull()
   }
-  expect(await desk.give(desk.codeIn(30 * SECOND))).toMatchObject({ error: 'token_invalid' })
+  const given = { sessionToken: desk.token, code: desk.code(30 * SECOND) }
+  expect(await giveOneTimePasswordAgain(desk.ctx(), given)).toMatchObject({
+    error: 'token_invalid',
+  })
   expect(await takeStaffLink(systemContext(shop), link)).toMatchObject({ error: 'link_invalid' })
   expect(await removeStaff(systemContext(shop), desk.email)).toMatchObject({ error: 'not_found' })
 })
@@ -287,34 +288,6 @@ async function linkTo(shop: TestShop, email: string): Promise<string> {
     [email],
   )
   return rows[0]?.token ?? ''
-}
-
-async function newLink(shop: TestShop, email: string): Promise<string> {
-  const wanted = {
-    email,
-    role: 'administrator',
-    name: null,
-    clearsOneTimePassword: false,
-  } as const
-  const made = await createStaff(systemContext(shop), wanted)
-  if (!made.ok) throw new Error(made.error)
-  return made.value.token
-}
-
-/** A member of staff who has just given the first one-time password. */
-async function openDesk(shop: TestShop, email = 'desk@example.com') {
-  const ctx = () => systemContext(shop)
-  const taken = await takeStaffLink(ctx(), await newLink(shop, email))
-  const first = taken.ok ? taken.value.token : ''
-  const userId = (await findStaffSession(ctx(), first))?.member.id ?? ''
-  const enrolment = await beginEnrolment(ctx(), { userId, issuer: 'Shop' })
-  const totp = new TOTP({ secret: Secret.fromBase32(enrolment?.secretText ?? '') })
-  const codeIn = (milliseconds: number) =>
-    totp.generate({ timestamp: shop.clock.now.getTime() + milliseconds })
-  const given = await giveOneTimePassword(ctx(), { sessionToken: first, code: codeIn(0) })
-  const token = given.ok ? given.value.token : ''
-  const give = (code: string) => giveOneTimePasswordAgain(ctx(), { sessionToken: token, code })
-  return { ctx, email, token, codeIn, give }
 }
 
 /** At the desk all the time, so that the session itself does not end for want of use. */

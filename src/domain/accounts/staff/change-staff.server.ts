@@ -9,7 +9,7 @@ import { STAFF_LINK_MINUTES } from '../policy.ts'
 import type { StaffRole } from '../role.ts'
 import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
 import { lockStaffMember } from './lock-staff-member.server.ts'
-import { clearOneTimePassword } from './staff-create.server.ts'
+import { clearSecondFactors } from './second-factors.server.ts'
 import type { MemberRefusal } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
 import { endStaffMembership } from './staff-remove.server.ts'
@@ -65,7 +65,7 @@ export const resetOneTimePassword = (
     if (!held.ok) return held
     const { user } = held.value
 
-    await clearOneTimePassword(ctx, user.id)
+    await clearSecondFactors(ctx, user.id)
     await recordAudit(ctx, {
       action: 'one_time_password_reset',
       target: { type: 'person', id: user.id },

@@ -6,7 +6,8 @@ import { lockAccountOf } from '../account-store.server.ts'
 import { cancelEmailChanges } from '../email-change-store.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import type { StaffRole } from '../role.ts'
-import { insertUser, revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
+import { insertUser, type User, updateUser } from '../store.server.ts'
+import { clearSecondFactors } from './second-factors.server.ts'
 import { newStaffLink } from './staff-link.server.ts'
 
 export type NewStaff = {
@@ -33,7 +34,7 @@ export async function createStaff(
     await updateUser(ctx, user.id, { role, ...(name !== null && { name }) })
     // A customer's pending e-mail change must not change the address for the console.
     await cancelEmailChanges(ctx, user.id)
-    if (clearsOneTimePassword) await clearOneTimePassword(ctx, user.id)
+    if (clearsOneTimePassword) await clearSecondFactors(ctx, user.id)
     await recordAudit(ctx, {
       action: 'staff_invited',
       target: { type: 'person', id: user.id },
@@ -47,10 +48,4 @@ async function requireUser(ctx: Context, email: string, role: StaffRole): Promis
   const user = (await insertUser(ctx, { email, role })) ?? (await lockAccountOf(ctx, email))
   if (!user) throw new Error('an address that is taken has its user')
   return user
-}
-
-/** Signs out everywhere and lets the next link enrol a new device. In the caller's transaction. */
-export async function clearOneTimePassword(ctx: Context, userId: string): Promise<void> {
-  await updateUser(ctx, userId, { totpSecretEncrypted: null, totpEnrolledAt: null })
-  await revokeStaffSessionsOf(ctx, userId)
 }

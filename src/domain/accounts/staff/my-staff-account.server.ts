@@ -8,6 +8,9 @@ import { isUuid } from '#shared/uuid.ts'
 
 import { lockAccount } from '../account-store.server.ts'
 import type { ConsoleTheme } from '../console-theme.ts'
+import { type PasskeyLine, passkeyLineOf } from '../passkey.ts'
+import { listPasskeyRows } from '../passkey-store.server.ts'
+import { listRecoveryCodes } from '../recovery-code-store.server.ts'
 import { hashOf } from '../secret.server.ts'
 import { findUser, updateUser } from '../store.server.ts'
 import { staffSessionsOf } from './read-staff.server.ts'
@@ -21,6 +24,9 @@ export type MyStaffAccount = StaffMember & {
   createdAt: Date
   enrolledAt: Date | null
   sessions: (StaffSessionLine & { isCurrent: boolean })[]
+  /** How many still work. */
+  recoveryCodesLeft: number
+  passkeys: PasskeyLine[]
   /** Revision of name, language and theme. */
   revision: string
 }
@@ -44,6 +50,8 @@ export async function readMyStaffAccount(
     createdAt: user.createdAt,
     enrolledAt: user.totpEnrolledAt,
     sessions: sessions.map((one) => ({ ...one, isCurrent: one.id === current })),
+    recoveryCodesLeft: (await listRecoveryCodes(ctx, user.id)).length,
+    passkeys: (await listPasskeyRows(ctx, user.id)).map(passkeyLineOf),
     revision: revisionOf(user),
   })
 }

@@ -88,6 +88,8 @@ export default [
   route('orders/:orderId', 'routes/orders/order.tsx'),
 
   route('admin/sign-in', 'routes/admin/sign-in/sign-in.tsx'),
+  route('admin/sign-in/passkey', 'routes/admin/sign-in/passkey-request.tsx'),
+  route('admin/me/passkey', 'routes/admin/staff/passkey-creation.tsx'),
   route('admin/sign-in/:tokenId', 'routes/admin/sign-in/sign-in-link.tsx'),
   route('admin/one-time-password', 'routes/admin/sign-in/one-time-password.tsx'),
   route('admin/find', 'routes/admin/find.tsx'),

@@ -57,13 +57,13 @@ export async function enrolTelephone(shop: JourneyShop, { id }: Member): Promise
   return () => new TOTP({ secret }).generate()
 }
 
-/** From the command line to the one-time password. Gives what their telephone shows next: the present code is spent. */
+/** From the command line to the recovery codes. Gives what their telephone shows next: the present code is spent. */
 export async function signInByLink(
   page: Page,
   shop: JourneyShop,
   locale: Locale,
   role: StaffRole = 'administrator',
-): Promise<{ email: string; nextCode: () => string }> {
+): Promise<{ email: string; recoveryCodes: string[]; nextCode: () => string }> {
   const t = translator(locale)
   const email = newAddress('staff')
   const printed = await runStaffCommand(shop, ['create', '--email', email, '--role', role])
@@ -81,6 +81,14 @@ export async function signInByLink(
     .first()
     .fill(totp.generate())
   await page.getByRole('button', { name: t('admin.enrolConfirm') }).click()
+  const goOn = page.getByRole('link', { name: t('adminSignIn.codesContinue') })
+  await goOn.waitFor()
+  const recoveryCodes = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+  await goOn.click()
   await expect(page).toHaveURL(/\/admin$/)
-  return { email, nextCode: () => totp.generate({ timestamp: Date.now() + STEP_MS }) }
+  return {
+    email,
+    recoveryCodes,
+    nextCode: () => totp.generate({ timestamp: Date.now() + STEP_MS }),
+  }
 }

@@ -17,6 +17,7 @@ const CONSOLE_PATTERNS: readonly string[] = patternsOf(ROUTES).filter((pattern) 
 /** Paths without a session: the sign-in pages, and the page that saves a form whose session had ended. */
 const SIGN_IN_PATHS: readonly string[] = [
   '/admin/sign-in',
+  '/admin/sign-in/passkey',
   '/admin/sign-in/:tokenId',
   '/admin/one-time-password',
   '/admin/signed-out',

@@ -17,6 +17,7 @@ import { adminPacking } from './console/adminPacking.ts'
 import { adminPartners } from './console/adminPartners.ts'
 import { adminSettings } from './console/adminSettings.ts'
 import { adminSheet } from './console/adminSheet.ts'
+import { adminSignIn } from './console/adminSignIn.ts'
 import { adminStaff } from './console/adminStaff.ts'
 import { adminStock } from './console/adminStock.ts'
 import { adminToday } from './console/adminToday.ts'
@@ -69,6 +70,7 @@ export const korean = {
   adminFrame,
   adminContent,
   adminSheet,
+  adminSignIn,
   adminStaff,
   adminActivity,
   adminAudit,

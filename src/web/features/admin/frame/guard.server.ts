@@ -1,6 +1,9 @@
 /** Who may pass into the console, and from where a change may come. Decisions, section 2. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
 
+import { hasPasskeys } from '#domain/accounts/passkeys/passkey-options.server.ts'
+import { relyingPartyOf } from '#domain/accounts/passkeys/relying-party.ts'
+import { stepUpByPasskey } from '#domain/accounts/passkeys/use-passkey.server.ts'
 import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { giveOneTimePasswordAgain } from '#domain/accounts/staff/staff-one-time-password.server.ts'
@@ -8,7 +11,8 @@ import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts
 import { type AppLoadContext, appContext } from '#web/context.ts'
 import { formIn } from '#web/forms/read-form.server.ts'
 
-import { CODE_FIELD, type StepUpChallenge } from '../sign-in/step-up.ts'
+import { signInErrorOf, statusOf } from '../sign-in/sign-in-error.ts'
+import { CODE_FIELD, STEP_UP_PASSKEY_FIELD, type StepUpChallenge } from '../sign-in/step-up.ts'
 
 const FORM_BYTES_MAX = 64 * 1024
 /** The first page after signing in. */
@@ -17,7 +21,7 @@ export const START_PATH = '/admin'
 type Loaded = Readonly<RouterContextProvider>
 type SignedIn = Exclude<AppLoadContext['staff'], { session: 'none' }>
 
-/** For every loader and action of the console: only after the one-time password, and only for roles with the permission. */
+/** For every loader and action of the console: only after the second factor, and only for roles with the permission. */
 export function requireStaff(
   context: Loaded,
   permission: Permission,
@@ -35,42 +39,48 @@ export function requireAnyStaff(context: Loaded): AppLoadContext & { staff: Sign
 }
 
 /**
- * Checks step-up before a sensitive action, with the form that requests it. Where the last one-time password is too
- * old, the action does not run: the console asks for a new one (`routes/admin/sign-in/step-up.tsx`) and sends the same
- * form again with it.
+ * Checks step-up before a sensitive action, with the form that requests it. Where the last second factor is too old,
+ * the action does not run: the console asks for a new one (`routes/admin/sign-in/step-up.tsx`) and sends the same form
+ * again with it.
  */
 export async function requireRecentStaff(
   context: Loaded,
   form: FormData,
   step: SensitiveAction,
 ): Promise<void> {
-  const { ctx, staff } = requireAnyStaff(context)
-  const session = await findStaffSession(ctx, staff.token)
+  const { ctx, site, staff } = requireAnyStaff(context)
+  const { token: sessionToken } = staff
+  const session = await findStaffSession(ctx, sessionToken)
   if (session?.isStepUpRecent) return
 
-  const code = textOf(form, CODE_FIELD)
-  if (code === '') throw requestStepUp(step, form, { errors: null, status: 401 })
-  const given = await giveOneTimePasswordAgain(ctx, { sessionToken: staff.token, code })
+  const party = relyingPartyOf(site.url)
+  const [code, answer] = [textOf(form, CODE_FIELD), textOf(form, STEP_UP_PASSKEY_FIELD)]
+  const request = {
+    step,
+    carried: carriedIn(form),
+    hasPasskeys: party !== null && (await hasPasskeys(ctx)),
+  }
+  if (code === '' && answer === '') throw stepUp({ ...request, errors: null })
+
+  const given =
+    party && answer !== ''
+      ? await stepUpByPasskey(ctx, { sessionToken, answer, party })
+      : await giveOneTimePasswordAgain(ctx, { sessionToken, code })
   if (given.ok) return
   if (given.error === 'token_invalid') throw redirect('/admin/sign-in')
-
-  const errors =
-    typeof given.error === 'string'
-      ? { code: given.error, minutes: 0 }
-      : { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) }
-  throw requestStepUp(step, form, { errors, status: errors.minutes > 0 ? 429 : 401 })
+  const field = answer === '' ? CODE_FIELD : STEP_UP_PASSKEY_FIELD
+  throw stepUp({ ...request, errors: { ...signInErrorOf(given.error), field } })
 }
 
-function requestStepUp(
-  step: SensitiveAction,
-  form: FormData,
-  { errors, status }: Pick<StepUpChallenge, 'errors'> & { status: number },
-) {
-  const carried = [...form].flatMap(([name, value]): [string, string][] =>
-    name === CODE_FIELD || typeof value !== 'string' ? [] : [[name, value]],
+const stepUp = (challenge: StepUpChallenge) =>
+  data(challenge, { status: challenge.errors ? statusOf(challenge.errors) : 401 })
+
+const carriedIn = (form: FormData): [string, string][] =>
+  [...form].flatMap(([name, value]): [string, string][] =>
+    name === CODE_FIELD || name === STEP_UP_PASSKEY_FIELD || typeof value !== 'string'
+      ? []
+      : [[name, value]],
   )
-  return data({ step, carried, errors } satisfies StepUpChallenge, { status })
-}
 
 /** For the one-time password itself: only between the link and the console. */
 export function requireUnconfirmed(context: Loaded): AppLoadContext & { staff: SignedIn } {

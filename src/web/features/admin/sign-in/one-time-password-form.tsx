@@ -8,11 +8,13 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
+import type { SignInError } from './sign-in-error.ts'
 import css from './sign-in-layout.module.css'
 
-export type CodeError = { code: string; minutes: number }
+/** Of a recovery code, with a separator between its digits. */
+export const CODE_LENGTH_MAX = 24
 
-type Props = { isEnrolling: boolean; errors: CodeError | undefined }
+type Props = { isEnrolling: boolean; errors: SignInError | undefined }
 
 export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
   const t = useT()
@@ -28,11 +30,10 @@ export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
   return (
     <Form method="post" className={css.form}>
       <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-      {!isEnrolling && <p className={css.lead}>{t('admin.codeText', { site: site.name })}</p>}
       <Field
         id="code"
-        label={isEnrolling ? t('admin.enrolCode') : t('admin.code')}
-        hint={t('admin.codeHint')}
+        label={t(isEnrolling ? 'admin.enrolCode' : 'adminSignIn.code')}
+        hint={isEnrolling ? t('admin.codeHint') : t('adminSignIn.codeHint', { site: site.name })}
         error={message}
         isRequired
       >
@@ -43,7 +44,7 @@ export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
-            maxLength={12}
+            maxLength={CODE_LENGTH_MAX}
           />
         )}
       </Field>

@@ -1,17 +1,22 @@
-/** A sensitive action that waits for a one-time password, with all input for it. Decisions, section 9. */
+/** A sensitive action that waits for a second factor, with all input for it. Decisions, section 9. */
 import { isRouteErrorResponse } from 'react-router'
 
 import { isSensitiveAction, type SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 
-/** Comes with the form of the step itself when it is sent the second time. */
+import type { SignInError } from './sign-in-error.ts'
+
+/** One of them comes with the form of the step itself when it is sent the second time. */
 export const CODE_FIELD = 'oneTimePassword'
+export const STEP_UP_PASSKEY_FIELD = 'stepUpPasskey'
 
 export type StepUpChallenge = {
   step: SensitiveAction
   /** Every field of the form, in its order. */
   carried: [name: string, value: string][]
-  /** The code before was wrong, or there were too many. */
-  errors: { code: string; minutes: number } | null
+  /** Whether the member has a passkey to offer instead of a code. */
+  hasPasskeys: boolean
+  /** What was given before was refused. */
+  errors: (SignInError & { field: string }) | null
 }
 
 /** What the guard threw; `null` for every other error. */

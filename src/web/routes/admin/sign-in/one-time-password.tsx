@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 import {
   beginEnrolment,
@@ -15,7 +15,9 @@ import { SignOut } from '#web/features/admin/frame/sign-out.tsx'
 import { Enrolment } from '#web/features/admin/sign-in/enrolment.tsx'
 import { OneTimePasswordForm } from '#web/features/admin/sign-in/one-time-password-form.tsx'
 import { qrCodeOf } from '#web/features/admin/sign-in/qr-code.server.ts'
+import { RecoveryCodes } from '#web/features/admin/sign-in/recovery-codes.tsx'
 import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import { signInErrorOf, statusOf } from '#web/features/admin/sign-in/sign-in-error.ts'
 import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { SITE_NAME_DEFAULT } from '#web/shell/brand.ts'
@@ -41,26 +43,39 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site, staff } = requireUnconfirmed(context)
   const code = textOf(await readForm(request, site.url), 'code')
   const given = await giveOneTimePassword(ctx, { sessionToken: staff.token, code })
-  if (given.ok) {
-    const cookie = sessionCookie(staff.cookieName, given.value.token)
-    return redirect(START_PATH, { headers: { 'Set-Cookie': cookie } })
+  if (!given.ok) {
+    const errors = signInErrorOf(given.error)
+    return data({ errors, recoveryCodes: null }, { status: statusOf(errors) })
   }
-  return typeof given.error === 'string'
-    ? data({ code: given.error, minutes: 0 }, { status: 401 })
-    : data(
-        { code: given.error.code, minutes: Math.ceil(given.error.retryAfterSeconds / 60) },
-        { status: 429 },
-      )
+  const { token, recoveryCodes } = given.value
+  const headers = { 'Set-Cookie': sessionCookie(staff.cookieName, token) }
+  if (recoveryCodes === null) return redirect(START_PATH, { headers })
+  return data({ errors: undefined, recoveryCodes }, { headers })
 }
+
+/** Not after the enrolment: for signed-in staff the loader leads on, away from the recovery codes. */
+export const shouldRevalidate = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean =>
+  !actionResult?.recoveryCodes
 
 export default function OneTimePassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { enrolment } = loaderData
+  if (actionData?.recoveryCodes) {
+    return (
+      <SignInLayout title={t('adminSignIn.codesTitle')}>
+        <RecoveryCodes
+          codes={actionData.recoveryCodes}
+          doneTo="/admin"
+          done={t('adminSignIn.codesContinue')}
+        />
+      </SignInLayout>
+    )
+  }
 
   return (
     <SignInLayout title={enrolment ? t('admin.enrolTitle') : t('admin.codeTitle')}>
       {enrolment && <Enrolment {...enrolment} />}
-      <OneTimePasswordForm isEnrolling={enrolment !== null} errors={actionData} />
+      <OneTimePasswordForm isEnrolling={enrolment !== null} errors={actionData?.errors} />
       <div className={css.leave}>
         <SignOut />
       </div>

@@ -1,21 +1,30 @@
-import { useMemo } from 'react'
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { data, redirect } from 'react-router'
 
-import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
+import { relyingPartyOf } from '#domain/accounts/passkeys/relying-party.ts'
+import { signInByPasskey } from '#domain/accounts/passkeys/use-passkey.server.ts'
+import { revokeStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { requestStaffLink } from '#domain/accounts/staff/staff-sign-in.server.ts'
-import { useProblem, useT } from '#i18n/use-t.ts'
+import { useT } from '#i18n/use-t.ts'
 import { Email } from '#shared/text-schema.ts'
-import { readForm, requireNobody, textOf } from '#web/features/admin/frame/guard.server.ts'
+import type { AppLoadContext } from '#web/context.ts'
+import {
+  readForm,
+  requireNobody,
+  START_PATH,
+  textOf,
+} from '#web/features/admin/frame/guard.server.ts'
+import { LinkForm } from '#web/features/admin/sign-in/link-form.tsx'
+import { PasskeyForm } from '#web/features/admin/sign-in/passkey-form.tsx'
+import { sessionCookie } from '#web/features/admin/sign-in/session-cookie.server.ts'
+import { signInErrorOf, statusOf } from '#web/features/admin/sign-in/sign-in-error.ts'
 import css from '#web/features/admin/sign-in/sign-in-layout.module.css'
 import { SignInLayout } from '#web/features/admin/sign-in/sign-in-layout.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { Route } from './+types/sign-in.ts'
+
+const PASSKEY_FIELD = 'passkey'
 
 export const handle = { frame: 'none' }
 
@@ -23,30 +32,47 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('admin.signInTitle'), isPrivate: true }))
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  requireNobody(context)
-  return { isSent: new URL(request.url).searchParams.has('sent') }
+  const { site } = requireNobody(context)
+  return {
+    isSent: new URL(request.url).searchParams.has('sent'),
+    takesPasskeys: relyingPartyOf(site.url) !== null,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { ctx, site, staff } = requireNobody(context)
-  const input = textOf(await readForm(request, site.url), 'email')
+  const app = requireNobody(context)
+  const form = await readForm(request, app.site.url)
+  const answer = form.get(PASSKEY_FIELD)
+  return typeof answer === 'string' ? signIn(app, answer) : sendLink(app, textOf(form, 'email'))
+}
+
+async function sendLink({ ctx, staff }: AppLoadContext, input: string) {
   const email = Email.safeParse(input)
-  if (!email.success) return data({ input, code: 'email_invalid', minutes: 0 }, { status: 422 })
+  const refused = { input, isOfPasskey: false }
+  if (!email.success) return data({ ...refused, code: 'email_invalid', minutes: 0 }, 422)
 
   const asked = await requestStaffLink(ctx, { email: email.data, address: staff.address })
   if (asked.ok) return redirect('/admin/sign-in?sent')
+  return data({ ...refused, ...signInErrorOf(asked.error) }, 429)
+}
 
-  const minutes = Math.ceil(asked.error.retryAfterSeconds / 60)
-  return data({ input, code: asked.error.code, minutes }, { status: 429 })
+async function signIn({ ctx, site, staff }: AppLoadContext, answer: string) {
+  const party = relyingPartyOf(site.url)
+  if (!party) throw data(null, 404)
+  const { address, client } = staff
+  const signedIn = await signInByPasskey(ctx, { answer, party, address, client })
+  if (!signedIn.ok) {
+    const error = signInErrorOf(signedIn.error)
+    return data({ input: '', isOfPasskey: true, ...error }, statusOf(error))
+  }
+
+  if (staff.token !== null) await revokeStaffSession(ctx, staff.token)
+  const cookie = sessionCookie(staff.cookieName, signedIn.value.token)
+  return redirect(START_PATH, { headers: { 'Set-Cookie': cookie } })
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const problem = useProblem()
-  const isBusy = useNavigation().state !== 'idle'
-  const message = actionData ? problem(actionData.code, { minutes: actionData.minutes }) : null
-  const errors = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
-
   return (
     <SignInLayout title={t('admin.signInTitle')}>
       {loaderData.isSent && !actionData && (
@@ -54,30 +80,22 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <p>{t('admin.signInSentText')}</p>
         </Callout>
       )}
-      <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
-        <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-        <Field
-          id="email"
-          label={t('admin.email')}
-          hint={t('admin.signInText', { minutes: STAFF_LINK_MINUTES })}
-          error={message}
-          isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              defaultValue={actionData?.input}
-              maxLength={254}
-            />
-          )}
-        </Field>
-        <Button type="submit" isBusy={isBusy} isWide>
-          {t('admin.signInSend')}
-        </Button>
-      </Form>
+      <LinkForm error={actionData?.isOfPasskey === false ? actionData : undefined} />
+      {loaderData.takesPasskeys && (
+        <div className={css.otherWay}>
+          <PasskeyForm
+            question="use"
+            action="/admin/sign-in"
+            field={PASSKEY_FIELD}
+            submit={t('adminSignIn.signInByPasskey')}
+            variant="outline"
+            isWide
+            error={actionData?.isOfPasskey ? actionData : null}
+          >
+            <p className={css.lead}>{t('adminSignIn.passkeyText')}</p>
+          </PasskeyForm>
+        </div>
+      )}
     </SignInLayout>
   )
 }

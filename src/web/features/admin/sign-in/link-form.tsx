@@ -1,0 +1,50 @@
+/** Requests a sign-in link by e-mail. */
+import { useMemo } from 'react'
+import { Form, useNavigation } from 'react-router'
+
+import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
+import { useProblem, useT } from '#i18n/use-t.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+import type { SignInError } from './sign-in-error.ts'
+import css from './sign-in-layout.module.css'
+
+type Props = { error: (SignInError & { input: string }) | undefined }
+
+export function LinkForm({ error }: Props) {
+  const t = useT()
+  const problem = useProblem()
+  const isBusy = useNavigation().state !== 'idle'
+  const message = error ? problem(error.code, { minutes: error.minutes }) : null
+  const errors = useMemo(() => (message ? [{ fieldId: 'email', message }] : []), [message])
+
+  return (
+    <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
+      <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
+      <Field
+        id="email"
+        label={t('admin.email')}
+        hint={t('admin.signInText', { minutes: STAFF_LINK_MINUTES })}
+        error={message}
+        isRequired
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            defaultValue={error?.input}
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <Button type="submit" isBusy={isBusy} isWide>
+        {t('admin.signInSend')}
+      </Button>
+    </Form>
+  )
+}

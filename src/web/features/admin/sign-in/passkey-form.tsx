@@ -1,0 +1,82 @@
+/** A form that is sent with a passkey: the browser asks for it first. */
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Form } from 'react-router'
+
+import { useProblem } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+
+import { askForPasskey, type PasskeyQuestion } from './ask-for-passkey.ts'
+import css from './passkey-form.module.css'
+import type { SignInError } from './sign-in-error.ts'
+
+type Props = {
+  question: PasskeyQuestion
+  action: string
+  /** The name of the field that carries the answer. */
+  field: string
+  submit: string
+  variant?: ButtonVariant
+  size?: 'normal' | 'small'
+  isWide?: boolean
+  /** Of the server. */
+  error?: SignInError | null | undefined
+  reloadDocument?: boolean
+  children?: ReactNode
+  /** Next to the button. */
+  leave?: ReactNode
+}
+
+export function PasskeyForm({ question, action, field, submit, error, ...props }: Props) {
+  const { children, leave, reloadDocument = false, ...look } = props
+  const problem = useProblem()
+  const site = useSite()
+  const input = useRef<HTMLInputElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  /** What the browser refused; `null` while the server's error counts. */
+  const [failure, setFailure] = useState<string | null>(null)
+  const shown = failure === null ? error : { code: failure, minutes: 0 }
+
+  async function ask(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const form = event.currentTarget
+    // With an answer it goes on its way, and so does a form with an empty field, which the server refuses.
+    if (input.current?.value !== '' || !form.checkValidity()) return
+    event.preventDefault()
+    setAsking(true)
+    const answer = await askForPasskey(question)
+    setAsking(false)
+    setFailure(answer.ok ? null : answer.error)
+    if (!answer.ok) return
+    input.current.value = answer.value
+    form.requestSubmit()
+    // Each answer is sent once; the next press asks again.
+    input.current.value = ''
+  }
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      className={css.form}
+      noValidate
+      preventScrollReset
+      reloadDocument={reloadDocument}
+      onSubmit={(event) => void ask(event)}
+    >
+      {shown && (
+        <Callout tone="danger" role="alert">
+          <p>{problem(shown.code, { minutes: shown.minutes, address: site.url })}</p>
+        </Callout>
+      )}
+      <input type="hidden" name={field} defaultValue="" ref={input} />
+      {children}
+      <div className={css.buttons}>
+        <Button type="submit" isBusy={isAsking} {...look}>
+          {submit}
+        </Button>
+        {leave}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+/** Recovery codes as they are shown once: to be copied, downloaded or printed. */
+import { useT } from '#i18n/use-t.ts'
+import { useSite } from '#web/root-data.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+import css from './recovery-codes.module.css'
+
+const GROUP = /\d{4}(?=\d)/g
+
+type Props = { codes: readonly string[]; doneTo: string; done: string }
+
+export function RecoveryCodes({ codes, doneTo, done }: Props) {
+  const t = useT()
+  const site = useSite()
+  const shown = codes.map((code) => code.replace(GROUP, '$& '))
+  const file = [t('adminSignIn.codesFile', { site: site.name }), site.url, '', ...shown, ''].join(
+    '\n',
+  )
+
+  return (
+    <div className={css.page}>
+      <p className={css.text}>{t('adminSignIn.codesText')}</p>
+      <Callout tone="warn">
+        <p>{t('adminSignIn.codesOnce')}</p>
+      </Callout>
+      <ol className={`code ${css.codes}`}>
+        {shown.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className={css.buttons}>
+        <CopyButton
+          text={shown.join('\n')}
+          words={{ copy: t('ui.copy'), copied: t('ui.copied'), failed: t('ui.copyFailed') }}
+        />
+        <ButtonLink
+          to={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="recovery-codes.txt"
+          variant="outline"
+          size="small"
+        >
+          {t('adminSignIn.codesDownload')}
+        </ButtonLink>
+        <span className={css.print}>
+          <Button variant="outline" size="small" onClick={() => window.print()}>
+            {t('adminSignIn.codesPrint')}
+          </Button>
+        </span>
+      </div>
+      <p className={css.done}>
+        <ButtonLink to={doneTo}>{done}</ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -187,6 +187,10 @@ const FORMS = {
     ...{ name: 'New Name', locale: 'en', consoleTheme: 'dark', revision: 'nothing' },
   }),
   revoke_my_session: ({ id }) => ({ id }),
+  renew_recovery_codes: () => ({}),
+  // No browser made it: who is let in gets the refusal of the passkey.
+  add_passkey: () => ({ passkeyName: 'Laptop', newPasskey: '{}' }),
+  remove_passkey: ({ id }) => ({ id }),
   note_customer: () => ({ note: 'Calls back' }),
   tag_customer: () => ({ tags: 'VIP', revision: 'nothing' }),
   revoke_customer_session: ({ id }) => ({ id }),

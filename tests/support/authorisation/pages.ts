@@ -1,6 +1,7 @@
 /** Who may open which page of the console. A page that has no row fails. Decisions, section 2. */
 import {
   ADMINISTRATOR,
+  ANYBODY,
   BETWEEN,
   type ConsoleRow,
   NOTHING,
@@ -39,13 +40,23 @@ export const PAGES_OF_ROLE = {
 } as const
 export type NarrowRole = keyof typeof PAGES_OF_ROLE
 
-export const PAGES_OF_EVERY_ROLE = ['console', 'today', 'find', 'me', 'one-time-password']
+export const PAGES_OF_EVERY_ROLE = [
+  'console',
+  'today',
+  'find',
+  'me',
+  'passkey-creation',
+  'passkey-request',
+  'one-time-password',
+]
 
 /** What a route reads, by its file below `routes/admin`. */
 export const CONSOLE_PAGES: Readonly<Record<string, ConsoleRow>> = {
   'sign-in': PENDING_STAFF,
   'sign-in-link': NOTHING,
   'one-time-password': BETWEEN,
+  'passkey-request': ANYBODY,
+  'passkey-creation': STAFF,
   console: STAFF,
   today: STAFF,
   statistics: STAFF,

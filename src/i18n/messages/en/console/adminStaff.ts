@@ -38,7 +38,7 @@ export const adminStaff = {
   unknownClient: 'Unknown',
   startedAt: 'Since',
   here: '(this device)',
-  unconfirmed: '(no one-time password yet)',
+  unconfirmed: '(second factor missing)',
   endSession: 'End',
   seeAudit: 'View their audit log',
   start_change_role: 'Change the role',
@@ -51,7 +51,7 @@ export const adminStaff = {
   title_remove_staff: 'Remove {name} from the console?',
   text_change_role: 'It applies from the next page they open. We’ll email {email}.',
   text_reset_device:
-    'They’re signed out everywhere and have to set up a new one. {email} gets an email with a sign-in link.',
+    'They’re signed out everywhere and have to set up a new one. Their passkeys and recovery codes end, too. {email} gets an email with a sign-in link.',
   text_revoke_sessions: 'They can sign in again with a new link. We’ll email {email}.',
   text_remove_staff:
     'They’re signed out at once and can’t come back without an invitation. Their customer account stays, and past actions keep their name. We’ll email {email}.',
@@ -67,6 +67,9 @@ export const adminStaff = {
   done_remove_staff: 'Removed. They no longer have access and are signed out.',
   done_change_my_details: 'Details saved.',
   done_revoke_my_session: 'Sign-in ended.',
+  done_renew_recovery_codes: 'New recovery codes made.',
+  done_add_passkey: 'Passkey added. From now on you can sign in with it.',
+  done_remove_passkey: 'Passkey removed.',
   mySessions: 'Where you are signed in',
   nameHint: 'Shown next to your actions.',
   myLanguageHint: 'For this console and the emails you get.',
@@ -86,5 +89,5 @@ export const adminStaff = {
   when: 'When',
   outcome: 'Result',
   wasLetIn: 'Signed in',
-  wasRefused: 'Wrong one-time password',
+  wasRefused: 'Rejected',
 } as const

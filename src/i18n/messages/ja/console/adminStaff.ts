@@ -40,7 +40,7 @@ export const adminStaff = {
   unknownClient: '不明',
   startedAt: 'サインイン',
   here: '（この画面）',
-  unconfirmed: '（ワンタイムパスワード未入力）',
+  unconfirmed: '（本人確認の前）',
   endSession: '終了する',
   seeAudit: 'この人の操作履歴を見る',
   start_change_role: '役割を変更',
@@ -53,7 +53,7 @@ export const adminStaff = {
   title_remove_staff: '{name}を管理画面から外しますか？',
   text_change_role: '次に開くページから適用されます。{email}にメールで知らせます。',
   text_reset_device:
-    'すべての端末でサインアウトし、本人が設定し直します。{email}にサインイン用リンクを送ります。',
+    'すべての端末でサインアウトし、本人が設定し直します。パスキーとリカバリーコードも使えなくなります。{email}にサインイン用リンクを送ります。',
   text_revoke_sessions: '新しいリンクで、もう一度サインインできます。{email}にメールで知らせます。',
   text_remove_staff:
     'すぐにサインアウトされ、もう一度招待されるまで利用できません。お客様としてのアカウントと、これまでの操作に残る名前は消えません。{email}にメールで知らせます。',
@@ -69,6 +69,9 @@ export const adminStaff = {
   done_remove_staff: '管理画面から外し、サインアウトさせました。',
   done_change_my_details: '保存しました。',
   done_revoke_my_session: 'サインインを終了しました。',
+  done_renew_recovery_codes: '新しいリカバリーコードを作成しました。',
+  done_add_passkey: 'パスキーを追加しました。次回から、パスキーでサインインできます。',
+  done_remove_passkey: 'パスキーを削除しました。',
   mySessions: 'サインイン中の端末',
   nameHint: '操作履歴に表示されます。',
   myLanguageHint: '管理画面とメールの言語です。',
@@ -88,5 +91,5 @@ export const adminStaff = {
   when: '日時',
   outcome: '結果',
   wasLetIn: 'サインイン',
-  wasRefused: 'ワンタイムパスワードの誤り',
+  wasRefused: '確認できず',
 } as const satisfies TranslationOf<typeof english>

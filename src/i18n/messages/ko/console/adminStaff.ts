@@ -40,7 +40,7 @@ export const adminStaff = {
   unknownClient: '알 수 없음',
   startedAt: '로그인 시각',
   here: '(이 화면)',
-  unconfirmed: '(일회용 비밀번호 미입력)',
+  unconfirmed: '(본인 확인 전)',
   endSession: '종료',
   seeAudit: '이 사람의 작업 기록 보기',
   start_change_role: '역할 변경',
@@ -53,7 +53,7 @@ export const adminStaff = {
   title_remove_staff: '{name} 님을 관리자 페이지에서 제외할까요?',
   text_change_role: '다음에 여는 페이지부터 적용됩니다. {email:#으로|#로} 알립니다.',
   text_reset_device:
-    '모든 기기에서 로그아웃되고 본인이 다시 설정합니다. {email:#으로|#로} 로그인 링크를 보냅니다.',
+    '모든 기기에서 로그아웃되고 본인이 다시 설정합니다. 패스키와 복구 코드도 쓸 수 없게 됩니다. {email:#으로|#로} 로그인 링크를 보냅니다.',
   text_revoke_sessions: '새 링크로 다시 로그인할 수 있습니다. {email:#으로|#로} 알립니다.',
   text_remove_staff:
     '바로 로그아웃되며, 초대 없이는 다시 들어올 수 없습니다. 고객 계정과 지금까지의 작업에 남은 이름은 지워지지 않습니다. {email:#으로|#로} 알립니다.',
@@ -69,6 +69,9 @@ export const adminStaff = {
   done_remove_staff: '관리자 페이지에서 제외하고 로그아웃했습니다.',
   done_change_my_details: '저장했습니다.',
   done_revoke_my_session: '로그인을 종료했습니다.',
+  done_renew_recovery_codes: '새 복구 코드를 만들었습니다.',
+  done_add_passkey: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다.',
+  done_remove_passkey: '패스키를 삭제했습니다.',
   mySessions: '로그인 중인 기기',
   nameHint: '작업 기록에 표시됩니다.',
   myLanguageHint: '관리자 페이지와 메일의 언어입니다.',
@@ -88,5 +91,5 @@ export const adminStaff = {
   when: '일시',
   outcome: '결과',
   wasLetIn: '로그인',
-  wasRefused: '일회용 비밀번호 오류',
+  wasRefused: '거부됨',
 } as const satisfies TranslationOf<typeof english>

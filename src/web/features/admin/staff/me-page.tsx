@@ -8,7 +8,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Table } from '#web/ui/table.tsx'
 
-import { errorsOf } from '../forms/action.ts'
+import { errorsOf, type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrorNote } from '../forms/form-frame.tsx'
@@ -21,6 +21,8 @@ import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
 import type { MeAction, StaffErrors } from './staff-action.ts'
 
 export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; client: string }
@@ -28,13 +30,18 @@ export type SignIn = Pick<AuditEntry, 'id' | 'at'> & { isRefused: boolean; clien
 type Props = {
   own: MyStaffAccount
   signIns: readonly SignIn[]
+  takesPasskeys: boolean
+  /** The name of this browser. */
+  client: string
+  ask: OpenFormParam<MeAction> | null
   errors: StaffErrors<MeAction> | undefined
   done: MeAction | null
 }
 
-export function MePage({ own, signIns, errors, done }: Props) {
+export function MePage({ own, signIns, takesPasskeys, client, ask, errors, done }: Props) {
   const t = useT()
   const problem = useProblem()
+  const open = openForm(ask, errors)
   return (
     <>
       {done && !errors && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
@@ -50,11 +57,17 @@ export function MePage({ own, signIns, errors, done }: Props) {
             <SessionTable sessions={own.sessions} action="revoke_my_session" />
           </section>
         </div>
-        <section className={panel.panel}>
-          <h2>{t('adminStaff.signIns')}</h2>
-          <p className={panel.quiet}>{t('adminStaff.signInsText')}</p>
-          <SignIns signIns={signIns} />
-        </section>
+        <div className={page.column}>
+          {takesPasskeys && (
+            <PasskeysPanel passkeys={own.passkeys} client={client} open={open} errors={errors} />
+          )}
+          <RecoveryCodesPanel left={own.recoveryCodesLeft} open={open} errors={errors} />
+          <section className={panel.panel}>
+            <h2>{t('adminStaff.signIns')}</h2>
+            <p className={panel.quiet}>{t('adminStaff.signInsText')}</p>
+            <SignIns signIns={signIns} />
+          </section>
+        </div>
       </div>
       <ZoneNote />
     </>

@@ -1,4 +1,7 @@
 /** Forms about members of staff become use cases. */
+import { PasskeyName } from '#domain/accounts/passkey.ts'
+import { addPasskey, removePasskey } from '#domain/accounts/passkeys/change-passkeys.server.ts'
+import { relyingPartyOf } from '#domain/accounts/passkeys/relying-party.ts'
 import { may } from '#domain/accounts/permission.ts'
 import {
   changeRole,
@@ -11,11 +14,13 @@ import {
   changeMyStaffDetails,
   endMyStaffSession,
 } from '#domain/accounts/staff/my-staff-account.server.ts'
+import { renewRecoveryCodes } from '#domain/accounts/staff/recovery-codes.server.ts'
 import type { SensitiveAction } from '#domain/accounts/staff/sensitive-action.ts'
 import { MyStaffDetails, NewStaffMember } from '#domain/accounts/staff/staff-details.ts'
 import { isStaffRole } from '#domain/accounts/staff/staff-member.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, type Result } from '#shared/result.ts'
+import { z } from '#shared/schema.ts'
 
 import {
   type ActionInput,
@@ -30,12 +35,13 @@ import {
   MEMBER_ACTIONS,
   type MeAction,
   type MemberAction,
+  NEW_PASSKEY_FIELD,
   STAFF_FIELDS,
   type StaffErrors,
 } from './staff-action.ts'
 
 type Outcome<Action extends string> = { done: Action } | StaffErrors<Action>
-/** Requires a recent one-time password. */
+/** Requires a recent second factor. */
 type Before = (step: SensitiveAction) => Promise<void>
 
 export async function handleInviteAction(
@@ -89,18 +95,64 @@ function changeMember(
   }
 }
 
+/** The codes are shown with the answer, and never again. */
+type NewCodes = { recoveryCodes: string[] }
+
 export async function handleMeAction(
   ctx: Context,
   form: FormData,
-): Promise<Outcome<MeAction> | null> {
+  { siteUrl, before }: { siteUrl: string; before: Before },
+): Promise<Outcome<MeAction> | NewCodes | null> {
   const input = readInput(form)
   const action = findAction(ME_ACTIONS, input.intent)
-  if (!action) return null
-  const { id = '', name = '', locale = '', consoleTheme = '', revision = '' } = input
-  if (action === 'revoke_my_session') {
-    return outcomeOf(action, input, await endMyStaffSession(ctx, id))
+  switch (action) {
+    case null:
+      return null
+    case 'change_my_details':
+      return changeDetails(ctx, input)
+    case 'revoke_my_session':
+      return outcomeOf(action, input, await endMyStaffSession(ctx, input.id ?? ''))
+    case 'renew_recovery_codes': {
+      await before('own_sign_in')
+      const renewed = await renewRecoveryCodes(ctx)
+      return renewed.ok ? { recoveryCodes: renewed.value } : outcomeOf(action, input, renewed)
+    }
+    case 'add_passkey':
+      return addNewPasskey(ctx, input, { siteUrl, before })
+    case 'remove_passkey':
+      await before('own_sign_in')
+      return outcomeOf(action, input, await removePasskey(ctx, input.id ?? ''))
   }
+}
+
+async function changeDetails(
+  ctx: Context,
+  input: ActionInput,
+): Promise<Outcome<'change_my_details'>> {
+  const action = 'change_my_details'
+  const { name = '', locale = '', consoleTheme = '', revision = '' } = input
   const read = parseAction(MyStaffDetails, { name, locale, consoleTheme }, STAFF_FIELDS)
   if (!read.ok) return actionErrors(action, input, read.error)
   return outcomeOf(action, input, await changeMyStaffDetails(ctx, { ...read.value, revision }))
+}
+
+const NewPasskey = z.object({ passkeyName: PasskeyName })
+
+async function addNewPasskey(
+  ctx: Context,
+  input: ActionInput,
+  { siteUrl, before }: { siteUrl: string; before: Before },
+): Promise<Outcome<'add_passkey'>> {
+  const action = 'add_passkey'
+  const { passkeyName = '', [NEW_PASSKEY_FIELD]: answer = '' } = input
+  const read = parseAction(NewPasskey, { passkeyName }, STAFF_FIELDS)
+  if (!read.ok) return actionErrors(action, input, read.error)
+  const party = relyingPartyOf(siteUrl)
+  if (!party) return actionErrors(action, input, { code: 'passkey_unsupported' })
+  await before('own_sign_in')
+  return outcomeOf(
+    action,
+    input,
+    await addPasskey(ctx, { name: read.value.passkeyName, answer, party }),
+  )
 }

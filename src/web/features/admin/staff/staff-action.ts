@@ -10,10 +10,19 @@ export const MEMBER_ACTIONS = [
 ] as const
 export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
-export const ME_ACTIONS = ['change_my_details', 'revoke_my_session'] as const
+export const ME_ACTIONS = [
+  'change_my_details',
+  'revoke_my_session',
+  'renew_recovery_codes',
+  'add_passkey',
+  'remove_passkey',
+] as const
 export type MeAction = (typeof ME_ACTIONS)[number]
 
-export const STAFF_FIELDS = ['name', 'email'] as const
+/** Carries what the browser made. */
+export const NEW_PASSKEY_FIELD = 'newPasskey'
+
+export const STAFF_FIELDS = ['name', 'email', 'passkeyName'] as const
 
 export type StaffErrors<Action extends string> = ActionErrors<
   Action,

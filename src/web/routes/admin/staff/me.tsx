@@ -1,10 +1,16 @@
 import { data, redirect } from 'react-router'
 
+import { relyingPartyOf } from '#domain/accounts/passkeys/relying-party.ts'
 import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { type AuditEntry, listAccountSignIns } from '#domain/audit/list-audit.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { findAction, formStatus } from '#web/features/admin/forms/action.ts'
-import { readForm, requireAnyStaff } from '#web/features/admin/frame/guard.server.ts'
+import { findAction, formStatus, openFormFromUrl } from '#web/features/admin/forms/action.ts'
+import {
+  readForm,
+  requireAnyStaff,
+  requireRecentStaff,
+} from '#web/features/admin/frame/guard.server.ts'
+import { RecoveryCodes } from '#web/features/admin/sign-in/recovery-codes.tsx'
 import { MePage, type SignIn } from '#web/features/admin/staff/me-page.tsx'
 import { handleMeAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { ME_ACTIONS } from '#web/features/admin/staff/staff-action.ts'
@@ -16,22 +22,30 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, (t) => ({ title: t('adminStaff.area_me'), isPrivate: true }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx, staff } = requireAnyStaff(context)
+  const { ctx, site, staff } = requireAnyStaff(context)
+  const { searchParams } = new URL(request.url)
   const own = await readMyStaffAccount(ctx, staff.token)
   const signIns = await listAccountSignIns(ctx)
   if (!own.ok || !signIns.ok) throw new Error('whoever works here may read their own')
   return {
     own: own.value,
     signIns: signIns.value.map(signInOf),
-    done: findAction(ME_ACTIONS, new URL(request.url).searchParams.get('done')),
+    takesPasskeys: relyingPartyOf(site.url) !== null,
+    client: staff.client,
+    ask: openFormFromUrl(ME_ACTIONS, searchParams),
+    done: findAction(ME_ACTIONS, searchParams.get('done')),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { ctx, site } = requireAnyStaff(context)
   const form = await readForm(request, site.url)
-  const outcome = await handleMeAction(ctx, form)
+  const outcome = await handleMeAction(ctx, form, {
+    siteUrl: site.url,
+    before: (step) => requireRecentStaff(context, form, step),
+  })
   if (outcome === null) throw data(null, { status: 422 })
+  if ('recoveryCodes' in outcome) return data(outcome)
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
   // The console speaks the language that was chosen from here on.
   const language = outcome.done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
@@ -43,6 +57,18 @@ export const shouldRevalidate = () => true
 
 export default function SignedInAccount({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
+  if (actionData && 'recoveryCodes' in actionData) {
+    return (
+      <>
+        <h1>{t('adminSignIn.codesTitle')}</h1>
+        <RecoveryCodes
+          codes={actionData.recoveryCodes}
+          doneTo="/admin/me"
+          done={t('adminSignIn.codesDone')}
+        />
+      </>
+    )
+  }
   return (
     <>
       <h1>{t('adminStaff.area_me')}</h1>
@@ -55,5 +81,5 @@ function signInOf({ id, at, action, detail }: AuditEntry): SignIn {
   const told: unknown =
     typeof detail === 'object' && detail !== null && 'client' in detail ? detail.client : ''
   const client = typeof told === 'string' ? told : ''
-  return { id, at, isRefused: action === 'one_time_password_refused', client }
+  return { id, at, isRefused: action !== 'staff_signed_in', client }
 }

@@ -1,0 +1,137 @@
+/** The passkeys of the signed-in member of staff: added, listed, removed. */
+import type { PasskeyLine } from '#domain/accounts/passkey.ts'
+import { PASSKEY_NAME_LENGTH_MAX, PASSKEYS_MAX } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Table } from '#web/ui/table.tsx'
+
+import { errorsOf, type OpenFormParam } from '../forms/action.ts'
+import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
+import { FormErrors } from '../forms/form-errors.tsx'
+import table from '../parts/data-table.module.css'
+import { DateTime } from '../parts/date-time.tsx'
+import panel from '../parts/panel.module.css'
+import { PasskeyForm } from '../sign-in/passkey-form.tsx'
+import css from './staff.module.css'
+import { type MeAction, NEW_PASSKEY_FIELD, type StaffErrors } from './staff-action.ts'
+
+type Props = {
+  passkeys: readonly PasskeyLine[]
+  /** The proposed name: this browser's. */
+  client: string
+  open: OpenFormParam<MeAction> | null
+  errors: StaffErrors<MeAction> | undefined
+}
+
+export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
+  const t = useT()
+  const removed = open?.action === 'remove_passkey' && passkeys.find(({ id }) => id === open.id)
+  const isFull = passkeys.length >= PASSKEYS_MAX
+  return (
+    <section className={panel.panel} aria-labelledby="passkeys">
+      <h2 id="passkeys">{t('adminSignIn.passkeysTitle')}</h2>
+      <p className={panel.quiet}>{t('adminSignIn.passkeysText')}</p>
+      {passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
+      {removed && (
+        <ActionForm
+          key={removed.id}
+          action="remove_passkey"
+          hidden={{ id: removed.id }}
+          errors={errors}
+          title={t('adminSignIn.removeTitle', { name: removed.name })}
+          text={t('adminSignIn.removeText')}
+          submit={t('adminSignIn.removeSubmit')}
+          variant="danger"
+          close={t('adminStaff.keep')}
+        />
+      )}
+      {open?.action === 'add_passkey' && <AddPasskey client={client} errors={errors} />}
+      {open?.action !== 'add_passkey' && !removed && !isFull && (
+        <p>
+          <ButtonLink to="?form=add_passkey" variant="outline" size="small" preventScrollReset>
+            {t('adminSignIn.addStart')}
+          </ButtonLink>
+        </p>
+      )}
+      {isFull && <p>{t('adminSignIn.passkeysFull', { count: PASSKEYS_MAX })}</p>}
+    </section>
+  )
+}
+
+function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
+  const t = useT()
+  return (
+    <Table caption={t('adminSignIn.passkeysTitle')} isCaptionHidden density="dense">
+      <thead>
+        <tr>
+          <th scope="col">{t('adminStaff.name')}</th>
+          <th scope="col">{t('adminSignIn.lastUsed')}</th>
+          <th scope="col" className={table.wide}>
+            {t('adminSignIn.addedAt')}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{t('adminSignIn.removeSubmit')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className={table.line}>
+              {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminSignIn.neverUsed')}
+            </td>
+            <td className={`${table.line} ${table.wide}`}>
+              <DateTime at={createdAt} isDay />
+            </td>
+            <td>
+              <ButtonLink
+                to={`?form=remove_passkey&id=${id}`}
+                variant="outline"
+                size="small"
+                preventScrollReset
+              >
+                {t('adminSignIn.removeStart')}
+                <span className="visually-hidden"> {name}</span>
+              </ButtonLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function AddPasskey({ client, errors }: Pick<Props, 'client' | 'errors'>) {
+  const t = useT()
+  const fields = useFields('add_passkey', errors, { passkeyName: client })
+  const textOf = useFieldErrorText()
+  return (
+    <PasskeyForm
+      question="add"
+      action="?"
+      field={NEW_PASSKEY_FIELD}
+      submit={t('adminSignIn.addSubmit')}
+      size="small"
+      leave={
+        <ButtonLink to="?" variant="outline" size="small" preventScrollReset>
+          {t('adminStaff.close')}
+        </ButtonLink>
+      }
+    >
+      <input type="hidden" name="intent" value="add_passkey" />
+      <FormErrors errors={errorsOf('add_passkey', errors)} textOf={textOf} params={{}} />
+      <p>{t('adminSignIn.addText')}</p>
+      <div className={css.short}>
+        <TextField
+          name="passkeyName"
+          label={t('adminStaff.name')}
+          hint={t('adminSignIn.nameHint')}
+          state={fields('passkeyName')}
+          maxLength={PASSKEY_NAME_LENGTH_MAX}
+          isRequired
+        />
+      </div>
+    </PasskeyForm>
+  )
+}

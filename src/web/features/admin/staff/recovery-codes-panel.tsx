@@ -1,0 +1,52 @@
+import { RECOVERY_CODES } from '#domain/accounts/policy.ts'
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { OpenFormParam } from '../forms/action.ts'
+import { ActionForm } from '../forms/action-form.tsx'
+import panel from '../parts/panel.module.css'
+import type { MeAction, StaffErrors } from './staff-action.ts'
+
+/** Below this, new codes are recommended. */
+const FEW = 3
+
+type Props = {
+  left: number
+  open: OpenFormParam<MeAction> | null
+  errors: StaffErrors<MeAction> | undefined
+}
+
+export function RecoveryCodesPanel({ left, open, errors }: Props) {
+  const t = useT()
+  const count = t('adminSignIn.codesLeft', { count: left, total: RECOVERY_CODES })
+  return (
+    <section className={panel.panel} aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes">{t('adminSignIn.codesTitle')}</h2>
+      <p className={panel.quiet}>{t('adminSignIn.codesPanelText')}</p>
+      <p className={left < FEW ? panel.warn : undefined}>
+        {left === 0 ? t('adminSignIn.codesNone') : count}
+      </p>
+      {open?.action === 'renew_recovery_codes' ? (
+        <ActionForm
+          action="renew_recovery_codes"
+          errors={errors}
+          title={t('adminSignIn.renewTitle')}
+          text={left > 0 && t('adminSignIn.renewText')}
+          submit={t('adminSignIn.renewSubmit')}
+          close={t('adminStaff.keep')}
+        />
+      ) : (
+        <p>
+          <ButtonLink
+            to="?form=renew_recovery_codes"
+            variant="outline"
+            size="small"
+            preventScrollReset
+          >
+            {t('adminSignIn.renewSubmit')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

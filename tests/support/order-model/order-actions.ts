@@ -116,7 +116,10 @@ export const switchTo =
 
 export const completeBank: Action = async ({ buyer }, order, id) => {
   const should = order.completeBank()
-  return { did: (await completeBankOrder(buyer(), id, { key: null, body: null, answer: String })).ok, should }
+  return {
+    did: (await completeBankOrder(buyer(), id, { key: null, body: null, answer: String })).ok,
+    should,
+  }
 }
 
 export const transfer =

@@ -1,4 +1,4 @@
-/** Staff add and remove their own passkeys. The caller has checked step-up. Decisions, section 2; decision 0057. */
+/** Staff add and remove their own passkeys. The caller has checked step-up. Decisions, section 2; decision 0059. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { fail, ok, type Result } from '#shared/result.ts'

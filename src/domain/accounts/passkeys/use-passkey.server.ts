@@ -1,4 +1,4 @@
-/** Signing in and step-up by passkey, which counts as both factors. Decisions, section 2; decision 0057. */
+/** Signing in and step-up by passkey, which counts as both factors. Decisions, section 2; decision 0059. */
 import type { Context } from '#domain/context.ts'
 import {
   consumeRateLimit,

@@ -79,14 +79,15 @@ export async function moveOrderBack(
   if (!stock.ok) return stock
 
   const trackingNumber = joinTrackingNumbers(order.trackingNumbers)
+  const moving = updateOrder(ctx, order.id, { ...CLEARED[from], status: to })
   const [moved] = await awaitAll([
-    updateOrder(ctx, order.id, { ...CLEARED[from], status: to }),
+    moving,
     insertEvent(ctx, {
       ...{ orderId: order.id, kind: 'undone', fromStatus: from, toStatus: to },
       detail: { from, ...(from === 'shipped' && { trackingNumber }) },
     }),
+    publishOrderEvent(ctx, to, moving),
   ])
-  await publishOrderEvent(ctx, moved)
   return ok(moved)
 }
 

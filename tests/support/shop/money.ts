@@ -6,7 +6,7 @@ import { confirmCard, startPayment, syncPayment } from './orders.ts'
 import { openTestShop, type TestShop } from './shop.ts'
 
 export const TOTAL = 81_260
-export const NOTHING = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
+const NOTHING = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
 export const WHOLE = { ...NOTHING, goodsMinor: 80_000, shippingMinor: 1_260 }
 export const request = (
   parts: Partial<typeof WHOLE>,

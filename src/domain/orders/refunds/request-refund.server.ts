@@ -50,7 +50,7 @@ export const requestRefund = (
   orderId: string,
   { items = [], restocked = [], ...request }: RefundRequest,
 ): Promise<Result<Order, StaffRefusal>> =>
-  withLockedOrder(ctx, 'order.refund', orderId, async (ctx, order) => {
+  withLockedOrder<StaffRefusal>(ctx, 'order.refund', orderId, async (ctx, order) => {
     const { method, reason, returnsStock, refundsBefore } = request
     const ledger = await readLedger(ctx, order)
     if (refundsBefore !== undefined && refundsBefore !== ledger.refunds.length) {

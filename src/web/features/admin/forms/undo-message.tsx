@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 
 import type { ListedEmail } from '#domain/mail/list-emails.server.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 
 import { ButtonForm } from './button-form.tsx'
@@ -42,11 +41,7 @@ function Undo({ action, emailId, seconds }: { action: string; emailId: string; s
     <div className={css.undo}>
       {/* Not announced each second. */}
       <p aria-live="off">{t('admin.undoLeft', { seconds: left })}</p>
-      <ButtonForm action={action} hidden={{ emailId }}>
-        <Button type="submit" size="small" variant="outline">
-          {t('admin.undo')}
-        </Button>
-      </ButtonForm>
+      <ButtonForm action={action} hidden={{ emailId }} submit={t('admin.undo')} />
     </div>
   )
 }

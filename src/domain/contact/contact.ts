@@ -1,6 +1,7 @@
 /** A message to the company. Spec §3 "Contact", "Signage rental request form". */
+
+import type { Sort } from '#domain/sort.ts'
 import { z } from '#shared/schema.ts'
-import type { Sort } from '#shared/sort.ts'
 import { Email, PersonName, severalLines, singleLine } from '#shared/text-schema.ts'
 
 import { LINE_LENGTH_MAX, MESSAGE_LENGTH_MAX, NOTE_LENGTH_MAX, REPLY_LENGTH_MAX } from './policy.ts'

@@ -1,5 +1,5 @@
 /** Subscribers as staff find them. */
-import type { Sort } from '#shared/sort.ts'
+import type { Sort } from '#domain/sort.ts'
 
 export const SUBSCRIPTION_STATES = ['confirmed', 'pending', 'ended'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]

@@ -10,12 +10,6 @@ import type { ContentAction } from '#web/features/admin/content/content.ts'
 import type { CustomerAction } from '#web/features/admin/customers/customer-action.ts'
 import type { IncidentAction } from '#web/features/admin/incidents/incidents.ts'
 import type { LegalAction } from '#web/features/admin/legal/legal-action.ts'
-import type {
-  MessageAction,
-  RestockAlertAction,
-  SavedReplyAction,
-  SubscriberAction,
-} from '#web/features/admin/messages/message-action.ts'
 import type { OrderEditAction } from '#web/features/admin/order/edit/edit-action.ts'
 import type { OrderAction } from '#web/features/admin/order/order-action.ts'
 import type { CONFIRM_ORDERS } from '#web/features/admin/orders/batch/batch-action.ts'
@@ -38,6 +32,12 @@ import {
   STAFF_STEPPED_UP,
   WRITER,
 } from './console-words.ts'
+import {
+  MESSAGE_ACTIONS,
+  RESTOCK_ALERT_ACTIONS,
+  SAVED_REPLY_ACTIONS,
+  SUBSCRIBER_ACTIONS,
+} from './message-actions.ts'
 
 type AnyOrderAction =
   | OrderAction
@@ -219,29 +219,6 @@ const CONTENT_ACTIONS = {
 
 const { create_item, move_up, move_down, ...ofContent } = CONTENT_ACTIONS
 const { add_picture, describe_picture, remove_picture, ...ofItem } = ofContent
-
-const MESSAGE_ACTIONS = {
-  answer_message: WRITER,
-  undo_answer: WRITER,
-  close_message: WRITER,
-  reopen_message: WRITER,
-  note_message: WRITER,
-  assign_message: WRITER,
-} as const satisfies Record<MessageAction, ConsoleRow>
-
-const SAVED_REPLY_ACTIONS = {
-  save_reply: STAFF,
-  delete_reply: STAFF,
-} as const satisfies Record<SavedReplyAction, ConsoleRow>
-
-const SUBSCRIBER_ACTIONS = {
-  export_subscribers: STAFF_STEPPED_UP,
-  end_subscription: STAFF,
-} as const satisfies Record<SubscriberAction, ConsoleRow>
-
-const RESTOCK_ALERT_ACTIONS = {
-  export_restock_alerts: STAFF_STEPPED_UP,
-} as const satisfies Record<RestockAlertAction, ConsoleRow>
 
 /** A sheet is saved row by row: without a row it has nothing to refuse. */
 const SHEET_ACTIONS = { read_sheet: STAFF, save_sheet: STAFF } as const

@@ -256,7 +256,7 @@ export const checkout = {
   noMoneyText: 'Only test cards work here. Orders paid by card aren’t charged and aren’t shipped.',
   testWallet: 'Pay with the test wallet',
   testWalletText:
-    'It stands for the wallet of a phone or browser. A card processor shows those that the device has.',
+    'It represents the wallet of a phone or browser. A card processor shows those that the device has.',
   testCards: 'Test card numbers',
   testCardUse: 'Use',
   testCardSucceeds: 'is paid at once',

@@ -25,10 +25,10 @@ import { NO_FILTER } from '#domain/orders/listing/list-filter.ts'
 import { searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { splitAtOrderNumbers } from '#domain/orders/order-number.ts'
+import { parseSort } from '#domain/sort.ts'
 import type { Locale } from '#shared/locale.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import type { Result } from '#shared/result.ts'
-import { parseSort } from '#shared/sort.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import {

@@ -7,9 +7,9 @@ import {
   type SubscriberFilter,
 } from '#domain/newsletter/subscriber.ts'
 import { exportSubscribers, listSubscribers } from '#domain/newsletter/subscribers.server.ts'
+import { parseSort } from '#domain/sort.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
-import { parseSort } from '#shared/sort.ts'
 
 import { unwrap } from '../frame/unwrap.server.ts'
 import { dateTimeCell } from '../parts/date-time-cell.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { formatSort, type Sort, sortedBy } from '#shared/sort.ts'
+import { formatSort, type Sort, sortedBy } from '#domain/sort.ts'
 
 import css from './sort-head.module.css'
 

@@ -1,5 +1,5 @@
 /** What the list of the stock can be narrowed to, and by what it is sorted. */
-import type { Sort } from '#shared/sort.ts'
+import type { Sort } from '#domain/sort.ts'
 
 type StockRow = { onHand: number; reserved: number; isLow: boolean; waiting: number }
 

@@ -25,7 +25,7 @@ import { TestCards } from './test-cards.tsx'
 
 type Props = PaymentFormProps & { provider: Extract<CardProvider, { kind: 'sandbox' }> }
 
-/** The processor's own elements show the wallets that a device has; here this card stands for them. */
+/** The processor's own elements show the wallets that a device has; here this card represents them. */
 const WALLET: Means = { paymentMethod: 'pm_card_visa' }
 
 const FIELDS = [

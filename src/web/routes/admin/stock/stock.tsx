@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 
 import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.server.ts'
+import { parseSort } from '#domain/sort.ts'
 import { useT } from '#i18n/use-t.ts'
-import { parseSort } from '#shared/sort.ts'
 import {
   actionErrors,
   findAction,

@@ -40,6 +40,9 @@ test('the console follows the device into the dark, readably on every page', asy
 }) => {
   test.setTimeout(120_000)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/admin/sign-in?lang=en')
+  expect(await backgroundOf(page)).toBe(DARK)
+  await expectAccessible(page)
   await enterConsole(page, shop, 'en')
   for (const path of PAGES) {
     await page.goto(path)

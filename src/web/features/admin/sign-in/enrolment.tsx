@@ -25,6 +25,8 @@ export function Enrolment({
         <p>{t('admin.enrolScan')}</p>
         <svg
           className={css.qr}
+          // Most readers need dark squares on light ground.
+          data-theme="chalk"
           width={240}
           height={240}
           viewBox={`0 0 ${qr.size} ${qr.size}`}

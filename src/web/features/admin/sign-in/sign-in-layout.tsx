@@ -6,6 +6,7 @@ import { useSite } from '#web/root-data.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 
+import { DarkTheme } from '../frame/dark-theme.tsx'
 import css from './sign-in-layout.module.css'
 
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -14,6 +15,8 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
 
   return (
     <>
+      {/* Whose choice counts is not known yet. */}
+      <DarkTheme theme="system" />
       <header className={css.header}>
         <p className={css.brand}>
           <Mark size={22} />

@@ -8,3 +8,7 @@ export const isOneOf = <C extends Column>(
   column: C,
   values: readonly GetColumnData<C, 'raw'>[],
 ): SQL => sql`${column} = any(${sql.param([...values])})`
+
+/** The same for a query that is built once: `name` is the name of the list among its values. */
+export const isOneOfGiven = (column: Column, name: string): SQL =>
+  sql`${column} = any(${sql.placeholder(name)})`

@@ -1,5 +1,6 @@
 /** The ledger of an order, for use cases that have locked the order. Decisions, section 7. */
 import type { Context } from '#domain/context.ts'
+import { awaitAll } from '#shared/await-all.ts'
 
 import { type Balance, balanceOf } from './balance.ts'
 import type { MoneyMethod, MovementKind } from './money-words.ts'
@@ -25,8 +26,10 @@ export async function readLedger(
   ctx: Context,
   order: { id: string; totalMinor: number },
 ): Promise<OrderLedger> {
-  const movements = await listMovements(ctx, [order.id])
-  const refunds = await listRefunds(ctx, [order.id])
+  const [movements, refunds] = await awaitAll([
+    listMovements(ctx, [order.id]),
+    listRefunds(ctx, [order.id]),
+  ])
   return { movements, refunds, balance: balanceOf(order.totalMinor, movements, refunds) }
 }
 
@@ -36,8 +39,9 @@ export async function readLedgers(
   orders: readonly { id: string; totalMinor: number }[],
 ): Promise<Map<string, OrderLedger>> {
   const ids = orders.map(({ id }) => id)
-  const movementsOf = Map.groupBy(await listMovements(ctx, ids), ({ orderId }) => orderId)
-  const refundsOf = Map.groupBy(await listRefunds(ctx, ids), ({ orderId }) => orderId)
+  const [movements, refunds] = await awaitAll([listMovements(ctx, ids), listRefunds(ctx, ids)])
+  const movementsOf = Map.groupBy(movements, ({ orderId }) => orderId)
+  const refundsOf = Map.groupBy(refunds, ({ orderId }) => orderId)
   return new Map(
     orders.map(({ id, totalMinor }) => {
       const movements = movementsOf.get(id) ?? []

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
-import { isOneOf } from '#domain/is-one-of.server.ts'
+import { isOneOf, isOneOfGiven } from '#domain/is-one-of.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import type { DiscrepancyKind } from './money-words.ts'
 import { disputes, moneyMovements, reconciliationDiscrepancies, refunds } from './table.server.ts'
@@ -17,20 +18,32 @@ export async function insertMovement(
   movement: Omit<typeof moneyMovements.$inferInsert, 'at' | 'actorKind' | 'actorId'>,
 ): Promise<boolean> {
   const actorId = 'userId' in ctx.actor ? ctx.actor.userId : null
-  const rows = await ctx.db
-    .insert(moneyMovements)
-    .values({ ...movement, at: ctx.now, actorKind: ctx.actor.kind, actorId })
-    .onConflictDoNothing()
-    .returning({ id: moneyMovements.id })
-  return rows.length === 1
+  const row = { ...movement, at: ctx.now, actorKind: ctx.actor.kind, actorId }
+  return (await insertMovementRow(ctx, row)).length === 1
 }
 
+const insertMovementRow = prepared(
+  'insert_money_movement',
+  (db, movement: typeof moneyMovements.$inferInsert) =>
+    db
+      .insert(moneyMovements)
+      .values(placeholders(moneyMovements, movement))
+      .onConflictDoNothing()
+      .returning({ id: moneyMovements.id }),
+)
+
 export const listMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
-  ctx.db
-    .select()
-    .from(moneyMovements)
-    .where(sql`${moneyMovements.orderId} = any(${sql.param([...orderIds])}::uuid[])`)
-    .orderBy(asc(moneyMovements.id))
+  selectMovements(ctx, { orderIds })
+
+const selectMovements = prepared(
+  'select_money_movements',
+  (db, _given: { orderIds: readonly string[] }) =>
+    db
+      .select()
+      .from(moneyMovements)
+      .where(isOneOfGiven(moneyMovements.orderId, 'orderIds'))
+      .orderBy(asc(moneyMovements.id)),
+)
 
 export const listCardMovements = (ctx: Context, orderIds: readonly string[]): Promise<Movement[]> =>
   ctx.db
@@ -64,11 +77,15 @@ export async function updateRefund(
 }
 
 export const listRefunds = (ctx: Context, orderIds: readonly string[]): Promise<Refund[]> =>
-  ctx.db
+  selectRefunds(ctx, { orderIds })
+
+const selectRefunds = prepared('select_refunds', (db, _given: { orderIds: readonly string[] }) =>
+  db
     .select()
     .from(refunds)
-    .where(sql`${refunds.orderId} = any(${sql.param([...orderIds])}::uuid[])`)
-    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
+    .where(isOneOfGiven(refunds.orderId, 'orderIds'))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id)),
+)
 
 /** Stores the newest state of a dispute. A closed dispute stays closed. */
 export async function upsertDispute(

@@ -135,12 +135,8 @@ async function readCardPayment(
 }
 
 /** Updates one attempt only, because another tab may have started the next one. */
-const remember = (
-  ctx: Context,
-  { orderId, attempt }: CardPaymentRow,
-  payment: CardPayment,
-): Promise<void> =>
-  updateAttempt(ctx, orderId, attempt, {
+const remember = (ctx: Context, row: CardPaymentRow, payment: CardPayment): Promise<void> =>
+  updateAttempt(ctx, row, {
     intentId: payment.intentId,
     status: payment.status,
     receivedMinor: payment.receivedMinor,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 
 import type { Context } from '#domain/context.ts'
 import { isOneOf } from '#domain/is-one-of.server.ts'
+import { placeholders, prepared } from '#domain/prepared.server.ts'
 
 import { cardPayments, webhookEvents } from './table.server.ts'
 
@@ -11,17 +12,24 @@ export async function findPaymentRow(
   ctx: Context,
   orderId: string,
 ): Promise<CardPaymentRow | null> {
-  const [row] = await ctx.db.select().from(cardPayments).where(eq(cardPayments.orderId, orderId))
+  const [row] = await selectPayment(ctx, { orderId })
   return row ?? null
 }
 
+const isOfOrder = eq(cardPayments.orderId, sql.placeholder('orderId'))
+const selectPayment = prepared('select_card_payment', (db) =>
+  db.select().from(cardPayments).where(isOfOrder),
+)
+
 export async function findOrderIdOf(ctx: Context, intentId: string): Promise<string | null> {
-  const [row] = await ctx.db
-    .select({ orderId: cardPayments.orderId })
-    .from(cardPayments)
-    .where(eq(cardPayments.intentId, intentId))
+  const [row] = await selectOrderOfIntent(ctx, { intentId })
   return row?.orderId ?? null
 }
+
+const isIntent = eq(cardPayments.intentId, sql.placeholder('intentId'))
+const selectOrderOfIntent = prepared('select_order_of_intent', (db) =>
+  db.select({ orderId: cardPayments.orderId }).from(cardPayments).where(isIntent),
+)
 
 export const listOrderIdsOf = (
   ctx: Context,
@@ -37,20 +45,27 @@ export async function ensurePaymentRow(
   ctx: Context,
   payment: { orderId: string; amountMinor: number; currency: string },
 ): Promise<CardPaymentRow> {
-  await ctx.db
-    .insert(cardPayments)
-    .values({
-      ...payment,
-      attempt: 1,
-      status: 'requires_payment_method',
-      createdAt: ctx.now,
-      checkedAt: ctx.now,
-    })
-    .onConflictDoNothing()
-  const row = await findPaymentRow(ctx, payment.orderId)
+  const [written] = await insertPayment(ctx, {
+    ...payment,
+    attempt: 1,
+    status: 'requires_payment_method',
+    createdAt: ctx.now,
+    checkedAt: ctx.now,
+  })
+  const row = written ?? (await findPaymentRow(ctx, payment.orderId))
   if (!row) throw new Error('a payment that was just written can be read')
   return row
 }
+
+const insertPayment = prepared(
+  'insert_card_payment',
+  (db, payment: typeof cardPayments.$inferInsert) =>
+    db
+      .insert(cardPayments)
+      .values(placeholders(cardPayments, payment))
+      .onConflictDoNothing()
+      .returning(),
+)
 
 /** A cancelled intent can't be used again: the next attempt gets a key of its own, once. */
 export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promise<void> {
@@ -60,18 +75,28 @@ export async function startNextAttempt(ctx: Context, row: CardPaymentRow): Promi
     .where(and(eq(cardPayments.orderId, row.orderId), eq(cardPayments.attempt, row.attempt)))
 }
 
+type AttemptState = Pick<
+  CardPaymentRow,
+  'intentId' | 'status' | 'receivedMinor' | 'lastDecline' | 'checkedAt'
+>
+
 /** No change when a later attempt has started. */
 export async function updateAttempt(
   ctx: Context,
-  orderId: string,
-  attempt: number,
-  change: Partial<typeof cardPayments.$inferInsert>,
+  attempt: Pick<CardPaymentRow, 'orderId' | 'attempt'>,
+  state: AttemptState,
 ): Promise<void> {
-  await ctx.db
-    .update(cardPayments)
-    .set(change)
-    .where(and(eq(cardPayments.orderId, orderId), eq(cardPayments.attempt, attempt)))
+  await writeAttempt(ctx, { ...state, orderId: attempt.orderId, attempt: attempt.attempt })
 }
+
+const writeAttempt = prepared(
+  'update_card_payment',
+  (db, { orderId, attempt, ...state }: AttemptState & { orderId: string; attempt: number }) =>
+    db
+      .update(cardPayments)
+      .set(placeholders(cardPayments, state))
+      .where(and(isOfOrder, eq(cardPayments.attempt, sql.placeholder('attempt')))),
+)
 
 /** Intents that may still change or were not applied, and were not synced since `before`, oldest first. */
 export async function listOpenPayments(
@@ -96,11 +121,17 @@ export async function listOpenPayments(
 }
 
 export async function markApplied(ctx: Context, intentId: string): Promise<void> {
-  await ctx.db
-    .update(cardPayments)
-    .set({ appliedAt: ctx.now })
-    .where(and(eq(cardPayments.intentId, intentId), isNull(cardPayments.appliedAt)))
+  await writeApplied(ctx, { intentId, appliedAt: ctx.now })
 }
+
+const writeApplied = prepared(
+  'update_applied_payment',
+  (db, { appliedAt }: { intentId: string; appliedAt: Date }) =>
+    db
+      .update(cardPayments)
+      .set(placeholders(cardPayments, { appliedAt }))
+      .where(and(isIntent, isNull(cardPayments.appliedAt))),
+)
 
 export async function listSucceeded(
   ctx: Context,
@@ -130,22 +161,38 @@ export async function insertWebhookEvent(
     payload: unknown
   },
 ): Promise<boolean> {
-  const rows = await ctx.db
-    .insert(webhookEvents)
-    .values({ ...event, receivedAt: ctx.now })
-    .onConflictDoNothing()
-    .returning({ eventId: webhookEvents.eventId })
+  const rows = await insertEvent(ctx, { ...event, receivedAt: ctx.now })
   return rows.length === 1
 }
 
+const insertEvent = prepared(
+  'insert_webhook_event',
+  (db, event: typeof webhookEvents.$inferInsert) =>
+    db
+      .insert(webhookEvents)
+      .values(placeholders(webhookEvents, event))
+      .onConflictDoNothing()
+      .returning({ eventId: webhookEvents.eventId }),
+)
+
+/** Without its payload, which nothing is decided from. */
 export async function findWebhookEvent(ctx: Context, eventId: string) {
-  const [row] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.eventId, eventId))
+  const [row] = await selectEvent(ctx, { eventId })
   return row ?? null
 }
 
+const isEvent = eq(webhookEvents.eventId, sql.placeholder('eventId'))
+const selectEvent = prepared('select_webhook_event', (db) => {
+  const { intentId, disputeId } = webhookEvents
+  return db.select({ intentId, disputeId }).from(webhookEvents).where(isEvent)
+})
+
 export async function markEventProcessed(ctx: Context, eventId: string): Promise<void> {
-  await ctx.db
-    .update(webhookEvents)
-    .set({ processedAt: ctx.now })
-    .where(eq(webhookEvents.eventId, eventId))
+  await writeProcessed(ctx, { eventId, processedAt: ctx.now })
 }
+
+const writeProcessed = prepared(
+  'update_processed_event',
+  (db, { processedAt }: { eventId: string; processedAt: Date }) =>
+    db.update(webhookEvents).set(placeholders(webhookEvents, { processedAt })).where(isEvent),
+)

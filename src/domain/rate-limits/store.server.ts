@@ -93,17 +93,30 @@ const insertKey = prepared('insert_idempotency_key', (db, row: Claim & { created
 )
 
 export async function findAnswer(ctx: Context, claim: Claim) {
-  const [row] = await ctx.db.select().from(idempotencyKeys).where(isClaim(claim))
+  const [row] = await selectAnswer(ctx, claim)
   return row ?? null
 }
 
+const isClaim = and(
+  eq(idempotencyKeys.owner, sql.placeholder('owner')),
+  eq(idempotencyKeys.operation, sql.placeholder('operation')),
+  eq(idempotencyKeys.key, sql.placeholder('key')),
+)
+
+const selectAnswer = prepared('select_idempotency_key', (db, _claim: Claim) =>
+  db.select().from(idempotencyKeys).where(isClaim),
+)
+
 /** Without a claim before it. The answer of a concurrent request that was stored first remains. */
 export async function insertAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
-  await ctx.db
-    .insert(idempotencyKeys)
-    .values({ ...claim, status: 1, body, createdAt: ctx.now })
-    .onConflictDoNothing()
+  await insertAnswerRow(ctx, { ...claim, status: 1, body, createdAt: ctx.now })
 }
+
+const insertAnswerRow = prepared(
+  'insert_idempotent_answer',
+  (db, row: typeof idempotencyKeys.$inferInsert) =>
+    db.insert(idempotencyKeys).values(placeholders(idempotencyKeys, row)).onConflictDoNothing(),
+)
 
 export async function saveAnswer(ctx: Context, claim: Claim, body: unknown): Promise<void> {
   await updateAnswer(ctx, { ...claim, body: JSON.stringify(body) })
@@ -113,23 +126,10 @@ const updateAnswer = prepared('update_idempotency_key', (db) =>
   db
     .update(idempotencyKeys)
     .set({ status: 1, body: sql`${sql.placeholder('body')}::jsonb` })
-    .where(
-      and(
-        eq(idempotencyKeys.owner, sql.placeholder('owner')),
-        eq(idempotencyKeys.operation, sql.placeholder('operation')),
-        eq(idempotencyKeys.key, sql.placeholder('key')),
-      ),
-    ),
+    .where(isClaim),
 )
 
 export async function purgeBefore(ctx: Context, moment: Date): Promise<void> {
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, moment))
   await ctx.db.delete(rateCounters).where(lt(rateCounters.resetsAt, ctx.now))
 }
-
-const isClaim = ({ owner, operation, key }: Claim) =>
-  and(
-    eq(idempotencyKeys.owner, owner),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  )

@@ -6,6 +6,7 @@ import type { Context } from '#domain/context.ts'
 import { readLedger, writeMovement } from '#domain/ledger/ledger.server.ts'
 import { findCardPayment, markPaymentApplied } from '#domain/payments/card-payment.server.ts'
 import type { CardPayment } from '#domain/payments/gateway.ts'
+import { awaitAll } from '#shared/await-all.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { flagForReview, type ReviewReason } from '../flag-for-review.server.ts'
@@ -33,8 +34,10 @@ export async function syncCardPayment(
 
 async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<Order> {
   if (payment.status !== 'succeeded') return order
-  const entry = await enterPayment(ctx, order, payment)
-  await markPaymentApplied(ctx, payment.intentId)
+  const [entry] = await awaitAll([
+    enterPayment(ctx, order, payment),
+    markPaymentApplied(ctx, payment.intentId),
+  ])
   if (wasPaid(order.status)) {
     // Reads the ledger again: money received since is from another payment.
     if (order.paymentMethod === 'card' || entry === 'known') return order
@@ -51,9 +54,11 @@ async function apply(ctx: Context, order: Order, payment: CardPayment): Promise<
   })
   if (!paid.ok) return giveBack(ctx, order, payment)
 
-  await emailBuyer(ctx, paid.value, 'payment_received')
+  const [{ balance }] = await awaitAll([
+    readLedger(ctx, order),
+    emailBuyer(ctx, paid.value, 'payment_received'),
+  ])
   // Part of the amount was transferred before.
-  const { balance } = await readLedger(ctx, order)
   return balance.excessMinor > 0 ? flagForReview(ctx, paid.value, 'transfer_excess') : paid.value
 }
 

@@ -16,14 +16,20 @@ type Preparable<Result> = { prepare(name: string): Query<Result> }
 
 /**
  * `build` names the inputs with `sql.placeholder(…)`; the returned function takes their values, by the same names at each
- * call. `name` is the name of the statement in PostgreSQL, at most 63 bytes.
+ * call. `name` is the name of the statement in PostgreSQL, at most 63 bytes. A call with other names is an error: a value
+ * without a placeholder would be lost.
  */
 export function prepared<Result, Values extends Record<string, unknown>>(
   name: string,
   build: (db: Database, values: Values) => Preparable<Result>,
 ): (ctx: Context, values: Values) => Promise<Result> {
   const queries = new WeakMap<Database, Query<Result>>()
+  let names: string[] | undefined
   return ({ db }, values) => {
+    names ??= Object.keys(values)
+    if (Object.keys(values).length !== names.length) {
+      throw new Error(`${name} takes ${names.join(', ')}, not ${Object.keys(values).join(', ')}`)
+    }
     const query = queries.get(db) ?? build(db, values).prepare(name)
     queries.set(db, query)
     return query.execute(values)

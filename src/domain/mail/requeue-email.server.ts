@@ -92,6 +92,7 @@ async function sendAnew(ctx: Context, first: EmailRow, number: number): Promise<
     entityId: `${first.entityId}.${again}`,
     state: 'queued',
     createdAt: ctx.now,
+    heldUntil: null,
   })
   await ctx.enqueue('mail.send', { emailId: id })
   return { id, kind, recipient, messageId }

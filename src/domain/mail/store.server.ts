@@ -22,8 +22,11 @@ import { emails } from './table.server.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 
+/** `heldUntil` is when it may leave, for e-mails that staff can stop. */
+type NewEmail = typeof emails.$inferInsert & { id: string; heldUntil: Date | null }
+
 /** Writes nothing when this e-mail already exists. */
-export const insertEmail = prepared('insert_email', (db, email: typeof emails.$inferInsert) =>
+export const insertEmail = prepared('insert_email', (db, email: NewEmail) =>
   db
     .insert(emails)
     .values(placeholders(emails, email))

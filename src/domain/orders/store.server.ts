@@ -6,6 +6,7 @@ import { isOneOf } from '#domain/is-one-of.server.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
 import { offsetOf, type Page, type PageRequest } from '#shared/page.ts'
+import { invariant } from '#shared/result.ts'
 
 import type { OrderStatus } from './lifecycle.ts'
 import { REMINDER_DAYS } from './policy.ts'
@@ -61,14 +62,24 @@ const selectOrderForUpdate = prepared('select_order_for_update', (db) =>
   db.select().from(orders).where(isOrder).for('update'),
 )
 
+/** Requires the row's lock. */
 export async function updateOrder(
   ctx: Context,
   id: string,
   change: Partial<NewOrder>,
 ): Promise<Order> {
-  const [row] = await updateOf(change)(ctx, { ...change, id })
-  if (!row) throw new Error('an updated order answers with its row')
-  return row
+  const [, order] = await awaitAll([writeOrder(ctx, id, change), findOrder(ctx, id)])
+  invariant(order, 'an updated order can be read')
+  return order
+}
+
+/** Requires the row's lock, so that the caller knows what the order becomes. */
+export async function writeOrder(
+  ctx: Context,
+  id: string,
+  change: Partial<NewOrder>,
+): Promise<void> {
+  await updateOf(change)(ctx, { ...change, id })
 }
 
 const updates = new Map<string, ReturnType<typeof prepareUpdate>>()
@@ -85,7 +96,7 @@ function updateOf(change: Partial<NewOrder>): ReturnType<typeof prepareUpdate> {
 
 const prepareUpdate = (name: string, change: Partial<NewOrder>) =>
   prepared(name, (db, _values: Partial<NewOrder>) =>
-    db.update(orders).set(placeholders(orders, change)).where(isOrder).returning(),
+    db.update(orders).set(placeholders(orders, change)).where(isOrder),
   )
 
 export async function insertEvent(

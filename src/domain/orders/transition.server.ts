@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { canBecome, type OrderStatus, reservesStock, statusBefore, wasSent } from './lifecycle.ts'
 import { publishOrderEvent } from './publish-order-event.server.ts'
-import { findDemand, insertEvent, type Order, updateOrder } from './store.server.ts'
+import { findDemand, insertEvent, type Order, writeOrder } from './store.server.ts'
 
 export type Move = {
   to: OrderStatus
@@ -46,9 +46,9 @@ export async function moveOrder(
   const stock = await moveGoods(ctx, order, to, returnsStock)
   if (!stock.ok) return stock
 
-  const moving = updateOrder(ctx, order.id, { ...change, status: to })
-  const [moved] = await awaitAll([
-    moving,
+  const moved = { ...order, ...change, status: to }
+  await awaitAll([
+    writeOrder(ctx, order.id, { ...change, status: to }),
     insertEvent(ctx, {
       orderId: order.id,
       kind: to,
@@ -56,7 +56,7 @@ export async function moveOrder(
       toStatus: to,
       detail,
     }),
-    publishOrderEvent(ctx, to, moving),
+    publishOrderEvent(ctx, moved),
   ])
   return ok(moved)
 }

@@ -6,10 +6,9 @@ import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import type { Context } from '#domain/context.ts'
 import { placeholders, prepared } from '#domain/prepared.server.ts'
 import { awaitAll } from '#shared/await-all.ts'
-import { invariant } from '#shared/result.ts'
 
 import type { OrderRequest } from '../order.ts'
-import type { NewOrder, Order } from '../store.server.ts'
+import type { NewOrder } from '../store.server.ts'
 import { orderCartridges, orderLines, orderSdks, orders } from '../table.server.ts'
 import { newOrderNumber } from './order-number.server.ts'
 import type { Quote } from './quote.ts'
@@ -38,12 +37,6 @@ export const newOrder = ({
   number: newOrderNumber(),
 })
 
-export async function insertOrder(ctx: Context, order: NewOrder): Promise<Order> {
-  const [row] = await insertOrderRow(ctx, order)
-  invariant(row, 'an inserted order answers with its row')
-  return row
-}
-
 export async function insertContents(
   ctx: Context,
   orderId: string,
@@ -56,8 +49,8 @@ export async function insertContents(
   ])
 }
 
-const insertOrderRow = prepared('insert_order', (db, order: NewOrder) =>
-  db.insert(orders).values(placeholders(orders, order)).returning(),
+export const insertOrder = prepared('insert_order', (db, order: NewOrderRow) =>
+  db.insert(orders).values(placeholders(orders, order)),
 )
 
 const orderId = sql`${sql.placeholder('orderId')}::uuid`

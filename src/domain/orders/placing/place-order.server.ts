@@ -38,7 +38,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import type { OrderRequest } from '../order.ts'
 import { ABANDON_AFTER_HOURS } from '../policy.ts'
 import { publishOrderEvent } from '../publish-order-event.server.ts'
-import { insertEvent, type Order } from '../store.server.ts'
+import { insertEvent } from '../store.server.ts'
 import { encryptCustomsCode } from './customs-code.server.ts'
 import {
   insertContents,
@@ -125,12 +125,12 @@ async function place(
 
   const row = await orderOf(ctx, { request, userId, facts, quote: quote.value })
   const demand = demandOf(request)
-  const [order, reserved] = await awaitAll([
+  const [, reserved] = await awaitAll([
     write(ctx, row, { request, quote: quote.value, draft: facts.draft }),
     // Sent last, because other orders wait for these rows until the commit; a refusal undoes what was written.
     reserveGoods(ctx, demand),
   ])
-  return reserved.ok ? ok(placed(order, quote.value)) : reserved
+  return reserved.ok ? ok(placed(row, quote.value)) : reserved
 }
 
 /** EU residents cannot order (spec §5), and some payment methods are limited to some countries. */
@@ -207,11 +207,10 @@ async function write(
   ctx: Context,
   row: NewOrderRow,
   { request, quote, draft }: { request: OrderRequest; quote: Quote; draft: StoredDraft | null },
-): Promise<Order> {
+): Promise<void> {
   const orderId = row.id
-  const inserting = insertOrder(ctx, row)
   await awaitAll([
-    inserting,
+    insertOrder(ctx, row),
     insertContents(ctx, orderId, contentsOf(request, quote)),
     insertEvent(ctx, { orderId, kind: 'created', toStatus: 'created', detail: {} }),
     queueEmail(ctx, 'order_received', {
@@ -221,9 +220,8 @@ async function write(
       payload: { orderId },
     }),
     emptyOrderedDraft(ctx, row.userId, { stored: draft, ordered: demandOf(request) }),
-    publishOrderEvent(ctx, 'created', inserting),
+    publishOrderEvent(ctx, { ...row, trackingNumbers: [] }),
   ])
-  return inserting
 }
 
 const contentsOf = (request: OrderRequest, quote: Quote) => ({
@@ -241,7 +239,7 @@ const contentsOf = (request: OrderRequest, quote: Quote) => ({
   sdks: sdksOf(request),
 })
 
-const placed = (order: Order, quote: Quote): PlacedOrder => ({
+const placed = (order: NewOrderRow, quote: Quote): PlacedOrder => ({
   orderId: order.id,
   number: order.number,
   subtotal: quote.subtotal,

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts'
 import { EMAILS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { frame, type RenderedEmail } from './format/frame.ts'
-import { companyIn } from './parts/company.ts'
+import { type Company, companyIn } from './parts/company.ts'
 
 export type { RenderedEmail } from './format/frame.ts'
 
@@ -25,15 +25,28 @@ export function renderEmail<Kind extends EmailKind>(
   },
 ): RenderedEmail {
   const { locale, payload, about, site, now } = message
-  const url = site.url.replace(/\/+$/, '')
+  const url = urlOf(site)
   const context = {
     locale,
     t: translator(locale),
     url,
-    company: companyIn(site.company, locale, url),
+    company: companyOf(site, locale),
     settings: site.company,
     now,
     about,
   }
   return frame(context, EMAILS[kind].template(context, payload))
+}
+
+const urlOf = ({ url }: EmailSite): string => url.replace(/\/+$/, '')
+
+/** Parsing the telephone number takes longer than the rest of a frame, and the e-mails of a batch share their site. */
+const companies = new WeakMap<EmailSite, Map<Locale, Company>>()
+
+function companyOf(site: EmailSite, locale: Locale): Company {
+  const known = companies.get(site) ?? new Map<Locale, Company>()
+  companies.set(site, known)
+  const company = known.get(locale) ?? companyIn(site.company, locale, urlOf(site))
+  known.set(locale, company)
+  return company
 }

@@ -17,7 +17,7 @@ import { errorLine } from '../log/describe-error.ts'
 import { EMAILS_ABOUT_ORDERS } from './emails.ts'
 import type { AboutOrder } from './format/email.ts'
 import { type EmailPicture, picturesOf } from './format/pictures.ts'
-import { type RenderedEmail, renderEmail } from './render.ts'
+import { type EmailSite, type RenderedEmail, renderEmail } from './render.ts'
 
 /**
  * E-mails that are posted at the same time and recorded by one statement. Those posted when the process dies are
@@ -50,8 +50,7 @@ export type EmailJob = { data: { emailId: string }; signal: AbortSignal }
 type Facts = {
   orders: ReadonlyMap<string, OrderView>
   statusLinkOf: (orderId: string) => string
-  company: Record<string, string>
-  siteUrl: string
+  site: EmailSite
   now: Date
 }
 
@@ -99,8 +98,8 @@ async function readFacts(
   return {
     orders: await viewOrdersForEmails(ctx, [...new Set(orderIds)]),
     statusLinkOf: await statusLinks(ctx),
-    company: await findSettingsBelow(ctx, 'company.'),
-    ...{ siteUrl, now: ctx.now },
+    site: { url: siteUrl, company: await findSettingsBelow(ctx, 'company.') },
+    now: ctx.now,
   }
 }
 
@@ -138,8 +137,8 @@ function writeOut(mail: QueuedEmail, facts: Facts): RenderedEmail | null {
   const about = aboutOrder(orderIdOf(mail), facts)
   if (asksForTransfer(kind) && about?.order.order.status !== 'awaiting_transfer') return null
 
-  const site = { url: facts.siteUrl, company: facts.company }
-  return renderEmail(kind, { locale, payload, about, site, now: facts.now })
+  const { site, now } = facts
+  return renderEmail(kind, { locale, payload, about, site, now })
 }
 
 function aboutOrder(orderId: string | null, { orders, statusLinkOf }: Facts): AboutOrder | null {

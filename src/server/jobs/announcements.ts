@@ -9,7 +9,7 @@ import type { PgNotifications } from '../db/pg-notifications.ts'
 
 const CHANNEL = 'jobs'
 /** Other processes get one notification for all jobs of this time. */
-const GATHERED_MS = 20
+const GATHERED_MS = 100
 
 export type Announcements = {
   /** After the commit of new jobs of a queue. One that is lost is made up for by `poll-queues.ts`. */

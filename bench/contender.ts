@@ -9,6 +9,7 @@ import pg from 'pg'
 
 import { findEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { START_FLAGS } from '../scripts/start-flags.ts'
 import { countWork, cpuMsBelow, postmasterOf, type Work } from './costs.ts'
 import { type Call, callerOf } from './load.ts'
 import { prepareCrowd } from './order-flow.ts'
@@ -41,7 +42,7 @@ export async function openShop(
   stack.defer(() => rm(dataDir, { recursive: true, force: true }))
   // Older trees have it in TypeScript.
   const [script = ''] = globSync('scripts/start.{js,ts}', { cwd: tree })
-  const child = start(['--max-semi-space-size=8', join(tree, script)], {
+  const child = start([...START_FLAGS, join(tree, script)], {
     PORT: '0',
     DATA_DIR: dataDir,
     ...env,

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 import { attachEmbeddedPostgres } from '#server/db/embedded.ts'
 
+import { START_FLAGS } from '../scripts/start-flags.ts'
 import { readCommandLine } from '../scripts/usage.ts'
 import { type Call, callerOf, measure, type Rate } from './load.ts'
 import { type Crowd, flowOfShop, prepareCrowd, shopperAt } from './order-flow.ts'
@@ -36,7 +37,7 @@ const CALM_WITHIN_MS = 60_000
 
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'scent-shop-bench-'))
-  const shop = start(['--max-semi-space-size=8', resolve(values.shop, 'scripts/start.js')], {
+  const shop = start([...START_FLAGS, resolve(values.shop, 'scripts/start.js')], {
     PORT: '0',
     DATA_DIR: dataDir,
     // The flood is a network of its own and not this machine.

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 
+import { START_FLAGS } from '../../scripts/start-flags.ts'
 import { readCommandLine } from '../../scripts/usage.ts'
 import { databaseRestarts } from './database-restarts.ts'
 import { diskFull } from './disk-full.ts'
@@ -39,10 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const plan: Plan = {
-  command: [
-    '--max-semi-space-size=8',
-    fileURLToPath(new URL('../../scripts/start.js', import.meta.url)),
-  ],
+  command: [...START_FLAGS, fileURLToPath(new URL('../../scripts/start.js', import.meta.url))],
   kills: Number(values.kills),
   restarts: Number(values.restarts),
   // A busy machine too must keep up with the two e-mails of each order.

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
+import { START_FLAGS } from '../../../scripts/start-flags.ts'
 import { attachEmbeddedPostgres } from '../../../src/server/db/embedded.ts'
 
 const START = fileURLToPath(new URL('../../../scripts/start.js', import.meta.url))
@@ -83,7 +84,7 @@ export function databaseUrlOf(connection: pg.ClientConfig): string {
 }
 
 const processWith = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--max-semi-space-size=8', START], {
+  spawn(process.execPath, [...START_FLAGS, START], {
     env: { ...process.env, PORT: '0', UNDO_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -74,13 +74,8 @@ export async function updateOrder(
 }
 
 /** Requires the row's lock, so that the caller knows what the order becomes. */
-export async function writeOrder(
-  ctx: Context,
-  id: string,
-  change: Partial<NewOrder>,
-): Promise<void> {
-  await updateOf(change)(ctx, { ...change, id })
-}
+export const writeOrder = (ctx: Context, id: string, change: Partial<NewOrder>) =>
+  updateOf(change)(ctx, { ...change, id })
 
 const updates = new Map<string, ReturnType<typeof prepareUpdate>>()
 

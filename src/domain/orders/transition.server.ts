@@ -46,19 +46,7 @@ export async function moveOrder(
   const stock = await moveGoods(ctx, order, to, returnsStock)
   if (!stock.ok) return stock
 
-  const moved = { ...order, ...change, status: to }
-  await awaitAll([
-    writeOrder(ctx, order.id, { ...change, status: to }),
-    insertEvent(ctx, {
-      orderId: order.id,
-      kind: to,
-      fromStatus: order.status,
-      toStatus: to,
-      detail,
-    }),
-    publishOrderEvent(ctx, moved),
-  ])
-  return ok(moved)
+  return ok(await writeState(ctx, order, { ...change, status: to }, { kind: to, detail }))
 }
 
 /** What a step wrote on the order, besides its state. */
@@ -79,16 +67,28 @@ export async function moveOrderBack(
   if (!stock.ok) return stock
 
   const trackingNumber = joinTrackingNumbers(order.trackingNumbers)
-  const moving = updateOrder(ctx, order.id, { ...CLEARED[from], status: to })
-  const [moved] = await awaitAll([
-    moving,
+  const change = { ...CLEARED[from], status: to }
+  const detail = { from, ...(from === 'shipped' && { trackingNumber }) }
+  return ok(await writeState(ctx, order, change, { kind: 'undone', detail }))
+}
+
+/** Row, timeline and webhook in one round trip. Requires the row's lock: so what is written is what the order becomes. */
+async function writeState(
+  ctx: Context,
+  order: Order,
+  change: Partial<Order> & { status: OrderStatus },
+  event: { kind: string; detail: Record<string, unknown> },
+): Promise<Order> {
+  const moved = { ...order, ...change }
+  await awaitAll([
+    writeOrder(ctx, order.id, change),
     insertEvent(ctx, {
-      ...{ orderId: order.id, kind: 'undone', fromStatus: from, toStatus: to },
-      detail: { from, ...(from === 'shipped' && { trackingNumber }) },
+      ...{ orderId: order.id, fromStatus: order.status, toStatus: change.status },
+      ...event,
     }),
-    publishOrderEvent(ctx, to, moving),
+    publishOrderEvent(ctx, moved),
   ])
-  return ok(moved)
+  return moved
 }
 
 async function moveGoodsBack(

@@ -23,6 +23,7 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
   const { pathname, search } = useLocation()
   const ways = useRef<HTMLDivElement>(null)
   const codeError = errors?.field === CODE_FIELD ? errors : null
+  const passkeyError = errors?.field === STEP_UP_PASSKEY_FIELD ? errors : null
   const message = codeError && problem(codeError.code, { minutes: codeError.minutes })
   const summary = useMemo(() => (message ? [{ fieldId: CODE_FIELD, message }] : []), [message])
 
@@ -45,14 +46,14 @@ export function StepUpDialog({ step, carried, hasPasskeys, errors }: StepUpChall
         <p className={css.text}>{t('adminSignIn.askedText', { minutes: STAFF_STEP_UP_MINUTES })}</p>
       </div>
       <div ref={ways} className={css.ways}>
-        {hasPasskeys && (
+        {(hasPasskeys || passkeyError) && (
           <PasskeyForm
             question="use"
             action={pathname + search}
             field={STEP_UP_PASSKEY_FIELD}
             submit={t('adminSignIn.usePasskey')}
             size="small"
-            error={errors?.field === STEP_UP_PASSKEY_FIELD ? errors : null}
+            error={passkeyError}
             reloadDocument
           >
             {carriedFields}

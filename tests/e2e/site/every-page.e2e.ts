@@ -27,6 +27,8 @@ const languageOfTexts = (path: string, locale: Locale): Locale =>
 /** axe looks at them on the first page: a fifth of its time. */
 const SAME_ON_EVERY_PAGE = ['body header:has(nav)', 'body footer:has(nav)']
 const NARROW = { width: 320, height: 640 }
+/** Where a second column has just come. */
+const MEDIUM = { width: 1024, height: 768 }
 const WIDE = { width: 1280, height: 800 }
 
 /** One window with scripts and one without, for all pages that this worker reads. */
@@ -68,7 +70,7 @@ for (const path of EVERY_PAGE) {
     expect(titles.size).toBeGreaterThanOrEqual(isTitledByData ? 2 : 3)
   })
 
-  test(`§2 ${path}: fits 320 px, and axe finds nothing, in three languages`, async () => {
+  test(`§2 ${path}: fits 1,024 and 320 px, and axe finds nothing, in three languages`, async () => {
     const without = path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE
     // Widths and words are the same before the scripts load; with them each language is read in the long form.
     for (const locale of LOCALES) {
@@ -77,8 +79,11 @@ for (const path of EVERY_PAGE) {
       await page.goto(`${path}?lang=${locale}`)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(NARROW.width)
+      for (const window of [MEDIUM, NARROW]) {
+        await page.setViewportSize(window)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(window.width)
+      }
       if (locale !== 'en') {
         expect(await englishIn(page, languageOfTexts(path, locale)), path).toEqual([])
       }

@@ -154,6 +154,14 @@ export const PICTURES = {
     background: 'line',
     version: '779dd83a',
   },
+  'scene-speaker': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.sceneSpeaker',
+    background: 'night-pool',
+    version: '97493482',
+  },
 } as const
 
 /** What a link to a page shows where it is shared: 1200 × 630 pixels, by page. */

@@ -28,6 +28,8 @@ export const pictures = {
     'A bakery at dusk: a person looks into its lit window, next to a waist-high Aroma Speaker 60',
   sceneVr:
     'A mannequin in violet light wears a VR headset, and an Aroma Shooter Wearable 3 around its neck',
+  sceneSpeaker:
+    'A hall: Aroma Speaker 60, waist-high on its dark column, and a person standing in front of it',
   sceneLab:
     'A lab bench with an Aroma Shooter 3 aimed at a chin rest along a scale, next to a laptop and a rack of cartridges',
 } as const

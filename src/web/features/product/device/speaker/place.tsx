@@ -1,7 +1,9 @@
-/** Where the speaker goes: from the side, to scale with a person, and what the place needs. */
+/** Where the speaker goes: a hall, then from the side to scale with a person, and what the place needs. */
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
+import { PICTURES } from '#web/pictures/manifest.ts'
+import { Picture } from '#web/pictures/picture.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -34,6 +36,12 @@ export function Place() {
       title={t('devices.placeTitle')}
       intro={t('devices.placeText', { reach: reachCm })}
     >
+      <Picture
+        name="scene-speaker"
+        alt={t(PICTURES['scene-speaker'].alt)}
+        sizes="(min-width: 75em) 70rem, 100vw"
+        className={css.scene}
+      />
       <div className={css.stage}>
         <div>
           <Drawing box={[-BEFORE_CM, -24, WIDTH_CM, 184]}>

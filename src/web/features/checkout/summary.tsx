@@ -97,7 +97,8 @@ export function SummaryFold({ summary }: { summary: OrderSummary }) {
         <summary>
           <span>{t('checkout.summaryTitle')}</span>
           {shown && (
-            <span className={css.sum}>
+            // A new element where the other amount was: one that changes its width counts as a shift.
+            <span key={total ? 'total' : 'goods'} className={css.sum}>
               {total ? formatMoney(shown, locale) : t('checkout.fromAmount', { amount: shown })}
             </span>
           )}

@@ -43,7 +43,9 @@ export function OrderList({ page: { data: orders, meta }, sets }: Props) {
               <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
             </div>
             <Seals scents={order.selectedCartridges} />
-            <OrderBadge status={order.status} />
+            <span className={css.status}>
+              <OrderBadge status={order.status} />
+            </span>
             <span className={css.amount}>
               {formatMoney(money(order.totalChargeAmount, order.currency), locale)}
             </span>

@@ -39,7 +39,7 @@ export const order = {
   included: '価格に含む',
   leadTime: '在庫切れ（通常{min}〜{max}週間で再入荷）',
   onlyLeft: '在庫{count}本。追加分は{min}〜{max}週間後',
-  alertAsk: '再入荷のお知らせを受け取る',
+  alertAsk: '再入荷のお知らせ',
   alertEmail: 'メールアドレス',
   alertHint: '再入荷したときにメールを1通お送りし、その{days}日後にメールアドレスを削除します。',
   alertSubmit: 'お知らせを申し込む',

@@ -8,7 +8,6 @@ type Words = { t: Translate; problem: (code: string, params?: MessageParams) => 
 
 const MISSING = {
   name: 'checkout.missingName',
-  contact: 'checkout.missingName',
   'recipient-name': 'checkout.missingName',
   'recipient-phone': 'checkout.missingPhone',
   email: 'checkout.missingEmail',

@@ -25,6 +25,7 @@ export const FRAME_CHUNKS = [
   { name: (id: string) => (OF_SCENTS.test(id) ? 'scents' : null) },
   { name: (id: string) => (OF_PARTS.test(id) ? 'ui' : null) },
   { name: (id: string) => (OF_PURCHASE.test(id) ? 'purchase' : null) },
+  { name: (id: string) => (OF_DRAFT.test(id) ? 'draft' : null) },
 ]
 
 /** Little, and on content pages as well, which need nothing else of a purchase. */
@@ -41,6 +42,9 @@ const OF_PARTS = /\/src\/web\/(ui|features\/compatibility)\/[^?]+\.css/
 /** The style sheets of the screens between choosing a pack and looking at the order. */
 const OF_PURCHASE =
   /\/src\/web\/(draft|prices|scents|(features|routes)\/(account|checkout|documents|order|orders|payment))\/[^?]+\.css/
+
+/** The draft of an order and its rules: pages of a purchase need most of them, and each as a file is 300 bytes to 5 KB. */
+const OF_DRAFT = /\/src\/(web\/draft|domain\/(drafts|cart(?!\/policy)))\/[^?]+\.tsx?$/
 
 let inFrame: ReadonlySet<string> | null = null
 

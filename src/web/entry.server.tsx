@@ -43,6 +43,8 @@ export default async function renderPage(
       </HydrationContext>,
       {
         ...marked,
+        // Also what is inside a boundary: the page's policy allows no inline script to move it there.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

@@ -147,7 +147,9 @@ const EMPTY: OrderDraft = {
 export function readDraft(): OrderDraft {
   try {
     const stored = localStorage.getItem(ORDER_STORAGE)
-    const draft = (stored === null ? null : draftIn(JSON.parse(stored))) ?? EMPTY
+    const draft = stored === null ? null : draftIn(JSON.parse(stored))
+    // The same object as on the server, so that a page without a draft is not rendered again.
+    if (draft === null) return EMPTY
     return { ...draft, customsCode: customsCodeOf(draft.ownerId) }
   } catch {
     return EMPTY

@@ -9,7 +9,7 @@ import { layOutAll, skipLayoutBelow } from './content-visibility.ts'
 import { countEarlyLeave } from './count-early-leave.ts'
 import { declareDeferredFonts } from './deferred-fonts.ts'
 import { captureEarlyEvents, markComposing, REPLAY_TIMEOUT_MS } from './early-events.ts'
-import { firstInteraction, HYDRATION_DEADLINE_MS } from './first-interaction.ts'
+import { firstInteraction, HYDRATION_DEADLINE_MS, isEager } from './first-interaction.ts'
 import { HYDRATED_EVENT } from './hydrated-event.ts'
 import { HYDRATION_DATA_ID, type HydrationData, SCRIPTS_FAILED_ID } from './hydration-data.ts'
 import { prefetchScripts, preloadScripts } from './load-scripts.ts'
@@ -34,9 +34,9 @@ const data = JSON.parse(
   document.getElementById(HYDRATION_DATA_ID)?.textContent ?? '',
 ) as HydrationData
 await untilPainted()
-declareDeferredFonts()
-  .then(layOutAll)
-  .then(() => prefetchScripts(data.scripts, interaction))
+// Each font that arrives lays out the page again: a page that hydrates at once does not wait for that.
+if (isEager()) addEventListener(HYDRATED_EVENT, loadTheRest, { once: true })
+else void loadTheRest().then(() => prefetchScripts(data.scripts, interaction))
 await interaction
 setTimeout(early.submitForms, REPLAY_TIMEOUT_MS)
 try {
@@ -44,7 +44,13 @@ try {
 } catch (error) {
   early.submitForms()
   document.getElementById(SCRIPTS_FAILED_ID)?.removeAttribute('hidden')
+  if (isEager()) void loadTheRest()
   throw error
+}
+
+async function loadTheRest(): Promise<void> {
+  await declareDeferredFonts()
+  await layOutAll()
 }
 
 /** The router stores scroll positions by this key. */

@@ -36,8 +36,8 @@ function onceMoved(start: () => void): (event: PointerEvent) => void {
   }
 }
 
-/** Some pages show more once they are hydrated. */
-const isEager = (): boolean => document.querySelector('[data-hydrate="eager"]') !== null
+/** Personal pages, the pack builder, and pages that show more once they are hydrated. */
+export const isEager = (): boolean => document.querySelector('[data-hydrate="eager"]') !== null
 
 /** A returning visitor may have a session or an order draft to be shown. */
 function hasStoredData(): boolean {

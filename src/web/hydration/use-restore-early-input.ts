@@ -21,6 +21,9 @@ function restore(): void {
   for (const change of changes) change()
 }
 
+/** Parts in a boundary of their own are hydrated later, but for such an event at once. */
+const hydrate = (part: Element) => part.dispatchEvent(new Event('keyup', { bubbles: true }))
+
 const all = <Part extends Element>(parts: string): Part[] => [
   ...document.querySelectorAll<Part>(parts),
 ]
@@ -36,6 +39,7 @@ function isTyped(field: HTMLInputElement | HTMLTextAreaElement): boolean {
 function retype(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const { value: input, selectionStart, selectionEnd } = field
   return () => {
+    hydrate(field)
     field.value = field.defaultValue
     Reflect.set(Object.getPrototypeOf(field), 'value', input, field)
     // The caret stays where it was. Fields of numbers and addresses have none.
@@ -53,6 +57,7 @@ const isToggled = ({ type, checked, defaultChecked }: HTMLInputElement): boolean
 function recheck(box: HTMLInputElement): () => void {
   const { checked } = box
   return () => {
+    hydrate(box)
     box.checked = !checked
     box.click()
   }
@@ -67,6 +72,7 @@ function isSelected({ options, selectedIndex }: HTMLSelectElement): boolean {
 function reselect(list: HTMLSelectElement): () => void {
   const { selectedIndex } = list
   return () => {
+    hydrate(list)
     list.selectedIndex = selectedIndex
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
@@ -79,5 +85,8 @@ const isOpen = (part: Element): boolean =>
 function reopen(part: Element): () => void {
   const states = { oldState: 'closed', newState: 'open' }
   const opened = 'ToggleEvent' in window ? new ToggleEvent('toggle', states) : new Event('toggle')
-  return () => part.dispatchEvent(opened)
+  return () => {
+    hydrate(part)
+    part.dispatchEvent(opened)
+  }
 }

@@ -1,5 +1,5 @@
 /** The pack builder. On the left what there is, on the right the device being filled; a phone has it at the thumb. */
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
@@ -67,7 +67,10 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
         />
       </div>
       {isWide ? (
-        <Sidebar {...panel} />
+        // Hydrated after the rest of the page; a phone, where the bar replaces it, never hydrates it.
+        <Suspense>
+          <Sidebar {...panel} />
+        </Suspense>
       ) : (
         <PackBar {...panel} isOpen={isPackOpen} setOpen={setPackOpen} />
       )}

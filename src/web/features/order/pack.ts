@@ -1,4 +1,6 @@
 /** The pack of the order draft: packages, their contents, and how the builder changes them. Spec §5 "Packaging". */
+import { useMemo } from 'react'
+
 import { chambersOf, type Packed } from '#domain/cart/chambers.ts'
 import {
   duplicatesIn,
@@ -27,7 +29,10 @@ export type Pack = {
   sdksAllowed: number
 }
 
-export const usePack = (): Pack => packOf(useOrderDraft())
+export function usePack(): Pack {
+  const draft = useOrderDraft()
+  return useMemo(() => packOf(draft), [draft])
+}
 
 /** As it is now: what happened since the last paint counts. */
 export const readPack = (): Pack => packOf(readDraft())

@@ -1,5 +1,5 @@
 /** The cartridge list: search, categories, rows. Spec §2 "Cartridge list". Works as a plain form without JavaScript. */
-import { useId } from 'react'
+import { memo, Suspense, useId } from 'react'
 
 import { CARTRIDGES_PER_PACKAGE } from '#domain/cart/policy.ts'
 import { setsOf } from '#domain/catalog/scent-sets.ts'
@@ -29,7 +29,14 @@ type Props = {
   acts: PackActions
 }
 
-export function ScentList({ builder, shown, packages, quantities, hasRoom, acts }: Props) {
+export const ScentList = memo(function ScentList({
+  builder,
+  shown,
+  packages,
+  quantities,
+  hasRoom,
+  acts,
+}: Props) {
   const t = useT()
   const titleId = useId()
 
@@ -43,25 +50,28 @@ export function ScentList({ builder, shown, packages, quantities, hasRoom, acts 
         {t('order.skipToPack')}
       </a>
       <p className={css.note}>{t('order.listPriceNote', { chambers: CARTRIDGES_PER_PACKAGE })}</p>
-      {quantities.size === 0 && <SetLinks sets={setsOf(builder.scents.filter(canPack))} />}
+      <SetLinks sets={setsOf(builder.scents.filter(canPack))} />
       <ScentFilter query={shown.query} counts={shown.counts} kinds={builder.kinds} />
       <Codes scents={builder.scents} acts={acts} />
-      {shown.items.length === 0 ? (
-        <NoScents text={shown.query.text} all="?" />
-      ) : (
-        <ScentTable
-          items={shown.items}
-          kinds={builder.kinds}
-          packages={packages}
-          quantities={quantities}
-          hasRoom={hasRoom}
-          acts={acts}
-        />
-      )}
+      {/* Hydrated after the rest of the page, or when a row is pressed. */}
+      <Suspense>
+        {shown.items.length === 0 ? (
+          <NoScents text={shown.query.text} all="?" />
+        ) : (
+          <ScentTable
+            items={shown.items}
+            kinds={builder.kinds}
+            packages={packages}
+            quantities={quantities}
+            hasRoom={hasRoom}
+            acts={acts}
+          />
+        )}
+      </Suspense>
       {shown.meta !== null && <Pages query={shown.query} meta={shown.meta} />}
     </section>
   )
-}
+})
 
 /** Only where the list could not grow by itself. */
 function Pages({ query, meta }: { query: Shown['query']; meta: PageMeta }) {

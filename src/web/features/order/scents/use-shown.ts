@@ -26,20 +26,17 @@ export type Shown = {
 export function useShown({ scents }: Builder): Shown {
   const [search] = useSearchParams()
   const isWhole = useDeferredValue(true, false)
-  const query = listQueryOf(search)
+  const query = useMemo(() => listQueryOf(search), [search])
   const { text, kind, page } = query
 
   const byText = useMemo(() => scents.filter((item) => hasText(item, text)), [scents, text])
   const counts = useMemo(() => countByKind(byText), [byText])
   const found = useMemo(() => byText.filter((item) => hasKind(item, kind)), [byText, kind])
-  const request = { number: page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
-  const from = offsetOf(request)
-
-  return {
-    query,
-    found,
-    counts,
-    items: isWhole ? found : found.slice(from, from + request.size),
-    meta: isWhole ? null : metaOf({ ...request, count: found.length }),
-  }
+  return useMemo(() => {
+    if (isWhole) return { query, found, counts, items: found, meta: null }
+    const request = { number: page, size: CARTRIDGE_PAGE_SIZE_DEFAULT }
+    const from = offsetOf(request)
+    const items = found.slice(from, from + request.size)
+    return { query, found, counts, items, meta: metaOf({ ...request, count: found.length }) }
+  }, [query, found, counts, page, isWhole])
 }

@@ -189,7 +189,7 @@ test('recovery codes are shown once at the enrolment, downloaded, copied, and re
   await expect(page.getByText(shown[0] ?? '')).toHaveCount(0)
 })
 
-test('pages of the site load nothing of passkeys, and without scripts the link remains', async ({
+test('pages of the site load nothing of passkeys; without scripts the link leads in, past the recovery codes', async ({
   page,
   shop,
   browser,
@@ -212,5 +212,7 @@ test('pages of the site load nothing of passkeys, and without scripts the link r
   await plain.goto('/admin/sign-in?lang=en')
   await expect(plain.getByRole('button', { name: t('admin.signInSend') })).toBeVisible()
   await expect(plain.getByRole('button', { name: t('adminSignIn.signInByPasskey') })).toBeHidden()
+  const { recoveryCodes } = await signInByLink(plain, shop, 'en')
+  expect(recoveryCodes).toHaveLength(RECOVERY_CODES)
   await context.close()
 })

@@ -27,19 +27,45 @@ export async function insertToken(
   await ctx.db.insert(sessionTokens).values(token)
 }
 
-/** A token with its session and user in one query: every signed-in request needs it. */
+/** A token with its session and the role of its user. */
 export async function findToken(ctx: Context, hash: string) {
   const [row] = await selectToken(ctx, { hash })
   return row ?? null
 }
 
+/** Of an account that is open. */
+const isToken = and(eq(sessionTokens.hash, sql.placeholder('hash')), isNull(users.closedAt))
+const isOfToken = eq(sessions.id, sessionTokens.sessionId)
+const isOfSession = eq(users.id, sessions.userId)
+
 const selectToken = prepared('select_token', (db) =>
   db
     .select({ token: sessionTokens, session: sessions, role: users.role })
     .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessionTokens.hash, sql.placeholder('hash')), isNull(users.closedAt))),
+    .innerJoin(sessions, isOfToken)
+    .innerJoin(users, isOfSession)
+    .where(isToken),
+)
+
+/** What decides on a signed-in request: each one reads it. */
+export async function findBearer(ctx: Context, hash: string) {
+  const [row] = await selectBearer(ctx, { hash })
+  return row ?? null
+}
+
+const { replacedAt, expiresAt, refreshUntil } = sessionTokens
+const { id: sessionId, userId, bindingHash, revokedAt, absoluteUntil } = sessions
+const bearer = {
+  ...{ sessionId, userId, bindingHash, revokedAt, absoluteUntil },
+  ...{ replacedAt, expiresAt, refreshUntil },
+}
+const selectBearer = prepared('select_bearer', (db) =>
+  db
+    .select(bearer)
+    .from(sessionTokens)
+    .innerJoin(sessions, isOfToken)
+    .innerJoin(users, isOfSession)
+    .where(isToken),
 )
 
 export async function findSession(ctx: Context, id: string): Promise<Session | null> {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { TOKEN_SUCCESSOR_SECONDS } from '../policy.ts'
 import { hashOf, isSame } from '../secret.server.ts'
-import { findToken } from '../session-store.server.ts'
+import { findBearer } from '../session-store.server.ts'
 
 /** The credentials of a request. `binding` is the cookie, or `null`. */
 export type Bearer = { token: string; binding: string | null }
@@ -18,17 +18,15 @@ export async function authenticate(
   ctx: Context,
   { token, binding }: Bearer,
 ): Promise<Result<{ userId: string; sessionId: string }, TokenRefusal>> {
-  const found = await findToken(ctx, hashOf(token))
-  if (!found || !isBound(found.session.bindingHash, binding)) return fail('token_invalid')
-  if (found.session.revokedAt) return fail('token_invalid')
+  const found = await findBearer(ctx, hashOf(token))
+  if (!found || !isBound(found.bindingHash, binding)) return fail('token_invalid')
 
-  const { replacedAt, expiresAt, refreshUntil } = found.token
-  if (found.session.absoluteUntil <= ctx.now || refreshUntil <= ctx.now)
-    return fail('token_invalid')
+  const { revokedAt, absoluteUntil, replacedAt, expiresAt, refreshUntil } = found
+  if (revokedAt || absoluteUntil <= ctx.now || refreshUntil <= ctx.now) return fail('token_invalid')
   if (replacedAt && !isFresh(replacedAt, ctx.now)) return fail('token_invalid')
   if (expiresAt <= ctx.now) return fail('token_expired')
 
-  return ok({ userId: found.session.userId, sessionId: found.session.id })
+  return ok({ userId: found.userId, sessionId: found.sessionId })
 }
 
 export const isBound = (bindingHash: string | null, binding: string | null): boolean =>

@@ -7,7 +7,7 @@ import { isStorable } from '#shared/stored-text.ts'
 
 import type { ContentItem } from './content-item.ts'
 import type { ContentKind } from './kinds.ts'
-import { countItems, findItem, pageItems } from './store.server.ts'
+import { findItem, pageItems } from './store.server.ts'
 
 /** In the order in which readers meet them. */
 export async function listContent(
@@ -17,13 +17,6 @@ export async function listContent(
 ): Promise<Result<Page<ContentItem>, 'forbidden'>> {
   if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
   return ok({ ...page, ...(await pageItems(ctx, kind, page)) })
-}
-
-export async function countContent(
-  ctx: Context,
-): Promise<Result<Record<ContentKind, number>, 'forbidden'>> {
-  if (!may(ctx.actor, 'content.edit')) return fail('forbidden')
-  return ok(await countItems(ctx))
 }
 
 export async function readContent(

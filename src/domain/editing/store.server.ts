@@ -13,7 +13,7 @@ import type { Locale } from '#shared/locale.ts'
 import { offsetOf, type PageRequest } from '#shared/page.ts'
 
 import type { ContentItem, Draft, Texts } from './content-item.ts'
-import { CONTENT_KINDS, type ContentKind, type FieldName, fieldsOf, ruleOf } from './kinds.ts'
+import { type ContentKind, type FieldName, fieldsOf, ruleOf } from './kinds.ts'
 import { contentDrafts } from './table.server.ts'
 
 type ContentTable = { table: PgTable; slug: PgColumn; order: readonly (SQL | PgColumn)[] }
@@ -56,13 +56,6 @@ export async function pageItems(
     .limit(page.size)
     .offset(offsetOf(page))
   return { items: await withDrafts(ctx, kind, rows), count: await ctx.db.$count(table) }
-}
-
-export async function countItems(ctx: Context): Promise<Record<ContentKind, number>> {
-  const [news = 0, blog = 0, faq = 0, career = 0] = await Promise.all(
-    CONTENT_KINDS.map((kind) => ctx.db.$count(TABLES[kind].table)),
-  )
-  return { news, blog, faq, careers: career }
 }
 
 export async function findItem(

@@ -48,4 +48,4 @@ export const CUSTOMERS_PAGE_SIZE = 50
 export const CUSTOMER_ORDERS_SHOWN_MAX = 20
 
 /** Orders listed per cartridge on the stock page; the order list shows the rest. */
-export const HOLDERS_SHOWN_MAX = 10
+export const HOLDERS_SHOWN_MAX = 2

@@ -10,7 +10,6 @@ import { fail, ok, type Result } from '#shared/result.ts'
 import { encodePicture, type PictureRefusal } from './encode-picture.server.ts'
 import { fileNamed, nameOfPicture, type Picture } from './picture.ts'
 import {
-  countRows,
   deletePicture,
   findBytes,
   insertPicture,
@@ -53,10 +52,6 @@ export async function listPictures(
   const used = await findUsed(ctx, names)
   const items = found.items.map((one) => ({ ...one, isUsed: used.has(one.name) }))
   return ok({ ...found, items })
-}
-
-export async function countPictures(ctx: Context): Promise<Result<number, 'forbidden'>> {
-  return may(ctx.actor, 'content.edit') ? ok(await countRows(ctx)) : fail('forbidden')
 }
 
 export async function describePicture(

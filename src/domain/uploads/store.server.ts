@@ -29,8 +29,6 @@ export async function pagePictures(ctx: Context, page: PageRequest): Promise<Pag
   return { ...page, items: rows.map(pictureOf), count: await ctx.db.$count(uploads) }
 }
 
-export const countRows = (ctx: Context): Promise<number> => ctx.db.$count(uploads)
-
 /** Locked until the transaction ends. */
 export async function lockPicture(ctx: Context, name: string): Promise<Picture | null> {
   const [row] = await ctx.db.select().from(uploads).where(eq(uploads.name, name)).for('update')

@@ -28,7 +28,7 @@ import {
   removeContent,
 } from '#domain/editing/edit-item.server.ts'
 import { deleteDraft as deleteContentDraft, saveText } from '#domain/editing/edit-text.server.ts'
-import { countContent, listContent, readContent } from '#domain/editing/list-content.server.ts'
+import { listContent, readContent } from '#domain/editing/list-content.server.ts'
 import { previewContent } from '#domain/editing/preview-content.server.ts'
 import { publishText, unpublishText } from '#domain/editing/publish-text.server.ts'
 import {
@@ -63,7 +63,6 @@ import {
 } from '#domain/statements/view-statements.server.ts'
 import {
   addPicture,
-  countPictures,
   describePicture,
   listPictures,
   removePicture,
@@ -158,7 +157,6 @@ export const GOODS_ROWS = {
     who: CONTENT,
     asked: {
       listContent: (ctx) => listContent(ctx, 'faq', PAGE),
-      countContent,
       readContent: (ctx) => readContent(ctx, 'faq', 'none'),
       previewContent: (ctx) => previewContent(ctx, 'faq', 'none'),
       createContent: (ctx) =>
@@ -168,7 +166,6 @@ export const GOODS_ROWS = {
       saveText: (ctx) => saveText(ctx, TEXT, WRITTEN),
       deleteDraft: (ctx) => deleteContentDraft(ctx, TEXT, ''),
       addPicture: (ctx) => addPicture(ctx, Buffer.alloc(0), ALT),
-      countPictures,
       describePicture: (ctx) => describePicture(ctx, 'none', ALT),
       listPictures: (ctx) => listPictures(ctx, PAGE),
       removePicture: (ctx) => removePicture(ctx, 'none'),

@@ -9,6 +9,8 @@ import { AuditPage } from '#web/features/admin/audit/audit-page.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { ACCESS_LOG, accessPath } from '#web/features/admin/parts/access-log-path.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/audit.ts'
@@ -36,14 +38,16 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   ] as const
   return (
     <>
-      <h1>{t('adminStaff.area_audit')}</h1>
-      <FilterLinks label={t('adminAudit.logs')} active={loaderData.log} choices={logs} />
+      <div className={page.head}>
+        <h1>{t('adminStaff.area_audit')}</h1>
+        <FilterLinks label={t('adminAudit.logs')} active={loaderData.log} choices={logs} />
+      </div>
       {loaderData.log === 'access' ? (
         <AccessPage {...loaderData} />
       ) : (
         <>
-          <p>{t('adminAudit.text')}</p>
           <AuditPage {...loaderData} />
+          <p className={panel.quiet}>{t('adminAudit.text')}</p>
         </>
       )}
     </>

@@ -11,7 +11,6 @@ import {
   requireStaff,
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
-import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import { handleSettingAction } from '../../features/admin/settings/settings.server.ts'
@@ -61,7 +60,6 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <h1>{t('adminSettings.title')}</h1>
-      <RelatedPages isAdministrator />
       <SettingsPage
         sheets={sheets}
         pictures={pictures}

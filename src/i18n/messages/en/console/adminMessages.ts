@@ -13,7 +13,7 @@ export const adminMessages = {
   clear: 'Clear the search',
   emptySearch: 'No matches. Part of a name or address is enough.',
   topic: 'About',
-  anyTopic: 'Any',
+  anyOf: '{name}: all',
   topic_general: 'General',
   topic_signage: 'Signage rental',
   message: 'Message',

@@ -1,8 +1,6 @@
 /** Words of the console's settings, and of the home page's ground. */
 export const adminSettings = {
   title: 'Settings',
-  places: 'Settings and texts',
-  contentTitle: 'Articles',
   homeTitle: 'Home page',
   campaignsTitle: 'Campaigns',
   legalTitle: 'Legal texts',

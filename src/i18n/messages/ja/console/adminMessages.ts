@@ -15,7 +15,7 @@ export const adminMessages = {
   clear: '検索を解除',
   emptySearch: '一致するものがありません。名前やアドレスの一部でも検索できます。',
   topic: '用件',
-  anyTopic: 'すべて',
+  anyOf: '{name}：すべて',
   topic_general: '一般',
   topic_signage: 'サイネージのレンタル',
   message: 'お問い合わせ内容',

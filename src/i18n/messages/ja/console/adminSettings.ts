@@ -3,8 +3,6 @@ import type { adminSettings as english } from '#i18n/messages/en/console/adminSe
 
 export const adminSettings = {
   title: '設定',
-  places: '設定と文章',
-  contentTitle: '記事',
   homeTitle: 'ホーム',
   campaignsTitle: 'キャンペーン',
   legalTitle: '規約とポリシー',

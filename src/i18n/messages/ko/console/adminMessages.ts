@@ -15,7 +15,7 @@ export const adminMessages = {
   clear: '검색 해제',
   emptySearch: '일치하는 항목이 없습니다. 이름이나 주소의 일부만으로도 검색할 수 있습니다.',
   topic: '문의 종류',
-  anyTopic: '전체',
+  anyOf: '{name}: 전체',
   topic_general: '일반',
   topic_signage: '사이니지 렌털',
   message: '문의 내용',

@@ -3,8 +3,6 @@ import type { adminSettings as english } from '#i18n/messages/en/console/adminSe
 
 export const adminSettings = {
   title: '설정',
-  places: '설정과 문구',
-  contentTitle: '글',
   homeTitle: '홈 화면',
   campaignsTitle: '캠페인',
   legalTitle: '약관·방침',

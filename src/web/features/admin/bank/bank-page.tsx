@@ -10,6 +10,7 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 import { ColumnForm } from './column-form.tsx'
@@ -37,7 +38,6 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
 
   return (
     <>
-      <p>{t('adminBank.text')}</p>
       {isMatched && !answer && <SuccessMessage text={t('adminBank.done_matched')} />}
       {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm errors={answer} />}
       <FilterLinks
@@ -60,6 +60,7 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
       {statements.length > 0 && <StatementsTable statements={statements} />}
       {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
       <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
+      <p className={panel.quiet}>{t('adminBank.text')}</p>
       <ZoneNote />
     </>
   )

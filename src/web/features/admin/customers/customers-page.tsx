@@ -15,6 +15,7 @@ import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
+import page from '../parts/page.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import css from './customers.module.css'
@@ -37,8 +38,10 @@ export function CustomersPage({ customers, tags, next, isLater, ...address }: Pr
   const { input, tag } = address
   return (
     <>
-      <Search {...address} />
-      <TagFilter {...address} tags={tags} />
+      <div className={page.tools}>
+        <Search {...address} />
+        <TagFilter {...address} tags={tags} />
+      </div>
       {customers.length > 0 ? (
         <Customers customers={customers} {...address} />
       ) : (

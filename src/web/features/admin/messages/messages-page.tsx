@@ -13,7 +13,6 @@ import { useT } from '#i18n/use-t.ts'
 import type { PageMeta } from '#shared/page.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -21,6 +20,7 @@ import { Table } from '#web/ui/table.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import page from '../parts/page.module.css'
 import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
@@ -41,50 +41,44 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
   const all = counts.open + counts.answered + counts.closed
   return (
     <>
-      <FilterLinks
-        label={t('adminMessages.states')}
-        active={filter.state ?? 'all'}
-        choices={([...CONTACT_STATES, 'all'] as const).map((name) => ({
-          name,
-          to: messagesPath({ ...filter, state: name === 'all' ? null : name }),
-          label: t(`adminMessages.state_${name}`),
-          count: name === 'all' ? all : counts[name],
-        }))}
-      />
-      <SearchForm
-        action={MESSAGES_PATH}
-        clear={messagesPath({ ...filter, search: '' })}
-        label={t('adminMessages.searchLabel')}
-        input={filter.search}
-        state={filter.state}
-        sort={sortParam(filter.sort ?? NEWEST_MESSAGES, NEWEST_MESSAGES)?.sort}
-      >
-        <Field id="topic" label={t('adminMessages.topic')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="topic"
-              defaultValue={filter.topic ?? ''}
-              placeholder={t('adminMessages.anyTopic')}
-              options={CONTACT_TOPICS.map((value) => ({
-                value,
-                label: t(`adminMessages.topic_${value}`),
-              }))}
-            />
-          )}
-        </Field>
-        <Field id="assigned" label={t('adminMessages.assignedTo')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="assigned"
-              defaultValue={filter.assignedTo ?? ''}
-              placeholder={t('adminMessages.anyTopic')}
-              options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-        </Field>
-      </SearchForm>
+      <div className={page.tools}>
+        <FilterLinks
+          label={t('adminMessages.states')}
+          active={filter.state ?? 'all'}
+          choices={([...CONTACT_STATES, 'all'] as const).map((name) => ({
+            name,
+            to: messagesPath({ ...filter, state: name === 'all' ? null : name }),
+            label: t(`adminMessages.state_${name}`),
+            count: name === 'all' ? all : counts[name],
+          }))}
+        />
+        <SearchForm
+          action={MESSAGES_PATH}
+          clear={messagesPath({ ...filter, search: '' })}
+          label={t('adminMessages.searchLabel')}
+          input={filter.search}
+          state={filter.state}
+          sort={sortParam(filter.sort ?? NEWEST_MESSAGES, NEWEST_MESSAGES)?.sort}
+        >
+          <Select
+            aria-label={t('adminMessages.topic')}
+            name="topic"
+            defaultValue={filter.topic ?? ''}
+            placeholder={t('adminMessages.anyOf', { name: t('adminMessages.topic') })}
+            options={CONTACT_TOPICS.map((value) => ({
+              value,
+              label: t(`adminMessages.topic_${value}`),
+            }))}
+          />
+          <Select
+            aria-label={t('adminMessages.assignedTo')}
+            name="assigned"
+            defaultValue={filter.assignedTo ?? ''}
+            placeholder={t('adminMessages.anyOf', { name: t('adminMessages.assignedTo') })}
+            options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </SearchForm>
+      </div>
       {contacts.length > 0 ? (
         <Contacts {...{ filter, contacts, colleagues }} />
       ) : (
@@ -93,7 +87,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}
-      <Pagination meta={meta} hrefOf={(page) => messagesPath(filter, page)} words={words} />
+      <Pagination meta={meta} hrefOf={(number) => messagesPath(filter, number)} words={words} />
       <ZoneNote />
     </>
   )

@@ -19,6 +19,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import type { SubscriberAction } from './message-action.ts'
@@ -44,24 +45,26 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
   return (
     <>
       <Opened open={open} subscribers={subscribers} filter={filter} count={counts.confirmed} />
-      <FilterLinks
-        label={t('adminMessages.states')}
-        active={filter.state ?? 'all'}
-        choices={([...SUBSCRIPTION_STATES, 'all'] as const).map((name) => ({
-          name,
-          to: subscribersPath({ ...filter, state: name === 'all' ? null : name }),
-          label: t(`adminMessages.subscription_${name}`),
-          count: name === 'all' ? all : counts[name],
-        }))}
-      />
-      <SearchForm
-        action={SUBSCRIBERS_PATH}
-        clear={subscribersPath({ ...filter, search: '' })}
-        label={t('adminMessages.searchAddress')}
-        input={filter.search}
-        state={filter.state}
-        sort={sortParam(filter.sort ?? NEWEST_SUBSCRIBERS, NEWEST_SUBSCRIBERS)?.sort}
-      />
+      <div className={page.tools}>
+        <FilterLinks
+          label={t('adminMessages.states')}
+          active={filter.state ?? 'all'}
+          choices={([...SUBSCRIPTION_STATES, 'all'] as const).map((name) => ({
+            name,
+            to: subscribersPath({ ...filter, state: name === 'all' ? null : name }),
+            label: t(`adminMessages.subscription_${name}`),
+            count: name === 'all' ? all : counts[name],
+          }))}
+        />
+        <SearchForm
+          action={SUBSCRIBERS_PATH}
+          clear={subscribersPath({ ...filter, search: '' })}
+          label={t('adminMessages.searchAddress')}
+          input={filter.search}
+          state={filter.state}
+          sort={sortParam(filter.sort ?? NEWEST_SUBSCRIBERS, NEWEST_SUBSCRIBERS)?.sort}
+        />
+      </div>
       {subscribers.length > 0 ? (
         <Rows {...{ filter, subscribers }} here={subscribersPath(filter, meta.current)} />
       ) : (
@@ -70,7 +73,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}
-      <Pagination meta={meta} hrefOf={(page) => subscribersPath(filter, page)} words={words} />
+      <Pagination meta={meta} hrefOf={(number) => subscribersPath(filter, number)} words={words} />
       <ZoneNote />
     </>
   )

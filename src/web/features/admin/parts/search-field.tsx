@@ -1,4 +1,3 @@
-import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 type Props = {
@@ -10,21 +9,20 @@ type Props = {
   lengthMax: number
 }
 
-/** What is looked for in a list, as the address has it. */
-export function SearchField({ name, label, hint, input, lengthMax }: Props) {
+/** What is looked for in a list, as the address has it. Its label is inside, so that the list begins sooner. */
+export function SearchField({ name, label, hint = label, input, lengthMax }: Props) {
   return (
-    <Field id={name} label={label} hint={hint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="search"
-          name={name}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={lengthMax}
-          defaultValue={input}
-        />
-      )}
-    </Field>
+    <TextInput
+      id={name}
+      type="search"
+      name={name}
+      aria-label={label}
+      aria-description={hint === label ? undefined : hint}
+      placeholder={hint}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={lengthMax}
+      defaultValue={input}
+    />
   )
 }

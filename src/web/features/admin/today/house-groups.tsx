@@ -74,7 +74,7 @@ export function StockGroup({ stock }: Pick<Today, 'stock'>) {
     <Exceptions
       title={t('adminToday.stock')}
       waiting={stock}
-      to="/admin/stock?show=low"
+      to="/admin/stock?show=low&form=receive_stock"
       action={t('adminToday.fill')}
     >
       {({ serial, name, onHand, reserved }) => (

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { may } from '#domain/accounts/permission.ts'
 import { momentOf } from '#domain/campaigns/campaign.ts'
 import { campaignState, competingCampaignsOf, writtenIn } from '#domain/campaigns/edit-campaign.ts'
 import { listCampaignsAsStaff } from '#domain/campaigns/manage-campaigns.server.ts'
@@ -8,12 +7,13 @@ import { useT } from '#i18n/use-t.ts'
 import { handleNewCampaign } from '#web/features/admin/campaigns/campaigns.server.ts'
 import { CampaignsTable } from '#web/features/admin/campaigns/campaigns-table.tsx'
 import { NewCampaignForm } from '#web/features/admin/campaigns/new-campaign-form.tsx'
+import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
-import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
+import layout from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,7 +43,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     isOpen: searchParams.get('form') === 'create_campaign',
     isDropped: searchParams.get('done') === 'delete_campaign',
-    isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
 
@@ -59,11 +58,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { campaigns, isOpen, isDropped, isAdministrator } = loaderData
+  const { campaigns, isOpen, isDropped } = loaderData
   return (
     <>
-      <h1>{t('adminSettings.campaignsTitle')}</h1>
-      <RelatedPages isAdministrator={isAdministrator} />
+      <div className={layout.head}>
+        <h1>{t('adminSettings.campaignsTitle')}</h1>
+        <ContentNav active="campaigns" />
+      </div>
       <p>{t('adminCampaigns.text')}</p>
       {isDropped && !actionData && (
         <SuccessMessage text={t('adminCampaigns.done_delete_campaign')} />

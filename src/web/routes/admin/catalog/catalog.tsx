@@ -14,6 +14,7 @@ import { EntryTable } from '#web/features/admin/catalog/entry-list.tsx'
 import { actionErrors, formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { loadKinds } from '#web/scents/load-kinds.server.ts'
@@ -70,9 +71,18 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
 
   return (
     <>
-      <h1>{t('adminCatalog.title')}</h1>
-      <CatalogNav active={part} />
-      <p>{t(`adminCatalog.text_${part}`)}</p>
+      <div className={page.head}>
+        <h1>{t('adminCatalog.title')}</h1>
+        <CatalogNav active={part} />
+      </div>
+      <div className={page.tools}>
+        <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
+        {isGrowing(part) && !isOpen && (
+          <ButtonLink to="?form=add_entry" variant="outline" size="small">
+            {t(`adminCatalog.add_${part}`)}
+          </ButtonLink>
+        )}
+      </div>
       {isGrowing(part) && isOpen && (
         <section className={panel.panel}>
           <EntryForm
@@ -83,20 +93,13 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
           />
         </section>
       )}
-      {isGrowing(part) && !isOpen && (
-        <p>
-          <ButtonLink to="?form=add_entry" variant="outline" size="small">
-            {t(`adminCatalog.add_${part}`)}
-          </ButtonLink>
-        </p>
-      )}
-      <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
       {rows.length > 0 ? (
         <EntryTable part={part} rows={rows} />
       ) : (
         <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
       )}
       <Pagination meta={meta} hrefOf={hrefOf} words={words} />
+      <p className={panel.quiet}>{t(`adminCatalog.text_${part}`)}</p>
     </>
   )
 }

@@ -22,6 +22,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import layout from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -97,9 +99,10 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
 
   return (
     <>
-      <h1>{t('adminCatalog.part_countries')}</h1>
-      <CatalogNav active="countries" />
-      <p>{t('adminCatalog.text_countries')}</p>
+      <div className={layout.head}>
+        <h1>{t('adminCatalog.part_countries')}</h1>
+        <CatalogNav active="countries" />
+      </div>
       {!mayChange && <p>{t('adminCatalog.ratesReadOnly')}</p>}
       {isDone && !actionData && (
         <SuccessMessage key={now.getTime()} text={t('adminCatalog.done_save_country')} />
@@ -107,23 +110,26 @@ export default function Countries({ loaderData, actionData }: Route.ComponentPro
       {open && mayChange && (
         <CountryForm key={`${open.code} ${open.revision}`} country={open} errors={actionData} />
       )}
-      <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
-      <FilterLinks
-        label={t('adminCatalog.countriesBy')}
-        active={show}
-        choices={SHOWN_NAMES.map((name) => ({
-          name,
-          to: hrefOf({ show: name }),
-          label: t(`adminCatalog.show_${name}`),
-          count: found.filter(SHOWN[name]).length,
-        }))}
-      />
+      <div className={layout.tools}>
+        <CatalogSearch key={text} label={t('adminCatalog.searchCountry')} text={text} show={show} />
+        <FilterLinks
+          label={t('adminCatalog.countriesBy')}
+          active={show}
+          choices={SHOWN_NAMES.map((name) => ({
+            name,
+            to: hrefOf({ show: name }),
+            label: t(`adminCatalog.show_${name}`),
+            count: found.filter(SHOWN[name]).length,
+          }))}
+        />
+      </div>
       {shown.length > 0 ? (
         <CountryTable countries={shown} mayChange={mayChange} show={show} />
       ) : (
         <EmptyState title={t('adminCatalog.emptyTitle')} text={t('adminCatalog.emptyText')} />
       )}
       <Pagination meta={meta} hrefOf={(number) => hrefOf({ page: String(number) })} words={words} />
+      <p className={panel.quiet}>{t('adminCatalog.text_countries')}</p>
     </>
   )
 }

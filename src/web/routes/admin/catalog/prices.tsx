@@ -15,6 +15,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/prices.ts'
@@ -75,13 +77,15 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
 
   return (
     <>
-      <h1>{t('adminCatalog.part_prices')}</h1>
-      <CatalogNav active="prices" />
-      <p>{t('adminCatalog.text_prices')}</p>
+      <div className={page.head}>
+        <h1>{t('adminCatalog.part_prices')}</h1>
+        <CatalogNav active="prices" />
+      </div>
       {done && !actionData && (
         <SuccessMessage key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />
       )}
       <PricesPage {...{ products, open, withdrawn, mayChange }} errors={actionData} />
+      <p className={panel.quiet}>{t('adminCatalog.text_prices')}</p>
       <ZoneNote />
     </>
   )

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { countContent } from '#domain/editing/list-content.server.ts'
 import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURE_BYTES_MAX, PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -19,6 +18,7 @@ import { PicturesPage } from '#web/features/admin/content/pictures-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import layout from '#web/features/admin/parts/page.module.css'
 import {
   EDITOR_FORM_BYTES_MAX,
   readEditorForm,
@@ -37,13 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
   const page = unwrap(await listPictures(ctx, { number, size: PICTURES_PER_PAGE }))
-  const counts = unwrap(await countContent(ctx))
   const done = searchParams.get('done')
   const action = searchParams.get('form')
   return {
     pictures: page.items,
     meta: metaOf(page),
-    counts: { ...counts, pictures: page.count },
     asked: action === null ? null : { action, name: searchParams.get('name') ?? '' },
     done: isPictureAction(done) ? done : null,
   }
@@ -68,12 +66,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ContentPictures({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { pictures, meta: page, counts, asked, done } = loaderData
+  const { pictures, meta: page, asked, done } = loaderData
   const words = usePaginationLabels(page)
   return (
     <>
-      <h1>{t('adminContent.pictures')}</h1>
-      <ContentNav active="pictures" counts={counts} />
+      <div className={layout.head}>
+        <h1>{t('adminContent.pictures')}</h1>
+        <ContentNav active="pictures" />
+      </div>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
       <PicturesPage
         pictures={pictures}

@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 
 import { CONTENT_KINDS, isContentKind } from '#domain/editing/kinds.ts'
-import { countContent, listContent } from '#domain/editing/list-content.server.ts'
-import { countPictures } from '#domain/uploads/pictures.server.ts'
+import { listContent } from '#domain/editing/list-content.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
@@ -17,6 +16,8 @@ import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
+import layout from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import {
   readEditorForm,
   readInput,
@@ -42,17 +43,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kind = kindIn(params.kind)
   const { searchParams } = new URL(request.url)
   const number = pageNumberIn(searchParams.get('page')) ?? 1
-  const [page, counts, pictures] = [
-    unwrap(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE })),
-    unwrap(await countContent(ctx)),
-    unwrap(await countPictures(ctx)),
-  ]
+  const page = unwrap(await listContent(ctx, kind, { number, size: ITEMS_PER_PAGE }))
   const done = searchParams.get('done')
   return {
     kind,
     items: page.items.map((item) => listedOf(item, ctx)),
     meta: metaOf(page),
-    counts: { ...counts, pictures },
     isAsked: searchParams.get('form') === 'create_item',
     done: DONE.find((action) => action === done) ?? null,
     now: ctx.now,
@@ -85,14 +81,15 @@ function kindIn(word: string | undefined) {
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { kind, items, meta: page, counts, isAsked, done, now, today } = loaderData
+  const { kind, items, meta: page, isAsked, done, now, today } = loaderData
   const errors = errorsFor(actionData, ['create_item'])
   const words = usePaginationLabels(page)
   return (
     <>
-      <h1>{t('adminContent.title')}</h1>
-      <p>{t('adminContent.text')}</p>
-      <ContentNav active={kind} counts={counts} />
+      <div className={layout.head}>
+        <h1>{t('adminContent.title')}</h1>
+        <ContentNav active={kind} />
+      </div>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
       <ContentFormErrors errors={errorsFor(actionData, ['move_up', 'move_down'])} />
       {isAsked || errors ? (
@@ -107,6 +104,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       {items.length === 0 && <EmptyState title={t('adminContent.emptyKind')} />}
       {items.length > 0 && <ContentList kind={kind} items={items} now={now} />}
       <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />
+      <p className={panel.quiet}>{t('adminContent.text')}</p>
     </>
   )
 }

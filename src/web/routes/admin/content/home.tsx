@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
 
-import { may } from '#domain/accounts/permission.ts'
 import { HOME_BACKGROUND_KEY } from '#domain/settings/home-background.ts'
 import { viewSettings } from '#domain/settings/view-settings.server.ts'
 import { listPictures } from '#domain/uploads/pictures.server.ts'
 import { PICTURES_PER_PAGE } from '#domain/uploads/policy.ts'
 import { useT } from '#i18n/use-t.ts'
+import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { formStatus, readInput } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
-import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
+import layout from '#web/features/admin/parts/page.module.css'
 import { uploadChoice } from '#web/features/admin/settings/home-background.ts'
 import { HomeForm } from '#web/features/admin/settings/home-form.tsx'
 import { saveGroup } from '#web/features/admin/settings/settings.server.ts'
@@ -40,7 +40,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     revision: lookedAt === null ? sheet.revision : (searchParams.get('revision') ?? ''),
     uploads: pictures.items.filter(({ width, height }) => width > height).map(uploadChoice),
     isDone: searchParams.has('done'),
-    isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
 
@@ -59,11 +58,13 @@ export const shouldRevalidate = () => true
 
 export default function HomeBackgroundName({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { isDone, isAdministrator, chosen, ...rest } = loaderData
+  const { isDone, chosen, ...rest } = loaderData
   return (
     <>
-      <h1>{t('adminSettings.homeTitle')}</h1>
-      <RelatedPages isAdministrator={isAdministrator} />
+      <div className={layout.head}>
+        <h1>{t('adminSettings.homeTitle')}</h1>
+        <ContentNav active="home" />
+      </div>
       <p>{t('adminSettings.homeText')}</p>
       {isDone && !actionData && <SuccessMessage text={t('adminSettings.homeDone')} />}
       <HomeForm

@@ -8,6 +8,7 @@ import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customers.ts'
@@ -45,9 +46,9 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>{t('adminStaff.area_customers')}</h1>
-      <p>{t('adminCustomers.text')}</p>
       {isRemoved && <SuccessMessage text={t('adminCustomers.done_remove_customer')} />}
       <CustomersPage {...page} />
+      <p className={panel.quiet}>{t('adminCustomers.text')}</p>
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 
-import { may } from '#domain/accounts/permission.ts'
 import { LEGAL_DOCUMENTS } from '#domain/legal/version.ts'
 import { listLegalVersions } from '#domain/legal/view-versions.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
 import { LOCALES } from '#shared/locale.ts'
+import { ContentNav } from '#web/features/admin/content/content-nav.tsx'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { startVersion } from '#web/features/admin/legal/legal.server.ts'
 import { VersionHistory } from '#web/features/admin/legal/version-history.tsx'
-import { RelatedPages } from '#web/features/admin/parts/related-pages.tsx'
+import layout from '#web/features/admin/parts/page.module.css'
 import { findFirstDay, openingText } from '#web/features/legal/opening-text.server.ts'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -42,7 +42,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     today: dayInJapan(ctx.now),
     start: searchParams.get('start'),
     isDropped: searchParams.get('done') === 'delete_version',
-    isAdministrator: may(ctx.actor, 'setting.edit'),
   }
 }
 
@@ -65,12 +64,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  const { histories, today, start, isDropped, isAdministrator } = loaderData
+  const { histories, today, start, isDropped } = loaderData
   const opened = actionData?.input.document ?? start
   return (
     <>
-      <h1>{t('adminSettings.legalTitle')}</h1>
-      <RelatedPages isAdministrator={isAdministrator} />
+      <div className={layout.head}>
+        <h1>{t('adminSettings.legalTitle')}</h1>
+        <ContentNav active="legal" />
+      </div>
       <p>{t('adminLegal.lead')}</p>
       {isDropped && !actionData && <SuccessMessage text={t('adminLegal.done_delete_version')} />}
       {histories.map((shelf) => (

@@ -3,6 +3,7 @@ import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadMessages } from '#web/features/admin/messages/messages.server.ts'
 import { MessagesPage } from '#web/features/admin/messages/messages-page.tsx'
+import page from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/messages.ts'
@@ -19,8 +20,10 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
-      <MessageTabs />
-      <h1>{t('adminMessages.title')}</h1>
+      <div className={page.head}>
+        <h1>{t('adminMessages.title')}</h1>
+        <MessageTabs />
+      </div>
       <MessagesPage {...loaderData} />
     </>
   )

@@ -10,6 +10,7 @@ import {
   loadSavedReplies,
 } from '#web/features/admin/messages/saved-replies.server.ts'
 import { SavedRepliesPage } from '#web/features/admin/messages/saved-replies-page.tsx'
+import page from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/saved-replies.ts'
@@ -37,8 +38,10 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
   const t = useT()
   return (
     <>
-      <MessageTabs />
-      <h1>{t('adminMessages.savedReplies')}</h1>
+      <div className={page.head}>
+        <h1>{t('adminMessages.savedReplies')}</h1>
+        <MessageTabs />
+      </div>
       <SavedRepliesPage {...loaderData} errors={actionData} />
     </>
   )

@@ -16,6 +16,8 @@ import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
 import { SubscribersPage } from '#web/features/admin/messages/subscribers-page.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/subscribers.ts'
@@ -49,17 +51,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const { done, ...page } = loaderData
+  const { done, ...shown } = loaderData
   return (
     <>
-      <MessageTabs />
-      <h1>{t('adminMessages.subscribers')}</h1>
-      <p>{t('adminMessages.subscribersText')}</p>
+      <div className={page.head}>
+        <h1>{t('adminMessages.subscribers')}</h1>
+        <MessageTabs />
+      </div>
       {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}
       {done === 'end_subscription' && (
         <SuccessMessage text={t('adminMessages.done_end_subscription')} />
       )}
-      <SubscribersPage {...page} />
+      <SubscribersPage {...shown} />
+      <p className={panel.quiet}>{t('adminMessages.subscribersText')}</p>
     </>
   )
 }

@@ -11,6 +11,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { InviteForm } from '#web/features/admin/staff/invite-form.tsx'
 import { handleInviteAction } from '#web/features/admin/staff/staff-action.server.ts'
 import { StaffTable } from '#web/features/admin/staff/staff-table.tsx'
@@ -50,22 +52,22 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { people, ownId, isAsked, done } = loaderData
+  const isOpen = isAsked || actionData !== undefined
 
   return (
     <>
-      <h1>{t('adminStaff.area_staff')}</h1>
-      <p>{t('adminStaff.text')}</p>
-      {done && !actionData && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
-      {isAsked || actionData ? (
-        <InviteForm errors={actionData} />
-      ) : (
-        <p>
+      <div className={page.head}>
+        <h1>{t('adminStaff.area_staff')}</h1>
+        {!isOpen && (
           <ButtonLink to="?form=invite_staff" variant="outline" size="small">
             {t('adminStaff.inviteStart')}
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </div>
+      {done && !actionData && <SuccessMessage key={done} text={t(`adminStaff.done_${done}`)} />}
+      {isOpen && <InviteForm errors={actionData} />}
       <StaffTable people={people} ownId={ownId} />
+      <p className={panel.quiet}>{t('adminStaff.text')}</p>
       <ZoneNote />
     </>
   )

@@ -12,7 +12,8 @@ import {
 import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
-import layout from '#web/features/admin/parts/form-layout.module.css'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { sortParam } from '#web/features/admin/parts/sort-head.tsx'
 import { receiveIn } from '#web/features/admin/stock/stock-action.server.ts'
 import {
@@ -66,36 +67,35 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
   const t = useT()
   const { stock, filter, sort, isReceiving, done, formKey } = loaderData
   const shown = sortStock(stock.filter(STOCK_FILTERS[filter]), sort)
+  const isOpen = isReceiving || actionData !== undefined
   const pathOf = (show: StockFilter, order = sort) =>
     `/admin/stock?${new URLSearchParams({ show, ...sortParam(order, STOCK_ORDER) })}`
 
   return (
     <>
-      <h1>{t('admin.stock')}</h1>
-      <p>{t('admin.stockText')}</p>
-      {done && !actionData && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
-      {isReceiving || actionData ? (
-        <DeliveryForm formKey={formKey} errors={actionData} />
-      ) : (
-        <div className={layout.buttons}>
-          <ButtonLink to="?form=receive_stock" variant="outline" size="small">
+      <div className={page.head}>
+        <h1>{t('admin.stock')}</h1>
+        <FilterLinks
+          label={t('admin.stockFilters')}
+          active={filter}
+          choices={STOCK_FILTER_NAMES.map((name) => ({
+            name,
+            to: pathOf(name),
+            label: name === 'low' ? t('adminStock.filterLow') : t(`admin.stock_${name}`),
+            count: stock.filter(STOCK_FILTERS[name]).length,
+          }))}
+        />
+        {!isOpen && (
+          <ButtonLink to={`${pathOf(filter)}&form=receive_stock`} variant="outline" size="small">
             {t('adminStock.deliveryStart')}
           </ButtonLink>
-          <ButtonLink to="/admin/stock/sheet" variant="outline" size="small">
-            {t('adminSheet.stockStart')}
-          </ButtonLink>
-        </div>
-      )}
-      <FilterLinks
-        label={t('admin.stockFilters')}
-        active={filter}
-        choices={STOCK_FILTER_NAMES.map((name) => ({
-          name,
-          to: pathOf(name),
-          label: name === 'low' ? t('adminStock.filterLow') : t(`admin.stock_${name}`),
-          count: stock.filter(STOCK_FILTERS[name]).length,
-        }))}
-      />
+        )}
+        <ButtonLink to="/admin/stock/sheet" variant="outline" size="small">
+          {t('adminSheet.stockStart')}
+        </ButtonLink>
+      </div>
+      {done && !actionData && <SuccessMessage key={formKey} text={t(`adminStock.done_${done}`)} />}
+      {isOpen && <DeliveryForm formKey={formKey} errors={actionData} />}
       {shown.length > 0 ? (
         <StockTable
           stock={shown}
@@ -106,6 +106,7 @@ export default function Stock({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <EmptyState title={t('admin.stockEmpty')} />
       )}
+      <p className={panel.quiet}>{t('admin.stockText')}</p>
     </>
   )
 }

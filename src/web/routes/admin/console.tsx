@@ -20,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     overrides,
     sections: visibleSections(ctx.actor),
     counts: await countSections(ctx),
+    now: ctx.now,
   }
 }
 

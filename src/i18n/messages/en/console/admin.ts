@@ -146,9 +146,9 @@ export const admin = {
   shipping_ems: 'EMS',
   shipping_courier: 'DHL/UPS',
 
-  deadline_transfer: 'Transfer',
-  deadline_confirm: 'Confirm',
-  deadline_ship: 'Ship',
+  deadline_transfer: 'Transfer by',
+  deadline_confirm: 'Confirm by',
+  deadline_ship: 'Ship by',
 
   backToOrders: 'All orders',
   order: 'Order {number}',

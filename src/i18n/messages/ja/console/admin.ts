@@ -148,9 +148,9 @@ export const admin = {
   shipping_ems: 'EMS',
   shipping_courier: 'DHL/UPS',
 
-  deadline_transfer: '入金',
-  deadline_confirm: '確定',
-  deadline_ship: '発送',
+  deadline_transfer: '入金期限',
+  deadline_confirm: '確定期限',
+  deadline_ship: '発送期限',
 
   backToOrders: '注文一覧',
   order: '注文 {number}',

@@ -148,9 +148,9 @@ export const admin = {
   shipping_ems: 'EMS',
   shipping_courier: 'DHL/UPS',
 
-  deadline_transfer: '입금',
-  deadline_confirm: '확정',
-  deadline_ship: '발송',
+  deadline_transfer: '입금 기한',
+  deadline_confirm: '확정 기한',
+  deadline_ship: '발송 기한',
 
   backToOrders: '주문 목록',
   order: '주문 {number}',

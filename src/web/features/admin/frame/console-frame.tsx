@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 
 import { UnsavedChangesDialog } from '../forms/unsaved-changes-dialog.tsx'
+import { PageMoment } from '../parts/date-time.tsx'
 import css from './console-frame.module.css'
 import { ConsoleNav } from './console-nav.tsx'
 import { DarkTheme } from './dark-theme.tsx'
@@ -24,6 +25,7 @@ type Props = {
   theme: ConsoleTheme
   sections: readonly SectionName[]
   counts: SectionCounts
+  now: Date
   overrides: readonly SafetyOverride[]
   palette: ReactNode
   children: ReactNode
@@ -35,6 +37,7 @@ export function ConsoleFrame({
   theme,
   sections,
   counts,
+  now,
   overrides,
   palette,
   children,
@@ -57,7 +60,7 @@ export function ConsoleFrame({
       </header>
       <main id="content" tabIndex={-1} className={css.main}>
         <OverridesCallout overrides={overrides} />
-        {children}
+        <PageMoment value={now}>{children}</PageMoment>
       </main>
       <footer className={css.person}>
         <p className={css.name}>

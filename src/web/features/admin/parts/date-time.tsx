@@ -1,19 +1,41 @@
+import { createContext, useContext } from 'react'
+
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { formatInJapan } from '#shared/japan-day.ts'
+import { dayInJapan, formatInJapan } from '#shared/japan-day.ts'
 
 import css from './date-time.module.css'
 
-const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const YEAR = { year: 'numeric' } as const
+const DAY = { month: 'short', day: 'numeric' } as const
 const MINUTE = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** A moment as it is in Japan, where the goods and the bank are. */
-export function DateTime({ at, isDay = false }: { at: Date; isDay?: boolean }) {
-  const locale = useLocale()
-  return <time dateTime={at.toISOString()}>{dateTimeText(at, locale, isDay)}</time>
+/** When the page was read; `null` outside of the console. */
+export const PageMoment = createContext<Date | null>(null)
+
+type Props = {
+  at: Date
+  isDay?: boolean
+  /** Something is due on that day: staff plan by weekdays. */
+  isDue?: boolean
 }
 
+/** A moment as it is in Japan, where the goods and the bank are. This year goes without saying. */
+export function DateTime({ at, isDay = false, isDue = false }: Props) {
+  const locale = useLocale()
+  const now = useContext(PageMoment)
+  const isThisYear = now !== null && yearOf(now) === yearOf(at)
+  const format = {
+    ...(isThisYear ? {} : YEAR),
+    ...(isDay || isDue ? DAY : MINUTE),
+    ...(isDue && ({ weekday: 'short' } as const)),
+  }
+  return <time dateTime={at.toISOString()}>{formatInJapan(at, locale, format)}</time>
+}
+
+const yearOf = (at: Date): string => dayInJapan(at).slice(0, 4)
+
 export const dateTimeText = (at: Date, locale: string, isDay = false): string =>
-  formatInJapan(at, locale, isDay ? DAY : MINUTE)
+  formatInJapan(at, locale, { ...YEAR, ...(isDay ? DAY : MINUTE) })
 
 /** Said once on a page that shows moments. */
 export function ZoneNote() {

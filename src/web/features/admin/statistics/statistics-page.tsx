@@ -122,6 +122,7 @@ function Money({
 function Funnel({ orders, visits: { checkout } }: Pick<Props, 'orders' | 'visits'>) {
   const t = useT()
   const locale = useLocale()
+  const isSeen = checkout.some(({ views }) => views > 0)
   const steps = [
     ...checkout.map(({ step, views }) => ({ step, value: views })),
     { step: 'placed' as const, value: orders.now.placed },
@@ -136,7 +137,7 @@ function Funnel({ orders, visits: { checkout } }: Pick<Props, 'orders' | 'visits
         value: t('adminToday.opened'),
         about: t('adminToday.ofStepBefore'),
       }}
-      rows={steps.map(({ step, value }, position) => {
+      rows={(isSeen ? steps : []).map(({ step, value }, position) => {
         const before = steps[position - 1]?.value ?? 0
         return {
           key: step,

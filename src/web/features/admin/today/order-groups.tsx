@@ -68,7 +68,7 @@ function OrderRow({ kind, line, now }: { kind: AttentionKind; line: OrderLine; n
               {kind === 'dispute' && answerBy && <DisputeDue dueAt={answerBy} now={now} />}
               {kind !== 'dispute' && kind !== 'review' && deadline && (
                 <>
-                  {t(`admin.deadline_${deadline.kind}`)} <DateTime at={deadline.at} isDay />
+                  {t(`admin.deadline_${deadline.kind}`)} <DateTime at={deadline.at} isDue />
                 </>
               )}
             </span>

@@ -6,6 +6,7 @@ import { isReadyFor } from '#domain/orders/batches/batch.ts'
 import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { listSelectedOrders } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { money } from '#shared/money.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { actionErrors, readInput } from '#web/features/admin/forms/action.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
@@ -53,7 +54,9 @@ const rowOf = ({
   status,
   customerName,
   customerCompany,
-  notes,
+  ...order
 }: Order): NewBatchRow => ({
-  ...{ id, number, status, customerName, customerCompany, notes },
+  ...{ id, number, status, customerName, customerCompany },
+  ...{ notes: order.notes, country: order.country },
+  total: money(order.totalMinor, order.currency),
 })

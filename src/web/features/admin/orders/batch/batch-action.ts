@@ -1,5 +1,6 @@
 /** What staff can do with many orders at once, and what comes back when it can't be done. */
 import type { OrderStatus } from '#domain/orders/lifecycle.ts'
+import type { Money } from '#shared/money.ts'
 import type { ActionErrors } from '#web/features/admin/forms/action.ts'
 
 export const CONFIRM_ORDERS = 'confirm_orders'
@@ -11,6 +12,8 @@ export type NewBatchRow = {
   customerName: string
   customerCompany: string
   notes: string
+  total: Money
+  country: string
 }
 
 export type NewBatch = {

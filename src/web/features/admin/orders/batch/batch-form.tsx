@@ -1,5 +1,7 @@
 /** Which orders will be confirmed, before they are. */
-import { useT } from '#i18n/use-t.ts'
+import { countryName } from '#domain/shipping/country-names.ts'
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { formatMoney } from '#shared/money.ts'
 import { ActionForm } from '#web/features/admin/forms/action-form.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
@@ -60,6 +62,7 @@ export function NewBatchForm({ batch: { formKey, ready, others }, errors }: Prop
 
 function Row({ row }: { row: NewBatchRow }) {
   const t = useT()
+  const locale = useLocale()
   return (
     <li className={css.row}>
       <input type="hidden" name="id" value={row.id} />
@@ -68,9 +71,12 @@ function Row({ row }: { row: NewBatchRow }) {
           <span className="code">{row.number}</span> <StatusPill status={row.status} />
         </span>
         <span>
-          {[row.customerName, row.customerCompany].filter(Boolean).join(t('ui.separator'))}
+          {[row.customerName, row.customerCompany, countryName(row.country, locale)]
+            .filter(Boolean)
+            .join(t('ui.separator'))}
         </span>
       </span>
+      <strong>{formatMoney(row.total, locale)}</strong>
       <OrderNote notes={row.notes} />
     </li>
   )

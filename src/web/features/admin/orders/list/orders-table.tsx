@@ -149,7 +149,7 @@ function DeadlineCell({ deadline: { kind, at, isLastDay } }: { deadline: Deadlin
   const t = useT()
   return (
     <span className={css.deadline} data-last={isLastDay || undefined}>
-      {t(`admin.deadline_${kind}`)} <DateTime at={at} isDay />
+      {t(`admin.deadline_${kind}`)} <DateTime at={at} isDue />
     </span>
   )
 }

@@ -11,6 +11,8 @@ export const adminMessages = {
   searchLabel: 'Name, email address, company or subject',
   search: 'Search',
   clear: 'Clear the search',
+  emptyMessages: 'No messages here',
+  emptySubscribers: 'No subscribers here',
   emptySearch: 'No matches. Part of a name or address is enough.',
   topic: 'About',
   anyOf: '{name}: all',

@@ -13,6 +13,8 @@ export const adminMessages = {
   searchLabel: '氏名・メールアドレス・会社名・件名',
   search: '検索',
   clear: '検索を解除',
+  emptyMessages: 'お問い合わせはありません',
+  emptySubscribers: '登録者はいません',
   emptySearch: '一致するものがありません。名前やアドレスの一部でも検索できます。',
   topic: '用件',
   anyOf: '{name}：すべて',

@@ -13,6 +13,8 @@ export const adminMessages = {
   searchLabel: '이름, 이메일 주소, 회사명, 제목',
   search: '검색',
   clear: '검색 해제',
+  emptyMessages: '문의가 없습니다',
+  emptySubscribers: '구독자가 없습니다',
   emptySearch: '일치하는 항목이 없습니다. 이름이나 주소의 일부만으로도 검색할 수 있습니다.',
   topic: '문의 종류',
   anyOf: '{name}: 전체',

@@ -83,7 +83,7 @@ export function MessagesPage({ filter, contacts, counts, colleagues, meta }: Pro
         <Contacts {...{ filter, contacts, colleagues }} />
       ) : (
         <EmptyState
-          title={t('admin.emptyTitle')}
+          title={t('adminMessages.emptyMessages')}
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}

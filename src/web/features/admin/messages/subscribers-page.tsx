@@ -69,7 +69,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
         <Rows {...{ filter, subscribers }} here={subscribersPath(filter, meta.current)} />
       ) : (
         <EmptyState
-          title={t('admin.emptyTitle')}
+          title={t('adminMessages.emptySubscribers')}
           text={filter.search === '' ? undefined : t('adminMessages.emptySearch')}
         />
       )}

@@ -31,6 +31,10 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 25,
     reason: 'two linters read a description of 800 KB',
   },
+  'tests/e2e/console/managers-day.e2e.ts': {
+    seconds: 100,
+    reason: 'seventeen tasks of a day, in two languages at two widths by turns',
+  },
   'tests/e2e/console/staff-content.e2e.ts': {
     seconds: 35,
     reason: 'writes, previews and publishes a post and news, most steps with axe',

@@ -39,5 +39,5 @@ function listen(): void {
     options,
   )
   const isText = (target: EventTarget | null): target is HTMLInputElement =>
-    target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)
+    target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)
 }

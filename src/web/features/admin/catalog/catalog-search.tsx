@@ -17,8 +17,15 @@ export function CatalogSearch({ label, text, show }: Props) {
   return (
     <Form className={css.search} role="search">
       {show !== undefined && <input type="hidden" name="show" value={show} />}
-      <label htmlFor="q">{label}</label>
-      <TextInput id="q" name="q" type="search" maxLength={60} defaultValue={text} />
+      <TextInput
+        id="q"
+        name="q"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
+        defaultValue={text}
+      />
       <Button type="submit" variant="outline" size="small">
         {useT()('adminCatalog.find')}
       </Button>

@@ -16,7 +16,7 @@ export function BankGroup({ bank, kind }: Props) {
       title={t(kind === 'queued' ? 'adminToday.bankQueued' : 'adminToday.bankProposed')}
       count={kind === 'queued' ? bank.queued + bank.stuck : bank.proposed}
       isException={kind === 'queued'}
-      to="/admin/bank"
+      to={kind === 'queued' ? '/admin/bank?show=open' : '/admin/bank'}
       action={t(kind === 'queued' ? 'adminToday.assign' : 'adminToday.confirmRows')}
     >
       {kind === 'queued' && bank.stuck > 0 && (

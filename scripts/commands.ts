@@ -28,8 +28,8 @@ export const COMMANDS = {
   'test:full': {
     file: 'scripts/test-full.ts',
     usage: `Usage: npm run test:full
-  what npm test shortens, in full: random walks, fuzzing, every page in every language, every contract test on a second
-  PostgreSQL
+  what npm test shortens, in full: random walks, fuzzing, every page in every language and width, every journey with its
+  transitions, every contract test on a second PostgreSQL
 `,
   },
   staff: {

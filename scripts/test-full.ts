@@ -31,8 +31,7 @@ const { passed, failed } = sum([
   }),
   (await runStep(BUILD))
     ? await testInBrowser({
-        name: 'long forms in a browser',
-        args: withLongForm('tests/e2e/**/*.e2e.ts'),
+        name: 'every journey in a browser, with long forms and transitions',
         env,
       })
     : FAILURE,

@@ -179,6 +179,7 @@ test('§2 scroll: a hash stops 50 px below the top, and back is where one was', 
 })
 
 test('§2 back to top: offered after 500 px, and 500 ms long', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/terms-of-service?lang=en')
   await waitUntilHydrated(page)

@@ -69,7 +69,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
   },
   'tests/e2e/order/buyers.e2e.ts': {
     seconds: 45,
-    reason: 'walks four purchases from the home page to the document at two widths',
+    reason: 'walks four purchases from the home page to the document',
   },
   'tests/e2e/account/account.e2e.ts': {
     seconds: 35,
@@ -95,13 +95,9 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     seconds: 35,
     reason: 'loads the fonts of three languages, held back',
   },
-  'tests/e2e/site/line-breaks.e2e.ts': {
-    seconds: 80,
-    reason: 'reads where lines break on every public page, at four widths in three languages',
-  },
   'tests/e2e/site/every-page.e2e.ts': {
     seconds: 70,
-    reason: 'reads every public page in three languages, and with axe at two widths',
+    reason: 'reads every public page in three languages at two widths, and with axe',
   },
 }
 

@@ -5,14 +5,17 @@ import { messagesOf } from '#i18n/catalogue.server.ts'
 import { LOCALES, type Locale } from '#shared/locale.ts'
 import { REDIRECTS } from '#web/site/redirects.ts'
 
+import { FONT_KILOBYTES_MAX } from '../../../scripts/fonts/font-faces.ts'
 import {
   expect,
   expectAccessible,
   type JourneyShop,
   listenTo,
   test,
-  waitForHydration,
 } from '../../support/drivers/journey.ts'
+import { expectWholeLines, invisibleSigns } from '../../support/drivers/line-errors.ts'
+import { overflowing } from '../../support/drivers/overflowing.ts'
+import { waitUntilHydrated } from '../../support/drivers/page-router.ts'
 import { allOf, attributeOf, EVERY_PAGE, htmlAt } from '../../support/drivers/pages.ts'
 import { IS_FULL_RUN } from '../../support/full-run.ts'
 import { missingFields, typesExpectedAt } from '../../support/site/rich-results.ts'
@@ -26,31 +29,32 @@ const languageOfTexts = (path: string, locale: Locale): Locale =>
 
 /** axe looks at them on the first page: a fifth of its time. */
 const SAME_ON_EVERY_PAGE = ['body header:has(nav)', 'body footer:has(nav)']
-const NARROW = { width: 320, height: 640 }
+const NARROW = 320
 /** Where a second column has just come. */
-const MEDIUM = { width: 1024, height: 768 }
-const WIDE = { width: 1280, height: 800 }
+const MEDIUM = 1024
+const WIDE = 1280
+/** The widths at which lines are read. */
+const WIDTHS = [NARROW, 390, 820, 1440]
 
-/** One window with scripts and one without, for all pages that this worker reads. */
+/** One window for all pages that this worker reads. */
 let reader: Page
-let plainReader: Page
 const complaints: string[] = []
 
 test.beforeAll(async ({ browser, shop }) => {
-  const common = { baseURL: shop.url, viewport: NARROW, reducedMotion: 'reduce' } as const
-  reader = await (await browser.newContext(common)).newPage()
-  waitForHydration(reader)
+  const context = await browser.newContext({ baseURL: shop.url, reducedMotion: 'reduce' })
+  reader = await context.newPage()
   listenTo(reader, complaints)
-  const plain = await browser.newContext({ ...common, javaScriptEnabled: false })
-  plainReader = await plain.newPage()
+  // Fonts are counted as in a first view.
+  const network = await context.newCDPSession(reader)
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
 })
 
 test.afterAll(async () => {
   await reader.context().close()
-  await plainReader.context().close()
 })
 
-for (const path of EVERY_PAGE) {
+for (const [at, path] of EVERY_PAGE.entries()) {
   test(`§2 ${path}: is whole in three languages without a script`, async ({ shop }) => {
     const titles = new Set<string>()
     for (const locale of LOCALES) {
@@ -70,33 +74,52 @@ for (const path of EVERY_PAGE) {
     expect(titles.size).toBeGreaterThanOrEqual(isTitledByData ? 2 : 3)
   })
 
-  test(`§2 ${path}: fits 1,024 and 320 px, and axe finds nothing, in three languages`, async () => {
-    const without = path === EVERY_PAGE[0] ? [] : SAME_ON_EVERY_PAGE
-    // Widths and words are the same before the scripts load; with them each language is read in the long form.
+  test(`§2 ${path}: fits 1,024 and 320 px, breaks lines between words, and axe finds nothing, in three languages`, async () => {
     for (const locale of LOCALES) {
-      const page = locale === 'en' || IS_FULL_RUN ? reader : plainReader
-      await page.setViewportSize(NARROW)
-      await page.goto(`${path}?lang=${locale}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const window of [MEDIUM, NARROW]) {
-        await page.setViewportSize(window)
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(window.width)
-      }
-      if (locale !== 'en') {
-        expect(await englishIn(page, languageOfTexts(path, locale)), path).toEqual([])
-      }
-      if (page === plainReader) continue
-
-      await expectAccessible(page, without)
-      // At desktop width menus and columns differ.
-      await page.setViewportSize(WIDE)
-      await expectAccessible(page, without)
+      await readPage(path, locale, widthsOf(at))
+      // Parts and widths are the same in each language, which the long form shows.
+      if (locale === 'en' || IS_FULL_RUN) await expectAccessiblePage(at)
     }
     expect(complaints.splice(0)).toEqual([])
   })
 }
+
+/** Each page at its narrowest and one more width; pages of a kind take turns. */
+const widthsOf = (at: number): readonly number[] =>
+  IS_FULL_RUN ? WIDTHS : [NARROW, WIDTHS[1 + (at % (WIDTHS.length - 1))] ?? WIDE]
+
+/** With its scripts, at the width of a phone or of a desk; in the long form at both. */
+async function expectAccessiblePage(at: number): Promise<void> {
+  await waitUntilHydrated(reader)
+  for (const width of IS_FULL_RUN ? [NARROW, WIDE] : [at % 2 === 0 ? NARROW : WIDE]) {
+    await reader.setViewportSize({ width, height: 800 })
+    await expectAccessible(reader, at === 0 ? {} : { without: SAME_ON_EVERY_PAGE })
+  }
+}
+
+/** As it is before its scripts run. */
+async function readPage(path: string, locale: Locale, widths: readonly number[]): Promise<void> {
+  await reader.setViewportSize({ width: NARROW, height: 900 })
+  await reader.goto(`${path}?lang=${locale}`)
+  await expect(reader.locator('html')).toHaveAttribute('lang', locale)
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await reader.evaluate(async () => await document.fonts.ready)
+  expect((await reader.evaluate(fontBytes)) / 1000, locale).toBeLessThanOrEqual(
+    FONT_KILOBYTES_MAX[locale],
+  )
+  expect(await reader.evaluate(overflowing), `${path} in ${locale}`).toEqual([])
+  expect(await reader.evaluate(invisibleSigns), locale).toEqual([])
+  if (locale !== 'en')
+    expect(await reader.evaluate(englishIn, languageOfTexts(path, locale)), path).toEqual([])
+  await expectWholeLines(reader, locale, widths)
+  await reader.setViewportSize({ width: MEDIUM, height: 768 })
+  const width = await reader.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, `${path} in ${locale}`).toBeLessThanOrEqual(MEDIUM)
+}
+
+test('§2 /sign-in: fits 320 px and breaks lines between words, in three languages', async () => {
+  for (const locale of LOCALES) await readPage('/sign-in', locale, WIDTHS)
+})
 
 test('§2 redirects: each is one permanent step on the server, and the query comes along', async ({
   shop,
@@ -213,18 +236,26 @@ function expectNoScraps(html: string): void {
   expect(/>[^<]*(\bundefined\b|\bNaN\b|\[object )[^<]*</.exec(body)?.[0] ?? null).toBeNull()
 }
 
-/** Runs of small English words in texts that are said to be of another language: lists of names begin with capitals. */
-const englishIn = (page: Page, locale: Locale): Promise<string[]> =>
-  page.evaluate((lang) => {
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const around = node.parentElement
-      const isForeign = around?.closest('[lang]')?.getAttribute('lang') !== lang
-      if (isForeign || around?.closest('code, pre, samp, script, style, [translate="no"], .code'))
-        continue
-      const text = node.textContent ?? ''
-      if (/(?:\b[a-z][a-z']*\b +){3,}[a-z]/.test(text)) found.push(text.trim())
-    }
-    return found
-  }, locale)
+/** Runs in the page: small English words in a row, in texts that are said to be of another language. Names begin with capitals. */
+function englishIn(lang: string): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement
+    const isForeign = around?.closest('[lang]')?.getAttribute('lang') !== lang
+    if (isForeign || around?.closest('code, pre, samp, script, style, [translate="no"], .code'))
+      continue
+    const text = node.textContent ?? ''
+    if (/(?:\b[a-z][a-z']*\b +){3,}[a-z]/.test(text)) found.push(text.trim())
+  }
+  return found
+}
+
+/** Runs in the page: what it fetched, as it came over the wire; a preloaded file is listed twice. */
+function fontBytes(): number {
+  const files = performance.getEntriesByType('resource').filter(({ name }) => /\.woff2/.test(name))
+  const sizes = new Map(
+    files.map((file) => [file.name, Number(Reflect.get(file, 'encodedBodySize'))]),
+  )
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+}

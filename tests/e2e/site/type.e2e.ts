@@ -1,9 +1,10 @@
-/** Every page fits a narrow window, and nothing moves while fonts arrive. Decision 0018. */
+/** Pages of the purchase fit a narrow window, and nothing moves while fonts arrive. Decision 0018. */
 import type { Page } from '@playwright/test'
 
 import { LOCALES } from '#shared/locale.ts'
 
 import { expect, test } from '../../support/drivers/journey.ts'
+import { overflowing } from '../../support/drivers/overflowing.ts'
 
 // Shared out between the workers, test by test.
 test.describe.configure({ mode: 'parallel' })
@@ -13,9 +14,9 @@ const PHONE = { width: 390, height: 844 }
 const SHIFT_MAX = 0.02
 
 for (const locale of LOCALES) {
-  test(`every page fits 320 px in ${locale}`, async ({ page }) => {
+  test(`pages of the purchase fit 320 px in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 })
-    const paths = ['/', DEVICE, '/order', '/pre-checkout', '/sign-in']
+    const paths = ['/order', '/pre-checkout', '/sign-in']
     // It is in English only.
     for (const path of locale === 'en' ? [...paths, '/dev/ui'] : paths) {
       await page.goto(`${path}?lang=${locale}`)
@@ -85,32 +86,6 @@ async function holdFonts(page: Page): Promise<() => void> {
 function failedFonts(): string[] {
   const ours = [...document.fonts].filter(({ family }) => !family.includes('Stand-in'))
   return ours.filter(({ status }) => status === 'error').map(({ family }) => family)
-}
-
-/** Runs in the page: what is wider than its box or than the window, without what is made to be scrolled. */
-function overflowing(): string[] {
-  const root = document.documentElement
-  const found = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth}`] : []
-  const texts = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-    (box) =>
-      box.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      [...box.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-  )
-  for (const box of texts) {
-    const { overflowX, display, clipPath } = getComputedStyle(box)
-    const isScroller = box.closest('[tabindex="0"], pre, option, select, textarea') !== null
-    const isClipped = (part: Element | null): boolean =>
-      part !== null && (part.clientWidth <= 1 || isClipped(part.parentElement))
-    const isHidden =
-      isClipped(box.parentElement) ||
-      clipPath !== 'none' ||
-      overflowX !== 'visible' ||
-      display === 'inline'
-    if (!isScroller && !isHidden && box.scrollWidth > box.clientWidth + 1) {
-      found.push(`${box.tagName} ${box.textContent?.slice(0, 30)}: ${box.scrollWidth}`)
-    }
-  }
-  return found
 }
 
 /** Runs in the page before any other script: adds up unexpected layout shifts. */

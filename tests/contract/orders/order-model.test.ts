@@ -1,6 +1,6 @@
 /**
  * Random walks through an order's whole life, compared with a model: created, retried, paid, declined, challenged,
- * switched, transferred, canceled, sent, refunded, forgotten, with messages lost, doubled and out of order. After
+ * switched, transferred (one transfer for several orders too), canceled, sent in parcels, refunded, forgotten, with messages lost, doubled and out of order. After
  * every step the invariants of the design hold. A failure prints its seed and path: give both to `fc.assert` to
  * repeat it.
  */
@@ -11,6 +11,8 @@ import { IS_FULL_RUN } from '../../support/full-run.ts'
 import type { Model, Walk } from '../../support/order-model/order-actions.ts'
 import {
   brokenRulesOf,
+  findMovementDifferences,
+  findShareDifferences,
   findStockDifferences,
   readOrderRows,
 } from '../../support/order-model/order-rows.ts'
@@ -94,6 +96,11 @@ async function expectInvariants(walk: Walk, model: Model, after: string): Promis
     // The ledger compared with the model's.
     expect(row.received, `received after ${after}`).toBe(order?.received)
     expect(row.promised, `promised after ${after}`).toBe(order?.promised)
+    expect(row.stock_change, `stock after ${after}`).toBe(order?.stockChange)
+    expect(row.parcels, `parcels after ${after}`).toBe(order?.parcels)
   })
-  expect(await findStockDifferences(walk.shop.pool)).toEqual([])
+  const { pool } = walk.shop
+  expect(await findStockDifferences(pool), `stock after ${after}`).toEqual([])
+  expect(await findMovementDifferences(pool), `movements after ${after}`).toEqual([])
+  expect(await findShareDifferences(pool), `shares after ${after}`).toEqual([])
 }

@@ -9,16 +9,21 @@ import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { changePaymentMethod } from '#domain/orders/card-payments/change-payment-method.server.ts'
 import { startCardPayment } from '#domain/orders/card-payments/start-card-payment.server.ts'
 import { syncCardPayment } from '#domain/orders/card-payments/sync-card-payment.server.ts'
+import { editOrder, findEditable } from '#domain/orders/editing/edit-order.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
 import { refundableParts } from '#domain/orders/refunds/refund-parts.ts'
 import {
+  type RefundRequest,
   recordRefundTransfer,
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
+import { assignRow } from '#domain/statements/record-rows.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 
+import { SIX } from '../shop/buyer.ts'
 import {
   CARD,
   confirmCard,
@@ -29,9 +34,9 @@ import {
 } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
 import { unwrap } from '../shop/unwrap.ts'
-import { type ModelOrder, TOTAL } from './order-model.ts'
-
-const SHIPPING = 1_260
+import { rowsOf, take } from '../statements/statement-fixture.ts'
+import { csvOf } from '../statements/statement-sample.ts'
+import { type ModelOrder, PARCELS_MAX, SHIPPING, TOTAL } from './order-model.ts'
 
 export type Model = { orders: ModelOrder[]; now: number; keys: Map<string, number> }
 
@@ -158,13 +163,45 @@ export const cancel: Action = async ({ staff }, order, id) => {
 }
 
 export const move =
-  (to: 'confirmed' | 'shipped' | 'delivered'): Action =>
+  (to: 'confirmed' | 'delivered'): Action =>
   async ({ staff }, order, id) => {
     const should = order.move(to)
-    const act = { confirmed: confirmOrder, delivered: markDelivered, shipped: ship }[to]
+    const act = { confirmed: confirmOrder, delivered: markDelivered }[to]
     return { did: (await act(staff(), id)).ok, should }
   }
-const ship = (ctx: Context, id: string) => shipOrder(ctx, id, '0000-1111-2220')
+
+const NUMBERS = ['0000-1111-2220', '0000-1111-2231', '0000-1111-2242'] as const
+
+export const ship =
+  (parcels: 1 | 2): Action =>
+  async ({ staff }, order, id) => {
+    const should = order.ship(parcels)
+    const numbers = NUMBERS.slice(0, parcels).join(', ')
+    return { did: (await shipOrder(staff(), id, numbers)).ok, should }
+  }
+
+/** From nothing to the carrier in one step, so that walks get to what happens afterwards. */
+export const sendAtOnce: Action = async (walk, order, id, all) => {
+  await payAtOnce(walk, order, id, all)
+  await syncPayment(walk, order, id, all)
+  const confirmed = await move('confirmed')(walk, order, id, all)
+  expect(confirmed?.did).toBe(confirmed?.should)
+  return ship(2)(walk, order, id, all)
+}
+
+export const addParcel: Action = async ({ staff }, order, id) => {
+  if (order.parcels === PARCELS_MAX) return undefined
+  const numbers = NUMBERS.slice(0, order.parcels + 1).join(', ')
+  const should = order.addParcel()
+  const { tracking } = unwrap(await findEditable(staff(), id))
+  const revision = tracking?.revision ?? ''
+  const input = { trackingNumber: numbers }
+  const edit = { part: 'tracking', revision, sendsLink: false, input } as const
+  return { did: (await editOrder(staff(), id, edit)).ok, should }
+}
+
+/** The scent whose cartridge comes back. */
+const [RETURNED = ''] = SIX
 
 export const refundAll =
   (method: 'card' | 'bank_transfer', returnsStock: boolean): Action =>
@@ -178,14 +215,27 @@ export const refundAll =
     return { did: (await requestRefund(ctx, id, request)).ok, should }
   }
 
-export const refundShipping =
-  (method: 'card' | 'bank_transfer'): Action =>
+const refundOf =
+  (part: Partial<RefundRequest>, modelled: (order: ModelOrder, method: Method) => boolean) =>
+  (method: Method): Action =>
   async ({ staff }, order, id) => {
-    const should = order.refundShipping(method, SHIPPING)
-    const parts = { goodsMinor: 0, shippingMinor: SHIPPING, feeMinor: 0, excessMinor: 0 }
-    const request = { ...parts, method, reason: 'walk', returnsStock: true }
+    const should = modelled(order, method)
+    const none = { goodsMinor: 0, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
+    const request = { ...none, ...part, method, reason: 'walk', returnsStock: true }
     return { did: (await requestRefund(staff(), id, request)).ok, should }
   }
+type Method = 'card' | 'bank_transfer'
+
+export const refundShipping = refundOf({ shippingMinor: SHIPPING }, (order, method) =>
+  order.refundShipping(method),
+)
+export const refundKit = refundOf({ items: [{ code: 'kit', quantity: 1 }] }, (order, method) =>
+  order.refundKit(method),
+)
+export const refundReturned = refundOf(
+  { goodsMinor: 100, restocked: [{ code: RETURNED, quantity: 1 }] },
+  (order, method) => order.refundReturned(method, 100),
+)
 
 export const refundTooMuch: Action = async ({ staff }, order, id) => {
   const parts = { goodsMinor: order.refundable + 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 }
@@ -221,6 +271,28 @@ export const webhook =
     if (!event) return undefined
     const { status } = await postEvent(shop, JSON.stringify(event.body))
     return { did: status === 200, should: true }
+  }
+
+/** One transfer for every order that awaits one: each gets what it is missing, the last one the rest. */
+export const sharedTransfer =
+  (beyond: 0 | -100 | 500) =>
+  async (walk: Walk, { orders }: Model): Promise<void> => {
+    const paid = walk.ids.flatMap((id, at) => {
+      const order = orders[at]
+      return order?.status === 'awaiting_transfer' && order.missing > 100 ? [{ id, order }] : []
+    })
+    if (paid.length === 0) return
+    walk.count += 1
+    const sum = paid.reduce<number>((total, { order }) => total + order.missing, beyond)
+    const day = dayInJapan(walk.shop.clock.now)
+    const row = { day, payer: `ｶ)ﾐﾎﾝ ${walk.count}`, amountMinor: sum }
+    const { id: statementId } = unwrap(await take(walk.staff(), csvOf([row])))
+    const [stored] = await rowsOf(walk.staff(), statementId)
+    const shown = paid.map(({ id, order }) => ({ id, expectedMissingMinor: order.missing }))
+    const choice = { orders: shown, acceptsDifference: true }
+    expect(await assignRow(walk.staff(), stored?.id ?? '', choice)).toMatchObject({ ok: true })
+    for (const [at, { order }] of paid.entries())
+      order.transfer(at === paid.length - 1 ? order.missing + beyond : order.missing)
   }
 
 async function clearFaults(shop: TestShop): Promise<void> {

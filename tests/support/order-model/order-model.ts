@@ -3,7 +3,13 @@
  * database, no shop. `tests/contract/orders/order-model.test.ts` compares it with the real shop.
  */
 import { bankDeadlineOf, lapseMomentOf } from '#domain/orders/bank-transfers/bank-deadline.ts'
-import { canBecome, type OrderStatus, wasPaid } from '#domain/orders/lifecycle.ts'
+import {
+  canBecome,
+  type OrderStatus,
+  reservesStock,
+  wasPaid,
+  wasSent,
+} from '#domain/orders/lifecycle.ts'
 import { ABANDON_AFTER_HOURS } from '#domain/orders/policy.ts'
 
 import { HOUR } from '../shop/shop.ts'
@@ -12,14 +18,23 @@ type Method = 'card' | 'bank_transfer'
 type ModelRefund = {
   method: Method
   amount: number
+  goods: number
+  shipping: number
   /** Of money that was not owed. */
   excess: number
   isDone: boolean
   returnsStock: boolean
+  /** It pays for the kit, or puts the one cartridge of a scent back in stock. */
+  of?: 'kit' | 'returned'
 }
 
 /** Every order of the model costs the same. */
 export const TOTAL = 81_260
+const GOODS = 80_000
+export const SHIPPING = 1_260
+/** One cartridge of each of six scents. */
+const CARTRIDGES = 6
+export const PARCELS_MAX = 3
 
 export class ModelOrder {
   status: OrderStatus = 'created'
@@ -29,6 +44,9 @@ export class ModelOrder {
   fees = 0
   receivedByCard = 0
   refunds: ModelRefund[] = []
+  parcels = 0
+  /** What its movements add to the stock, of all cartridges together. */
+  stockChange = 0
   unpaidUntil: number
 
   readonly placedAt: Date
@@ -61,6 +79,19 @@ export class ModelOrder {
   }
   private get excessBack(): number {
     return sum(this.refunds.map(({ excess }) => excess))
+  }
+
+  /** What may go back of each part. */
+  private get left(): { goods: number; shipping: number } {
+    if (!wasPaid(this.status)) return { goods: 0, shipping: 0 }
+    let rest = this.refundable - this.excess
+    const take = (most: number): number => {
+      const taken = Math.max(0, Math.min(most, rest))
+      rest -= taken
+      return taken
+    }
+    const goods = take(GOODS - sum(this.refunds.map((refund) => refund.goods)))
+    return { goods, shipping: take(SHIPPING - sum(this.refunds.map((refund) => refund.shipping))) }
   }
 
   startPayment(): boolean {
@@ -151,14 +182,52 @@ export class ModelOrder {
     const amount = this.refundable
     if (amount <= 0 || (method === 'card' && amount > this.cardLeft)) return false
     const excess = wasPaid(this.status) ? this.excess : amount
-    this.refunds.push({ method, amount, excess, isDone: false, returnsStock })
+    this.refunds.push({ method, amount, excess, ...this.left, isDone: false, returnsStock })
     return true
   }
 
-  refundShipping(method: Method, shipping: number): boolean {
-    const isLeft = wasPaid(this.status) && this.refundable - this.excess >= TOTAL
-    if (!isLeft || (method === 'card' && shipping > this.cardLeft)) return false
-    this.refunds.push({ method, amount: shipping, excess: 0, isDone: false, returnsStock: true })
+  refundShipping(method: Method): boolean {
+    return this.refundPart(method, { goods: 0, shipping: SHIPPING })
+  }
+
+  /** By item: once. */
+  refundKit(method: Method): boolean {
+    if (this.refunds.some((refund) => refund.of === 'kit')) return false
+    return this.refundPart(method, { goods: GOODS, shipping: 0 }, 'kit')
+  }
+
+  /** A cartridge came back: of a parcel that was sent, and once. */
+  refundReturned(method: Method, goods: number): boolean {
+    const isBack = this.refunds.some((refund) => refund.of === 'returned')
+    if (isBack || !wasSent(this.status)) return false
+    return this.refundPart(method, { goods, shipping: 0 }, 'returned')
+  }
+
+  private refundPart(
+    method: Method,
+    part: { goods: number; shipping: number },
+    of?: ModelRefund['of'],
+  ): boolean {
+    const { left } = this
+    const amount = part.goods + part.shipping
+    if (part.goods > left.goods || part.shipping > left.shipping) return false
+    if (method === 'card' && amount > this.cardLeft) return false
+    const refund = { method, amount, excess: 0, ...part, isDone: false, returnsStock: true }
+    this.refunds.push(of ? { ...refund, of } : refund)
+    return true
+  }
+
+  ship(parcels: number): boolean {
+    if (!this.move('shipped')) return false
+    this.parcels = parcels
+    this.stockChange -= CARTRIDGES
+    return true
+  }
+
+  /** A parcel that follows later. */
+  addParcel(): boolean {
+    if (!wasSent(this.status)) return false
+    this.parcels += 1
     return true
   }
 
@@ -195,13 +264,18 @@ export class ModelOrder {
 
   private promiseCard(amount: number, excess: number): void {
     if (amount <= 0 || amount > this.receivedByCard) return
-    this.refunds.push({ method: 'card', amount, excess, isDone: false, returnsStock: false })
+    const parts = excess === amount ? { goods: 0, shipping: 0 } : this.left
+    const refund = { method: 'card', amount, excess, isDone: false, returnsStock: false } as const
+    this.refunds.push({ ...refund, ...parts })
   }
 
   private finish(refund: ModelRefund): void {
     refund.isDone = true
+    if (refund.of === 'returned') this.stockChange += 1
     const gone = sum(this.refunds.filter(({ isDone }) => isDone).map(({ amount }) => amount))
-    if (gone === this.received && canBecome(this.status, 'refunded')) this.status = 'refunded'
+    if (gone !== this.received || !canBecome(this.status, 'refunded')) return
+    if (reservesStock(this.status) && !refund.returnsStock) this.stockChange -= CARTRIDGES
+    this.status = 'refunded'
   }
 }
 

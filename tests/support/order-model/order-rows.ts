@@ -24,6 +24,8 @@ export type OrderRow = {
   charges: number
   charged: number
   sent_back: number
+  parcels: number
+  stock_change: number
 }
 
 const PAID = new Set(['paid', 'confirmed', 'shipped', 'delivered'])
@@ -100,6 +102,29 @@ export async function findStockDifferences(database: Database): Promise<OrderedI
   return rows
 }
 
+/** The stock is the sum of its movements. The cartridges that break it. */
+export async function findMovementDifferences(database: Database): Promise<{ serial: string }[]> {
+  const { rows } = await database.query<{ serial: string }>(
+    `select s.serial from cartridge_stock s join stock_movements m using (serial)
+     group by s.serial, s.on_hand having s.on_hand <> sum(m.delta)`,
+    [],
+  )
+  return rows
+}
+
+/** Every recorded row of a statement is shared out as a whole, and each share is a transfer of its order. */
+export async function findShareDifferences(database: Database): Promise<{ id: string }[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select r.id from bank_statement_rows r left join bank_statement_shares s on s.row_id = r.id
+     where r.state = 'recorded' group by r.id, r.amount_minor, r.day
+     having coalesce(sum(s.amount_minor), 0) <> r.amount_minor
+       or bool_or(not exists (select 1 from bank_transfers t where t.order_id = s.order_id
+         and t.amount_minor = s.amount_minor and t.received_on = r.day))`,
+    [],
+  )
+  return rows
+}
+
 /** With `null` every order of the shop. */
 export async function readOrderRows(database: Database, ids: string[] | null): Promise<OrderRow[]> {
   const { rows } = await database.query<OrderRow>(
@@ -118,6 +143,9 @@ export async function readOrderRows(database: Database, ids: string[] | null): P
                                           'actor_kind', e.actor_kind) order by e.id)
          from order_events e where e.order_id = o.id and e.to_status is not null) as chain,
        (select json_agg(m.kind) from emails m where m.payload->>'orderId' = o.id::text) as emails,
+       cardinality(o.tracking_numbers) as parcels,
+       (select coalesce(sum(m.delta), 0)::int from stock_movements m
+         where m.order_id = o.id) as stock_change,
        coalesce(c.charges, 0) as charges, coalesce(c.charged, 0) as charged,
        coalesce(c.sent_back, 0) as sent_back
      from orders o

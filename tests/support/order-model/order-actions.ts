@@ -20,8 +20,6 @@ import {
   requestRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
-import { assignRow } from '#domain/statements/record-rows.server.ts'
-import { dayInJapan } from '#shared/japan-day.ts'
 
 import { SIX } from '../shop/buyer.ts'
 import {
@@ -34,8 +32,6 @@ import {
 } from '../shop/orders.ts'
 import type { TestShop } from '../shop/shop.ts'
 import { unwrap } from '../shop/unwrap.ts'
-import { rowsOf, take } from '../statements/statement-fixture.ts'
-import { csvOf } from '../statements/statement-sample.ts'
 import { type ModelOrder, PARCELS_MAX, SHIPPING, TOTAL } from './order-model.ts'
 
 export type Model = { orders: ModelOrder[]; now: number; keys: Map<string, number> }
@@ -273,28 +269,13 @@ export const webhook =
     return { did: status === 200, should: true }
   }
 
-/** One transfer for every order that awaits one: each gets what it is missing, the last one the rest. */
-export const sharedTransfer =
-  (beyond: 0 | -100 | 500) =>
-  async (walk: Walk, { orders }: Model): Promise<void> => {
-    const paid = walk.ids.flatMap((id, at) => {
-      const order = orders[at]
-      return order?.status === 'awaiting_transfer' && order.missing > 100 ? [{ id, order }] : []
-    })
-    if (paid.length === 0) return
-    walk.count += 1
-    const sum = paid.reduce<number>((total, { order }) => total + order.missing, beyond)
-    const day = dayInJapan(walk.shop.clock.now)
-    const row = { day, payer: `ｶ)ﾐﾎﾝ ${walk.count}`, amountMinor: sum }
-    const { id: statementId } = unwrap(await take(walk.staff(), csvOf([row])))
-    const [stored] = await rowsOf(walk.staff(), statementId)
-    const shown = paid.map(({ id, order }) => ({ id, expectedMissingMinor: order.missing }))
-    const choice = { orders: shown, acceptsDifference: true }
-    expect(await assignRow(walk.staff(), stored?.id ?? '', choice)).toMatchObject({ ok: true })
-    for (const [at, { order }] of paid.entries())
-      order.transfer(at === paid.length - 1 ? order.missing + beyond : order.missing)
-  }
-
 async function clearFaults(shop: TestShop): Promise<void> {
   await shop.pool.query('delete from payment_sandbox.request_faults')
+}
+
+/** A cartridge comes back and the money has gone, in one step. */
+export const returnAtOnce: Action = async (walk, order, id, all) => {
+  const asked = await refundReturned('bank_transfer')(walk, order, id, all)
+  expect(asked?.did).toBe(asked?.should)
+  return recordProof(walk, order, id, all)
 }

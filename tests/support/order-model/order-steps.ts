@@ -32,8 +32,8 @@ import {
   refundReturned,
   refundShipping,
   refundTooMuch,
+  returnAtOnce,
   sendAtOnce,
-  sharedTransfer,
   ship,
   startPayment,
   switchTo,
@@ -44,6 +44,7 @@ import {
   webhook,
 } from './order-actions.ts'
 import { ModelOrder, TOTAL } from './order-model.ts'
+import { sharedTransfer } from './shared-transfer.ts'
 
 /** Enough stock: the walk is about money. */
 const ORDERS_MAX = 3
@@ -181,6 +182,7 @@ const STEPS: fc.Arbitrary<Step>[] = [
   one('refund the kit by transfer', refundKit('bank_transfer')),
   one('a cartridge comes back, by card', refundReturned('card')),
   one('a cartridge comes back, by transfer', refundReturned('bank_transfer')),
+  one('a cartridge comes back at once', returnAtOnce),
   one('refund too much', refundTooMuch),
   one('record the proof of a refund', recordProof),
   fc.tuple(nth, fc.nat(5)).map(([number, event]) => about('webhook', number, webhook(event))),
@@ -199,8 +201,11 @@ const STEPS: fc.Arbitrary<Step>[] = [
     .map((hours) => everything(`${hours} h`, (walk, model) => advance(walk, model, hours))),
 ]
 
-/** A walk begins with an order and has exactly this many steps. */
+/** A walk begins with two orders, one at least by transfer, and has exactly this many steps. */
 export const walkOf = (length: number): fc.Arbitrary<Step[]> =>
   fc
-    .tuple(creation, fc.array(fc.oneof(...STEPS), { minLength: length - 1, maxLength: length - 1 }))
-    .map(([first, rest]) => [first, ...rest])
+    .tuple(
+      fc.constantFrom('stripe' as const, 'bank' as const),
+      fc.array(fc.oneof(...STEPS), { minLength: length - 2, maxLength: length - 2 }),
+    )
+    .map(([method, rest]) => [create('a', method), create('b', 'bank'), ...rest])

@@ -120,6 +120,7 @@ export const orderDetailWire = (view: OrderView): { data: OrderDetailWire } => {
       needsPlateCartridges: order.needsPlateCartridges,
       trackingNumber: order.trackingNumbers[0] ?? null,
       parcels: view.parcels,
+      replacements: replacementsWire(view),
       items: itemsWire(view),
       packages: packagesWire(view),
       selectedCartridges: view.cartridges,
@@ -148,6 +149,7 @@ export function orderStatusWire(view: OrderView): { data: OrderStatusWire } {
       shippingMethod: wordOf(order.shippingMethod),
       trackingNumber: order.trackingNumbers[0] ?? null,
       parcels: view.parcels,
+      replacements: replacementsWire(view),
       items: itemsWire(view),
       packages: packagesWire(view),
       selectedSDK: view.sdks,
@@ -169,6 +171,25 @@ export const reorderWire = (reorder: ReorderView): { data: ReorderWire } => ({
     missing: reorder.missing,
   },
 })
+
+const replacementsWire = ({ replacements, lines, cartridges }: OrderView) => {
+  const names = new Map([
+    ...lines.map(({ productId, name }) => [productId, name] as const),
+    ...cartridges.map(({ serial, name }) => [serial, name] as const),
+  ])
+  return replacements.map(({ number, state, items, parcels, openedAt, closedAt }) => ({
+    replacementNumber: number,
+    status: state,
+    items: items.map(({ code, quantity }) => ({
+      id: code,
+      name: names.get(code) ?? { en: code, ja: null, ko: null },
+      quantity,
+    })),
+    parcels,
+    openedAt: openedAt.toISOString(),
+    shippedAt: state === 'shipped' ? (closedAt?.toISOString() ?? null) : null,
+  }))
+}
 
 const packagesWire = ({ packages }: OrderView) =>
   packages.map(({ productId, ...packed }) => ({ id: productId, ...packed }))

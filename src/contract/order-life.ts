@@ -28,6 +28,7 @@ import {
   Packages,
   Parcels,
   PaymentState,
+  Replacements,
   SelectedSdks,
   Timeline,
 } from './order-shapes.ts'
@@ -48,6 +49,7 @@ const OrderStatusAnswer = ListedOrder.omit({ orderId: true })
     shippingMethod: z.enum(SHIPPING_WORDS),
     trackingNumber: FirstTrackingNumber,
     parcels: Parcels,
+    replacements: Replacements,
     items: Items,
     packages: Packages,
     selectedSDK: SelectedSdks,

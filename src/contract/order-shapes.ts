@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { ORDER_STATUSES } from '#domain/orders/lifecycle.ts'
+import { REPLACEMENT_STATES } from '#domain/orders/replacement.ts'
 import { TIMELINE_KINDS } from '#domain/orders/timeline.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { SHIPPING_WORDS } from '#domain/shipping/method.ts'
@@ -86,6 +87,32 @@ export const Packages = z
       .openapi('PackedPackage'),
   )
   .openapi({ description: 'Which cartridge is in which chamber of which pack' })
+
+export const Replacements = z
+  .array(
+    z
+      .object({
+        replacementNumber: z.string().openapi({ example: 'P4M7QK-R1' }),
+        status: z.enum(REPLACEMENT_STATES).openapi({
+          description: '`open` is being prepared; `shipped` and `canceled` are final',
+          example: 'shipped',
+        }),
+        items: z.array(
+          z.object({
+            id: z
+              .string()
+              .openapi({ description: 'Of a product or a cartridge', example: 'AC-CI01' }),
+            name: LocalizedName,
+            quantity: z.int(),
+          }),
+        ),
+        parcels: Parcels,
+        openedAt: Moment,
+        shippedAt: Moment.nullable(),
+      })
+      .openapi('Replacement'),
+  )
+  .openapi({ description: 'Goods sent once more, free of charge; they change no amount' })
 
 export const ListedOrder = OrderSummary.extend({ selectedCartridges })
 
@@ -183,6 +210,7 @@ export const OrderDetail = ListedOrder.extend({
   needsPlateCartridges: z.boolean(),
   trackingNumber: FirstTrackingNumber,
   parcels: Parcels,
+  replacements: Replacements,
   items: Items,
   packages: Packages,
   selectedSDK: SelectedSdks,

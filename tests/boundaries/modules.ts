@@ -42,6 +42,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },
     undoing: { uses: [], asks: [] },
+    replacements: { uses: [], asks: ['catalog', 'ledger', 'shipping'] },
     batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },
     packing: { uses: ['batches', 'documents'], asks: ['shipping'] },
     editing: { uses: ['placing'], asks: ['accounts', 'payments', 'shipping'] },

@@ -1004,7 +1004,7 @@ type OwnData = {
     }[]
     kept_by_staff: {
       at: string
-      kind: 'note' | 'edited' | 'canceled'
+      kind: 'note' | 'edited' | 'canceled' | 'replacement_opened'
       reason?: string | undefined
       text: string
       before: Record<string, string>
@@ -1154,6 +1154,7 @@ type Order = {
   needsPlateCartridges: boolean
   trackingNumber: string | null
   parcels: Parcel[]
+  replacements: Replacement[]
   items: OrderedItem[]
   packages: PackedPackage[]
   selectedSDK: OrderedSdk[]
@@ -1189,6 +1190,23 @@ type Parcel = {
   trackingUrl: string | null
 }
 
+type Replacement = {
+  replacementNumber: string
+  status: 'open' | 'shipped' | 'canceled'
+  items: {
+    id: string
+    name: {
+      en: string
+      ja: string | null
+      ko: string | null
+    }
+    quantity: number
+  }[]
+  parcels: Parcel[]
+  openedAt: string
+  shippedAt: string | null
+}
+
 type OrderedItem = {
   id: string
   name: {
@@ -1220,7 +1238,7 @@ type OrderedSdk = {
 
 type TimelineEntry = {
   at: string
-  kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded'
+  kind: 'created' | 'payment_method_changed' | 'awaiting_transfer' | 'transfer_declared' | 'transfer_received' | 'deadline_extended' | 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'canceled' | 'abandoned' | 'lapsed' | 'refund_due' | 'refund_requested' | 'refunded_part' | 'refunded' | 'replacement_opened' | 'replacement_shipped' | 'replacement_canceled'
   amount?: number | undefined
 }
 
@@ -1569,6 +1587,7 @@ type OrderStatus = {
   shippingMethod: 'sagawa' | 'ups'
   trackingNumber: string | null
   parcels: Parcel[]
+  replacements: Replacement[]
   items: OrderedItem[]
   packages: PackedPackage[]
   selectedSDK: OrderedSdk[]

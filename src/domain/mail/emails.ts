@@ -40,6 +40,9 @@ export type EmailPayloads = {
     /** Whether the whole payment has been refunded. */
     isWhole: boolean
   }
+  replacement_opened: { orderId: string; replacementId: string }
+  replacement_shipped: { orderId: string; replacementId: string }
+  replacement_canceled: { orderId: string; replacementId: string }
   order_delivered: { orderId: string }
   /** To an address that staff corrected: a link to the order's status. */
   order_link: { orderId: string }
@@ -130,6 +133,9 @@ const TRAITS: Readonly<Record<EmailKind, Traits>> = {
   deadline_extended: { asksForTransfer: true, waitsForUndo: true },
   refund_due: {},
   refund_sent: { waitsForUndo: true },
+  replacement_opened: {},
+  replacement_shipped: {},
+  replacement_canceled: {},
   order_delivered: { waitsForUndo: true },
   order_link: {},
   order_email_changed: { hasFixedRecipient: true },

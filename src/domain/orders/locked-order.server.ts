@@ -21,6 +21,11 @@ export type StaffRefusal =
   | 'refund_pieces_exceeded'
   | 'refund_state_refuses'
   | 'deadline_invalid'
+  | 'replacement_pieces_unknown'
+  | 'replacement_exceeds_order'
+  | 'replacement_period_over'
+  | 'replacement_out_of_stock'
+  | 'replacement_state_refuses'
   | TrackingRefusal
 
 /** E-mails that need only the order. */

@@ -4,6 +4,7 @@ import type { Dispute, OrderLedger } from '#domain/ledger/ledger.server.ts'
 import type { Parcel } from '#domain/shipping/tracking/tracking.ts'
 import type { LocalizedText } from '#shared/locale.ts'
 
+import type { Replacement } from './replacement.ts'
 import type { BankTransfer, Order, OrderEvent } from './store.server.ts'
 
 export type OrderView = {
@@ -15,6 +16,8 @@ export type OrderView = {
   packages: PackedPackage[]
   /** As they were handed to the carrier. */
   parcels: Parcel[]
+  /** In the order in which staff opened them. */
+  replacements: ReplacementView[]
   sdks: { slug: string; name: LocalizedText; quantity: number }[]
   /** Without steps that were taken back at once; staff see these too. */
   events: OrderEvent[]
@@ -23,5 +26,8 @@ export type OrderView = {
   /** The company's bank account and address: the settings below `company.`. */
   company: Record<string, string>
 }
+
+/** With its number and its parcels. */
+export type ReplacementView = Replacement & { number: string; parcels: Parcel[] }
 
 export type StaffOrderView = OrderView & { transfers: BankTransfer[]; disputes: Dispute[] }

@@ -17,10 +17,12 @@ import {
 
 import { users } from '#domain/accounts/table.server.ts'
 import { cartridges } from '#domain/catalog/table.server.ts'
+import type { Pieces } from '#domain/ledger/money-words.ts'
 import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 
 import { dueAt } from './due-at.server.ts'
 import { ORDER_STATUSES, type OrderStatus } from './lifecycle.ts'
+import { REPLACEMENT_REASONS, REPLACEMENT_STATES } from './replacement.ts'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'number' })
@@ -195,6 +197,34 @@ export const orderSdks = pgTable(
     quantity: integer('quantity').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.slug] })],
+)
+
+/** Shipments at no charge for goods of an order. Decision 0060. */
+export const replacements = pgTable(
+  'replacements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: ofOrder(),
+    position: integer('position').notNull(),
+    reason: text('reason', { enum: REPLACEMENT_REASONS }).notNull(),
+    reportedOn: text('reported_on').notNull(),
+    items: jsonb('items').$type<Pieces[]>().notNull(),
+    state: text('state', { enum: REPLACEMENT_STATES }).notNull(),
+    openedBy: uuid('opened_by')
+      .notNull()
+      .references(() => users.id),
+    openedAt: moment('opened_at').notNull(),
+    trackingNumbers: text('tracking_numbers').array().notNull().default([]),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('replacements_of_order').on(table.orderId, table.position),
+    index('replacements_open').on(table.openedAt, table.id).where(sql`${table.state} = 'open'`),
+    check(
+      'replacements_closed',
+      sql`(${table.state} = 'open') = (${table.closedAt} is null) and (${table.state} = 'shipped') = (cardinality(${table.trackingNumbers}) > 0)`,
+    ),
+  ],
 )
 
 const BY_STAFF = sql`actor_kind = 'staff'`

@@ -17,6 +17,9 @@ export const TIMELINE_KINDS = [
   'refund_requested',
   'refunded_part',
   'refunded',
+  'replacement_opened',
+  'replacement_shipped',
+  'replacement_canceled',
 ] as const
 export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 
@@ -58,8 +61,8 @@ function wordIn(detail: unknown, field: 'text' | 'reason'): string {
   return typeof word === 'string' ? word : ''
 }
 
-/** Events with words of staff (notes, edits, notes on a cancellation): exported and erased with the customer's data. */
-export const RECORDED_BY_STAFF = ['note', 'edited', 'canceled'] as const
+/** Events with words of staff (notes, edits, notes on a cancellation or a replacement): exported and erased with the customer's data. */
+export const RECORDED_BY_STAFF = ['note', 'edited', 'canceled', 'replacement_opened'] as const
 
 /** Text fields of an event, such as the values before an edit. */
 export function textsIn(detail: unknown, side: 'before' | 'after'): Record<string, string> {

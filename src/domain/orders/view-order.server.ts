@@ -13,7 +13,9 @@ import { parcelsOf } from '#domain/shipping/tracking/tracking.ts'
 import { fail, invariant, ok, type Result } from '#shared/result.ts'
 
 import { findCustomerOrder } from './customer-order.server.ts'
-import type { OrderView, StaffOrderView } from './order-view.ts'
+import type { OrderView, ReplacementView, StaffOrderView } from './order-view.ts'
+import { type Replacement, replacementNumber } from './replacement.ts'
+import { listReplacements } from './replacement-store.server.ts'
 import {
   findOrder,
   listByIds,
@@ -83,6 +85,7 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
     byOrder(await listEvents(ctx, ids)),
   ]
   const ledgers = await readLedgers(ctx, orders)
+  const replacements = byOrder(await listReplacementsOf(ctx, orders))
   const company = await findSettingsBelow(ctx, 'company.')
 
   return orders.flatMap((order) => {
@@ -103,11 +106,29 @@ export async function composeViews(ctx: Context, orders: readonly Order[]): Prom
       ...named(own, names),
       packages: packagesOf(order, own),
       parcels: parcelsOf(order),
+      replacements: (replacements.get(id) ?? []).map((one) => replacementView(order, one)),
       events: withoutUndone(events.get(id) ?? []),
       ...{ ledger, company },
     }
   })
 }
+
+/** Only what was sent is replaced: orders before that cost no query. */
+async function listReplacementsOf(ctx: Context, orders: readonly Order[]): Promise<Replacement[]> {
+  const sent = orders.filter(({ shippedAt }) => shippedAt !== null)
+  return sent.length === 0
+    ? []
+    : listReplacements(
+        ctx,
+        sent.map(({ id }) => id),
+      )
+}
+
+const replacementView = (order: Order, replacement: Replacement): ReplacementView => ({
+  ...replacement,
+  number: replacementNumber(order.number, replacement),
+  parcels: parcelsOf({ ...order, trackingNumbers: replacement.trackingNumbers }),
+})
 
 async function compose(ctx: Context, order: Order): Promise<OrderView> {
   const [view] = await composeViews(ctx, [order])

@@ -40,7 +40,11 @@ const TITLES = {
 
 export const titleOf = ({ document: { kind, isBinding, packing }, t }: Words): string =>
   packing
-    ? t('documentTexts.titlePackingSlip')
+    ? t(
+        packing.isReplacement
+          ? 'documentTexts.titleReplacementSlip'
+          : 'documentTexts.titlePackingSlip',
+      )
     : kind === 'confirmation' && !isBinding
       ? t('documentTexts.titleAcknowledgement')
       : t(TITLES[kind])

@@ -135,11 +135,14 @@ test('names with emoji, rare characters and other alphabets never break a docume
 
 test('packing slips in one file have their own pages, without prices, with serial and the whole note', async () => {
   const packing = {
+    isReplacement: false,
     deviceSerial: 'ASN00042',
     notes: `a note\n${'line\n'.repeat(99)}end of the note`,
   }
   const slip = documentSample('delivery-note', 'en', { number: 'P-7K3M-9QXD', packing })
-  const other = documentSample('delivery-note', 'ja', { packing: { deviceSerial: '', notes: '' } })
+  const other = documentSample('delivery-note', 'ja', {
+    packing: { deviceSerial: '', notes: '', isReplacement: false },
+  })
   const pages = pdfText(await drawDocuments([slip, other], SITE)).map(compact)
   const [first = '', ...more] = pages
   expect(first).toContain('Packingslip')

@@ -50,12 +50,22 @@ export function drawFooter(context: DocumentContext): void {
 /** Where it goes, the device and the customer's note, which goes on to the next page. */
 function drawPacking(
   context: DocumentContext,
-  { notes, deviceSerial }: NonNullable<OrderDocument['packing']>,
+  { notes, deviceSerial, isReplacement }: NonNullable<OrderDocument['packing']>,
 ): void {
-  const { page, t } = context
+  const { page, t, document } = context
   const delivery = deliveryPanel(context)
+  const number = document.orderNumber ?? ''
+  const isExport = document.amounts.shipping?.taxLocation === 'export'
   drawBelow(context, delivery ? [delivery] : [])
+  const free = [
+    t('documentTexts.replacementFree', { number }),
+    ...(isExport ? [t('documentTexts.replacementCustoms')] : []),
+  ]
   const facts = [
+    {
+      label: t('documentTexts.replacement'),
+      value: isReplacement ? free.join('\n') : '',
+    },
     { label: t('documentTexts.deviceSerial'), value: deviceSerial },
     { label: t('documentTexts.customerNote'), value: notes },
   ]

@@ -33,7 +33,7 @@ export function drawGoods(context: DocumentContext): void {
     page.rule(page.y)
   }
   drawScents(context)
-  drawSdks(context)
+  if (!document.packing?.isReplacement) drawSdks(context)
 }
 
 const NAME = { size: 10, weight: 'strong' } as const
@@ -68,11 +68,11 @@ const COLUMNS = 3
 const COLUMN = WIDTH / COLUMNS
 const ROW = 13.5
 
-/** On the delivery note by package and chamber, as they are packed; else every scent once. */
+/** On the delivery note by package and chamber, as they are packed; else every scent once. A replacement has no chambers. */
 function drawScents(context: DocumentContext): void {
   const { document, t, locale } = context
   if (document.cartridges.length === 0) return
-  if (document.kind !== 'delivery-note') {
+  if (document.kind !== 'delivery-note' || document.packing?.isReplacement) {
     drawSmallTitle(context, t('documentTexts.scentsTitle'))
     drawRows(context, document.cartridges)
     return

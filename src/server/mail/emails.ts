@@ -26,6 +26,11 @@ import { orderLapsed } from './templates/orders/order-lapsed.ts'
 import { orderLink } from './templates/orders/order-link.ts'
 import { orderReceived } from './templates/orders/order-received.ts'
 import { orderShipped } from './templates/orders/order-shipped.ts'
+import {
+  replacementCanceled,
+  replacementOpened,
+  replacementShipped,
+} from './templates/orders/replacement.ts'
 import { bankInstructions } from './templates/payments/bank-instructions.ts'
 import { deadlineExtended } from './templates/payments/deadline-extended.ts'
 import { paymentReceived } from './templates/payments/payment-received.ts'
@@ -73,6 +78,9 @@ export const EMAILS: { readonly [Kind in EmailKind]: Email<Kind> } = {
   deadline_extended: deadlineExtended,
   refund_due: refundDue,
   refund_sent: refundSent,
+  replacement_opened: replacementOpened,
+  replacement_shipped: replacementShipped,
+  replacement_canceled: replacementCanceled,
   order_delivered: orderDelivered,
   order_link: orderLink,
   order_email_changed: orderEmailChanged,

@@ -132,7 +132,7 @@ test('an order e-mail without its order is an unexpected error, and never sent',
 test('exactly the e-mails whose payload names an order are about orders', () => {
   const named = EMAIL_KINDS.filter((kind) => 'orderId' in samplePayload(kind, 'ja'))
   expect([...EMAILS_ABOUT_ORDERS]).toEqual(named)
-  expect(named).toHaveLength(18)
+  expect(named).toHaveLength(21)
 })
 
 test('an e-mail that a buyer gets about an order opens it with and without signing in', () => {

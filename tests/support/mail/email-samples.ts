@@ -156,6 +156,7 @@ export const sampleOrder = (
   order: { ...orders[locale], ...change },
   parcels: parcelsOf({ ...orders[locale], ...change }),
   ledger: ledgerOf(orders[locale], receivedMinor),
+  replacements: [sampleReplacement({ ...orders[locale], ...change })],
   lines: [
     {
       productId: 'kit',
@@ -225,5 +226,20 @@ const sampleRefund = (order: Order): OrderView['ledger']['refunds'][number] => (
   ...{ returnsStock: false, restocked: [], attempts: 0, lastFailure: null, proof: 'sample' },
   ...{ requestedBy: null, requestedAt: new Date(0), finishedAt: new Date(0) },
 })
+
+/** A device and a cartridge. Its id is the one of the samples of the e-mails about replacements. */
+function sampleReplacement(order: Order): OrderView['replacements'][number] {
+  const { trackingNumbers } = order
+  return {
+    ...{ id: '7c1d6f0a-0000-4000-8000-000000000003', orderId: order.id, position: 1 },
+    ...{ number: `${order.number}-R1`, reason: 'defect', reportedOn: '2026-11-20' },
+    items: [
+      { code: 'kit', quantity: 1 },
+      { code: 'AC-CI01', quantity: 2 },
+    ],
+    ...{ state: 'shipped', openedBy: order.userId, openedAt: new Date(0), closedAt: new Date(0) },
+    ...{ trackingNumbers, parcels: parcelsOf(order) },
+  }
+}
 
 export const SAMPLE_STATUS_PATH = '/orders/status/C39aUmweTFOdDh9vejssTQAAahJx-Sample'

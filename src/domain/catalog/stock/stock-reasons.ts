@@ -22,7 +22,14 @@ export const isStaffReason = (word: string): word is StaffReason =>
   STAFF_REASONS.some((reason) => reason === word)
 
 /** Reasons that the system sets. `by_hand`: changed directly in the database. */
-const SHOP_REASONS = ['opening', 'shipped', 'not_returned', 'refunded', 'by_hand'] as const
+const SHOP_REASONS = [
+  'opening',
+  'shipped',
+  'replaced',
+  'not_returned',
+  'refunded',
+  'by_hand',
+] as const
 
 export type StockReason = StaffReason | (typeof SHOP_REASONS)[number]
 

@@ -35,11 +35,11 @@ export async function reserveGoods(
 export const releaseGoods = async (ctx: Context, demand: Demand): Promise<void> =>
   publishStockEvent(ctx, await releaseStock(ctx, demand))
 
-/** Removes reserved goods from stock: shipped, or not returned. */
+/** Removes reserved goods from stock: shipped, sent once more, or not returned. */
 export const shipGoods = async (
   ctx: Context,
   demand: Demand,
-  cause: { reason: 'shipped' | 'not_returned'; orderId: string },
+  cause: { reason: 'shipped' | 'replaced' | 'not_returned'; orderId: string },
 ): Promise<void> => publishStockEvent(ctx, await shipStock(ctx, demand, cause))
 
 /** Adds returned goods to stock. */
@@ -50,8 +50,12 @@ export const restockGoods = async (ctx: Context, demand: Demand, orderId: string
 export const unshipGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
   publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'shipped', orderId }))
 
-export const publishStockEvent = (ctx: Context, levels: readonly StockLevel[]): Promise<void> =>
-  notifyPartners(ctx, STOCK_CHANGED, async () => ({
+export const publishStockEvent = async (
+  ctx: Context,
+  levels: readonly StockLevel[],
+): Promise<void> => {
+  if (levels.length === 0) return
+  await notifyPartners(ctx, STOCK_CHANGED, async () => ({
     cartridges: levels
       .map(({ serial, onHand, reserved }) => ({
         serial,
@@ -61,3 +65,4 @@ export const publishStockEvent = (ctx: Context, levels: readonly StockLevel[]): 
       }))
       .sort((one, other) => (one.serial < other.serial ? -1 : 1)),
   }))
+}

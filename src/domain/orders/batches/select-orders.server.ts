@@ -11,6 +11,8 @@ import {
   type NoLabelReason,
   noLabelReasonOf,
 } from '../fulfilment/label.ts'
+import { replacementNumber } from '../replacement.ts'
+import { listOpenReplacements } from '../replacement-store.server.ts'
 import type { Order } from '../store.server.ts'
 import { listByIds, listByNumbers } from '../store.server.ts'
 import { BATCH_ORDERS_MAX } from './batch.ts'
@@ -44,7 +46,7 @@ export type SelectedForLabels = {
   skipped: { order: Order; why: NoLabelReason }[]
 }
 
-/** Data of the label page; exports nothing. */
+/** Data of the label page, for orders and open replacements; exports nothing. */
 export async function selectForLabels(
   ctx: Context,
   ids: readonly string[],
@@ -53,9 +55,18 @@ export async function selectForLabels(
   if (!may(ctx.actor, 'order.ship')) return fail('forbidden')
   const selected = await listSelectedOrders(ctx, ids)
   if (!selected.ok) return selected
+  const open = await listOpenReplacements(ctx, {
+    ids: ids.filter(isUuid),
+    limit: BATCH_ORDERS_MAX,
+  })
+  // One parcel more to the same address, under its own number.
+  const replaced = open.map(({ replacement, order }) => ({
+    ...{ ...order, packageCount: 1, notes: '' },
+    number: replacementNumber(order.number, replacement),
+  }))
   const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))
   return ok({
-    orders: checked.flatMap(({ order, why }) => (why === null ? [order] : [])),
+    orders: [...checked.flatMap(({ order, why }) => (why === null ? [order] : [])), ...replaced],
     skipped: checked.flatMap(({ order, why }) => (why === null ? [] : [{ order, why }])),
   })
 }

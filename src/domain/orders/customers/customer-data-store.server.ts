@@ -7,7 +7,7 @@ import { disputes, refunds } from '#domain/ledger/table.server.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
 import type { Order } from '../store.server.ts'
-import { orderEvents, orders } from '../table.server.ts'
+import { orderEvents, orders, replacements } from '../table.server.ts'
 import { RECORDED_BY_STAFF } from '../timeline.ts'
 
 /** States in which goods or money are still outstanding. */
@@ -47,11 +47,16 @@ export async function countOpenBusiness(ctx: Context, userId: string): Promise<n
     .select({ id: disputes.id })
     .from(disputes)
     .where(and(eq(disputes.orderId, orders.id), inArray(disputes.state, DISPUTES_OPEN)))
+  const openReplacement = ctx.db
+    .select({ id: replacements.id })
+    .from(replacements)
+    .where(and(eq(replacements.orderId, orders.id), eq(replacements.state, 'open')))
   const isOpen = or(
     inArray(orders.status, UNFINISHED),
     isNotNull(orders.reviewReason),
     exists(refundToCome),
     exists(openDispute),
+    exists(openReplacement),
   )
   return ctx.db.$count(orders, and(eq(orders.userId, userId), isOpen))
 }

@@ -61,7 +61,7 @@ export type OrderDocument = {
   delivery: DocumentDelivery | null
   receipt: ReceiptAmounts | null
   /** Of a slip that is packed with the goods: it says what is packed, without prices. `null` for other documents. */
-  packing: { notes: string; deviceSerial: string } | null
+  packing: { notes: string; deviceSerial: string; isReplacement: boolean } | null
   /** The company's settings below `company.`. */
   company: Record<string, string>
 }

@@ -5,10 +5,15 @@ import { fail, ok, type Result } from '#shared/result.ts'
 
 import { ORDER_STATUSES, type OrderStatus, reservesStock } from '../lifecycle.ts'
 import { HOLDERS_SHOWN_MAX } from '../policy.ts'
+import { replacementNumber } from '../replacement.ts'
+import { listOpenReplacements } from '../replacement-store.server.ts'
 import { listHolders } from '../store.server.ts'
 
+/** Far more than ever wait. */
+const REPLACEMENTS_MAX = 500
+
 export type ReservedStock = Stock & {
-  /** The oldest orders that reserve some of it. */
+  /** The oldest orders that reserve some of it, and every open replacement. */
   holders: { id: string; number: string; status: OrderStatus; quantity: number }[]
   /** The number of further orders that reserve some of it. */
   moreHolders: number
@@ -24,6 +29,7 @@ export async function listReservedStock(
   if (!may(ctx.actor, 'order.read_all')) return fail('forbidden')
   const stock = await listStock(ctx)
   const first = await listHolders(ctx, ORDER_STATUSES.filter(reservesStock), HOLDERS_SHOWN_MAX)
+  const open = await listOpenReplacements(ctx, { limit: REPLACEMENTS_MAX })
   const bySerial = Map.groupBy(first, ({ serial }) => serial)
   return ok(
     stock.map((stock) => {
@@ -31,7 +37,19 @@ export async function listReservedStock(
       const holders = rows.map(({ id, number, status, quantity }) => {
         return { id, number, status, quantity }
       })
-      return { ...stock, holders, moreHolders: (rows[0]?.holders ?? 0) - rows.length }
+      const replaced = open.flatMap(({ replacement, order: { id, number, status } }) =>
+        replacement.items
+          .filter(({ code }) => code === stock.serial)
+          .map(({ quantity }) => ({
+            ...{ id, status, quantity },
+            number: replacementNumber(number, replacement),
+          })),
+      )
+      return {
+        ...stock,
+        holders: [...holders, ...replaced],
+        moreHolders: (rows[0]?.holders ?? 0) - rows.length,
+      }
     }),
   )
 }

@@ -15,6 +15,7 @@ import { adminOrder } from './console/adminOrder.ts'
 import { adminOrders } from './console/adminOrders.ts'
 import { adminPacking } from './console/adminPacking.ts'
 import { adminPartners } from './console/adminPartners.ts'
+import { adminReplacements } from './console/adminReplacements.ts'
 import { adminSettings } from './console/adminSettings.ts'
 import { adminSheet } from './console/adminSheet.ts'
 import { adminSignIn } from './console/adminSignIn.ts'
@@ -80,6 +81,7 @@ export const english = {
   adminWebhooks,
   adminStock,
   adminCatalog,
+  adminReplacements,
   adminSettings,
   adminCampaigns,
   adminLegal,

@@ -18,5 +18,7 @@ export const adminPacking = {
   shipSubmit: 'Ship the orders with a number',
   started: '{count} {count:order is|orders are} being shipped',
   startedLink: 'See the progress',
+  replacement: 'Replacement, no charge',
+  replaced: '{count} {count:replacement was|replacements were} shipped',
   back: 'Back to packing',
 } as const

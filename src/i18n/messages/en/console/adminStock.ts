@@ -59,6 +59,7 @@ export const adminStock = {
   reason_opening: 'First count',
   reason_shipped: 'Shipped',
   reason_unshipped: 'Shipment undone',
+  reason_replaced: 'Sent as a replacement',
   reason_not_returned: 'Order ended, goods not restocked',
   reason_refunded: 'Refunded, goods restocked',
   reason_by_hand: 'Changed in the database',

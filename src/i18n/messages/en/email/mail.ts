@@ -342,6 +342,21 @@ export const mail = {
     'We’ve extended the transfer deadline of your order {number} to {date} (Japan time). We’ll hold the goods for you until then.',
   deadlineExtendedSame: 'Our account and the details to enter haven’t changed.',
 
+  replacementTitle: 'Your replacement',
+  replacementNumber: 'Replacement number',
+  replacementOpenedSubject: 'We’re sending a replacement for order {number}',
+  replacementOpenedIntro:
+    'We’re sending you the goods below once more, free of charge. You have nothing to pay.',
+  replacementOpenedNext:
+    'We’ll email you the tracking number as soon as the parcel has been shipped.',
+  replacementShippedSubject: 'The replacement for your order {number} has been shipped',
+  replacementShippedIntro: 'We’ve shipped the replacement for your order. It’s free of charge.',
+  replacementCustoms:
+    'For customs, the parcel states the value of the goods. We charge you nothing for them.',
+  replacementCanceledSubject: 'The replacement for your order {number} has been canceled',
+  replacementCanceledIntro:
+    'We won’t send the replacement below. If you didn’t expect this, please tell us through the contact form.',
+
   refundAmount: 'Refund amount',
   refundMethod: 'Refunded by',
   refundAccount:

@@ -5,6 +5,11 @@ export const documentTexts = {
   titleAcknowledgement: 'Order acknowledgment',
   titleInvoice: 'Invoice',
   titlePackingSlip: 'Packing slip',
+  titleReplacementSlip: 'Replacement slip',
+  replacement: 'Free of charge',
+  replacementFree: 'Replacement for goods of order {number}. Nothing is charged for it.',
+  replacementCustoms:
+    'For customs only: the value of the goods is their price in that order. No payment is due.',
   deviceSerial: 'Device serial number',
   customerNote: 'Customer’s note',
   titleDeliveryNote: 'Delivery note',

@@ -127,6 +127,14 @@ export const problems = {
   refund_above_limit:
     'Above what your role may refund of one order. A colleague with the role Staff can refund it.',
   refund_state_refuses: 'This refund’s status has changed, so this isn’t possible anymore.',
+  replacement_pieces_unknown: 'Select at least one item, and of each no more than was ordered.',
+  replacement_exceeds_order:
+    'With earlier replacements, that’s more pieces than were ordered. Tick the box to send them anyway.',
+  replacement_period_over:
+    'The period for reporting a defect was over on that day. Tick the box to replace anyway.',
+  replacement_out_of_stock:
+    'There aren’t enough cartridges in stock for this replacement, so nothing was reserved. The stock page shows what’s available.',
+  replacement_state_refuses: 'This replacement was shipped or canceled meanwhile.',
   shipping_fee_differs:
     'Shipping to the new address costs a different amount, but the price was agreed. Cancel or refund the order, and ask the customer to place a new one.',
   deadline_invalid:

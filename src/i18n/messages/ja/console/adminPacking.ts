@@ -20,5 +20,7 @@ export const adminPacking = {
   shipSubmit: '番号を入力した注文を発送済みにする',
   started: '{count}件を発送済みにしています',
   startedLink: '進み具合を見る',
+  replacement: '交換品（無料）',
+  replaced: '交換品{count}件を発送済みにしました',
   back: '梱包・発送に戻る',
 } as const satisfies TranslationOf<typeof english>

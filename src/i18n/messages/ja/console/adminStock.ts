@@ -60,6 +60,7 @@ export const adminStock = {
   reason_opening: '最初の在庫',
   reason_shipped: '出荷',
   reason_unshipped: '発送の取り消し',
+  reason_replaced: '交換品の出荷',
   reason_not_returned: '注文終了（在庫に戻さず）',
   reason_refunded: '返金（在庫に戻す）',
   reason_by_hand: 'データベースで変更',

@@ -342,6 +342,19 @@ export const mail = {
     'ご注文（ご注文番号 {number}）のお振込期限を、{date}に延長しました。商品はそれまでお取り置きします。',
   deadlineExtendedSame: 'お振込先と振込名義に変更はありません。',
 
+  replacementTitle: '交換品',
+  replacementNumber: '交換品の番号',
+  replacementOpenedSubject: '交換品をお送りします（ご注文番号 {number}）',
+  replacementOpenedIntro: '下記の商品を、無料でもう一度お送りします。お支払いは不要です。',
+  replacementOpenedNext: '発送が完了しましたら、追跡番号をメールでお知らせします。',
+  replacementShippedSubject: '交換品を発送しました（ご注文番号 {number}）',
+  replacementShippedIntro: 'ご注文の商品の交換品を発送しました。代金はかかりません。',
+  replacementCustoms:
+    '税関への申告のため、荷物には商品の価格を記載していますが、代金はかかりません。',
+  replacementCanceledSubject: '交換品の発送を取りやめました（ご注文番号 {number}）',
+  replacementCanceledIntro:
+    '下記の交換品の発送を取りやめました。お心当たりがない場合は、お問い合わせフォームからお知らせください。',
+
   refundAmount: 'ご返金額',
   refundMethod: 'ご返金方法',
   refundAccount: 'ご返金先の口座を、ご注文番号を添えて、お問い合わせフォームからお知らせください。',

@@ -128,6 +128,14 @@ export const problems = {
   refund_above_limit:
     'あなたの役割で1件の注文から返金できる上限を超えています。スタッフに依頼してください。',
   refund_state_refuses: 'この返金の状態が変わったため、この操作はできません。',
+  replacement_pieces_unknown: '送る商品を1点以上選んでください。それぞれ、注文した数までです。',
+  replacement_exceeds_order:
+    'これまでの交換品と合わせると、注文した数を超えます。それでも送る場合は、チェックを入れてください。',
+  replacement_period_over:
+    'この日は、不具合を連絡できる期間を過ぎています。それでも交換する場合は、チェックを入れてください。',
+  replacement_out_of_stock:
+    'カートリッジの在庫が足りないため、在庫を確保していません。販売可能な数は在庫の画面で確認できます。',
+  replacement_state_refuses: 'この交換品は、すでに発送またはキャンセルされています。',
   shipping_fee_differs:
     '新しい住所では送料が変わります。注文の金額は変更できません。キャンセルまたは返金のうえ、あらためてのご注文をお客様にお願いしてください。',
   deadline_invalid: '現在の期限より後で、今日から{days}日以内の日付を選んでください。',

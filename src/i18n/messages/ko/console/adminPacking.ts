@@ -20,5 +20,7 @@ export const adminPacking = {
   shipSubmit: '번호를 입력한 주문 발송 처리',
   started: '주문 {count}건을 발송 처리하고 있습니다',
   startedLink: '진행 상황 보기',
+  replacement: '교환품(무료)',
+  replaced: '교환품 {count}건을 발송 처리했습니다',
   back: '포장·발송으로 돌아가기',
 } as const satisfies TranslationOf<typeof english>

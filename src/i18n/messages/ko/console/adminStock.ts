@@ -60,6 +60,7 @@ export const adminStock = {
   reason_opening: '최초 재고',
   reason_shipped: '출고',
   reason_unshipped: '발송 되돌림',
+  reason_replaced: '교환품 출고',
   reason_not_returned: '주문 종료(재고로 되돌리지 않음)',
   reason_refunded: '환불(재고로 되돌림)',
   reason_by_hand: '데이터베이스에서 변경',

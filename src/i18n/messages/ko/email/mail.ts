@@ -337,6 +337,18 @@ export const mail = {
     '고객님의 주문(주문 번호 {number})의 입금 기한을 {date}(일본 시간)까지 연장했습니다. 재고는 그때까지 맡아 둡니다.',
   deadlineExtendedSame: '입금 계좌와 입력하실 내용은 그대로입니다.',
 
+  replacementTitle: '교환품',
+  replacementNumber: '교환품 번호',
+  replacementOpenedSubject: '교환품을 보내 드립니다(주문 번호 {number})',
+  replacementOpenedIntro: '아래 상품을 무료로 다시 보내 드립니다. 결제하실 금액은 없습니다.',
+  replacementOpenedNext: '발송이 끝나면 운송장 번호를 메일로 알려 드립니다.',
+  replacementShippedSubject: '교환품을 발송했습니다(주문 번호 {number})',
+  replacementShippedIntro: '주문하신 상품의 교환품을 발송했습니다. 비용은 없습니다.',
+  replacementCustoms: '세관 신고를 위해 소포에 상품 가격을 적지만, 비용은 청구하지 않습니다.',
+  replacementCanceledSubject: '교환품 발송을 취소했습니다(주문 번호 {number})',
+  replacementCanceledIntro:
+    '아래 교환품은 발송하지 않습니다. 요청하신 적이 없다면 문의 페이지에서 알려 주세요.',
+
   refundAmount: '환불 금액',
   refundMethod: '환불 방법',
   refundAccount: '환불받으실 계좌와 주문 번호를 문의 페이지에서 알려 주세요.',

@@ -124,6 +124,14 @@ export const problems = {
   refund_above_limit:
     '한 주문에서 환불할 수 있는 한도를 넘었습니다. 직원 역할의 동료에게 요청해 주세요.',
   refund_state_refuses: '환불 상태가 바뀌어 이 작업을 할 수 없습니다.',
+  replacement_pieces_unknown: '보낼 상품을 하나 이상 고르세요. 각각 주문한 수량까지입니다.',
+  replacement_exceeds_order:
+    '이전 교환품과 합치면 주문한 수량을 넘습니다. 그래도 보내려면 확인란을 선택해 주세요.',
+  replacement_period_over:
+    '그날은 하자를 알릴 수 있는 기간이 지났습니다. 그래도 교환하려면 확인란을 선택해 주세요.',
+  replacement_out_of_stock:
+    '카트리지 재고가 부족해 확보하지 않았습니다. 판매 가능한 수량은 재고 화면에서 확인할 수 있습니다.',
+  replacement_state_refuses: '이 교환품은 이미 발송되었거나 취소되었습니다.',
   shipping_fee_differs:
     '새 주소로는 배송비가 달라집니다. 주문 금액은 바꿀 수 없으므로, 취소하거나 환불한 뒤 다시 주문하시도록 안내해 주세요.',
   deadline_invalid: '현재 기한보다 뒤이고 오늘부터 {days}일 이내인 날짜를 골라 주세요.',

@@ -1,0 +1,34 @@
+/** A replacement at no charge: a second shipment of an order. It touches stock and parcels, never money. Decision 0060. */
+import type { Pieces } from '#domain/ledger/money-words.ts'
+
+export const REPLACEMENT_REASONS = ['defect', 'damaged', 'wrong_item', 'lost'] as const
+export type ReplacementReason = (typeof REPLACEMENT_REASONS)[number]
+
+/** Its goods are reserved while it is open, gone once it is shipped, and free again once it is canceled. */
+export const REPLACEMENT_STATES = ['open', 'shipped', 'canceled'] as const
+export type ReplacementState = (typeof REPLACEMENT_STATES)[number]
+
+export type Replacement = {
+  id: string
+  orderId: string
+  /** Counts the replacements of its order from 1. */
+  position: number
+  reason: ReplacementReason
+  reportedOn: string
+  items: Pieces[]
+  state: ReplacementState
+  openedBy: string
+  openedAt: Date
+  trackingNumbers: string[]
+  /** When it shipped or was canceled; `null` while it is open. */
+  closedAt: Date | null
+}
+
+export const isReplacementReason = (word: string): word is ReplacementReason =>
+  REPLACEMENT_REASONS.some((known) => known === word)
+
+/** "7K3M-9QXD-R1": on its slip, label and e-mails. */
+export const replacementNumber = (
+  orderNumber: string,
+  { position }: { position: number },
+): string => `${orderNumber}-R${position}`

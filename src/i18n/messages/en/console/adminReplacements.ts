@@ -1,0 +1,38 @@
+/** Replacements at no charge, on the page of an order. */
+export const adminReplacements = {
+  title: 'Replacements',
+  start: 'Send a replacement',
+  text: 'The goods are sent once more at no charge. They’re reserved now and wait on the packing board. {email} gets an email now, and the tracking number when the parcel ships.',
+  undelivered:
+    'The order isn’t marked as delivered, so no period for reporting a defect has begun.',
+  delivered:
+    'Delivered on {day}. A defect is reported within {terms} days by the terms of sale and within {notice} by the legal notice; the longer period counts.',
+  items: 'Items',
+  itemsHint: 'Devices and cartridges. A box of cartridges is replaced cartridge by cartridge.',
+  itemHint: '{count} ordered, {left} not replaced yet',
+  reason: 'Reason',
+  reasonChoose: 'Choose a reason',
+  reason_defect: 'Defect',
+  reason_damaged: 'Damaged on the way',
+  reason_wrong_item: 'Wrong item',
+  reason_lost: 'Lost on the way',
+  reportedOn: 'Reported on',
+  note: 'Note for staff',
+  confirmsPeriod: 'Replace although the period for reporting is over',
+  confirmsExcess: 'Send more pieces than were ordered',
+  customsTitle: 'Value for customs',
+  customsText:
+    'Declare the price that the goods had in this order, not 0, and write “Replacement, free of charge”. Nothing is charged to the customer.',
+  submit: 'Open the replacement',
+  state_open: 'To pack',
+  state_shipped: 'Shipped',
+  state_canceled: 'Canceled',
+  shipStart: 'Enter tracking numbers',
+  shipText: '{email} gets the tracking numbers by email.',
+  shipSubmit: 'Mark as shipped',
+  cancelStart: 'Cancel',
+  cancelTitle: 'Cancel this replacement?',
+  cancelText: 'Nothing is sent, and its goods can be sold again. {email} gets an email.',
+  cancelSubmit: 'Cancel the replacement',
+  cancelKeep: 'Keep the replacement',
+} as const

@@ -77,6 +77,9 @@ const EVENTS = {
   refund_requested: 'orders.eventRefundRequested',
   refunded_part: 'orders.eventRefundedPart',
   refunded: 'orders.eventRefunded',
+  replacement_opened: 'orders.eventReplacementOpened',
+  replacement_shipped: 'orders.eventReplacementShipped',
+  replacement_canceled: 'orders.eventReplacementCanceled',
 } as const satisfies Record<TimelineKind, string>
 
 const EVENTS_WITH_AMOUNT = [

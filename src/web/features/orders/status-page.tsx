@@ -15,6 +15,7 @@ import { methodText, OrderContents } from './order-parts.tsx'
 import { OrderBadge } from './order-status.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Parcels } from './parcels.tsx'
+import { Replacements } from './replacements.tsx'
 import { TotalLine } from './total-line.tsx'
 
 const SIGN_IN = `/sign-in?next=${encodeURIComponent('/orders')}`
@@ -41,6 +42,7 @@ export function StatusPage({ order, transfer }: Props) {
             <OrderPart title={t('checkout.deliveryTitle')}>
               <Destination order={order} />
             </OrderPart>
+            <Replacements replacements={order.replacements} />
             <OrderPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
             </OrderPart>

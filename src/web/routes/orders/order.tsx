@@ -34,6 +34,7 @@ import { OrderAmounts, OrderContents, OrderDelivery } from '../../features/order
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 import { OrderBadge } from '../../features/orders/order-status.tsx'
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx'
+import { Replacements } from '../../features/orders/replacements.tsx'
 import { OpenPayment } from '../../features/payment/open-payment.tsx'
 import { isToBePaid } from '../../features/payment/outcome.ts'
 import type { Route } from './+types/order.ts'
@@ -119,6 +120,7 @@ function OneOrder({
               <OrderDocuments order={order} />
               <AcceptedTerms version={order.termsVersion} versions={termsVersions} />
             </OrderPart>
+            <Replacements replacements={order.replacements} />
             <FoldedPart title={t('checkout.selectionTitle')}>
               <OrderContents order={order} />
               <OrderCompatibility order={order} data={fit} />

@@ -74,13 +74,14 @@ export function TransferFields({
 type TrackingProps = {
   currency: Currency
   errors: OrderErrors | undefined
+  action?: 'ship' | 'ship_replacement'
   /** What it begins with. */
-  initial: string | undefined
+  initial?: string | undefined
 }
 
-export function TrackingField({ currency, errors, initial }: TrackingProps) {
+export function TrackingField({ currency, errors, action = 'ship', initial }: TrackingProps) {
   const t = useT()
-  const { input, errorOf } = useOrderInput('ship', errors, currency)
+  const { input, errorOf } = useOrderInput(action, errors, currency)
   const isDoubtful = errors?.fieldErrors.some(({ code }) => isTrackingWarning(code))
 
   return (

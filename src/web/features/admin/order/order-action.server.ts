@@ -20,6 +20,12 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import { isReplacementReason } from '#domain/orders/replacement.ts'
+import {
+  cancelReplacement,
+  shipReplacement,
+} from '#domain/orders/replacements/close-replacement.server.ts'
+import { openReplacement } from '#domain/orders/replacements/open-replacement.server.ts'
 import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
 import { dayInJapan } from '#shared/japan-day.ts'
@@ -41,7 +47,7 @@ import {
   STEP_UP_FOR,
 } from './order-action.ts'
 import type { OrderDetail } from './order-detail.server.ts'
-import { PIECES_FIELDS, readPieces } from './pieces-fields.ts'
+import { PIECES_FIELDS, parsePieces, readPieces } from './pieces-fields.ts'
 
 const Day = z.iso.date()
 const Line = Required(100)
@@ -73,8 +79,8 @@ export async function handleOrderAction(
   if (isChecking) return { kind: 'check_refund', input }
 
   // Made-up ids would be an unexpected error of the database.
-  if (input.refundId !== '' && !isUuid(input.refundId))
-    return { ...opened, action, code: 'not_found' }
+  const subjects = [input.refundId, input.replacementId].filter(Boolean)
+  if (!subjects.every(isUuid)) return { ...opened, action, code: 'not_found' }
   const danger = STEP_UP_FOR[action]
   if (danger) await verify(danger)
   if (action === 'undo') return undo(ctx, subject, input)
@@ -130,6 +136,14 @@ function run(
         refundId: input.refundId,
         proof: `${input.sentOn} ${Line.parse(input.reference)}`,
       })
+    case 'open_replacement':
+      return openReplacement(ctx, order.id, replacementOf(input))
+    case 'ship_replacement': {
+      const ids = { orderId: order.id, replacementId: input.replacementId }
+      return shipReplacement(ctx, ids, input.trackingNumber, isConfirmed(input))
+    }
+    case 'cancel_replacement':
+      return cancelReplacement(ctx, order.id, input.replacementId)
     case 'resend_email':
       return resendEmail(ctx, order.id, input.emailId)
   }
@@ -159,6 +173,19 @@ const refundOf = (input: OrderInput, order: Subject['order']) => ({
   refundsBefore: Number(input.refundsBefore),
 })
 
+/** `validate` has checked the input. */
+const replacementOf = (input: OrderInput) => ({
+  items: parsePieces(input.replaced) ?? [],
+  reason: isReplacementReason(input.replacementReason)
+    ? input.replacementReason
+    : ('defect' as const),
+  reportedOn: input.reportedOn,
+  note: input.note.trim(),
+  confirmsPeriod: input.confirmsPeriod === 'yes',
+  confirmsExcess: input.confirmsExcess === 'yes',
+  replacementsBefore: Number(input.replacementsBefore),
+})
+
 function validate(
   action: OrderAction,
   input: OrderInput,
@@ -167,12 +194,15 @@ function validate(
   const { order } = subject
   const needsText = (field: 'payerName' | 'reference') =>
     Line.safeParse(input[field]).success ? [] : [{ field, code: 'text' } as const]
-  const needsPast = (field: 'receivedOn' | 'sentOn') =>
+  const needsPast = (field: 'receivedOn' | 'sentOn' | 'reportedOn') =>
     isDay(input[field]) && input[field] <= dayInJapan(now) ? [] : [{ field, code: 'day' } as const]
 
   switch (action) {
     case 'ship':
+    case 'ship_replacement':
       return trackingErrors(input, order)
+    case 'open_replacement':
+      return [...replacementErrors(input), ...needsPast('reportedOn')]
     case 'record_transfer': {
       const isAmount = parseAmount(input.amount, order.currency) !== null
       const amount = isAmount ? [] : [{ field: 'amount', code: 'amount' } as const]
@@ -191,6 +221,7 @@ function validate(
     case 'review':
     case 'retry_refund':
     case 'withdraw_refund':
+    case 'cancel_replacement':
     case 'resend_email':
     case 'undo':
       return []
@@ -202,6 +233,18 @@ function cancelErrors({ cancelReason, note }: OrderInput): OrderFieldError[] {
   if (!isCancelReason(cancelReason)) return [{ field: 'cancelReason', code: 'text' }]
   const isMissing = cancelReason === 'other' || note.trim() !== ''
   return isMissing && !CancelNote.safeParse(note).success ? [{ field: 'note', code: 'text' }] : []
+}
+
+/** A note may be left out; too long a one is refused. */
+function replacementErrors({ replaced, replacementReason, note }: OrderInput): OrderFieldError[] {
+  const isNoteLong = note.trim() !== '' && !CancelNote.safeParse(note).success
+  return [
+    ...(parsePieces(replaced)?.length ? [] : [{ field: 'replaced', code: 'too_many' } as const]),
+    ...(isReplacementReason(replacementReason)
+      ? []
+      : [{ field: 'replacementReason', code: 'text' } as const]),
+    ...(isNoteLong ? [{ field: 'note', code: 'text' } as const] : []),
+  ]
 }
 
 /** A doubtful number is asked about once: the tick is for this number. */

@@ -19,6 +19,9 @@ export const ORDER_ACTIONS = [
   'retry_refund',
   'withdraw_refund',
   'record_refund',
+  'open_replacement',
+  'ship_replacement',
+  'cancel_replacement',
   'resend_email',
   'undo',
 ] as const
@@ -37,6 +40,9 @@ export const STEP_UP_FOR = {
   retry_refund: 'return_money',
   withdraw_refund: 'return_money',
   record_refund: 'return_money',
+  open_replacement: null,
+  ship_replacement: null,
+  cancel_replacement: null,
   resend_email: null,
   undo: null,
 } as const satisfies Record<OrderAction, SensitiveAction | null>
@@ -63,6 +69,12 @@ export const FIELDS = [
   'reason',
   'refundsBefore',
   'refundId',
+  'replacementReason',
+  'reportedOn',
+  'confirmsPeriod',
+  'confirmsExcess',
+  'replacementsBefore',
+  'replacementId',
   'sentOn',
   'reference',
   'emailId',
@@ -119,6 +131,9 @@ const OPENABLE_FORMS = [
   'request_refund',
   'record_refund',
   'withdraw_refund',
+  'open_replacement',
+  'ship_replacement',
+  'cancel_replacement',
   'resend_email',
   'email',
   'edit_customer',
@@ -126,7 +141,7 @@ const OPENABLE_FORMS = [
   'edit_tracking',
 ] as const
 
-/** `id` of the refund or the e-mail it is about; empty where it is about the order. */
+/** `id` of the refund, the replacement or the e-mail it is about; empty where it is about the order. */
 export type OpenFormParam = { what: (typeof OPENABLE_FORMS)[number]; id: string }
 
 export function openFormFromUrl(search: URLSearchParams): OpenFormParam | null {
@@ -144,7 +159,7 @@ export function openForm(
   if (edit) return { what: edit, id: '' }
   const what = OPENABLE_FORMS.find((known) => known === errors?.action)
   if (!errors || !what) return ask
-  return { what, id: errors.input.refundId || errors.input.emailId }
+  return { what, id: errors.input.refundId || errors.input.replacementId || errors.input.emailId }
 }
 
 export const isOpen = (open: OpenFormParam | null, what: OpenFormParam['what'], id = ''): boolean =>

@@ -16,6 +16,7 @@ import { isOverdueRefund } from '#domain/orders/refunds/overdue-refund.ts'
 import { refundLeftFor } from '#domain/orders/refunds/refund-limit.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 import { listRowsOfOrder } from '#domain/statements/view-statements.server.ts'
+import { dayInJapan } from '#shared/japan-day.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import { type CustomerCardView, loadCustomerCard } from '../parts/customer-card.server.ts'
@@ -35,6 +36,9 @@ const PERMISSION_FOR = {
   retry_refund: 'order.refund',
   withdraw_refund: 'order.refund',
   record_refund: 'order.refund',
+  open_replacement: 'order.ship',
+  ship_replacement: 'order.ship',
+  cancel_replacement: 'order.ship',
   resend_email: 'mail.resend',
   undo: 'order.read_all',
 } as const satisfies Record<OrderAction, Permission>
@@ -56,6 +60,8 @@ export type OrderDetail = Omit<StaffOrderView, 'company' | 'events'> & {
   customer: CustomerCardView | null
   /** Ids of card refunds that should have gone by now. */
   overdueRefunds: string[]
+  /** The day in Japan. */
+  today: string
   /** What the reader may do with an order. */
   permitted: ReadonlySet<OrderAction>
 }
@@ -101,6 +107,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     ...events.flatMap(({ actorId }) => actorId ?? []),
     ...view.transfers.map(({ recordedBy }) => recordedBy),
     ...view.ledger.refunds.flatMap(({ requestedBy }) => requestedBy ?? []),
+    ...view.replacements.map(({ openedBy }) => openedBy),
   ])
   const names = await listNamesOfUsers(ctx, [...ids])
   const rows = await listRowsOfOrder(ctx, orderId)
@@ -122,6 +129,7 @@ export async function loadOrderDetail(ctx: Context, orderId: string): Promise<Or
     overdueRefunds: view.ledger.refunds
       .filter((refund) => isOverdueRefund(refund, ctx.now))
       .map(({ id }) => id),
+    today: dayInJapan(ctx.now),
     permitted: new Set(ORDER_ACTIONS.filter((action) => may(ctx.actor, PERMISSION_FOR[action]))),
   }
 }

@@ -24,6 +24,7 @@ import { OrderEmails } from './order-emails.tsx'
 import { OrderNext } from './order-next.tsx'
 import { Customer, Payment, Shipping } from './order-panels.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { Replacements } from './replacements/replacements.tsx'
 import { ReviewCallout } from './review-note.tsx'
 
 type Props = {
@@ -76,6 +77,7 @@ export function OrderPage({ detail, emails, termsVersions, done, ask, answer, no
             checked={checked}
             now={now}
           />
+          <Replacements detail={detail} open={open} errors={errors} />
           <Lines detail={detail} />
           <Cartridges detail={detail} />
           <OrderEmails detail={detail} emails={emails} open={open} errors={errors} />

@@ -116,7 +116,7 @@ function recipientFacts(t: Translate, order: OrderDetail['order']) {
 }
 
 /** The numbers, as the way to the carrier's page where they are of its format. */
-const Parcels = ({ parcels }: Pick<OrderDetail, 'parcels'>) => (
+export const Parcels = ({ parcels }: Pick<OrderDetail, 'parcels'>) => (
   <ul>
     {parcels.map(({ trackingNumber, trackingUrl }) => (
       <li key={trackingNumber}>

@@ -1,6 +1,7 @@
 import { isCancelReason } from '#domain/orders/cancelling/cancel-reason.ts'
 import { isEditField } from '#domain/orders/editing/editable-fields.ts'
 import { STAFF_NOTE_LENGTH_MAX } from '#domain/orders/order.ts'
+import { isReplacementReason } from '#domain/orders/replacement.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
 
@@ -15,8 +16,8 @@ import { NoteForm } from '../parts/staff-notes.tsx'
 import type { OrderEditErrors } from './edit/edit-action.ts'
 import { EDIT_FIELD_NAMES } from './edit/edit-labels.ts'
 import { disputeReasonKey } from './money/dispute-labels.ts'
-import { useRefundedPieces } from './money/refunded-pieces.ts'
 import type { OrderDetail } from './order-detail.server.ts'
+import { useOrderPieces } from './order-pieces.ts'
 import css from './order-timeline.module.css'
 
 type Event = OrderDetail['events'][number]
@@ -101,7 +102,7 @@ function Said({ event: { kind, facts } }: { event: Event }) {
 function useFacts({ kind, facts }: Event, detail: OrderDetail): string[] {
   const t = useT()
   const locale = useLocale()
-  const pieces = useRefundedPieces(detail)
+  const pieces = useOrderPieces(detail)
   const { currency } = detail.order
   const { trackingNumber, receivedOn, amountMinor, payerName, emailKind, recipient, to, reason } =
     facts
@@ -109,7 +110,7 @@ function useFacts({ kind, facts }: Event, detail: OrderDetail): string[] {
     amountMinor !== undefined && formatMoney(money(amountMinor, currency), locale),
     facts.feeMinor !== undefined &&
       t('admin.factBankFee', { amount: money(facts.feeMinor, currency) }),
-    ...pieces(facts.items ?? []).map(({ text }) => text),
+    ...pieces.inWords(facts.items ?? []),
     trackingNumber && t('admin.factTracking', { number: trackingNumber }),
     receivedOn && t('admin.factReceived', { day: receivedOn }),
     payerName,
@@ -121,9 +122,11 @@ function useFacts({ kind, facts }: Event, detail: OrderDetail): string[] {
   ].flatMap((fact) => fact || [])
 }
 
-/** A cancellation and a bank that takes money back have reasons of their own. */
+/** A cancellation, a replacement and a bank that takes money back have reasons of their own. */
 function reasonText(kind: string, reason: string, t: ReturnType<typeof useT>): string {
   if (isCancelReason(reason) && kind === 'canceled') return t(cancelReasonKey(reason))
+  if (isReplacementReason(reason) && kind === 'replacement_opened')
+    return t(`adminReplacements.reason_${reason}`)
   if (!kind.startsWith('dispute_')) return t(reasonKey(reason))
   const key = disputeReasonKey(reason)
   return key ? t(key) : t('admin.dispute_reason_other', { reason })

@@ -1,7 +1,7 @@
 /** Quantities of several things in one form: an input for each, and one text that the form carries on. */
 import type { Pieces } from '#domain/ledger/money-words.ts'
 
-export const PIECES_FIELDS = ['items', 'restocked'] as const
+export const PIECES_FIELDS = ['items', 'restocked', 'replaced'] as const
 export type PiecesField = (typeof PIECES_FIELDS)[number]
 
 export const pieceField = (field: PiecesField, code: string): string => `${field}-${code}`

@@ -13,14 +13,16 @@ export function useErrorText(currency: Currency): (error: OrderFieldError) => st
   const problem = useProblem()
 
   return useCallback(
-    ({ code, mostMinor = 0 }) => {
+    ({ field, code, mostMinor = 0 }) => {
       switch (code) {
         case 'amount':
           return t('admin.amountInvalid', { example: AMOUNT_EXAMPLES[currency] })
         case 'too_much':
           return t('admin.amountTooMuch', { most: money(mostMinor, currency) })
         case 'too_many':
-          return problem('refund_pieces_exceeded')
+          return problem(
+            field === 'replaced' ? 'replacement_pieces_unknown' : 'refund_pieces_exceeded',
+          )
         case 'nothing':
           return t('admin.amountMissing')
         case 'day':

@@ -19,6 +19,7 @@ import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
+import { useOrderPieces } from '../order-pieces.ts'
 import { PiecesFields } from '../pieces-form-part.tsx'
 import {
   mayRelease,
@@ -27,7 +28,6 @@ import {
   refundMethodsOf,
   restockableOf,
 } from './refund-fields.ts'
-import { useRefundedPieces } from './refunded-pieces.ts'
 
 type Props = { detail: OrderDetail; errors: OrderErrors | undefined; checked: OrderInput | null }
 
@@ -145,11 +145,10 @@ function Items({ detail: { order, ledger, lines }, errors }: PartProps) {
 /** Cartridges of a parcel that came back. */
 function Restocked({ detail, errors }: PartProps) {
   const t = useT()
-  const locale = useLocale()
   const { input, errorOf } = useOrderInput('request_refund', errors, detail.order.currency)
   const error = errorOf('restocked')
   const pieces = restockableOf(detail).filter(({ quantity }) => quantity > 0)
-  const nameOf = (code: string) => detail.cartridges.find(({ serial }) => serial === code)?.name
+  const words = useOrderPieces(detail)
   if (pieces.length === 0) return null
   return (
     <details
@@ -165,7 +164,7 @@ function Restocked({ detail, errors }: PartProps) {
         error={error}
         pieces={pieces.map(({ code, quantity }) => ({
           ...{ code, most: quantity },
-          name: `${textIn(nameOf(code) ?? { en: code, ja: null, ko: null }, locale)} ${code}`,
+          name: words.nameOf(code),
           hint: t('admin.piecesMost', { count: quantity }),
         }))}
       />
@@ -211,7 +210,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
   const isGoingBack = useIsBusy('edit_refund')
   const heading = useFocusOnce(true)
   const { items, restocked, ...amounts } = readRefund(input, order)
-  const pieces = useRefundedPieces(detail)
+  const pieces = useOrderPieces(detail)
   const method = input.method === 'card' ? 'card' : 'bank_transfer'
   const shown = (minor: number) => formatMoney(money(minor, order.currency), locale)
   const sum = amountOf(withItems(amounts, items, lines))
@@ -225,7 +224,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
       </h3>
       <DescriptionList
         facts={[
-          ...pieces(items).map(({ text, minor }) => ({ label: text, value: shown(minor) })),
+          ...pieces.priced(items).map(({ text, minor }) => ({ label: text, value: shown(minor) })),
           ...REFUND_PARTS.filter(({ part }) => amounts[part] > 0).map(({ field, part }) => ({
             label: t(`admin.refundPart_${field}`),
             value: shown(amounts[part]),
@@ -239,9 +238,7 @@ function CheckRefund({ detail, input }: { detail: OrderDetail; input: OrderInput
           },
           {
             label: t('admin.refundRestocked'),
-            value: pieces(restocked)
-              .map(({ text }) => text)
-              .join('\n'),
+            value: pieces.inWords(restocked).join('\n'),
           },
         ]}
       />

@@ -15,9 +15,9 @@ import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts
 import { useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
+import { useOrderPieces } from '../order-pieces.ts'
 import css from './ledger.module.css'
 import { REFUND_PARTS } from './refund-fields.ts'
-import { useRefundedPieces } from './refunded-pieces.ts'
 
 const TONES = {
   requested: 'info',
@@ -54,7 +54,7 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
   // While staff must make the transfer, "on its way" would be wrong.
   const isToMake = state === 'requested' && method === 'bank_transfer'
   const isOverdue = detail.overdueRefunds.includes(refund.id)
-  const pieces = useRefundedPieces(detail)
+  const pieces = useOrderPieces(detail)
   const parts = REFUND_PARTS.filter(({ part }) => refund[part] > 0)
 
   return (
@@ -69,16 +69,14 @@ function Entry({ refund, detail, open, errors }: EntryProps) {
       <p className={css.about}>
         {[
           ...parts.map(({ field, part }) => `${t(`admin.part_${field}`)} ${shown(refund[part])}`),
-          ...pieces(refund.items).map(({ text }) => text),
+          ...pieces.inWords(refund.items),
           isReviewReason(reason) ? t(reasonKey(reason)) : reason,
         ].join(t('ui.separator'))}
       </p>
       {refund.restocked.length > 0 && (
         <p className={css.about}>
           {t(state === 'succeeded' ? 'admin.refundWasRestocked' : 'admin.refundToRestock', {
-            pieces: pieces(refund.restocked)
-              .map(({ text }) => text)
-              .join(t('ui.listSeparator')),
+            pieces: pieces.inWords(refund.restocked).join(t('ui.listSeparator')),
           })}
         </p>
       )}

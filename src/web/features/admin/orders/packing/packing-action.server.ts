@@ -9,6 +9,9 @@ import {
   listSelectedOrders,
 } from '#domain/orders/batches/select-orders.server.ts'
 import type { Order } from '#domain/orders/order.ts'
+import { listReplacementsToPack } from '#domain/orders/packing/list-replacements-to-pack.server.ts'
+import type { Shipment } from '#domain/orders/packing/shipment.ts'
+import { shipReplacement } from '#domain/orders/replacements/close-replacement.server.ts'
 import { readTrackingNumbers } from '#domain/shipping/tracking/read-tracking-numbers.ts'
 import {
   joinTrackingNumbers,
@@ -66,8 +69,11 @@ async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
   if (typed.size === 0) return { ...refused, error: 'none', leftOut }
 
   const usable = found.filter(({ id }) => typed.has(id))
-  const list = await packingList(ctx, usable, typed)
-  return { kind: 'board', list, code: null, isInputEmpty: false, started: null, leftOut }
+  const list = await packingList(ctx, { orders: usable, replacements: [] }, typed)
+  return {
+    ...{ kind: 'board', list, code: null, isInputEmpty: false, started: null, leftOut },
+    replaced: 0,
+  }
 }
 
 async function ship(ctx: Context, form: FormData): Promise<Outcome> {
@@ -75,23 +81,33 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
   const numbersOf = (id: string) => tidyTrackingNumbers(textOf(form, trackingField(id)))
   const isConfirmed = (id: string) => textOf(form, confirmField(id)) === numbersOf(id)
   const orders = unwrap(await listSelectedOrders(ctx, ids))
+  const replacements = unwrap(await listReplacementsToPack(ctx, ids))
+  const errorOf = (id: string, order: Order) => trackingError(order, numbersOf(id), isConfirmed(id))
   const typed = new Map(
-    orders.map((order) => {
-      const { id } = order
-      const trackingNumbers = numbersOf(id)
-      return [
-        id,
-        { trackingNumbers, error: trackingError(order, trackingNumbers, isConfirmed(id)) },
-      ]
-    }),
+    [
+      ...orders.map((order) => ({ id: order.id, order })),
+      ...replacements.map(({ order, replacement }) => ({ id: replacement?.id ?? '', order })),
+    ].map(({ id, order }) => [id, { trackingNumbers: numbersOf(id), error: errorOf(id, order) }]),
   )
-  const isGood = ({ id }: Order) => Boolean(numbersOf(id)) && typed.get(id)?.error === null
-  const good = orders.filter(isGood)
-  const answerWith = async (others: readonly Order[]) => ({
-    ...{ kind: 'board' as const, list: await packingList(ctx, others, typed), code: null },
-    ...{ isInputEmpty: !ids.some(numbersOf), started: null, leftOut: [] },
+  const isGood = (id: string) => Boolean(numbersOf(id)) && typed.get(id)?.error === null
+  const isOther = ({ replacement }: Shipment) => !isGood(replacement?.id ?? '')
+  const answerWith = async (others: readonly Order[], replaced = 0) => ({
+    ...{ kind: 'board' as const, code: null, started: null, leftOut: [], replaced },
+    list: await packingList(
+      ctx,
+      { orders: others, replacements: replacements.filter(isOther) },
+      typed,
+    ),
+    isInputEmpty: !ids.some(numbersOf),
   })
-  if (good.length === 0) return answerWith(orders)
+  const good = orders.filter(({ id }) => isGood(id))
+  const others = orders.filter(({ id }) => !isGood(id))
+  const replaced = await shipReplacements(
+    ctx,
+    replacements.filter((one) => !isOther(one)),
+    (id) => ({ trackingNumbers: numbersOf(id), isConfirmed: isConfirmed(id) }),
+  )
+  if (good.length === 0) return answerWith(others, replaced)
 
   const input = textOf(form, 'formKey')
   const result = await createBatch(ctx, {
@@ -102,11 +118,28 @@ async function ship(ctx: Context, form: FormData): Promise<Outcome> {
       ...{ id, trackingNumbers: numbersOf(id), isNumberConfirmed: isConfirmed(id) },
     })),
   })
-  if (!result.ok) return { ...(await answerWith(orders)), code: result.error }
-  const others = orders.filter((order) => !isGood(order))
-  if (!others.some(({ id }) => typed.get(id)?.error)) return { batchId: result.value }
+  if (!result.ok) return { ...(await answerWith(orders, replaced)), code: result.error }
+  const isWrong = [...typed.values()].some(({ error }) => error !== null)
+  if (!isWrong && replaced === 0) return { batchId: result.value }
   const started = { batchId: result.value, count: good.length }
-  return { ...(await answerWith(others)), started }
+  return { ...(await answerWith(others, replaced)), started }
+}
+
+/** One after the other: there are few. One that was closed meanwhile is left out. Returns how many were shipped. */
+async function shipReplacements(
+  ctx: Context,
+  good: readonly Shipment[],
+  typedOf: (id: string) => { trackingNumbers: string; isConfirmed: boolean },
+): Promise<number> {
+  let count = 0
+  for (const { order, replacement } of good) {
+    if (!replacement) continue
+    const { trackingNumbers, isConfirmed } = typedOf(replacement.id)
+    const ids = { orderId: order.id, replacementId: replacement.id }
+    const shipped = await shipReplacement(ctx, ids, trackingNumbers, isConfirmed)
+    if (shipped.ok) count += 1
+  }
+  return count
 }
 
 /** A field left empty is of an order that ships another time. */

@@ -1,4 +1,4 @@
-/** An order on the packing board: what is packed for whom, and its tracking numbers. */
+/** An order or a replacement on the packing board: what is packed for whom, and its tracking numbers. */
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 
@@ -7,9 +7,11 @@ import { countryName } from '#domain/shipping/country-names.ts'
 import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { textIn } from '#shared/locale.ts'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
 import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { Seals } from '#web/scents/seals.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
@@ -72,18 +74,19 @@ export function PackingLine({ row }: { row: PackingRow }) {
 function Who({ row }: { row: PackingRow }) {
   const t = useT()
   const locale = useLocale()
-  const { id, number, placedAt, country, deliveryTime } = row
+  const { orderId, number, placedAt, country, deliveryTime, devices } = row
   const place = country === JAPAN ? null : countryName(country, locale)
   const way = t(`admin.shipping_${row.shippingMethod}`)
   const time = deliveryTime && t(DELIVERY_TIME_NAMES[deliveryTime])
   return (
     <div className={css.who}>
       <span className={css.head}>
-        <Link to={`/admin/orders/${id}`} className="code">
+        <Link to={`/admin/orders/${orderId}`} className="code">
           {number}
         </Link>
         <strong>{row.customerName}</strong>
         {row.customerCompany && <span>{row.customerCompany}</span>}
+        {devices && <Badge tone="warn">{t('adminPacking.replacement')}</Badge>}
       </span>
       <span className={css.facts}>
         <DateTime at={placedAt} isDay />
@@ -92,7 +95,15 @@ function Who({ row }: { row: PackingRow }) {
         ))}
       </span>
       <span className={css.facts}>
-        <span>{t('admin.packages', { count: row.packageCount })}</span>
+        {devices ? (
+          devices.map(({ name, quantity }) => (
+            <span key={name.en}>
+              {t('admin.pieces', { name: textIn(name, locale), count: quantity })}
+            </span>
+          ))
+        ) : (
+          <span>{t('admin.packages', { count: row.packageCount })}</span>
+        )}
         <Seals scents={row.scents} />
       </span>
     </div>

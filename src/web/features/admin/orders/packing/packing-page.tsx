@@ -28,6 +28,13 @@ export function PackingBoard({ packing, answer }: Props) {
       {!answer && packing.others === null && <Filters {...packing} />}
       {answer && <LeftOutLines leftOut={answer.leftOut} />}
       {answer?.started && <Started {...answer.started} />}
+      {answer && answer.replaced > 0 && (
+        <Callout
+          tone="ok"
+          title={t('adminPacking.replaced', { count: answer.replaced })}
+          role="status"
+        />
+      )}
       {packing.others !== null && packing.others.length > 0 && (
         <Callout tone="info" title={t('adminOrders.notReadyTitle')}>
           <p>{t('adminOrders.notReady_ship', { count: packing.others.length })}</p>

@@ -9,7 +9,9 @@ import {
   listOrdersToPack,
   type OrdersToPack,
 } from '#domain/orders/packing/list-orders-to-pack.server.ts'
+import { listReplacementsToPack } from '#domain/orders/packing/list-replacements-to-pack.server.ts'
 import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
+import type { Shipment } from '#domain/orders/packing/shipment.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 import { type PackingList, type PackingRow, packingFilterIn } from './packing.ts'
@@ -25,38 +27,61 @@ export type Packing = {
 export async function loadPacking(ctx: Context, search: URLSearchParams): Promise<Packing> {
   const filter = packingFilterIn(search)
   const ids = search.getAll('id')
-  const { orders, counts } = unwrap(await listOrdersToPack(ctx, filter))
-  if (ids.length === 0)
-    return { filter, counts, list: await packingList(ctx, orders), others: null }
+  const found = unwrap(await listOrdersToPack(ctx, filter))
+  const replacements = unwrap(await listReplacementsToPack(ctx))
+  const counts = [...found.counts, ...replacements.map(({ order }) => countOf(order))]
+  if (ids.length === 0) {
+    const shipments = { orders: found.orders, replacements: replacements.filter(isIn(filter)) }
+    return { filter, counts, list: await packingList(ctx, shipments), others: null }
+  }
 
   const selected = unwrap(await listSelectedOrders(ctx, ids))
   const isReady = (order: Order) => isReadyFor('ship', order)
   return {
     ...{ filter, counts },
-    list: await packingList(ctx, selected.filter(isReady)),
+    list: await packingList(ctx, { orders: selected.filter(isReady), replacements: [] }),
     others: selected.filter((order) => !isReady(order)).map(({ number }) => number),
   }
 }
 
+const countOf = ({ country, shippingMethod }: Order) => ({
+  ...{ country, method: shippingMethod, count: 1 },
+})
+
+const isIn =
+  ({ country, method }: PackingFilter) =>
+  ({ order }: Shipment): boolean =>
+    (country ?? order.country) === order.country &&
+    (method ?? order.shippingMethod) === order.shippingMethod
+
+export type Shipments = { orders: readonly Order[]; replacements: readonly Shipment[] }
+
 type Typed = Pick<PackingRow, 'trackingNumbers' | 'error'>
 const NOTHING: Typed = { trackingNumbers: '', error: null }
 
-/** `typed`: what staff entered, by order. */
+/** Replacements first: their customers wait already. `typed`: what staff entered, by the id of order or replacement. */
 export async function packingList(
   ctx: Context,
-  orders: readonly Order[],
+  { orders, replacements }: Shipments,
   typed: ReadonlyMap<string, Typed> = new Map(),
 ): Promise<PackingList> {
   const ids = orders.map(({ id }) => id)
   const contents = unwrap(await listContentsAsStaff(ctx, ids))
-  const rows = orders.map((order) =>
+  const replaced = replacements.flatMap(({ order, lines, cartridges, replacement }) => {
+    if (!replacement) return []
+    const { id, number } = replacement
+    return { ...rowOf(order, cartridges, typed.get(id)), id, number, devices: lines }
+  })
+  const ordered = orders.map((order) =>
     rowOf(order, contents.get(order.id) ?? [], typed.get(order.id)),
   )
-  return { formKey: randomUUID(), rows }
+  return { formKey: randomUUID(), rows: [...replaced, ...ordered] }
 }
 
 const rowOf = (order: Order, scents: PackingRow['scents'], typed = NOTHING): PackingRow => ({
   id: order.id,
+  orderId: order.id,
+  devices: null,
   number: order.number,
   placedAt: order.placedAt,
   customerName: order.customerName,

@@ -5,6 +5,7 @@ import type { PackingFilter } from '#domain/orders/packing/packing-filter.ts'
 import { isCountryCode } from '#domain/shipping/country.ts'
 import { SHIPPING_METHODS } from '#domain/shipping/method.ts'
 import type { TrackingRefusal } from '#domain/shipping/tracking/tracking.ts'
+import type { LocalizedText } from '#shared/locale.ts'
 import type { ScentCount } from '#web/scents/seals.tsx'
 
 const PACKING = '/admin/orders/packing'
@@ -28,6 +29,10 @@ export type PackingRow = Pick<
   | 'packageCount'
   | 'notes'
 > & {
+  /** Of the order that it belongs to. */
+  orderId: string
+  /** Of a replacement: its devices; `null` for an order. */
+  devices: { name: LocalizedText; quantity: number }[] | null
   scents: ScentCount[]
   /** As the field shows them. */
   trackingNumbers: string
@@ -60,6 +65,8 @@ export type PackingAnswer =
       /** The lines without a fault, which are being shipped. */
       started: { batchId: string; count: number } | null
       leftOut: readonly LeftOut[]
+      /** How many replacements were shipped. */
+      replaced: number
     }
 
 export const trackingField = (orderId: string): string => `tracking-${orderId}`

@@ -33,7 +33,7 @@ export function PickListPage({ orders, list }: Props) {
       <h2>{t('adminPacking.pickByOrder')}</h2>
       <ul className={css.orders}>
         {orders.map((order) => (
-          <Parcel key={order.id} order={order} />
+          <Parcel key={order.number} order={order} />
         ))}
       </ul>
     </>
@@ -75,8 +75,10 @@ function Parcel({ order }: { order: PickedOrder }) {
   const locale = useLocale()
   const { lines, packages, cartridges, sdks, recipient } = order
   const product = (id: string) => lines.find(({ productId }) => productId === id)?.name
+  // The pieces of a replacement have no chambers.
+  const pieces = order.isReplacement ? [...lines, ...cartridges] : []
   const facts = [
-    ...sdks.map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`),
+    ...[...pieces, ...sdks].map(({ name, quantity }) => `${textIn(name, locale)} × ${quantity}`),
     order.deviceSerial && `${t('admin.deviceSerial')} ${order.deviceSerial}`,
   ].filter(Boolean)
   return (
@@ -84,6 +86,7 @@ function Parcel({ order }: { order: PickedOrder }) {
       <h3>
         <span className="code">{order.number}</span> {recipient.name} {recipient.company}
       </h3>
+      {order.isReplacement && <p>{t('adminPacking.replacement')}</p>}
       <OrderNote notes={order.notes} />
       {order.needsPlateCartridges && <p>{t('admin.plateCartridges')}</p>}
       <PackedScents

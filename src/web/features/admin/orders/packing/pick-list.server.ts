@@ -1,13 +1,15 @@
 import type { Context } from '#domain/context.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { type PickList, pickListOf } from '#domain/orders/packing/pick-list.ts'
+import type { Shipment } from '#domain/orders/packing/shipment.ts'
 import { viewOrdersToPack } from '#domain/orders/packing/view-orders-to-pack.server.ts'
 import { recipientOf } from '#domain/orders/recipient.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 
 export type PickedOrder = Pick<OrderView, 'lines' | 'packages' | 'cartridges' | 'sdks'> &
-  Pick<OrderView['order'], 'id' | 'number' | 'notes' | 'deviceSerial' | 'needsPlateCartridges'> & {
+  Pick<OrderView['order'], 'number' | 'notes' | 'deviceSerial' | 'needsPlateCartridges'> & {
     recipient: { name: string; company: string }
+    isReplacement: boolean
   }
 
 export async function loadPickList(
@@ -18,11 +20,19 @@ export async function loadPickList(
   return { orders: views.map(pickedOrder), list: pickListOf(views) }
 }
 
-function pickedOrder({ order, lines, packages, cartridges, sdks }: OrderView): PickedOrder {
-  const { id, number, notes, deviceSerial, needsPlateCartridges } = order
+function pickedOrder(shipment: Shipment): PickedOrder {
+  const { order, lines, packages, cartridges, sdks, replacement } = shipment
+  const { number, notes, deviceSerial, needsPlateCartridges } = order
   const { name, company } = recipientOf(order)
   return {
-    ...{ id, number, notes, deviceSerial, needsPlateCartridges, recipient: { name, company } },
+    ...{
+      number: replacement?.number ?? number,
+      isReplacement: replacement !== null,
+      notes,
+      deviceSerial,
+      needsPlateCartridges,
+      recipient: { name, company },
+    },
     ...{ lines, packages, cartridges, sdks },
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Random walks through an order's whole life, compared with a model: created, retried, paid, declined, challenged,
- * switched, transferred (one transfer for several orders too), canceled, sent in parcels, refunded, forgotten, with messages lost, doubled and out of order. After
+ * switched, transferred (one transfer for several orders too), canceled, sent in parcels, replaced, refunded, forgotten, with messages lost, doubled and out of order. After
  * every step the invariants of the design hold. A failure prints its seed and path: give both to `fc.assert` to
  * repeat it.
  */
@@ -98,6 +98,9 @@ async function expectInvariants(walk: Walk, model: Model, after: string): Promis
     expect(row.promised, `promised after ${after}`).toBe(order?.promised)
     expect(row.stock_change, `stock after ${after}`).toBe(order?.stockChange)
     expect(row.parcels, `parcels after ${after}`).toBe(order?.parcels)
+    expect(row.replacements, `replacements after ${after}`).toEqual(
+      order?.replacements.map(({ state }) => state),
+    )
   })
   const { pool } = walk.shop
   expect(await findStockDifferences(pool), `stock after ${after}`).toEqual([])

@@ -65,6 +65,12 @@ const FORMS = {
   retry_refund: ({ refundId }) => ({ refundId }),
   withdraw_refund: ({ refundId }) => ({ refundId }),
   record_refund: ({ refundId }) => ({ refundId, sentOn: '2026-11-02', reference: 'A-1' }),
+  open_replacement: () => ({
+    ...{ replaced: 'kit 1', replacementReason: 'defect', reportedOn: '2026-11-02' },
+    replacementsBefore: '0',
+  }),
+  ship_replacement: ({ id }) => ({ replacementId: id, trackingNumber: '123456789013' }),
+  cancel_replacement: ({ id }) => ({ replacementId: id }),
   resend_email: ({ emailId }) => ({ emailId }),
   undo: ({ emailId }) => ({ emailId }),
   note: () => ({ note: 'Called back' }),

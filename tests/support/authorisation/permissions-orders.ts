@@ -51,6 +51,7 @@ import { listReservedStock } from '#domain/orders/listing/list-reserved-stock.se
 import { countOrders, searchOrders } from '#domain/orders/listing/search-orders.server.ts'
 import { issuePackingSlips } from '#domain/orders/packing/issue-packing-slips.server.ts'
 import { listOrdersToPack } from '#domain/orders/packing/list-orders-to-pack.server.ts'
+import { listReplacementsToPack } from '#domain/orders/packing/list-replacements-to-pack.server.ts'
 import { viewOrdersToPack } from '#domain/orders/packing/view-orders-to-pack.server.ts'
 import { readCustomsCode } from '#domain/orders/placing/customs-code.server.ts'
 import { placeOrder } from '#domain/orders/placing/place-order.server.ts'
@@ -60,6 +61,11 @@ import {
   retryRefund,
   withdrawRefund,
 } from '#domain/orders/refunds/request-refund.server.ts'
+import {
+  cancelReplacement,
+  shipReplacement,
+} from '#domain/orders/replacements/close-replacement.server.ts'
+import { openReplacement } from '#domain/orders/replacements/open-replacement.server.ts'
 import { countOrderEvents } from '#domain/orders/statistics/measure-orders.server.ts'
 import { viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
@@ -70,6 +76,11 @@ const TRANSFER = { amountMinor: 1, payerName: 'X', receivedOn: '2026-11-02' }
 const REFUND = {
   ...{ goodsMinor: 1, shippingMinor: 0, feeMinor: 0, excessMinor: 0 },
   ...({ method: 'bank_transfer', reason: 'X', returnsStock: false } as const),
+}
+
+const REPLACEMENT = {
+  ...({ items: [], reason: 'defect', reportedOn: '2026-11-02', note: '' } as const),
+  ...{ confirmsPeriod: false, confirmsExcess: false },
 }
 
 export const ORDERS_ROWS = {
@@ -107,6 +118,11 @@ export const ORDERS_ROWS = {
       takeLabels: (ctx) => takeLabels(ctx, [], { takesSent: false, destination: 'japan' }),
       markDelivered: (ctx) => markDelivered(ctx, ID),
       readCustomsCode: (ctx) => readCustomsCode(ctx, ID),
+      listReplacementsToPack: (ctx) => listReplacementsToPack(ctx),
+      openReplacement: (ctx) => openReplacement(ctx, ID, REPLACEMENT),
+      shipReplacement: (ctx) =>
+        shipReplacement(ctx, { orderId: ID, replacementId: ID }, '123456789013'),
+      cancelReplacement: (ctx) => cancelReplacement(ctx, ID, ID),
     },
   },
   'order.refund': {

@@ -166,7 +166,7 @@ export const move =
     return { did: (await act(staff(), id)).ok, should }
   }
 
-const NUMBERS = ['0000-1111-2220', '0000-1111-2231', '0000-1111-2242'] as const
+export const NUMBERS = ['0000-1111-2220', '0000-1111-2231', '0000-1111-2242'] as const
 
 export const ship =
   (parcels: 1 | 2): Action =>
@@ -190,9 +190,10 @@ export const addParcel: Action = async ({ staff }, order, id) => {
   const numbers = NUMBERS.slice(0, order.parcels + 1).join(', ')
   const should = order.addParcel()
   const { tracking } = unwrap(await findEditable(staff(), id))
-  const revision = tracking?.revision ?? ''
-  const input = { trackingNumber: numbers }
-  const edit = { part: 'tracking', revision, sendsLink: false, input } as const
+  const edit = {
+    ...{ part: 'tracking' as const, revision: tracking?.revision ?? '', sendsLink: false },
+    input: { trackingNumber: numbers },
+  } as const
   return { did: (await editOrder(staff(), id, edit)).ok, should }
 }
 
@@ -228,9 +229,10 @@ export const refundShipping = refundOf({ shippingMinor: SHIPPING }, (order, meth
 export const refundKit = refundOf({ items: [{ code: 'kit', quantity: 1 }] }, (order, method) =>
   order.refundKit(method),
 )
+const REDUCTION = 100
 export const refundReturned = refundOf(
-  { goodsMinor: 100, restocked: [{ code: RETURNED, quantity: 1 }] },
-  (order, method) => order.refundReturned(method, 100),
+  { goodsMinor: REDUCTION, restocked: [{ code: RETURNED, quantity: 1 }] },
+  (order, method) => order.refundReturned(method, REDUCTION),
 )
 
 export const refundTooMuch: Action = async ({ staff }, order, id) => {

@@ -29,9 +29,9 @@ type ModelRefund = {
 }
 
 /** Every order of the model costs the same. */
-export const TOTAL = 81_260
-const GOODS = 80_000
 export const SHIPPING = 1_260
+const GOODS = 80_000
+export const TOTAL = GOODS + SHIPPING
 /** One cartridge of each of six scents. */
 const CARTRIDGES = 6
 export const PARCELS_MAX = 3
@@ -44,6 +44,7 @@ export class ModelOrder {
   fees = 0
   receivedByCard = 0
   refunds: ModelRefund[] = []
+  replacements: { state: 'open' | 'shipped' | 'canceled' }[] = []
   parcels = 0
   /** What its movements add to the stock, of all cartridges together. */
   stockChange = 0
@@ -226,9 +227,24 @@ export class ModelOrder {
 
   /** A parcel that follows later. */
   addParcel(): boolean {
-    if (!wasSent(this.status)) return false
-    this.parcels += 1
+    if (wasSent(this.status)) this.parcels += 1
+    return wasSent(this.status)
+  }
+
+  /** One cartridge of one scent: a second one needs the confirmation of staff. */
+  openReplacement(confirmsExcess: boolean): boolean {
+    const isReplaced = this.replacements.some(({ state }) => state !== 'canceled')
+    if (!wasSent(this.status) || (isReplaced && !confirmsExcess)) return false
+    this.replacements.push({ state: 'open' })
     return true
+  }
+
+  /** The oldest open one. */
+  closeReplacement(state: 'shipped' | 'canceled'): boolean {
+    const open = this.replacements.find((one) => one.state === 'open')
+    if (open) open.state = state
+    if (open && state === 'shipped') this.stockChange -= 1
+    return open !== undefined
   }
 
   /** The oldest one that waits for staff to make the transfer. */

@@ -25,6 +25,8 @@ export type OrderRow = {
   charged: number
   sent_back: number
   parcels: number
+  /** States of its replacements, in the order in which they were opened. */
+  replacements: string[]
   stock_change: number
 }
 
@@ -87,14 +89,18 @@ function wrongEmailsOf({ chain, emails }: OrderRow): string[] {
 
 export type OrderedItemRow = { serial: string; reserved: number; held: number }
 
-/** I3: what is reserved is what open orders contain. The cartridges that break it. */
+/** I3: what is reserved is what open orders and open replacements contain. The cartridges that break it. */
 export async function findStockDifferences(database: Database): Promise<OrderedItemRow[]> {
   const { rows } = await database.query<OrderedItemRow>(
     `select * from (
        select s.serial, s.reserved::int as reserved, coalesce(sum(c.quantity), 0)::int as held
        from cartridge_stock s
        left join (select oc.serial, oc.quantity from order_cartridges oc
-                  join orders o on o.id = oc.order_id where o.status = any($1)) c using (serial)
+                  join orders o on o.id = oc.order_id where o.status = any($1)
+                  union all
+                  select i.code, i.quantity from replacements r,
+                    jsonb_to_recordset(r.items) as i(code text, quantity int)
+                  where r.state = 'open') c using (serial)
        group by s.serial, s.reserved) shelf
      where reserved <> held`,
     [ORDER_STATUSES.filter(reservesStock)],
@@ -144,6 +150,8 @@ export async function readOrderRows(database: Database, ids: string[] | null): P
          from order_events e where e.order_id = o.id and e.to_status is not null) as chain,
        (select json_agg(m.kind) from emails m where m.payload->>'orderId' = o.id::text) as emails,
        cardinality(o.tracking_numbers) as parcels,
+       coalesce((select array_agg(r.state order by r.position) from replacements r
+         where r.order_id = o.id), '{}') as replacements,
        (select coalesce(sum(m.delta), 0)::int from stock_movements m
          where m.order_id = o.id) as stock_change,
        coalesce(c.charges, 0) as charges, coalesce(c.charged, 0) as charged,

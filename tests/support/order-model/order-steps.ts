@@ -44,6 +44,7 @@ import {
   webhook,
 } from './order-actions.ts'
 import { ModelOrder, TOTAL } from './order-model.ts'
+import { closeReplacement, replace } from './replacement-actions.ts'
 import { sharedTransfer } from './shared-transfer.ts'
 
 /** Enough stock: the walk is about money. */
@@ -173,6 +174,10 @@ const STEPS: fc.Arbitrary<Step>[] = [
   one('send at once', sendAtOnce),
   one('send at once', sendAtOnce),
   one('add a parcel', addParcel),
+  one('replace', replace(false)),
+  one('replace once more', replace(true)),
+  one('ship a replacement', closeReplacement('shipped')),
+  one('cancel a replacement', closeReplacement('canceled')),
   one('deliver', move('delivered')),
   one('refund all by card', refundAll('card', true)),
   one('refund all by transfer', refundAll('bank_transfer', false)),

@@ -50,7 +50,7 @@ export function reportPeriodOf(deliveredOn: string | null, reportedOn: string): 
 export type ReplacementRequest = {
   items: readonly Pieces[]
   reason: ReplacementReason
-  /** The day in Japan on which the customer told us. */
+  /** The day in Japan of the customer’s report. */
   reportedOn: string
   note: string
   /** Staff replace although the period is over. */

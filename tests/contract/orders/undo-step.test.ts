@@ -9,6 +9,7 @@ import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
+import { openReplacement } from '#domain/orders/replacements/open-replacement.server.ts'
 import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { viewCustomerOrder, viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
@@ -204,4 +205,21 @@ test('no other order, no other role, and nothing that customers or the shop itse
     'select kind from emails where held_until is not null order by 1',
   )
   expect(rows).toEqual([{ kind: 'order_confirmed' }, { kind: 'payment_received' }])
+})
+
+test('a shipment that was replaced meanwhile is not taken back', async () => {
+  await using shop = await openTestShop(UNDO)
+  const { orderId, staff } = await paidOrder(shop)
+  unwrap(await confirmOrder(staff, orderId))
+  unwrap(await shipOrder(staff, orderId, NUMBER))
+  const items = [{ code: SIX[0] ?? '', quantity: 1 }]
+  const report = { reason: 'damaged', reportedOn: '2026-11-01', note: '' } as const
+  const ticks = { confirmsPeriod: false, confirmsExcess: false }
+  unwrap(await openReplacement(staff, orderId, { items, ...report, ...ticks }))
+
+  expect(await undo(staff, shop, orderId, 'order_shipped')).toEqual({
+    ok: false,
+    error: 'order_state_refuses',
+  })
+  expect((await orderRow(shop, orderId)).status).toBe('shipped')
 })

@@ -11,6 +11,7 @@ import { isUuid } from '#shared/uuid.ts'
 
 import type { OrderStatus } from '../lifecycle.ts'
 import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
+import { listReplacements } from '../replacement-store.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { moveOrderBack } from '../transition.server.ts'
 
@@ -44,11 +45,16 @@ export async function undoStep(
         return (await withdrawHeldEmail(ctx, emailId))
           ? ok(await noteWithdrawal(ctx, order, mail.kind))
           : fail('email_left')
-      if (order.status !== step.to) return fail('order_state_refuses')
+      if (order.status !== step.to || (await hasReplacement(ctx, order)))
+        return fail('order_state_refuses')
       return (await removeHeldEmail(ctx, emailId)) ? moveOrderBack(ctx, order) : fail('email_left')
     },
   )
 }
+
+/** Only an order that was sent has one. */
+const hasReplacement = async (ctx: Context, { id, status }: Order): Promise<boolean> =>
+  status === 'shipped' && (await listReplacements(ctx, [id])).length > 0
 
 /** A canceled card payment stays canceled, and money that came in must go back. */
 const canGoBack = ({ status, paymentMethod, bankDeadlineAt, reviewReason }: Order): boolean =>

@@ -20,7 +20,7 @@ test('§2 loading: nothing for 350 ms, then a loading screen, and after 10 s a q
   const held = await hold(page, FAQ_DATA)
   await footerLink(page).click()
   await held.asked
-  const loading = page.getByText('Loading the page')
+  const loading = page.getByText('Loading the page', { exact: true })
   await page.clock.runFor(300)
   await expect(loading).toBeHidden()
   await page.clock.runFor(100)

@@ -18,7 +18,10 @@ export const testWithGraphics = (graphics: readonly string[]) =>
   journey.extend({
     page: async ({ playwright, shop, complaints }, use) => {
       const browser = await playwright.chromium.launch(launchWith(graphics))
-      const page = await browser.newPage({ baseURL: shop.url, viewport: PHONE })
+      const page = await browser.newPage({
+        ...{ baseURL: shop.url, viewport: PHONE },
+        reducedMotion: 'no-preference',
+      })
       waitForHydration(page)
       listenTo(page, complaints)
       await use(page)

@@ -30,13 +30,10 @@ const ON_SECOND_POSTGRES = [
 
 const { passed, failed } = sum([
   ...(await Promise.all([
-    testOnEmbedded({
-      name: 'unit and contract tests, embedded PostgreSQL',
-      // Those that start and kill processes wait for most of their time.
-      args: ['--maxWorkers=3'],
-    }),
-    checkBuildAndTestElsewhere(),
+    testOnEmbedded({ name: 'unit and contract tests, embedded PostgreSQL' }),
+    checkAndBuild(),
   ])),
+  await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES }),
   await testInBrowser({ name: 'journeys in a browser' }),
   checkTimes(),
 ])
@@ -44,11 +41,10 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
 /** Runs during the tests, while they wait for the database. */
-async function checkBuildAndTestElsewhere(): Promise<Counts> {
+async function checkAndBuild(): Promise<Counts> {
   const isBuilt = await runStep(BUILD)
   const failed = await runInTurn(CHEAP_STEPS)
-  const second = await testOnSecondPostgres({ name: 'a selection', args: ON_SECOND_POSTGRES })
-  return sum([second, { passed: 0, failed }, ...(isBuilt ? [] : [FAILURE])])
+  return sum([{ passed: 0, failed }, ...(isBuilt ? [] : [FAILURE])])
 }
 
 function checkTimes(): Counts {

@@ -163,7 +163,9 @@ async function bringStatement(staff: Page): Promise<string> {
 }
 
 const FILE = /\.csv(\?|$)|\/data$/
-const isPage = (path: string): boolean => !FILE.test(path) && path !== '/admin/find'
+/** Read by scripts of pages. */
+const DATA = new Set(['/admin/find', '/admin/me/passkey'])
+const isPage = (path: string): boolean => !FILE.test(path) && !DATA.has(path)
 
 /** The pages that e-mails link to. */
 async function linksOf(shop: JourneyShop, email: string): Promise<string[]> {

@@ -7,7 +7,6 @@ import {
   type ReplacementRequest,
   replaceablePieces,
   replacementRefusalOf,
-  reportPeriodOf,
 } from './replacement-rules.ts'
 
 const CONTENTS = {
@@ -51,13 +50,12 @@ test('what was replaced is not left; a canceled replacement sent nothing', () =>
 })
 
 test.each([
-  [null, '2026-12-31', 'undelivered'],
-  ['2026-11-18', '2026-11-18', 'both'],
-  ['2026-11-18', '2026-11-25', 'both'],
-  ['2026-11-18', '2026-11-26', 'legal_notice'],
-  ['2026-11-18', '2026-11-27', 'over'],
-] as const)('§1 defects: delivered %s, reported %s: %s', (deliveredOn, reportedOn, period) => {
-  expect(reportPeriodOf(deliveredOn, reportedOn)).toBe(period)
+  [null, '2026-12-31', null],
+  ['2026-11-18', '2026-11-18', null],
+  ['2026-11-18', '2026-11-26', null],
+  ['2026-11-18', '2026-11-27', 'replacement_period_over'],
+] as const)('§1 defects: delivered %s, reported %s: %s', (deliveredOn, reportedOn, refused) => {
+  expect(refusal({ reportedOn }, [], deliveredOn)).toBe(refused)
 })
 
 test('after both periods staff confirm it; a lost parcel has no period', () => {

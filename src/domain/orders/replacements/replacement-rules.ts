@@ -35,17 +35,8 @@ export const leftToReplace = (contents: Contents, before: readonly Replacement[]
     before.filter(({ state }) => state !== 'canceled').flatMap(({ items }) => items),
   )
 
-/**
- * Both periods are valid (decision 0010). The day of delivery is not counted. `undelivered`: none has begun.
- */
-export type ReportPeriod = 'undelivered' | 'both' | 'legal_notice' | 'over'
-
-export function reportPeriodOf(deliveredOn: string | null, reportedOn: string): ReportPeriod {
-  if (deliveredOn === null) return 'undelivered'
-  const days = daysBetween(deliveredOn, reportedOn)
-  if (days <= DEFECT_REPORT_DAYS.termsOfSale) return 'both'
-  return days <= DEFECT_REPORT_DAYS.legalNotice ? 'legal_notice' : 'over'
-}
+/** Both periods are valid (decision 0010): the longer one decides. The day of delivery is not counted. */
+const REPORT_DAYS = Math.max(DEFECT_REPORT_DAYS.termsOfSale, DEFECT_REPORT_DAYS.legalNotice)
 
 export type ReplacementRequest = {
   items: readonly Pieces[]
@@ -76,7 +67,8 @@ export function replacementRefusalOf(
   const { items, reason, reportedOn, confirmsPeriod, confirmsExcess } = request
   const most = replaceablePieces(contents)
   if (items.length === 0 || !areWithin(items, most)) return 'replacement_pieces_unknown'
-  const isOver = reason !== 'lost' && reportPeriodOf(deliveredOn, reportedOn) === 'over'
+  const isOver =
+    reason !== 'lost' && deliveredOn !== null && daysBetween(deliveredOn, reportedOn) > REPORT_DAYS
   if (isOver && !confirmsPeriod) return 'replacement_period_over'
   const isWithin = areWithin(items, leftToReplace(contents, before))
   return isWithin || confirmsExcess ? null : 'replacement_exceeds_order'

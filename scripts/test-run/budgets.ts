@@ -24,7 +24,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'starts a card processor and its client for each test',
   },
   'src/server/db/embedded.test.ts': {
-    seconds: 40,
+    seconds: 50,
     reason: 'starts, kills and repairs some twenty PostgreSQL servers',
   },
   'tests/contract/api/openapi-linters.test.ts': {
@@ -44,7 +44,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'asks some 3,000 cells of who may do what',
   },
   'tests/contract/process/backup.test.ts': {
-    seconds: 90,
+    seconds: 110,
     reason: 'copies and restores whole clusters with their logs',
   },
   'tests/contract/process/battery.test.ts': {
@@ -60,7 +60,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'starts shops with databases of their own, to kill them',
   },
   'tests/contract/process/interrupted-jobs.test.ts': {
-    seconds: 60,
+    seconds: 75,
     reason: 'waits for the leases of jobs whose process was killed',
   },
   'tests/e2e/console/untrusted-input.e2e.ts': {
@@ -96,7 +96,7 @@ export const EXCEPTIONS: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'loads the fonts of three languages, held back',
   },
   'tests/e2e/site/every-page.e2e.ts': {
-    seconds: 70,
+    seconds: 130,
     reason: 'reads every public page in three languages at two widths, and with axe',
   },
 }

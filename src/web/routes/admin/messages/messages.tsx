@@ -1,9 +1,8 @@
 import { useT } from '#i18n/use-t.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
 import { loadMessages } from '#web/features/admin/messages/messages.server.ts'
+import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import { MessagesPage } from '#web/features/admin/messages/messages-page.tsx'
-import page from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/messages.ts'
@@ -20,10 +19,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const t = useT()
   return (
     <>
-      <div className={page.head}>
-        <h1>{t('adminMessages.title')}</h1>
-        <MessageTabs />
-      </div>
+      <MessagesHead title={t('adminMessages.title')} />
       <MessagesPage {...loaderData} />
     </>
   )

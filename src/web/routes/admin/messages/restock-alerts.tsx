@@ -11,7 +11,7 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { RESTOCK_ALERT_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { RESTOCK_ALERTS_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
+import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import { loadRestockAlerts } from '#web/features/admin/messages/restock-alerts.server.ts'
 import { RestockAlertsPage } from '#web/features/admin/messages/restock-alerts-page.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
@@ -46,8 +46,7 @@ export default function RestockAlerts({ loaderData }: Route.ComponentProps) {
   const { done, ...page } = loaderData
   return (
     <>
-      <MessageTabs />
-      <h1>{t('adminMessages.restockAlerts')}</h1>
+      <MessagesHead title={t('adminMessages.restockAlerts')} />
       <p>{t('adminMessages.restockAlertsText', { days: OPEN_ALERT_DAYS })}</p>
       {done && <FileReady to={`${RESTOCK_ALERTS_PATH}.csv`} />}
       <RestockAlertsPage {...page} />

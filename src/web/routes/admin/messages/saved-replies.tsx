@@ -4,13 +4,12 @@ import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { SAVED_REPLIES_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
+import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import {
   handleSavedReplyAction,
   loadSavedReplies,
 } from '#web/features/admin/messages/saved-replies.server.ts'
 import { SavedRepliesPage } from '#web/features/admin/messages/saved-replies-page.tsx'
-import page from '#web/features/admin/parts/page.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/saved-replies.ts'
@@ -38,10 +37,7 @@ export default function SavedReplies({ loaderData, actionData }: Route.Component
   const t = useT()
   return (
     <>
-      <div className={page.head}>
-        <h1>{t('adminMessages.savedReplies')}</h1>
-        <MessageTabs />
-      </div>
+      <MessagesHead title={t('adminMessages.savedReplies')} />
       <SavedRepliesPage {...loaderData} errors={actionData} />
     </>
   )

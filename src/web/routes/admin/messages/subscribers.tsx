@@ -12,11 +12,10 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { SUBSCRIBER_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { SUBSCRIBERS_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { MessageTabs } from '#web/features/admin/messages/message-tabs.tsx'
+import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import { loadSubscribers } from '#web/features/admin/messages/subscribers.server.ts'
 import { SubscribersPage } from '#web/features/admin/messages/subscribers-page.tsx'
 import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
-import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
@@ -54,10 +53,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { done, ...shown } = loaderData
   return (
     <>
-      <div className={page.head}>
-        <h1>{t('adminMessages.subscribers')}</h1>
-        <MessageTabs />
-      </div>
+      <MessagesHead title={t('adminMessages.subscribers')} />
       {done === 'export_subscribers' && <FileReady to={`${SUBSCRIBERS_PATH}.csv`} />}
       {done === 'end_subscription' && (
         <SuccessMessage text={t('adminMessages.done_end_subscription')} />

@@ -1,8 +1,9 @@
-/** Tabs of messages, and of those who asked for news or for an e-mail about a scent. */
+/** Title and tabs of messages, saved replies, subscribers and restock requests. */
 import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
 
+import page from '../parts/page.module.css'
 import {
   MESSAGES_PATH,
   RESTOCK_ALERTS_PATH,
@@ -11,7 +12,14 @@ import {
 } from './message-paths.ts'
 import css from './messages.module.css'
 
-export function MessageTabs() {
+export const MessagesHead = ({ title }: { title: string }) => (
+  <div className={page.head}>
+    <h1>{title}</h1>
+    <Tabs />
+  </div>
+)
+
+function Tabs() {
   const t = useT()
   return (
     <nav aria-label={t('adminMessages.areas')}>

@@ -32,3 +32,8 @@ export const replacementNumber = (
   orderNumber: string,
   { position }: { position: number },
 ): string => `${orderNumber}-R${position}`
+
+/** What its parcel shows of the order: one package, and no note, because the customer's was about the first parcel. */
+export const inItsParcel = <Sent extends { packageCount: number; notes: string }>(
+  order: Sent,
+): Sent => ({ ...order, packageCount: 1, notes: '' })

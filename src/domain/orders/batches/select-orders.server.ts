@@ -11,7 +11,7 @@ import {
   type NoLabelReason,
   noLabelReasonOf,
 } from '../fulfilment/label.ts'
-import { replacementNumber } from '../replacement.ts'
+import { inItsParcel, replacementNumber } from '../replacement.ts'
 import { listOpenReplacements } from '../replacement-store.server.ts'
 import type { Order } from '../store.server.ts'
 import { listByIds, listByNumbers } from '../store.server.ts'
@@ -61,7 +61,7 @@ export async function selectForLabels(
   })
   // One parcel more to the same address, under its own number.
   const replaced = open.map(({ replacement, order }) => ({
-    ...{ ...order, packageCount: 1, notes: '' },
+    ...inItsParcel(order),
     number: replacementNumber(order.number, replacement),
   }))
   const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))

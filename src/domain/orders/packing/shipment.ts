@@ -1,6 +1,7 @@
 /** What goes into one parcel: an order as it was placed, or the pieces of it that are sent once more. */
 import type { OrderView, ReplacementView } from '../order-view.ts'
 import { quantityOf } from '../pieces.ts'
+import { inItsParcel } from '../replacement.ts'
 
 /** `replacement` is `null` for the order itself. */
 export type Shipment = OrderView & { replacement: ReplacementView | null }
@@ -16,8 +17,7 @@ export function shipmentOf(view: OrderView, replacement: ReplacementView): Shipm
       .filter(({ quantity }) => quantity > 0)
   return {
     ...view,
-    // The customer's note was about the first parcel.
-    order: { ...view.order, notes: '', packageCount: 1 },
+    order: inItsParcel(view.order),
     lines: sent(view.lines, ({ productId }) => productId),
     cartridges: sent(view.cartridges, ({ serial }) => serial),
     ...{ packages: [], sdks: [], parcels: replacement.parcels, replacement },

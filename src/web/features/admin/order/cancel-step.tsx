@@ -1,15 +1,13 @@
 /** Canceling an order that is unpaid: why, and what becomes of the goods. */
-import { CANCEL_NOTE_LENGTH_MAX, CANCEL_REASONS } from '#domain/orders/cancelling/cancel-reason.ts'
+import { CANCEL_REASONS } from '#domain/orders/cancelling/cancel-reason.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { SelectField } from '../forms/select-field.tsx'
 import layout from '../parts/form-layout.module.css'
 import { cancelReasonKey } from '../parts/orders/cancel-labels.ts'
 import type { OrderErrors } from './order-action.ts'
-import { useOrderInput } from './order-action-fields.tsx'
+import { NoteField, useOrderInput } from './order-action-fields.tsx'
 import { OrderActionForm } from './order-action-form.tsx'
 import type { OrderDetail } from './order-detail.server.ts'
 
@@ -42,22 +40,12 @@ export function CancelStep({ detail: { order }, errors }: Props) {
             label: t(cancelReasonKey(value)),
           }))}
         />
-        <Field
-          id="note"
+        <NoteField
           label={t('admin.cancelNote')}
           hint={t('admin.cancelNoteHint')}
+          value={input?.note}
           error={errorOf('note')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="note"
-              autoComplete="off"
-              maxLength={CANCEL_NOTE_LENGTH_MAX}
-              defaultValue={input?.note}
-            />
-          )}
-        </Field>
+        />
       </div>
       <Checkbox
         name="returnsStock"

@@ -1,3 +1,4 @@
+import { CANCEL_NOTE_LENGTH_MAX } from '#domain/orders/cancelling/cancel-reason.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
@@ -114,6 +115,28 @@ export function TrackingField({ currency, errors, action = 'ship', initial }: Tr
     </div>
   )
 }
+
+type NoteProps = {
+  label: string
+  hint?: string
+  value: string | undefined
+  error: string | null
+}
+
+/** What staff add to a reason. */
+export const NoteField = ({ label, hint, value, error }: NoteProps) => (
+  <Field id="note" label={label} hint={hint} error={error}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name="note"
+        autoComplete="off"
+        maxLength={CANCEL_NOTE_LENGTH_MAX}
+        defaultValue={value}
+      />
+    )}
+  </Field>
+)
 
 /** The input and errors of this action, if it was refused. */
 export function useOrderInput(

@@ -1,5 +1,4 @@
 /** Sends goods once more: what, why, and when the customer reported it. */
-import { CANCEL_NOTE_LENGTH_MAX } from '#domain/orders/cancelling/cancel-reason.ts'
 import { quantityOf } from '#domain/orders/pieces.ts'
 import { DEFECT_REPORT_DAYS } from '#domain/orders/policy.ts'
 import { REPLACEMENT_REASONS } from '#domain/orders/replacement.ts'
@@ -15,7 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { SelectField } from '../../forms/select-field.tsx'
 import layout from '../../parts/form-layout.module.css'
 import type { OrderErrors } from '../order-action.ts'
-import { useOrderInput } from '../order-action-fields.tsx'
+import { NoteField, useOrderInput } from '../order-action-fields.tsx'
 import { OrderActionForm } from '../order-action-form.tsx'
 import type { OrderDetail } from '../order-detail.server.ts'
 import { useOrderPieces } from '../order-pieces.ts'
@@ -73,17 +72,11 @@ export function ReplacementForm({ detail, errors }: Props) {
             />
           )}
         </Field>
-        <Field id="note" label={t('adminReplacements.note')} error={errorOf('note')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="note"
-              autoComplete="off"
-              maxLength={CANCEL_NOTE_LENGTH_MAX}
-              defaultValue={input?.note}
-            />
-          )}
-        </Field>
+        <NoteField
+          label={t('adminReplacements.note')}
+          value={input?.note}
+          error={errorOf('note')}
+        />
       </div>
       {isAsked('replacement_period_over', input?.confirmsPeriod) && (
         <Checkbox

@@ -39,7 +39,7 @@ export type Context = {
   undoSeconds: number
   /**
    * Runs `work` in one transaction. Name its parameter `ctx` too, so that the outer one is out of reach. It must call no
-   * outside service: after a deadlock or serialization failure the outermost transaction is retried. `last` is one statement whose
+   * outside service: after a deadlock, serialization failure or unique violation the outermost transaction is retried. `last` is one statement whose
    * answer decides nothing, for an outcome that is no refusal: it goes out with the commit.
    */
   transaction<T>(

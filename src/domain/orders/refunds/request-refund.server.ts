@@ -85,7 +85,12 @@ async function partsOf(
   ctx: Context,
   order: Order,
   ledger: OrderLedger,
-  { items = [], restocked = [], method, ...request }: RefundRequest,
+  {
+    items,
+    restocked,
+    method,
+    ...amounts
+  }: Required<Pick<RefundRequest, 'items' | 'restocked' | 'method'>> & RefundParts,
 ): Promise<Result<RefundParts, 'refund_pieces_exceeded' | 'refund_too_much'>> {
   const { refunds, balance } = ledger
   const { lines, cartridges } = await listContents(ctx, [order.id])
@@ -93,7 +98,7 @@ async function partsOf(
   if (!areWithin(items, refundableItems(lines, refunds)) || !areWithin(restocked, returned))
     return fail('refund_pieces_exceeded')
 
-  const parts = withItems(request, items, lines)
+  const parts = withItems(amounts, items, lines)
   const isLeft = fitsInto(parts, refundableParts(order, refunds, balance))
   return isLeft && amountOf(parts) <= refundableBy(ledger, method)
     ? ok(parts)

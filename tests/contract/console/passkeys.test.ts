@@ -127,10 +127,10 @@ test('a challenge that the shop did not issue, or issued for something else, is 
   const later = [Number(expiresAt) + MINUTE, ...rest].join('.')
   const forged = ['AAAA', '', Buffer.from(later).toString('base64url')]
 
-  for (const told of [...forged, (await creation(desk)).challenge]) {
-    const answer = laptop.use({ challenge: told })
-    const error = told === '' ? 'passkey_invalid' : 'passkey_expired'
-    expect(await signIn(shop, answer), told).toEqual(refusal(error))
+  for (const other of [...forged, (await creation(desk)).challenge]) {
+    const answer = laptop.use({ challenge: other })
+    const error = other === '' ? 'passkey_invalid' : 'passkey_expired'
+    expect(await signIn(shop, answer), other).toEqual(refusal(error))
   }
   // A challenge for signing in, or of another member, adds no passkey.
   const other = await enrolDesk(shop, 'b@example.com')
@@ -146,16 +146,16 @@ test.each([
   ['plain http', { origin: 'http://shop.example' }],
   ['another host', { rpId: 'evil.example' }],
   ['no fingerprint, face or PIN', { isVerified: false }],
-])('%s is refused when a passkey is made and when it is used', async (_name, told) => {
+])('%s is refused when a passkey is made and when it is used', async (_name, change) => {
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, 'a@example.com')
-  const answer = openAuthenticator(PARTY).make(await creation(desk), told)
+  const answer = openAuthenticator(PARTY).make(await creation(desk), change)
   const added = await addPasskey(desk.ctx(), { name: 'X', answer, party: PARTY })
   expect(added).toEqual(refusal('passkey_invalid'))
   expect(await passkeysOf(desk)).toEqual([])
 
   const laptop = await withPasskey(desk)
-  expect(await signIn(shop, laptop.use(await request(shop), told))).toEqual(
+  expect(await signIn(shop, laptop.use(await request(shop), change))).toEqual(
     refusal('passkey_invalid'),
   )
   expect((await actionsOf(shop, desk.userId))[0]).toEqual({

@@ -68,7 +68,7 @@ test('6.5.3 the enrolment gives ten different codes, which are stored slow and s
   expect(unwrap(await signIn(shop, desk.code())).recoveryCodes).toBeNull()
 })
 
-test('6.5.1 a code signs in once, also when it comes twice at the same moment, and its owner is told', async () => {
+test('6.5.1 a code signs in once, also when it comes twice at the same moment, and its owner gets an e-mail', async () => {
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, EMAIL)
   const [first = '', second = ''] = desk.recoveryCodes
@@ -149,7 +149,7 @@ test('wrong codes count as wrong one-time passwords, and then the right one is r
   expect(await leftOf(desk)).toBe(RECOVERY_CODES)
 })
 
-test('a new set ends the old one; the owner is told, and only staff make one', async () => {
+test('a new set ends the old one; the owner gets an e-mail, and only staff make one', async () => {
   await using shop = await openTestShop()
   const desk = await enrolDesk(shop, EMAIL)
   const renewed = unwrap(await renewRecoveryCodes(desk.ctx()))

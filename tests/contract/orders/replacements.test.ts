@@ -155,7 +155,7 @@ test('shipped: as an order with its own parcels, out of stock with its own reaso
   expect((await orderRow(shop, orderId)).tracking_numbers).toEqual([NUMBER])
 })
 
-test('canceled before it ships: the goods are free again, and what it held may be replaced anew', async () => {
+test('canceled before it ships: the goods are free again, and what it held may be replaced again', async () => {
   await using opened = await openWithSentOrder()
   const { shop, orderId, scent, staff, open } = opened
   const before = await stockOf(shop, scent.code)

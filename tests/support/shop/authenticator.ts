@@ -8,7 +8,7 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const NEW_KEY = 0x40
 
-type Told = {
+type Change = {
   origin?: string
   rpId?: string
   /** Whether it checked a fingerprint, face or PIN. */
@@ -30,9 +30,9 @@ export function openAuthenticator(party: RelyingParty) {
   return { id, make, use }
 
   /** The answer to a request to add a passkey, as JSON. */
-  function make(options: Options, told: Told = {}): string {
+  function make(options: Options, change: Change = {}): string {
     owner = options.user?.id
-    const data = Buffer.concat([dataOf(told, NEW_KEY), attested()])
+    const data = Buffer.concat([dataOf(change, NEW_KEY), attested()])
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
@@ -40,18 +40,18 @@ export function openAuthenticator(party: RelyingParty) {
     ])
     const attestationObject = encode(isoCBOR.encode(attestation as never)) // The format's own types.
     return answer({
-      clientDataJSON: clientData('webauthn.create', options, told),
+      clientDataJSON: clientData('webauthn.create', options, change),
       attestationObject,
     })
   }
 
   /** The answer to a request to use it, as JSON. */
-  function use(options: Options, told: Told = {}): string {
-    const data = dataOf(told)
-    const clientDataJSON = clientData('webauthn.get', options, told)
+  function use(options: Options, change: Change = {}): string {
+    const data = dataOf(change)
+    const clientDataJSON = clientData('webauthn.get', options, change)
     const hash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest()
     const signature = createSign('sha256').update(data).update(hash).sign(privateKey)
-    const userHandle = told.userHandle === undefined ? owner : told.userHandle
+    const userHandle = change.userHandle === undefined ? owner : change.userHandle
     return answer({
       ...{ clientDataJSON, authenticatorData: encode(data), signature: encode(signature) },
       ...(userHandle !== null && { userHandle }),
@@ -63,11 +63,11 @@ export function openAuthenticator(party: RelyingParty) {
     return JSON.stringify({ ...credential, response })
   }
 
-  function clientData(type: string, { challenge }: Options, { origin = party.origin }: Told) {
+  function clientData(type: string, { challenge }: Options, { origin = party.origin }: Change) {
     return encode(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })))
   }
 
-  function dataOf({ rpId = party.id, isVerified = true, counter = 0 }: Told, flags = 0): Buffer {
+  function dataOf({ rpId = party.id, isVerified = true, counter = 0 }: Change, flags = 0): Buffer {
     const head = Buffer.alloc(5)
     head.writeUInt8(flags | PRESENT | (isVerified ? VERIFIED : 0))
     head.writeUInt32BE(counter, 1)

@@ -117,19 +117,19 @@ function usePaying({ intent, provider, returnUrl, onAttempt, onAttempted }: Prop
   // A second press comes before the button has been drawn as busy.
   const isUnderWay = useRef(false)
 
-  function refuse(wrong: readonly CardField[], told: readonly FieldError[]): void {
+  function refuse(wrong: readonly CardField[], messages: readonly FieldError[]): void {
     isUnderWay.current = false
     setPaying(false)
     setErrors(wrong)
-    setSummary(told)
+    setSummary(messages)
   }
 
   async function payByCard(input: CardInput): Promise<void> {
     const read = readCard(input)
     if ('card' in read) return pay(read)
     if (isUnderWay.current) return
-    const told = read.errors.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
-    refuse(read.errors, told)
+    const messages = read.errors.map((field) => ({ fieldId: field, message: t(HINTS[field]) }))
+    refuse(read.errors, messages)
   }
 
   async function pay(means: Means): Promise<void> {

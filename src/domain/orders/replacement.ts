@@ -33,7 +33,19 @@ export const replacementNumber = (
   { position }: { position: number },
 ): string => `${orderNumber}-R${position}`
 
-/** What its parcel shows of the order: one package, and no note, because the customer's was about the first parcel. */
-export const inItsParcel = <Sent extends { packageCount: number; notes: string }>(
+type OfAnOrder = {
+  packageCount: number
+  notes: string
+  trackingNumbers: string[]
+  shippedAt: Date | null
+}
+
+/** The order as its parcel shows it: one package, numbers and day of its own, and no note, because that was about the first parcel. */
+export const inItsParcel = <Sent extends OfAnOrder>(
   order: Sent,
-): Sent => ({ ...order, packageCount: 1, notes: '' })
+  { state, trackingNumbers, closedAt }: Replacement,
+): Sent => ({
+  ...order,
+  ...{ packageCount: 1, notes: '', trackingNumbers },
+  shippedAt: state === 'shipped' ? closedAt : null,
+})

@@ -15,7 +15,8 @@ const CELL = { size: 9.5 } as const
 export function drawGoods(context: DocumentContext): void {
   const { page, document } = context
   page.y += 26
-  drawTableHead(context)
+  // A replacement may have cartridges alone.
+  if (document.lines.length > 0) drawTableHead(context)
   for (const line of document.lines) {
     const name = page.type.linesOf(textIn(line.name, context.locale), NAME, 230)
     const height = 12 + name.length * 14

@@ -61,7 +61,7 @@ export async function selectForLabels(
   })
   // One parcel more to the same address, under its own number.
   const replaced = open.map(({ replacement, order }) => ({
-    ...inItsParcel(order),
+    ...inItsParcel(order, replacement),
     number: replacementNumber(order.number, replacement),
   }))
   const checked = selected.value.map((order) => ({ order, why: noLabelReasonOf(order, options) }))

@@ -17,7 +17,7 @@ export function shipmentOf(view: OrderView, replacement: ReplacementView): Shipm
       .filter(({ quantity }) => quantity > 0)
   return {
     ...view,
-    order: inItsParcel(view.order),
+    order: inItsParcel(view.order, replacement),
     lines: sent(view.lines, ({ productId }) => productId),
     cartridges: sent(view.cartridges, ({ serial }) => serial),
     ...{ packages: [], sdks: [], parcels: replacement.parcels, replacement },

@@ -17,7 +17,7 @@ import {
   closeAccountRoute,
   exportPersonalDataRoute,
   personalDataWire,
-} from '#contract/personal-data.ts'
+} from '#contract/personal-data/personal-data.ts'
 import {
   confirmEmailChange,
   viewEmailChange,

@@ -41,7 +41,6 @@ const STOCK: Stock = {
     reserved: 2,
     leadTimeDays: 9,
     waiting: 0,
-    shippedLately: 5,
     isLow: false,
     isOrderable: true,
   },

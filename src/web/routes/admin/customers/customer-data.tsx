@@ -1,7 +1,7 @@
 /** The file of everything that is kept about a customer. It has no page. */
 import { data, redirect } from 'react-router'
 
-import { personalDataWire } from '#contract/personal-data.ts'
+import { personalDataWire } from '#contract/personal-data/personal-data.ts'
 import { findStaffSession } from '#domain/accounts/staff/staff-session.server.ts'
 import { exportCustomer } from '#domain/personal-data/view-customer.server.ts'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'

@@ -1,6 +1,7 @@
 import { useT } from '#i18n/use-t.ts'
 
 import { Icon } from '../ui/icon.tsx'
+import { REDUCED_MOTION } from '../ui/use-media-query.ts'
 import css from './back-to-top.module.css'
 import { BACK_TO_TOP_OFFSET_PX, SMOOTH_SCROLL_MS } from './timing.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -25,7 +26,7 @@ export function BackToTop() {
 /** Browsers do not say how long their smooth scroll takes, so this one is our own. Spec §2. */
 function scrollUp(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = matchMedia(REDUCED_MOTION).matches
   const lastsMs = isStill ? 0 : SMOOTH_SCROLL_MS
   const from = window.scrollY
   const start = performance.now()

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 
 import css from './drifting-mark.module.css'
+import { REDUCED_MOTION } from './use-media-query.ts'
 
 /** The five that stay, from the top clockwise. */
 const RING = [
@@ -55,7 +56,7 @@ function usePlumeToPointer() {
   const plume = useRef<SVGGElement>(null)
   useEffect(() => {
     const shape = plume.current
-    if (!shape || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!shape || matchMedia(REDUCED_MOTION).matches) return
     const listening = new AbortController()
     let angle = Number.parseFloat(getComputedStyle(shape).rotate) || 0
 

@@ -25,7 +25,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   await page.goto('/order?lang=ko')
   await press(t('order.fillRest'))
   await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
-  await press(t('order.goOn'))
+  await press(t('order.continue'))
   await press(t('order.orderAnyway'))
 
   await typeInto(page, page.getByRole('main').getByLabel(t('account.email')), person.email)
@@ -43,7 +43,7 @@ test('§2 keyboard: a visitor in Korea orders a kit and pays without a pointer',
   await page.keyboard.press('Space')
   await tabTo(page, page.getByLabel(t('order.preCheckoutAccept')))
   await page.keyboard.press('Space')
-  await press(t('order.goOn'))
+  await press(t('order.continue'))
 
   await expect(page).toHaveURL(/\/checkout\/customer-details/)
   await pressOn(page, page.locator('#change-location'))

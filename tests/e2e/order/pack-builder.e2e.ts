@@ -94,7 +94,7 @@ test('Decisions, section 13: empty chambers and a missing SDK are asked about in
 }) => {
   await open(page)
   await addOf(page, 'Lemon').click()
-  const goOn = page.getByRole('button', { name: en('order.goOn'), exact: true })
+  const goOn = page.getByRole('button', { name: en('order.continue'), exact: true })
   await goOn.click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText(en('order.emptyChambersTitle', { count: 5 }))
@@ -129,7 +129,7 @@ test('§5 packaging: three packs are ordered by codes; unknown ones stay, too ma
   await expect(codes).toHaveValue('AC-XX99')
   await expect(hint(page)).toContainText(en('problems.quantity_exceeded', { excess: 12 }))
 
-  await page.getByRole('button', { name: en('order.goOn'), exact: true }).click()
+  await page.getByRole('button', { name: en('order.continue'), exact: true }).click()
   await expect(page.getByRole('alert').first()).toContainText('Exceeded: 12')
   await page.getByRole('button', { name: en('order.addPackages', { count: 2 }) }).click()
   await expect(hint(page)).toContainText(en('order.enough', { count: 18 }))
@@ -223,7 +223,7 @@ test('phone: one thumb fills the pack, sees it in the drawer, and goes on', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
   expect(await narrowTargets(page)).toEqual([])
 
-  const goOn = page.getByRole('button', { name: en('order.goOn'), exact: true })
+  const goOn = page.getByRole('button', { name: en('order.continue'), exact: true })
   await goOn.first().tap()
   await page.getByRole('button', { name: en('order.chooseSdk') }).tap()
   await expect(page.locator('#sdks')).toBeFocused()

@@ -95,7 +95,7 @@ export async function fillPack(person: Person, country: string | null): Promise<
   await expect(page.getByText(t('order.enough', { count: 6 })).first()).toBeVisible()
   await page.locator('#sdks').selectOption('windows-sdk')
   await page
-    .getByRole('button', { name: t('order.goOn'), exact: true })
+    .getByRole('button', { name: t('order.continue'), exact: true })
     .last()
     .click()
 }
@@ -110,7 +110,7 @@ export async function passPreCheckout(
   await expect(page).toHaveURL(/\/pre-checkout/)
   await expect(page.getByRole('radio', { name: t('order.preCheckoutNotEu') })).toBeChecked()
   await page.getByLabel(t('order.preCheckoutAccept')).check()
-  await page.getByRole('button', { name: t('order.goOn'), exact: true }).click()
+  await page.getByRole('button', { name: t('order.continue'), exact: true }).click()
   await expect(page).toHaveURL(next)
 }
 

@@ -7,6 +7,7 @@ import { useT } from '#i18n/use-t.ts'
 import { useRevalidateAfterBfcache } from '#web/browser/use-revalidate-after-bfcache.ts'
 import { DraftCallout } from '#web/draft/draft-callout.tsx'
 import { Callout } from '#web/ui/callout.tsx'
+import { useMediaQuery } from '#web/ui/use-media-query.ts'
 
 import type { Builder } from './builder.ts'
 import { NO_CARTRIDGES } from './cartridge-list.ts'
@@ -25,10 +26,12 @@ import { ReorderCallout } from './url-params/reorder-callout.tsx'
 import { useAddParam } from './url-params/use-add-param.ts'
 import { useDeviceParam } from './url-params/use-device-param.ts'
 import { useReorderParam } from './url-params/use-reorder-param.ts'
-import { useGoOn } from './use-go-on.ts'
 import { useKnownResidence } from './use-known-residence.ts'
 import { usePrices } from './use-prices.ts'
-import { useIsWide } from './use-wide.ts'
+import { useProceedToCheckout } from './use-proceed-to-checkout.ts'
+
+/** From this width on the pack is next to the list; `order-page.module.css` has the same value. */
+const WIDE = '(min-width: 64em)'
 
 type Props = { builder: Builder; showCompatibility: ShowCompatibility; estimate: ReactNode }
 
@@ -39,8 +42,9 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   const { pack, acts } = packing
   const { prices, ...priced } = usePrices(pack.draft.location, builder)
   const shown = useShown(builder)
-  const goOn = useGoOn(builder, pack)
-  const isWide = useIsWide()
+  const proceed = useProceedToCheckout(builder, pack)
+  // The server renders the wide page; a style hides what does not belong on a phone until hydration.
+  const isWide = useMediaQuery(WIDE, { onServer: true })
   const [isPackOpen, setPackOpen] = useState(false)
   useDrag(page, ghost, acts)
   useAddParam(builder.scents, acts)
@@ -48,7 +52,15 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
   useKnownResidence()
   useRevalidateAfterBfcache()
   const again = useReorderParam()
-  const panel = { builder, packing, prices, listed: shown.found, showCompatibility, goOn, estimate }
+  const panel = {
+    builder,
+    packing,
+    prices,
+    listed: shown.found,
+    showCompatibility,
+    proceed,
+    estimate,
+  }
 
   return (
     <div ref={page} className={`wrap page ${css.page}`}>
@@ -74,7 +86,7 @@ export function OrderPage({ builder, showCompatibility, estimate }: Props) {
       ) : (
         <PackBar {...panel} isOpen={isPackOpen} setOpen={setPackOpen} />
       )}
-      <OpenQuestions pack={pack} goOn={goOn} onChooseSdk={() => setPackOpen(!isWide)} />
+      <OpenQuestions pack={pack} proceed={proceed} onChooseSdk={() => setPackOpen(!isWide)} />
       <div ref={ghost} className={css.ghost} popover="manual" aria-hidden="true" />
     </div>
   )

@@ -13,8 +13,8 @@ import { SdkChoice } from './packing/sdk-choice.tsx'
 import type { Packing } from './packing/use-packing.ts'
 import css from './sidebar.module.css'
 import { Summary } from './summary.tsx'
-import type { GoOn } from './use-go-on.ts'
 import type { UnitPrices } from './use-prices.ts'
+import type { ProceedToCheckout } from './use-proceed-to-checkout.ts'
 
 type Props = {
   builder: Builder
@@ -22,12 +22,12 @@ type Props = {
   prices: UnitPrices | null
   listed: readonly ListedCartridge[]
   showCompatibility: ShowCompatibility
-  goOn: GoOn
+  proceed: ProceedToCheckout
   /** The way to an estimate. */
   estimate: ReactNode
 }
 
-export function Sidebar({ goOn, ...shown }: Props) {
+export function Sidebar({ proceed, ...shown }: Props) {
   const t = useT()
   const titleId = useId()
 
@@ -38,8 +38,8 @@ export function Sidebar({ goOn, ...shown }: Props) {
           {t('order.packTitle')}
         </h2>
         <ErrorSummary
-          title={t('ui.errorSummary', { count: goOn.errors.length })}
-          errors={goOn.errors}
+          title={t('ui.errorSummary', { count: proceed.errors.length })}
+          errors={proceed.errors}
         />
         <PackPanel
           builder={shown.builder}
@@ -51,8 +51,8 @@ export function Sidebar({ goOn, ...shown }: Props) {
       <div className={css.foot}>
         <SdkChoice sdks={shown.builder.sdks} pack={shown.packing.pack} />
         <Summary builder={shown.builder} pack={shown.packing.pack} prices={shown.prices} />
-        <Button isWide onClick={goOn.press}>
-          {t('order.goOn')}
+        <Button isWide onClick={proceed.press}>
+          {t('order.continue')}
         </Button>
         {shown.estimate}
       </div>

@@ -18,7 +18,7 @@ export const account = {
   toSignUp: 'Create an account with a password',
   signedInAs: 'You’re signed in as {name}.',
   signedIn: 'You’re signed in.',
-  goOn: 'Continue',
+  continue: 'Continue',
   failed: 'That didn’t work',
 
   codeTitle: 'Check your email',

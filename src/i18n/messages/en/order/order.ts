@@ -120,7 +120,7 @@ export const order = {
   subtotal: 'Subtotal',
   shippingFrom: 'Shipping from {amount}, calculated after you enter your address',
   shippingLater: 'Shipping is calculated after you enter your address.',
-  goOn: 'Continue',
+  continue: 'Continue',
   backToList: 'Back to the list',
   seePack: 'Open your selection',
   emptyChambersTitle: '{count:Words} {count:chamber is|chambers are} still empty',

@@ -20,7 +20,7 @@ export const account = {
   toSignUp: 'パスワードでアカウントを作成する',
   signedInAs: '{name}さんとしてサインインしています。',
   signedIn: 'サインインしています。',
-  goOn: '続ける',
+  continue: '続ける',
   failed: '手続きを完了できませんでした',
 
   codeTitle: 'メールをご確認ください',

@@ -121,7 +121,7 @@ export const order = {
   subtotal: '小計',
   shippingFrom: '送料は{amount}から（お届け先の入力後に計算します）',
   shippingLater: '送料は、お届け先の入力後に計算します。',
-  goOn: '次へ進む',
+  continue: '次へ進む',
   backToList: '一覧に戻る',
   seePack: '選んだ香りを開く',
   emptyChambersTitle: 'あと{count}本お選びいただけます',

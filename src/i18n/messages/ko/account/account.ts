@@ -20,7 +20,7 @@ export const account = {
   toSignUp: '비밀번호로 회원가입',
   signedInAs: '{name} 님으로 로그인되어 있습니다.',
   signedIn: '로그인되어 있습니다.',
-  goOn: '계속',
+  continue: '계속',
   failed: '완료하지 못했습니다',
 
   codeTitle: '이메일을 확인해 주세요',

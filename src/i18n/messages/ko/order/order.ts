@@ -121,7 +121,7 @@ export const order = {
   subtotal: '소계',
   shippingFrom: '배송비 {amount}부터(주소 입력 후 계산)',
   shippingLater: '배송비는 주소 입력 후 계산합니다.',
-  goOn: '계속',
+  continue: '계속',
   backToList: '목록으로',
   seePack: '고른 향 보기',
   emptyChambersTitle: '빈 챔버가 {count}개 있습니다',

@@ -12,7 +12,7 @@ import { updateProfile } from '../calls.ts'
 import css from './account-part.module.css'
 import { PartRow } from './account-part.tsx'
 import { AddressForm } from './address-form.tsx'
-import { useFold } from './use-fold.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 type Props = {
   profile: ProfileWire
@@ -27,7 +27,7 @@ export function AddressRow({ profile, unavailableCountries, onChanged }: Props) 
   const notify = useNotify()
   const problemText = useProblem()
   const text = useRef<HTMLDivElement>(null)
-  const { isOpen, open, close, opener } = useFold()
+  const { isOpen, open, close, opener } = useDisclosure()
   const [isBusy, setBusy] = useState(false)
   const lines = address
     ? addressLines({ ...address, postalCode: address.postal_code }, locale, { name, company: '' })

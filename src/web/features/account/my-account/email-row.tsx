@@ -20,7 +20,7 @@ import { PartRow } from './account-part.tsx'
 import { EmailWaiting } from './email-waiting.tsx'
 import { isFocusLost } from './lost-focus.ts'
 import { useReauthenticate } from './reauthenticate.tsx'
-import { useFold } from './use-fold.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 type Props = {
   userId: string
@@ -32,7 +32,7 @@ type Props = {
 export function EmailRow({ userId, profile, change, onChanged }: Props) {
   const t = useT()
   const notify = useNotify()
-  const { isOpen, open, close, opener } = useFold()
+  const { isOpen, open, close, opener } = useDisclosure()
   const { email, email_proven: isVerified } = profile
   const isWaiting = change !== null
   const waiting = useRef<HTMLDivElement>(null)

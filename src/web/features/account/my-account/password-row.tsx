@@ -14,7 +14,7 @@ import { useSubmission } from '../forms/use-submission.ts'
 import { changePassword } from './account-calls.ts'
 import { PartRow } from './account-part.tsx'
 import { useReauthenticate } from './reauthenticate.tsx'
-import { useFold } from './use-fold.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 type Props = { userId: string; profile: ProfileWire; onChanged: () => Promise<void> }
 
@@ -22,7 +22,7 @@ type Props = { userId: string; profile: ProfileWire; onChanged: () => Promise<vo
 export function PasswordRow({ userId, profile, onChanged }: Props) {
   const t = useT()
   const notify = useNotify()
-  const { isOpen, open, close, opener } = useFold()
+  const { isOpen, open, close, opener } = useDisclosure()
   const hasPassword = profile.has_password
   const action = hasPassword ? t('accountPage.changePassword') : t('accountPage.setPassword')
 

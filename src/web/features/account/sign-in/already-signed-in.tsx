@@ -20,7 +20,7 @@ export function AlreadySignedIn({ title, user, next }: Props) {
       lead={lead}
       aside={
         <div className={css.buttons}>
-          <ButtonLink to={next}>{t('account.goOn')}</ButtonLink>
+          <ButtonLink to={next}>{t('account.continue')}</ButtonLink>
           <SignOutButton />
         </div>
       }

@@ -15,7 +15,7 @@ import type { Asked } from '../reference/reference.ts'
 import { jsonOf, wordOf } from '../samples/sample.ts'
 import { findBodyError } from './read-body.ts'
 import css from './try-call.module.css'
-import type { Filled } from './use-try.ts'
+import type { Filled } from './use-try-call.ts'
 
 /** What a browser would change or remember of what programmers type. */
 const AS_TYPED = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false } as const

@@ -15,14 +15,14 @@ import { confirmFirst, isSentFrom } from './confirm-first.ts'
 import css from './try-call.module.css'
 import { BodyEditor, KeyField, TokenField, ValueField } from './try-fields.tsx'
 import { TryResult } from './try-result.tsx'
-import { filledSample, useTry, validateCall } from './use-try.ts'
+import { filledSample, useTryCall, validateCall } from './use-try-call.ts'
 
 type Props = { call: Call; name: string }
 
 export function TryForm({ call, name }: Props) {
   const t = useT()
   const site = useSite()
-  const { filled, fill, isSending, result, send } = useTry(call, site.publicApiKey)
+  const { filled, fill, isSending, result, send } = useTryCall(call, site.publicApiKey)
   const [isTold, setTold] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import { CodeSample } from '../code/code-sample.tsx'
 import { prettyText } from './read-body.ts'
 import type { Outcome } from './send-call.ts'
 import css from './try-call.module.css'
-import type { TryOutcome } from './use-try.ts'
+import type { TryOutcome } from './use-try-call.ts'
 
 /** A longer response is cut, because it would make the page slow. */
 const SHOWN_CHARACTERS_MAX = 20_000

@@ -104,7 +104,7 @@ export function PreCheckoutForm({ version, children }: Props) {
         </ButtonLink>
         {residence !== 'eu' && (
           <Button type="submit" form={formId} isBusy={acceptance.isSending}>
-            {t('order.goOn')}
+            {t('order.continue')}
           </Button>
         )}
       </StepFooter>

@@ -4,17 +4,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 import { isSdkOpen, type Pack } from '../pack.ts'
-import type { GoOn } from '../use-go-on.ts'
+import type { ProceedToCheckout } from '../use-proceed-to-checkout.ts'
 import { FIELD_IDS } from '../validate-pack.ts'
 
-type Props = { pack: Pack; goOn: GoOn; onChooseSdk: () => void }
+type Props = { pack: Pack; proceed: ProceedToCheckout; onChooseSdk: () => void }
 
-export function OpenQuestions({ pack, goOn, onChooseSdk }: Props) {
+export function OpenQuestions({ pack, proceed, onChooseSdk }: Props) {
   const t = useT()
   const empty = pack.packing.status === 'short' ? pack.packing.remaining : 0
   const isSdkMissing = isSdkOpen(pack)
   const chooseSdk = () => {
-    goOn.stay()
+    proceed.stay()
     onChooseSdk()
     // The question gives the focus back before the field takes it.
     setTimeout(() => document.getElementById(FIELD_IDS.sdks)?.focus())
@@ -22,17 +22,17 @@ export function OpenQuestions({ pack, goOn, onChooseSdk }: Props) {
 
   return (
     <Dialog
-      isOpen={goOn.isAsking}
+      isOpen={proceed.isAsking}
       title={empty > 0 ? t('order.emptyChambersTitle', { count: empty }) : t('order.noSdkTitle')}
       close={t('ui.close')}
-      onClose={goOn.stay}
+      onClose={proceed.stay}
       actions={
         <>
-          <Button variant="outline" onClick={goOn.leave}>
+          <Button variant="outline" onClick={proceed.leave}>
             {t('order.orderAnyway')}
           </Button>
           {empty > 0 ? (
-            <Button onClick={goOn.stay}>{t('order.chooseMore')}</Button>
+            <Button onClick={proceed.stay}>{t('order.chooseMore')}</Button>
           ) : (
             <Button onClick={chooseSdk}>{t('order.chooseSdk')}</Button>
           )}

@@ -12,8 +12,8 @@ import { useNotify } from '#web/ui/notification/notification.tsx'
 import type { Builder } from '../builder.ts'
 import type { ListedCartridge } from '../cartridge-list.ts'
 import { Summary } from '../summary.tsx'
-import type { GoOn } from '../use-go-on.ts'
 import type { UnitPrices } from '../use-prices.ts'
+import type { ProceedToCheckout } from '../use-proceed-to-checkout.ts'
 import { FIELD_IDS } from '../validate-pack.ts'
 import type { ShowCompatibility } from './device-part.tsx'
 import css from './pack-bar.module.css'
@@ -28,19 +28,19 @@ type Props = {
   prices: UnitPrices | null
   listed: readonly ListedCartridge[]
   showCompatibility: ShowCompatibility
-  goOn: GoOn
+  proceed: ProceedToCheckout
   estimate: ReactNode
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
 }
 
-export function PackBar({ goOn, isOpen, setOpen, ...shown }: Props) {
+export function PackBar({ proceed, isOpen, setOpen, ...shown }: Props) {
   const t = useT()
   const notify = useNotify()
   const close = () => setOpen(false)
 
-  const pressGoOn = () => {
-    const [first] = goOn.press()
+  const pressProceed = () => {
+    const [first] = proceed.press()
     if (first === undefined) return
     // What is missing is on the page itself; errors are shown and corrected in the drawer.
     const isOnPage = first.fieldId === FIELD_IDS.search
@@ -52,8 +52,8 @@ export function PackBar({ goOn, isOpen, setOpen, ...shown }: Props) {
     <div className={css.bar}>
       <Glance packing={shown.packing} builder={shown.builder} onOpen={() => setOpen(true)} />
       <IconButton icon="search" label={t('scents.search')} onClick={goToSearch} />
-      <Button size="small" onClick={pressGoOn}>
-        {t('order.goOn')}
+      <Button size="small" onClick={pressProceed}>
+        {t('order.continue')}
       </Button>
       <Drawer
         isOpen={isOpen}
@@ -65,15 +65,15 @@ export function PackBar({ goOn, isOpen, setOpen, ...shown }: Props) {
             <Button variant="outline" onClick={close}>
               {t('order.backToList')}
             </Button>
-            <Button onClick={pressGoOn}>{t('order.goOn')}</Button>
+            <Button onClick={pressProceed}>{t('order.continue')}</Button>
           </div>
         }
       >
         {isOpen && (
           <div id="pack" className={css.pack} tabIndex={-1}>
             <ErrorSummary
-              title={t('ui.errorSummary', { count: goOn.errors.length })}
-              errors={goOn.errors}
+              title={t('ui.errorSummary', { count: proceed.errors.length })}
+              errors={proceed.errors}
             />
             <PackPanel
               builder={shown.builder}

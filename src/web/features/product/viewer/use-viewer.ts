@@ -2,13 +2,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
+import { REDUCED_MOTION, useMediaQuery } from '#web/ui/use-media-query.ts'
 
 import { canShowDepth } from './can-show.ts'
 import { type Command, KEY_SHORTCUTS } from './command.ts'
 import type { Pose } from './motion.ts'
 import { FIRST_POSE, poseAfter, toldOf } from './pose.ts'
 import type { Stage } from './stage.ts'
-import { useStill } from './use-still.ts'
 
 export type Phase = 'still' | 'loading' | 'open' | 'failed' | 'unsupported'
 
@@ -29,7 +29,7 @@ export type Viewer = {
 
 export function useViewer(): Viewer {
   const t = useT()
-  const isStill = useStill()
+  const isStill = useMediaQuery(REDUCED_MOTION, { onServer: false })
   const holder = useRef<HTMLDivElement>(null)
   const visit = useRef<Visit | null>(null)
   const [phase, setPhase] = useState<Phase>('still')

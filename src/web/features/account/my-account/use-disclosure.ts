@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { isFocusLost } from './lost-focus.ts'
 
-type Fold = {
+type Disclosure = {
   isOpen: boolean
   open: () => void
   close: () => void
@@ -11,7 +11,7 @@ type Fold = {
 }
 
 /** A form that is shown on request. */
-export function useFold(): Fold {
+export function useDisclosure(): Disclosure {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)

@@ -27,7 +27,7 @@ export type TryOutcome = {
   change: Change['kind']
 }
 
-export function useTry(call: Call, publicKey: string) {
+export function useTryCall(call: Call, publicKey: string) {
   const locale = useLocale()
   const [filled, setFilled] = useState<Filled>(() => firstOf(call, publicKey))
   const [isSending, setSending] = useState(false)

@@ -12,7 +12,7 @@ import { validatePack } from './validate-pack.ts'
 
 const NO_ERRORS: readonly FieldError[] = []
 
-export type GoOn = {
+export type ProceedToCheckout = {
   errors: readonly FieldError[]
   isAsking: boolean
   /** Returns the errors; none when checkout can start or a question is asked first. */
@@ -21,7 +21,7 @@ export type GoOn = {
   stay: () => void
 }
 
-export function useGoOn(builder: Builder, pack: Pack): GoOn {
+export function useProceedToCheckout(builder: Builder, pack: Pack): ProceedToCheckout {
   const t = useT()
   const problem = useProblem()
   const navigate = useNavigate()

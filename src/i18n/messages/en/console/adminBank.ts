@@ -6,10 +6,8 @@ export const adminBank = {
   view_statements: 'Statements',
   view_open: 'Transfers to match',
 
-  uploadTitle: 'Upload a statement',
   file: 'File from the bank',
-  fileHint:
-    'Choose the file or drop it here: CSV (Shift_JIS or UTF-8) or the fixed-width Zengin format, {megabytes} MB at most.',
+  fileHint: 'CSV (Shift_JIS or UTF-8) or fixed-width Zengin, {megabytes} MB at most',
   uploadSubmit: 'Upload the file',
   nothingRead: 'Nothing was imported',
   knownTitle: 'This file was uploaded before',

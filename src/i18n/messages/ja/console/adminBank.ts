@@ -8,10 +8,8 @@ export const adminBank = {
   view_statements: '明細',
   view_open: '未処理の入金',
 
-  uploadTitle: '明細を読み込む',
   file: '銀行のファイル',
-  fileHint:
-    'ファイルを選ぶか、ここにドロップしてください。CSV（Shift_JIS・UTF-8）または全銀固定長形式、{megabytes}MBまで。',
+  fileHint: 'CSV（Shift_JIS・UTF-8）または全銀固定長形式、{megabytes}MBまで',
   uploadSubmit: 'ファイルを読み込む',
   nothingRead: '読み込んでいません',
   knownTitle: 'このファイルは読み込み済みです',

@@ -8,10 +8,8 @@ export const adminBank = {
   view_statements: '내역',
   view_open: '처리할 입금',
 
-  uploadTitle: '내역 불러오기',
   file: '은행 파일',
-  fileHint:
-    '파일을 선택하거나 여기에 끌어다 놓으세요. CSV(Shift_JIS, UTF-8) 또는 전은협 고정 길이 형식, 최대 {megabytes}\u00A0MB입니다.',
+  fileHint: 'CSV(Shift_JIS, UTF-8) 또는 전은협 고정 길이 형식, 최대 {megabytes}\u00A0MB',
   uploadSubmit: '불러오기',
   nothingRead: '불러오지 못했습니다',
   knownTitle: '이미 불러온 파일입니다',

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { accessPath } from '../parts/access-log-path.ts'
 import { ZoneNote } from '../parts/date-time.tsx'
 import layout from '../parts/form-layout.module.css'
+import panel from '../parts/panel.module.css'
 import type { AccessLine, AccessQuery } from './access.ts'
 import { AccessFilters } from './access-filters.tsx'
 import { AccessTable } from './access-table.tsx'
@@ -24,7 +25,6 @@ export function AccessPage({ lines, next, criteria, personName, isLater }: Props
   const t = useT()
   return (
     <>
-      <p>{t('adminAudit.accessText', { days: ACCESS_LOG_DAYS })}</p>
       <AccessFilters criteria={criteria} personName={personName} />
       {lines.length > 0 ? (
         <AccessTable lines={lines} />
@@ -45,6 +45,7 @@ export function AccessPage({ lines, next, criteria, personName, isLater }: Props
           )}
         </nav>
       )}
+      <p className={panel.quiet}>{t('adminAudit.accessText', { days: ACCESS_LOG_DAYS })}</p>
       <ZoneNote />
     </>
   )

@@ -22,10 +22,9 @@ type Props = {
 
 export function AuditPage({ lines, next, criteria, people, isLater }: Props) {
   const t = useT()
-  const isFiltered = Object.values(criteria).some((text) => text !== '')
   return (
     <>
-      <AuditFilters criteria={criteria} people={people} isFiltered={isFiltered} />
+      <AuditFilters criteria={criteria} people={people} />
       {lines.length > 0 ? (
         <AuditTable lines={lines} />
       ) : (

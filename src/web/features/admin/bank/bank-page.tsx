@@ -10,8 +10,8 @@ import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
+import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 import { ColumnForm } from './column-form.tsx'
 import { RowsTable } from './rows-table.tsx'
@@ -38,29 +38,34 @@ export function BankPage({ shown, counts, statements, rows, meta, isMatched, ans
 
   return (
     <>
+      <div className={page.head}>
+        <h1>{t('adminBank.title')}</h1>
+        <FilterLinks
+          label={t('adminBank.views')}
+          active={shown}
+          choices={VIEWS.map((name) => ({
+            name,
+            to: pathOf(name),
+            label: t(`adminBank.view_${name}`),
+            count: counts[name],
+          }))}
+        />
+        {shown === 'open' && counts.open > 0 && (
+          <div className={page.actions}>
+            <ButtonForm action="match_again" submit={t('adminBank.matchAgain')} />
+          </div>
+        )}
+      </div>
       {isMatched && !answer && <SuccessMessage text={t('adminBank.done_matched')} />}
       {answer?.kind === 'columns' ? <ColumnForm asked={answer} /> : <UploadForm errors={answer} />}
-      <FilterLinks
-        label={t('adminBank.views')}
-        active={shown}
-        choices={VIEWS.map((name) => ({
-          name,
-          to: pathOf(name),
-          label: t(`adminBank.view_${name}`),
-          count: counts[name],
-        }))}
-      />
-      {shown === 'open' && counts.open > 0 && (
-        <div className={css.again}>
-          <ButtonForm action="match_again" submit={t('adminBank.matchAgain')} />
-          <p className={css.quiet}>{t('adminBank.matchAgainText')}</p>
-        </div>
-      )}
       {rows.length > 0 && <RowsTable rows={rows} caption={t('adminBank.view_open')} />}
       {statements.length > 0 && <StatementsTable statements={statements} />}
       {rows.length + statements.length === 0 && <Empty shown={shown} isPast={counts[shown] > 0} />}
       <Pagination meta={meta} hrefOf={(number) => pathOf(shown, number)} words={words} />
-      <p className={panel.quiet}>{t('adminBank.text')}</p>
+      <p className={panel.quiet}>
+        {t('adminBank.text')}
+        {shown === 'open' && counts.open > 0 && ` ${t('adminBank.matchAgainText')}`}
+      </p>
       <ZoneNote />
     </>
   )

@@ -1,4 +1,4 @@
-/** Chooses a file of the bank. The control itself takes what is dropped on it, so nothing here needs a script. */
+/** Chooses a file of the bank, in one row. The control itself takes what is dropped on it, so nothing here needs a script. */
 import { Link } from 'react-router'
 
 import { STATEMENT_BYTES_MAX } from '#domain/statements/policy.ts'
@@ -7,7 +7,6 @@ import { Callout } from '#web/ui/callout.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { DateTime } from '../parts/date-time.tsx'
-import panel from '../parts/panel.module.css'
 import css from './bank.module.css'
 import type { NotImported } from './bank-action.ts'
 import { ImportErrors } from './import-errors.tsx'
@@ -19,11 +18,9 @@ type UploadErrors = Exclude<NotImported, { kind: 'columns' }>
 export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
   const t = useT()
   return (
-    <section className={panel.panel}>
+    <div className={css.upload}>
       <FormFrame
         action="import_statement"
-        heading="h2"
-        title={t('adminBank.uploadTitle')}
         submit={t('adminBank.uploadSubmit')}
         encType="multipart/form-data"
         formErrors={errors && <NotRead errors={errors} />}
@@ -31,7 +28,6 @@ export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
       >
         <div className={css.drop}>
           <label htmlFor="file">{t('adminBank.file')}</label>
-          <p id="file-hint">{t('adminBank.fileHint', { megabytes: MEGABYTES })}</p>
           <input
             id="file"
             type="file"
@@ -40,9 +36,10 @@ export function UploadForm({ errors }: { errors: UploadErrors | undefined }) {
             aria-describedby="file-hint"
             required
           />
+          <p id="file-hint">{t('adminBank.fileHint', { megabytes: MEGABYTES })}</p>
         </div>
       </FormFrame>
-    </section>
+    </div>
   )
 }
 

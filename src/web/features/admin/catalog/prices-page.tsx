@@ -6,7 +6,6 @@ import type { PricedProduct } from '#domain/catalog/prices/set-prices.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import type { GoodsErrors } from '../forms/goods-errors.ts'
@@ -43,13 +42,6 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
           {!mayChange && <h2>{textIn(open.name, locale)}</h2>}
           <History product={open} mayChange={mayChange} />
         </section>
-      )}
-      {mayChange && (
-        <p>
-          <ButtonLink to="/admin/catalog/prices/sheet" variant="outline" size="small">
-            {t('adminSheet.pricesStart')}
-          </ButtonLink>
-        </p>
       )}
       <div className={`${table.table} ${table.spaced}`}>
         <Table caption={t('adminCatalog.part_prices')} isCaptionHidden density="dense">

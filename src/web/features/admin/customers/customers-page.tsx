@@ -11,11 +11,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Table } from '#web/ui/table.tsx'
 
+import { SuccessMessage } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
+import panel from '../parts/panel.module.css'
 import { SearchField } from '../parts/search-field.tsx'
 import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
 import css from './customers.module.css'
@@ -31,17 +33,20 @@ type Props = {
   /** Where the next page begins. */
   next: string | null
   isLater: boolean
+  isRemoved: boolean
 }
 
-export function CustomersPage({ customers, tags, next, isLater, ...address }: Props) {
+export function CustomersPage({ customers, tags, next, isLater, isRemoved, ...address }: Props) {
   const t = useT()
   const { input, tag } = address
   return (
     <>
-      <div className={page.tools}>
+      <div className={page.head}>
+        <h1>{t('adminStaff.area_customers')}</h1>
         <Search {...address} />
         <TagFilter {...address} tags={tags} />
       </div>
+      {isRemoved && <SuccessMessage text={t('adminCustomers.done_remove_customer')} />}
       {customers.length > 0 ? (
         <Customers customers={customers} {...address} />
       ) : (
@@ -69,6 +74,7 @@ export function CustomersPage({ customers, tags, next, isLater, ...address }: Pr
           )}
         </nav>
       )}
+      <p className={panel.quiet}>{t('adminCustomers.text')}</p>
       <ZoneNote />
     </>
   )

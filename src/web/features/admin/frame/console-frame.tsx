@@ -91,6 +91,7 @@ function FindOrder() {
       role="search"
       aria-label={t('adminFrame.find')}
       className={css.find}
+      data-here={isHere || undefined}
     >
       <input
         key={input}

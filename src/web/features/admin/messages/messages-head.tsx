@@ -1,4 +1,5 @@
 /** Title and tabs of messages, saved replies, subscribers and restock requests. */
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { useT } from '#i18n/use-t.ts'
@@ -12,10 +13,17 @@ import {
 } from './message-paths.ts'
 import css from './messages.module.css'
 
-export const MessagesHead = ({ title }: { title: string }) => (
+type Props = {
+  title: string
+  /** What is done with the whole list. */
+  children?: ReactNode
+}
+
+export const MessagesHead = ({ title, children }: Props) => (
   <div className={page.head}>
     <h1>{title}</h1>
     <Tabs />
+    {children && <div className={page.actions}>{children}</div>}
   </div>
 )
 

@@ -1,5 +1,7 @@
 /** Who waits for which scent to be back in stock. */
+
 import type { WaitingPage } from '#domain/catalog/restock-alerts/list-waiting.server.ts'
+import { OPEN_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { textIn } from '#shared/locale.ts'
@@ -14,10 +16,12 @@ import { Table } from '#web/ui/table.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
+import { FileReady } from '../parts/file-ready.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import panel from '../parts/panel.module.css'
-import { restockAlertsPath } from './message-paths.ts'
+import { RESTOCK_ALERTS_PATH, restockAlertsPath } from './message-paths.ts'
 import css from './messages.module.css'
+import { MessagesHead } from './messages-head.tsx'
 
 type Props = {
   /** `null`: of all scents. */
@@ -26,16 +30,25 @@ type Props = {
   scents: WaitingPage['scents']
   meta: PageMeta
   isExporting: boolean
+  isDone: boolean
 }
 
-export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting }: Props) {
+export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting, isDone }: Props) {
   const t = useT()
   const locale = useLocale()
   const words = usePaginationLabels(meta)
   const all = scents.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      {all > 0 && <Export isOpen={isExporting} />}
+      <MessagesHead title={t('adminMessages.restockAlerts')}>
+        {all > 0 && !isExporting && (
+          <ButtonLink to="?form=export_restock_alerts" variant="outline" size="small">
+            {t('adminMessages.restockExportStart')}
+          </ButtonLink>
+        )}
+      </MessagesHead>
+      {isDone && <FileReady to={`${RESTOCK_ALERTS_PATH}.csv`} />}
+      {all > 0 && isExporting && <Export />}
       {scents.length > 1 && (
         <FilterLinks
           label={t('adminMessages.restockScents')}
@@ -62,23 +75,17 @@ export function RestockAlertsPage({ serial, waiting, scents, meta, isExporting }
         <EmptyState title={t('adminMessages.restockNone')} />
       )}
       <Pagination meta={meta} hrefOf={(page) => restockAlertsPath(serial, page)} words={words} />
+      <p className={panel.quiet}>
+        {t('adminMessages.restockAlertsText', { days: OPEN_ALERT_DAYS })}
+      </p>
       <ZoneNote />
     </>
   )
 }
 
 /** What will happen is said before it does. */
-function Export({ isOpen }: { isOpen: boolean }) {
+function Export() {
   const t = useT()
-  if (!isOpen) {
-    return (
-      <p>
-        <ButtonLink to="?form=export_restock_alerts" variant="outline" size="small">
-          {t('adminMessages.restockExportStart')}
-        </ButtonLink>
-      </p>
-    )
-  }
   return (
     <div className={panel.prominent}>
       <FormFrame

@@ -20,6 +20,7 @@ import table from '../parts/data-table.module.css'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { SavedReplyAction, SavedReplyErrors } from './message-action.ts'
+import { MessagesHead } from './messages-head.tsx'
 
 type Props = {
   replies: readonly ListedReply[]
@@ -35,27 +36,28 @@ export function SavedRepliesPage({ replies, opened, done, newId, errors }: Props
   const edited = replies.find(({ id }) => id === open?.id) ?? null
   return (
     <>
+      <MessagesHead title={t('adminMessages.savedReplies')}>
+        {!open && (
+          <ButtonLink to="?form=save_reply" variant="outline" size="small">
+            {t('adminMessages.savedReplyNew')}
+          </ButtonLink>
+        )}
+      </MessagesHead>
       {done && !errors && <SuccessMessage key={done} text={t(`adminMessages.done_${done}`)} />}
-      <p className={panel.about}>{t('adminMessages.savedRepliesText')}</p>
-      {open ? (
+      {open && (
         <ReplyPanel
           key={edited?.id ?? 'new'}
           edited={edited}
           id={edited?.id ?? (errors?.input.id || newId)}
           errors={errors}
         />
-      ) : (
-        <p>
-          <ButtonLink to="?form=save_reply" variant="outline" size="small">
-            {t('adminMessages.savedReplyNew')}
-          </ButtonLink>
-        </p>
       )}
       {replies.length > 0 ? (
         <Replies replies={replies} />
       ) : (
         !open && <EmptyState title={t('adminMessages.savedReplyEmpty')} />
       )}
+      <p className={panel.quiet}>{t('adminMessages.savedRepliesText')}</p>
     </>
   )
 }

@@ -44,7 +44,7 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
   const all = counts.confirmed + counts.pending + counts.ended
   return (
     <>
-      <Opened open={open} subscribers={subscribers} filter={filter} count={counts.confirmed} />
+      {open && <Opened open={open} subscribers={subscribers} filter={filter} />}
       <div className={page.tools}>
         <FilterLinks
           label={t('adminMessages.states')}
@@ -64,6 +64,11 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
           state={filter.state}
           sort={sortParam(filter.sort ?? NEWEST_SUBSCRIBERS, NEWEST_SUBSCRIBERS)?.sort}
         />
+        {open === null && counts.confirmed > 0 && (
+          <ButtonLink to="?form=export_subscribers" variant="outline" size="small">
+            {t('adminMessages.exportStart')}
+          </ButtonLink>
+        )}
       </div>
       {subscribers.length > 0 ? (
         <Rows {...{ filter, subscribers }} here={subscribersPath(filter, meta.current)} />
@@ -79,10 +84,10 @@ export function SubscribersPage({ filter, subscribers, counts, meta, open }: Pro
   )
 }
 
-type OpenedProps = Pick<Props, 'open' | 'subscribers' | 'filter'> & { count: number }
+type OpenedProps = Pick<Props, 'subscribers' | 'filter'> & { open: NonNullable<Props['open']> }
 
 /** What will happen is said before it does. */
-function Opened({ open, subscribers, filter, count }: OpenedProps) {
+function Opened({ open, subscribers, filter }: OpenedProps) {
   const t = useT()
   const shared = {
     formErrors: null,
@@ -90,8 +95,8 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
     heading: 'h2',
     to: subscribersPath(filter),
   } as const
-  const subscriber = subscribers.find(({ id }) => id === open?.id)
-  if (open?.action === 'export_subscribers') {
+  const subscriber = subscribers.find(({ id }) => id === open.id)
+  if (open.action === 'export_subscribers') {
     return (
       <div className={panel.prominent}>
         <FormFrame
@@ -105,7 +110,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
       </div>
     )
   }
-  if (open && subscriber && subscriber.state !== 'ended') {
+  if (subscriber && subscriber.state !== 'ended') {
     return (
       <div className={panel.prominent}>
         <FormFrame
@@ -121,14 +126,7 @@ function Opened({ open, subscribers, filter, count }: OpenedProps) {
       </div>
     )
   }
-  if (count === 0) return null
-  return (
-    <p>
-      <ButtonLink to="?form=export_subscribers" variant="outline" size="small">
-        {t('adminMessages.exportStart')}
-      </ButtonLink>
-    </p>
-  )
+  return null
 }
 
 type RowsProps = Pick<Props, 'filter' | 'subscribers'> & { here: string }

@@ -6,7 +6,6 @@ import {
   listOpenRows,
   listStatements,
 } from '#domain/statements/view-statements.server.ts'
-import { useT } from '#i18n/use-t.ts'
 import { metaOf, pageNumberIn } from '#shared/page.ts'
 import { BANK_ACTIONS } from '#web/features/admin/bank/bank-action.ts'
 import { BankPage } from '#web/features/admin/bank/bank-page.tsx'
@@ -59,11 +58,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Bank({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
-  return (
-    <>
-      <h1>{t('adminBank.title')}</h1>
-      <BankPage {...loaderData} answer={actionData} />
-    </>
-  )
+  return <BankPage {...loaderData} answer={actionData} />
 }

@@ -14,6 +14,7 @@ import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.t
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import layout from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -59,30 +60,30 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Campaigns({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
   const { campaigns, isOpen, isDropped } = loaderData
+  const isCreating = isOpen || actionData !== undefined
   return (
     <>
       <div className={layout.head}>
         <h1>{t('adminSettings.campaignsTitle')}</h1>
         <ContentNav active="campaigns" />
+        {!isCreating && (
+          <div className={layout.actions}>
+            <ButtonLink to="?form=create_campaign" variant="outline" size="small">
+              {t('adminCampaigns.createStart')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
-      <p>{t('adminCampaigns.text')}</p>
       {isDropped && !actionData && (
         <SuccessMessage text={t('adminCampaigns.done_delete_campaign')} />
       )}
-      {isOpen || actionData ? (
-        <NewCampaignForm errors={actionData} />
-      ) : (
-        <p>
-          <ButtonLink to="?form=create_campaign" variant="outline" size="small">
-            {t('adminCampaigns.createStart')}
-          </ButtonLink>
-        </p>
-      )}
+      {isCreating && <NewCampaignForm errors={actionData} />}
       {campaigns.length === 0 ? (
         <EmptyState title={t('adminCampaigns.empty')} />
       ) : (
         <CampaignsTable campaigns={campaigns} />
       )}
+      <p className={panel.quiet}>{t('adminCampaigns.text')}</p>
       <ZoneNote />
     </>
   )

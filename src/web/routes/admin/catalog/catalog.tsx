@@ -78,9 +78,11 @@ export default function Catalog({ loaderData, actionData }: Route.ComponentProps
       <div className={page.tools}>
         <CatalogSearch key={`${part} ${text}`} label={t('adminCatalog.search')} text={text} />
         {isGrowing(part) && !isOpen && (
-          <ButtonLink to="?form=add_entry" variant="outline" size="small">
-            {t(`adminCatalog.add_${part}`)}
-          </ButtonLink>
+          <div className={page.actions}>
+            <ButtonLink to="?form=add_entry" variant="outline" size="small">
+              {t(`adminCatalog.add_${part}`)}
+            </ButtonLink>
+          </div>
         )}
       </div>
       {isGrowing(part) && isOpen && (

@@ -18,6 +18,7 @@ import { ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import page from '#web/features/admin/parts/page.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 import type { Route } from './+types/prices.ts'
 
@@ -80,6 +81,13 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
       <div className={page.head}>
         <h1>{t('adminCatalog.part_prices')}</h1>
         <CatalogNav active="prices" />
+        {mayChange && (
+          <div className={page.actions}>
+            <ButtonLink to="/admin/catalog/prices/sheet" variant="outline" size="small">
+              {t('adminSheet.pricesStart')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {done && !actionData && (
         <SuccessMessage key={now.getTime()} text={t(`adminCatalog.done_${done}`)} />

@@ -21,6 +21,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { unwrap } from '#web/features/admin/frame/unwrap.server.ts'
 import { FilterLinks } from '#web/features/admin/parts/filter-links.tsx'
+import page from '#web/features/admin/parts/page.module.css'
+import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/shipping.ts'
@@ -79,19 +81,23 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
   const { isDone, mayChange, ...table } = loaderData
   return (
     <>
-      <h1>{t('adminCatalog.part_shipping')}</h1>
-      <CatalogNav active="shipping" />
-      <p>{t('adminCatalog.text_shipping')}</p>
+      <div className={page.head}>
+        <h1>{t('adminCatalog.part_shipping')}</h1>
+        <CatalogNav active="shipping" />
+      </div>
+      <div className={page.tools}>
+        <FilterLinks
+          label={t('adminCatalog.methods')}
+          active={table.method}
+          choices={SHIPPING_METHODS.map((name) => ({
+            name,
+            to: `/admin/catalog/shipping?method=${name}`,
+            label: t(`adminCatalog.method_${name}`),
+          }))}
+        />
+        <p className={panel.quiet}>{t('adminCatalog.text_shipping')}</p>
+      </div>
       {!mayChange && <p>{t('adminCatalog.ratesReadOnly')}</p>}
-      <FilterLinks
-        label={t('adminCatalog.methods')}
-        active={table.method}
-        choices={SHIPPING_METHODS.map((name) => ({
-          name,
-          to: `/admin/catalog/shipping?method=${name}`,
-          label: t(`adminCatalog.method_${name}`),
-        }))}
-      />
       {isDone && !actionData && (
         <SuccessMessage key={table.revision} text={t('adminCatalog.done_save_rates')} />
       )}

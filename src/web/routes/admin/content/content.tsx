@@ -83,24 +83,24 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   const t = useT()
   const { kind, items, meta: page, isAsked, done, now, today } = loaderData
   const errors = errorsFor(actionData, ['create_item'])
+  const isOpen = isAsked || errors !== undefined
   const words = usePaginationLabels(page)
   return (
     <>
       <div className={layout.head}>
         <h1>{t('adminContent.title')}</h1>
         <ContentNav active={kind} />
+        {!isOpen && (
+          <div className={layout.actions}>
+            <ButtonLink to="?form=create_item" variant="outline" size="small">
+              {t(`adminContent.createStart_${kind}`)}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {done && !actionData && <SuccessMessage key={done} text={t(`adminContent.done_${done}`)} />}
       <ContentFormErrors errors={errorsFor(actionData, ['move_up', 'move_down'])} />
-      {isAsked || errors ? (
-        <NewItemForm key={kind} kind={kind} today={today} errors={errors} />
-      ) : (
-        <p>
-          <ButtonLink to="?form=create_item" variant="outline" size="small">
-            {t(`adminContent.createStart_${kind}`)}
-          </ButtonLink>
-        </p>
-      )}
+      {isOpen && <NewItemForm key={kind} kind={kind} today={today} errors={errors} />}
       {items.length === 0 && <EmptyState title={t('adminContent.emptyKind')} />}
       {items.length > 0 && <ContentList kind={kind} items={items} now={now} />}
       <Pagination meta={page} hrefOf={(number) => `?page=${number}`} words={words} />

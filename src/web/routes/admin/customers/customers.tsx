@@ -3,12 +3,9 @@ import { CUSTOMER_SORT_KEYS, NEWEST_CUSTOMERS } from '#domain/orders/customers/c
 import { listCustomers } from '#domain/orders/customers/list-customers.server.ts'
 import { SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filter.ts'
 import { parseSort } from '#domain/sort.ts'
-import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 import { CustomersPage } from '#web/features/admin/customers/customers-page.tsx'
-import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
-import panel from '#web/features/admin/parts/panel.module.css'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/customers.ts'
@@ -41,14 +38,5 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Customers({ loaderData }: Route.ComponentProps) {
-  const t = useT()
-  const { isRemoved, ...page } = loaderData
-  return (
-    <>
-      <h1>{t('adminStaff.area_customers')}</h1>
-      {isRemoved && <SuccessMessage text={t('adminCustomers.done_remove_customer')} />}
-      <CustomersPage {...page} />
-      <p className={panel.quiet}>{t('adminCustomers.text')}</p>
-    </>
-  )
+  return <CustomersPage {...loaderData} />
 }

@@ -1,7 +1,5 @@
 import { data, redirect } from 'react-router'
 
-import { OPEN_ALERT_DAYS } from '#domain/catalog/restock-alerts/policy.ts'
-import { useT } from '#i18n/use-t.ts'
 import { findAction } from '#web/features/admin/forms/action.ts'
 import {
   readForm,
@@ -11,10 +9,8 @@ import {
 } from '#web/features/admin/frame/guard.server.ts'
 import { RESTOCK_ALERT_ACTIONS } from '#web/features/admin/messages/message-action.ts'
 import { RESTOCK_ALERTS_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import { loadRestockAlerts } from '#web/features/admin/messages/restock-alerts.server.ts'
 import { RestockAlertsPage } from '#web/features/admin/messages/restock-alerts-page.tsx'
-import { FileReady } from '#web/features/admin/parts/file-ready.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 
 import type { Route } from './+types/restock-alerts.ts'
@@ -28,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...(await loadRestockAlerts(ctx, searchParams)),
     isExporting: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('form')) !== null,
-    done: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('done')),
+    isDone: findAction(RESTOCK_ALERT_ACTIONS, searchParams.get('done')) !== null,
   }
 }
 
@@ -42,14 +38,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function RestockAlerts({ loaderData }: Route.ComponentProps) {
-  const t = useT()
-  const { done, ...page } = loaderData
-  return (
-    <>
-      <MessagesHead title={t('adminMessages.restockAlerts')} />
-      <p>{t('adminMessages.restockAlertsText', { days: OPEN_ALERT_DAYS })}</p>
-      {done && <FileReady to={`${RESTOCK_ALERTS_PATH}.csv`} />}
-      <RestockAlertsPage {...page} />
-    </>
-  )
+  return <RestockAlertsPage {...loaderData} />
 }

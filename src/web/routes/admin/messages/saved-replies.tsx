@@ -1,10 +1,8 @@
 import { data, redirect } from 'react-router'
 
-import { useT } from '#i18n/use-t.ts'
 import { formStatus } from '#web/features/admin/forms/action.ts'
 import { readForm, requireStaff } from '#web/features/admin/frame/guard.server.ts'
 import { SAVED_REPLIES_PATH } from '#web/features/admin/messages/message-paths.ts'
-import { MessagesHead } from '#web/features/admin/messages/messages-head.tsx'
 import {
   handleSavedReplyAction,
   loadSavedReplies,
@@ -34,11 +32,5 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function SavedReplies({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT()
-  return (
-    <>
-      <MessagesHead title={t('adminMessages.savedReplies')} />
-      <SavedRepliesPage {...loaderData} errors={actionData} />
-    </>
-  )
+  return <SavedRepliesPage {...loaderData} errors={actionData} />
 }

@@ -1,0 +1,98 @@
+/** Staff read rows: on a desktop the first row of every list begins above 120 px, whatever its title, filters and search. */
+import { randomUUID } from 'node:crypto'
+
+import { translator } from '#i18n/catalogue.server.ts'
+import { LOCALES, type Locale } from '#shared/locale.ts'
+
+import { enterConsole } from '../../support/drivers/console-driver.ts'
+import { placeBankOrder } from '../../support/drivers/customer.ts'
+import { expect, type JourneyShop, newAddress, test } from '../../support/drivers/journey.ts'
+import { IS_FULL_RUN } from '../../support/full-run.ts'
+import { csvOf, shiftJis } from '../../support/statements/statement-sample.ts'
+
+const HEAD_PX_MAX = 120
+
+const LISTS = [
+  '/admin/orders?status=all',
+  '/admin/bank',
+  '/admin/bank?show=open',
+  '/admin/stock?show=all',
+  '/admin/catalog',
+  '/admin/catalog/prices',
+  '/admin/catalog/countries',
+  '/admin/content/news',
+  '/admin/content/faq',
+  '/admin/content/campaigns',
+  '/admin/messages?state=all',
+  '/admin/messages/replies',
+  '/admin/messages/subscribers?state=all',
+  '/admin/messages/restock-alerts',
+  '/admin/customers',
+  '/admin/staff',
+  '/admin/audit',
+  '/admin/audit?log=access',
+]
+
+test('the first row of every list begins above 120 px, by turns in three languages', async ({
+  page,
+  shop,
+  request,
+}) => {
+  await placeBankOrder({ request, shop, locale: 'ja', email: newAddress('buyer') })
+  await fillLists(shop)
+  await enterConsole(page, shop, 'ja')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/bank?lang=ja')
+  const rows = [{ day: '2026-11-02', amountMinor: 100, payer: 'ｲﾄｳ ｹﾝ' }]
+  const buffer = Buffer.from(shiftJis(csvOf(rows)))
+  await page.locator('#file').setInputFiles({ name: 'heads.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: translator('ja')('adminBank.uploadSubmit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'heads.csv' })).toBeVisible()
+
+  const late: string[] = []
+  for (const [at, path] of LISTS.entries())
+    for (const locale of localesOf(at)) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`)
+      const y = (await page.locator('main tbody tr').first().boundingBox())?.y ?? Infinity
+      if (y >= HEAD_PX_MAX) late.push(`${path} ${locale}: ${y}`)
+    }
+  await emptyLists(shop)
+  expect(late).toEqual([])
+})
+
+const localesOf = (at: number): readonly Locale[] =>
+  IS_FULL_RUN ? LOCALES : LOCALES.filter((_, index) => index === at % LOCALES.length)
+
+/** Lists that a new shop shows empty. */
+async function fillLists(shop: JourneyShop): Promise<void> {
+  await shop.query(
+    `insert into contacts (topic, name, email, company, subject, message, locale, is_verified, state, created_at)
+     values ('general', 'Robin', 'robin@example.com', '', 'Heads', 'When?', 'en', true, 'open', now())`,
+  )
+  await shop.query(
+    `insert into subscriptions (email, locale, state, requested_at, confirmed_at)
+     values ($1, 'ja', 'confirmed', now(), now())`,
+    [newAddress('reader')],
+  )
+  await shop.query(
+    `insert into restock_alerts (serial, email, locale, requested_at)
+     values ('AC-HB01', $1, 'ja', now())`,
+    [newAddress('waiting')],
+  )
+  await shop.query(
+    `insert into saved_replies (id, name, text_ja, text_en, text_ko) values ($1, 'Heads', '', 'Hello', '')`,
+    [randomUUID()],
+  )
+}
+
+/** Other journeys of this shop count on it. */
+async function emptyLists(shop: JourneyShop): Promise<void> {
+  await shop.query("delete from saved_replies where name = 'Heads'")
+  await shop.query("delete from contacts where subject = 'Heads'")
+  await shop.query("delete from subscriptions where email like 'reader%'")
+  await shop.query("delete from restock_alerts where email like 'waiting%'")
+  await shop.query(
+    "delete from bank_statement_rows where statement_id in (select id from bank_statements where file_name = 'heads.csv')",
+  )
+  await shop.query("delete from bank_statements where file_name = 'heads.csv'")
+}

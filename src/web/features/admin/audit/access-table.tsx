@@ -32,7 +32,7 @@ function Row({ line }: { line: AccessLine }) {
   return (
     <tr>
       <th scope="row" className={table.line}>
-        <DateTime at={at} />
+        <DateTime at={at} isExact />
       </th>
       <td className={table.who}>
         {t(`adminAudit.access_${action}`)}

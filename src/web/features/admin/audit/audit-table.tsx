@@ -29,7 +29,7 @@ function Row({ line }: { line: AuditLine }) {
   return (
     <tr>
       <th scope="row" className={table.line}>
-        <DateTime at={line.at} />
+        <DateTime at={line.at} isExact />
       </th>
       <td>
         <p className={css.sentence}>

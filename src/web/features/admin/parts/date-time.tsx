@@ -4,6 +4,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayInJapan, formatInJapan } from '#shared/japan-day.ts'
 
 import css from './date-time.module.css'
+import { timeAgo } from './time-ago.ts'
 
 const YEAR = { year: 'numeric' } as const
 const DAY = { month: 'short', day: 'numeric' } as const
@@ -17,10 +18,12 @@ type Props = {
   isDay?: boolean
   /** Something is due on that day: staff plan by weekdays. */
   isDue?: boolean
+  /** A record: the hour is read, also today. */
+  isExact?: boolean
 }
 
-/** A moment as it is in Japan, where the goods and the bank are. This year goes without saying. */
-export function DateTime({ at, isDay = false, isDue = false }: Props) {
+/** A moment as it is in Japan, where the goods and the bank are. This year goes without saying, and today is counted from now. */
+export function DateTime({ at, isDay = false, isDue = false, isExact = false }: Props) {
   const locale = useLocale()
   const now = useContext(PageMoment)
   const isThisYear = now !== null && yearOf(now) === yearOf(at)
@@ -29,7 +32,15 @@ export function DateTime({ at, isDay = false, isDue = false }: Props) {
     ...(isDay || isDue ? DAY : MINUTE),
     ...(isDue && ({ weekday: 'short' } as const)),
   }
-  return <time dateTime={at.toISOString()}>{formatInJapan(at, locale, format)}</time>
+  const text = formatInJapan(at, locale, format)
+  const ago = now === null || isDay || isDue || isExact ? null : timeAgo(at, now, locale)
+  if (ago === null) return <time dateTime={at.toISOString()}>{text}</time>
+  return (
+    <time dateTime={at.toISOString()} title={dateTimeText(at, locale)}>
+      <span className={css.ago}>{ago}</span>
+      <span className={css.printed}>{text}</span>
+    </time>
+  )
 }
 
 const yearOf = (at: Date): string => dayInJapan(at).slice(0, 4)

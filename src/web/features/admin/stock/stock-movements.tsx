@@ -50,7 +50,7 @@ function Row({ movement, who }: { movement: Movement; who: Props['who'] }) {
   return (
     <tr>
       <td className={table.line}>
-        <DateTime at={at} />
+        <DateTime at={at} isExact />
       </td>
       <td data-number>{signed(delta)}</td>
       <td data-number className={table.wide}>

@@ -3,15 +3,12 @@ import type { BackupState } from '#domain/backups/backup.ts'
 import { isBackupOverdue } from '#domain/backups/due.ts'
 import { BACKUP_OVERDUE_HOURS } from '#domain/backups/policy.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import type { Locale } from '#shared/locale.ts'
 import { Callout } from '#web/ui/callout.tsx'
 
-import { DateTime } from '../parts/date-time.tsx'
+import { dateTimeText } from '../parts/date-time.tsx'
+import { timeAgo } from '../parts/time-ago.ts'
 
 type Props = { backups: BackupState; now: Date }
-
-const MINUTE_MS = 60_000
-const HOUR_MINUTES = 60
 
 /** Comes first: no action of the page resolves it. */
 export function BackupWarning({ backups, now, isProduction }: Props & { isProduction: boolean }) {
@@ -37,19 +34,6 @@ export function BackupAge({ backups: { lastVerifiedAt }, now }: Props) {
   const t = useT()
   const locale = useLocale()
   if (!lastVerifiedAt) return <p>{t('adminToday.backupNone')}</p>
-  return (
-    <p>
-      {t('adminToday.backupLast', { age: ageText(lastVerifiedAt, now, locale) })} (
-      <DateTime at={lastVerifiedAt} />)
-    </p>
-  )
-}
-
-/** "3 hours ago" */
-function ageText(at: Date, now: Date, locale: Locale): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS))
-  const words = new Intl.RelativeTimeFormat(locale)
-  return minutes < HOUR_MINUTES
-    ? words.format(-minutes, 'minute')
-    : words.format(-Math.floor(minutes / HOUR_MINUTES), 'hour')
+  const age = timeAgo(lastVerifiedAt, now, locale) ?? dateTimeText(lastVerifiedAt, locale)
+  return <p title={dateTimeText(lastVerifiedAt, locale)}>{t('adminToday.backupLast', { age })}</p>
 }

@@ -127,7 +127,7 @@ function AttemptLog({ attemptLog }: { attemptLog: readonly Attempt[] }) {
           {attemptLog.map((one) => (
             <tr key={one.id}>
               <th scope="row" className={table.line}>
-                <DateTime at={one.attemptedAt} />
+                <DateTime at={one.attemptedAt} isExact />
               </th>
               <td className={css.answer}>
                 <AnswerOf {...one} />

@@ -100,7 +100,7 @@ function Movements({ detail: { order, ledger } }: Pick<Props, 'detail'>) {
               <span className={css.how}>{t(`admin.method_${movement.method}`)}</span>
             </th>
             <td className={css.moment}>
-              <DateTime at={movement.at} />
+              <DateTime at={movement.at} isExact />
             </td>
             <td data-number>{shown(signed[position] ?? 0)}</td>
           </tr>

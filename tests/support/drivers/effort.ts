@@ -28,8 +28,9 @@ function listen(): void {
     countField: (field: string) => void
   }
   const options = { capture: true }
-  addEventListener('pointerdown', () => counter.countPress(), options)
-  addEventListener(
+  // On the document: a press that Playwright stops at the window, to repeat it on a button that moved, is none.
+  document.addEventListener('pointerdown', () => counter.countPress(), options)
+  document.addEventListener(
     'input',
     ({ target }) => {
       if (target instanceof HTMLSelectElement) counter.countPress()

@@ -41,7 +41,7 @@ export const PARTS: Record<string, Record<string, Part>> = {
     refunds: { uses: [], asks: ['catalog', 'ledger', 'payments'] },
     cancelling: { uses: ['card-payments'], asks: ['ledger', 'payments'] },
     fulfilment: { uses: [], asks: ['shipping'] },
-    undoing: { uses: [], asks: [] },
+    undoing: { uses: ['batches', 'replacements'], asks: ['catalog'] },
     replacements: { uses: [], asks: ['catalog', 'ledger', 'shipping'] },
     batches: { uses: ['fulfilment'], asks: ['accounts', 'shipping'] },
     packing: { uses: ['batches', 'documents'], asks: ['shipping'] },

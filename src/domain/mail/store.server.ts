@@ -110,6 +110,19 @@ export const emailsAbout = (
     .orderBy(desc(emails.createdAt), desc(emails.id))
     .limit(limit)
 
+export const heldEmails = (ctx: Context, kind: string, entityIds: readonly string[]) =>
+  ctx.db
+    .select({ id: emails.id, entityId: emails.entityId, heldUntil: emails.heldUntil })
+    .from(emails)
+    .where(
+      and(
+        eq(emails.kind, kind),
+        isOneOf(emails.entityId, entityIds),
+        eq(emails.state, 'queued'),
+        gt(emails.heldUntil, ctx.now),
+      ),
+    )
+
 /** Escapes the wildcards of a LIKE pattern. */
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
 

@@ -26,20 +26,24 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number]
 export const isTimelineKind = (kind: string): kind is TimelineKind =>
   (TIMELINE_KINDS as readonly string[]).includes(kind)
 
-type Step = { kind: string; fromStatus: string | null; toStatus: string | null }
+type Step = { kind: string; fromStatus: string | null; toStatus: string | null; detail: unknown }
 
 /** Without the steps that staff took back at once, for everyone but staff. In chronological order. */
 export function withoutUndone<Event extends Step>(events: readonly Event[]): Event[] {
   const left: Event[] = []
   for (const event of events) {
-    if (event.kind !== 'undone') left.push(event)
-    else
-      left.splice(
-        left.findLastIndex(({ toStatus }) => toStatus === event.fromStatus),
-        1,
-      )
+    const undone = event.kind === 'undone' ? left.findLastIndex((one) => isOf(event, one)) : null
+    if (undone === null) left.push(event)
+    else if (undone >= 0) left.splice(undone, 1)
   }
   return left
+}
+
+/** A step of a replacement is named; one of the order is what led to its state. */
+function isOf(undone: Step, { kind, toStatus, detail }: Step): boolean {
+  const step = wordIn(undone.detail, 'step')
+  if (step === '') return toStatus === undone.fromStatus
+  return kind === step && wordIn(detail, 'replacementId') === wordIn(undone.detail, 'replacementId')
 }
 
 /** The amount of an event in minor units; `null` where it has none. */
@@ -55,7 +59,7 @@ export const textIn = (detail: unknown): string => wordIn(detail, 'text')
 /** The code of why an order was canceled; empty where none was given. */
 export const reasonIn = (detail: unknown): string => wordIn(detail, 'reason')
 
-function wordIn(detail: unknown, field: 'text' | 'reason'): string {
+function wordIn(detail: unknown, field: 'text' | 'reason' | 'step' | 'replacementId'): string {
   if (typeof detail !== 'object' || detail === null) return ''
   const word: unknown = new Map(Object.entries(detail)).get(field)
   return typeof word === 'string' ? word : ''

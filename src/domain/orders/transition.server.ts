@@ -98,7 +98,7 @@ async function moveGoodsBack(
 ): Promise<Result<null, 'out_of_stock'>> {
   if (reservesStock(from) || !reservesStock(to)) return ok(null)
   const demand = await findDemand(ctx, id)
-  if (wasSent(from)) await unshipGoods(ctx, demand, id)
+  if (wasSent(from)) await unshipGoods(ctx, demand, { reason: 'shipped', orderId: id })
   const held = await reserveGoods(ctx, demand)
   return held.ok ? held : fail('out_of_stock')
 }

@@ -249,3 +249,18 @@ test('packed like an order: on the board, pick list, slip and label, and shipped
   })
   expect((await timelineOf(shop, orderId)).at(-1)).toBe('replacement_shipped')
 })
+
+test('a pasted list names it by its number; one that was closed is left out with its line', async () => {
+  await using opened = await openWithSentOrder()
+  const { shop, orderId, staff, open } = opened
+  unwrap(await open())
+  const [id = ''] = await idsOf(shop, orderId)
+  const number = (await orderRow(shop, orderId)).number
+  const form = new FormData()
+  form.append('intent', 'read_list')
+  form.append('list', `${number}-R1, ${NUMBER}\n${number}-R2, ${NUMBER}`)
+  expect(await handlePackingAction(await staff(), form)).toMatchObject({
+    list: { rows: [{ id, number: `${number}-R1`, trackingNumbers: NUMBER, error: null }] },
+    leftOut: [{ at: 2, why: 'unknown' }],
+  })
+})

@@ -4,12 +4,18 @@ import { expect, test } from 'vitest'
 import type { Context } from '#domain/context.ts'
 import { extendDeadline } from '#domain/orders/bank-transfers/extend-deadline.server.ts'
 import { recordTransfer } from '#domain/orders/bank-transfers/record-transfer.server.ts'
+import { createBatch } from '#domain/orders/batches/create-batch.server.ts'
 import { cancelOrder } from '#domain/orders/cancelling/cancel-order.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { confirmOrder } from '#domain/orders/fulfilment/confirm-order.server.ts'
 import { markDelivered } from '#domain/orders/fulfilment/deliver-order.server.ts'
 import { shipOrder } from '#domain/orders/fulfilment/ship-order.server.ts'
+import {
+  cancelReplacement,
+  shipReplacement,
+} from '#domain/orders/replacements/close-replacement.server.ts'
 import { openReplacement } from '#domain/orders/replacements/open-replacement.server.ts'
+import { batchHeldUntil, undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { viewCustomerOrder, viewOrderAsStaff } from '#domain/orders/view-order.server.ts'
 
@@ -205,6 +211,68 @@ test('no other order, no other role, and nothing that customers or the shop itse
     'select kind from emails where held_until is not null order by 1',
   )
   expect(rows).toEqual([{ kind: 'order_confirmed' }, { kind: 'payment_received' }])
+})
+
+test('a replacement is taken back step by step, with its goods and without an e-mail', async () => {
+  await using shop = await openTestShop(UNDO)
+  const { orderId, staff, buyer } = await paidOrder(shop)
+  unwrap(await confirmOrder(staff, orderId))
+  unwrap(await shipOrder(staff, orderId, NUMBER))
+  const open = () =>
+    openReplacement(staff, orderId, {
+      ...{ items: [{ code: SIX[0] ?? '', quantity: 1 }], reason: 'lost', note: '' },
+      ...{ reportedOn: '2026-11-02', confirmsPeriod: false, confirmsExcess: true },
+    })
+  const stock = await stockOf(shop)
+  unwrap(await open())
+  expect(await stockOf(shop)).not.toEqual(stock)
+  unwrap(await undo(staff, shop, orderId, 'replacement_opened'))
+  expect(await stockOf(shop)).toEqual(stock)
+  expect(await emailOf(shop, orderId, 'replacement_opened')).toMatchObject({ state: 'none' })
+
+  unwrap(await open())
+  const replacements = await shop.pool.query<{ id: string; state: string }>(
+    'select id, state from replacements where order_id = $1 order by position',
+    [orderId],
+  )
+  expect(replacements.rows.map(({ state }) => state)).toEqual(['canceled', 'open'])
+  const ids = { orderId, replacementId: replacements.rows[1]?.id ?? '' }
+  const reserved = await stockOf(shop)
+  unwrap(await shipReplacement(staff, ids, NUMBER, true))
+  unwrap(await undo(staff, shop, orderId, 'replacement_shipped'))
+  expect(await stockOf(shop)).toEqual(reserved)
+  unwrap(await cancelReplacement(staff, orderId, ids.replacementId))
+  unwrap(await undo(staff, shop, orderId, 'replacement_canceled'))
+  expect(await stockOf(shop)).toEqual(reserved)
+
+  // The customer sees the one that is open now.
+  const { events } = unwrap(await viewCustomerOrder(buyerContext(shop, buyer), orderId))
+  const kinds = events.map(({ kind }) => kind).filter((kind) => kind.startsWith('replacement'))
+  expect(kinds).toEqual(['replacement_opened'])
+  unwrap(await shipReplacement(staff, ids, NUMBER, true))
+  await passTenSeconds(shop)
+  await shop.drainJobs()
+  expect(await undo(staff, shop, orderId, 'replacement_shipped')).toEqual(LATE)
+})
+
+test('one press takes back all orders of a batch whose e-mails still wait', async () => {
+  await using shop = await openTestShop(UNDO)
+  const [first, second] = [await paidOrder(shop), await paidOrder(shop)]
+  const { staff } = first
+  const both = [first, second].map(({ orderId: id }) => ({ id, trackingNumbers: null }))
+  const formKey = crypto.randomUUID()
+  const batchId = unwrap(await createBatch(staff, { action: 'confirm', formKey, orders: both }))
+  await shop.drainJobs()
+  const until = await batchHeldUntil(staff, batchId)
+  expect(until).toEqual(new Date(shop.clock.now.getTime() + 10_000))
+  // One has moved on: it stays as it is.
+  unwrap(await shipOrder(staff, second.orderId, NUMBER))
+  expect(await undoBatch(staff, batchId)).toEqual({ ok: true, value: { undone: 1 } })
+  expect((await orderRow(shop, first.orderId)).status).toBe('paid')
+  expect((await orderRow(shop, second.orderId)).status).toBe('shipped')
+  expect(await undoBatch(staff, crypto.randomUUID())).toEqual(LATE)
+  await passTenSeconds(shop)
+  expect(await batchHeldUntil(await staffContext(shop), batchId)).toBeNull()
 })
 
 test('a shipment that was replaced meanwhile is not taken back', async () => {

@@ -80,3 +80,18 @@ test('a reply returns to its form; without scripts the button answers as well', 
   expect(await emailsTo(shop, 'robin@example.com')).toEqual([])
   await context.close()
 })
+
+test('one press takes back all orders of a batch', async ({ page, shop, request }) => {
+  const email = newAddress('batch')
+  const order = () => placePaidOrder({ request, shop, locale: 'ja', email })
+  const [first, second] = [await order(), await order()]
+  await enterConsole(page, shop, 'ja', 'staff')
+  await page.goto(`/admin/orders/batch?id=${first.id}&id=${second.id}`)
+  await press(page, t('adminOrders.confirmSubmit', { count: 2 }))
+  await expect(page.getByText(t('adminOrders.batchEnded'))).toBeVisible({ timeout: 30_000 })
+  await press(page, t('admin.undo'))
+  await expect(page.getByText(t('adminOrders.batchUndone', { count: 2 }))).toBeVisible()
+  await expectAccessible(page)
+  const kinds = (await emailsTo(shop, email)).map(({ kind }) => kind)
+  expect(kinds).not.toContain('order_confirmed')
+})

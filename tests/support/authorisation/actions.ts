@@ -236,6 +236,7 @@ export const CONSOLE_ACTIONS = {
   incidents: INCIDENT_ACTIONS,
   order: ORDER_ACTIONS,
   'orders-new-batch': { confirm_orders: STAFF } satisfies Record<typeof CONFIRM_ORDERS, ConsoleRow>,
+  'orders-batch': { undo_batch: STAFF },
   'orders-packing': PACKING_ACTIONS,
   'orders-export': { export_orders: STAFF_STEPPED_UP },
   'orders-labels': { take_labels: STAFF_STEPPED_UP },

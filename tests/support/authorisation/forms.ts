@@ -47,6 +47,7 @@ const SPAN = { startsAt: '2026-12-01T00:00', endsAt: '2026-12-02T00:00', page: '
 const FORMS = {
   read_list: () => ({ list: 'ABCD-1234, 1' }),
   confirm_orders: ({ id }) => ({ id, formKey: id }),
+  undo_batch: () => ({}),
   ship_orders: ({ id }) => ({ row: id, formKey: id, [`tracking-${id}`]: '1234' }),
   export_orders: () => ({}),
   take_labels: () => ({ for: 'japan' }),

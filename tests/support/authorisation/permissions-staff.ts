@@ -63,7 +63,11 @@ import {
 import { resendAnyEmail } from '#domain/orders/emails/resend-any-email.server.ts'
 import { resendEmail } from '#domain/orders/emails/resend-email.server.ts'
 import { listStaffEvents } from '#domain/orders/listing/list-staff-events.server.ts'
-import { readOrderStatistics } from '#domain/orders/statistics/read-statistics.server.ts'
+import {
+  readOrderStatistics,
+  readShortFigures,
+} from '#domain/orders/statistics/read-statistics.server.ts'
+import { undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { undoStep } from '#domain/orders/undoing/undo-step.server.ts'
 import { createPartner } from '#domain/partners/create-partner.server.ts'
 import { deactivatePartner } from '#domain/partners/deactivate-partner.server.ts'
@@ -119,6 +123,7 @@ export const STAFF_ROWS = {
     asked: {
       requeueEmail: (ctx) => requeueEmail(ctx, ID),
       resendEmail: (ctx) => resendEmail(ctx, ID, ID),
+      undoBatch: (ctx) => undoBatch(ctx, ID),
       undoStep: (ctx) => undoStep(ctx, ID, ID),
       resendAnyEmail: (ctx) => resendAnyEmail(ctx, ID),
     },

@@ -47,8 +47,11 @@ export const restockGoods = async (ctx: Context, demand: Demand, orderId: string
   publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'refunded', orderId }))
 
 /** Adds goods back whose shipment staff took back: a positive movement of the same reason, so that sums of shipped goods are right. */
-export const unshipGoods = async (ctx: Context, demand: Demand, orderId: string): Promise<void> =>
-  publishStockEvent(ctx, await addStock(ctx, demand, { reason: 'shipped', orderId }))
+export const unshipGoods = async (
+  ctx: Context,
+  demand: Demand,
+  cause: { reason: 'shipped' | 'replaced'; orderId: string },
+): Promise<void> => publishStockEvent(ctx, await addStock(ctx, demand, cause))
 
 export const publishStockEvent = async (
   ctx: Context,

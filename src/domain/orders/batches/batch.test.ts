@@ -11,6 +11,7 @@ test('Decisions, section 12: pasted lines are an order number and a tracking num
     'ＡＢＣＤ－１２３４　１２３４５',
     '',
     'ABCD-5678;99 88',
+    'ABCD-5678-R2, 44',
     'ABCD-5678\t11\t22, 33',
   ].join('\r\n')
   const { lines, wrong } = readPasted(pasted)
@@ -20,9 +21,10 @@ test('Decisions, section 12: pasted lines are an order number and a tracking num
     ['ABCD-EFGH', 'EM123456789JP'],
     ['ABCD-1234', '12345'],
     ['ABCD-5678', '99 88'],
+    ['ABCD-5678-R2', '44'],
     ['ABCD-5678', '11', '22', '33'],
   ])
-  expect(lines.at(-1)).toMatchObject({ at: 7, text: 'ABCD-5678\t11\t22, 33' })
+  expect(lines.at(-1)).toMatchObject({ at: 8, text: 'ABCD-5678\t11\t22, 33' })
   expect(wrong).toEqual([])
 })
 

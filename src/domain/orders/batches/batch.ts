@@ -16,7 +16,7 @@ export const isReadyFor = (action: BatchAction, order: { status: OrderStatus }):
 export type PastedText = { at: number; text: string }
 export type PastedLine = PastedText & { number: string; trackingNumbers: string[] }
 
-/** Parses two columns from a spreadsheet or a carrier's page: order number, tracking numbers. */
+/** Parses two columns from a spreadsheet or a carrier's page: number of an order or a replacement, tracking numbers. */
 export function readPasted(pasted: string): { lines: PastedLine[]; wrong: PastedText[] } {
   const lines: PastedLine[] = []
   const wrong: PastedText[] = []
@@ -30,14 +30,15 @@ export function readPasted(pasted: string): { lines: PastedLine[]; wrong: Pasted
   return { lines, wrong }
 }
 
-const NUMBER = /^([0-9A-Z]{4})[^0-9A-Z]?([0-9A-Z]{4})(?![0-9A-Z])(.*)$/
+const NUMBER = /^([0-9A-Z]{4})[^0-9A-Z]?([0-9A-Z]{4})(?:-(R[1-9][0-9]?))?(?![0-9A-Z])(.*)$/
 const TRACKING = /^[0-9A-Z][0-9A-Z -]{0,59}$/
 
 function readLine(line: string): Omit<PastedLine, keyof PastedText> | null {
   const text = line.normalize('NFKC').toUpperCase().replaceAll('"', '').trim()
-  const [, first, second, rest = ''] = NUMBER.exec(text.replace(/[‐‑‒–—―−ー]/g, '-')) ?? []
+  const [, first, second, replaced, rest = ''] =
+    NUMBER.exec(text.replace(/[‐‑‒–—―−ー]/g, '-')) ?? []
   const trackingNumbers = splitTrackingNumbers(rest.replaceAll(/[\t;]/g, ','))
   if (!first || !second || trackingNumbers.length === 0) return null
   if (!trackingNumbers.every((number) => TRACKING.test(number))) return null
-  return { number: `${first}-${second}`, trackingNumbers }
+  return { number: [first, second, replaced].filter(Boolean).join('-'), trackingNumbers }
 }

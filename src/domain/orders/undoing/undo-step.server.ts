@@ -3,6 +3,7 @@ import { may, type Permission } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import {
   findHeldEmail,
+  type HeldEmail,
   removeHeldEmail,
   withdrawHeldEmail,
 } from '#domain/mail/hold-back-email.server.ts'
@@ -14,6 +15,7 @@ import { type StaffRefusal, withLockedOrder } from '../locked-order.server.ts'
 import { listReplacements } from '../replacement-store.server.ts'
 import { insertEvent, type Order } from '../store.server.ts'
 import { moveOrderBack } from '../transition.server.ts'
+import { isReplacementStep, moveReplacementBack } from './undo-replacement.server.ts'
 
 /** The steps that are taken back, by their e-mail. Of all others only the e-mail is withdrawn. */
 const STEPS: Readonly<Record<string, { to: OrderStatus; permission: Permission }>> = {
@@ -23,12 +25,12 @@ const STEPS: Readonly<Record<string, { to: OrderStatus; permission: Permission }
   order_canceled: { to: 'canceled', permission: 'order.cancel' },
 }
 
-/** The order, moved back or as it was. Refused once the e-mail leaves, or when the order has moved on. */
+/** What was taken back: the step with its e-mail, or the e-mail alone. Refused once the e-mail leaves, or when the order has moved on. */
 export async function undoStep(
   ctx: Context,
   orderId: string,
   emailId: string,
-): Promise<Result<Order, StaffRefusal | 'email_left'>> {
+): Promise<Result<'step' | 'email', StaffRefusal | 'email_left'>> {
   if (!may(ctx.actor, 'mail.resend')) return fail('forbidden')
   const mail = isUuid(emailId) ? await findHeldEmail(ctx, emailId) : null
   // A first press has removed it, or it left.
@@ -36,20 +38,34 @@ export async function undoStep(
   if (mail.orderId !== orderId) return fail('not_found')
   const step = STEPS[mail.kind]
 
-  return withLockedOrder<StaffRefusal | 'email_left'>(
+  const isOfReplacement = isReplacementStep(mail.kind)
+  const permission = isOfReplacement ? 'order.ship' : (step?.permission ?? 'mail.resend')
+  let undone: 'step' | 'email' = 'step'
+  const locked = await withLockedOrder<StaffRefusal | 'email_left'>(
     ctx,
-    step?.permission ?? 'mail.resend',
+    permission,
     orderId,
     async (ctx, order) => {
-      if (step === undefined || !canGoBack(order))
-        return (await withdrawHeldEmail(ctx, emailId))
-          ? ok(await noteWithdrawal(ctx, order, mail.kind))
-          : fail('email_left')
-      if (order.status !== step.to || (await hasReplacement(ctx, order)))
+      const isWhole = isOfReplacement || (step !== undefined && canGoBack(order))
+      undone = isWhole ? 'step' : 'email'
+      if (!isWhole) return withdraw(ctx, order, mail)
+      if (step && (order.status !== step.to || (await hasReplacement(ctx, order))))
         return fail('order_state_refuses')
-      return (await removeHeldEmail(ctx, emailId)) ? moveOrderBack(ctx, order) : fail('email_left')
+      if (!(await removeHeldEmail(ctx, emailId))) return fail('email_left')
+      return isOfReplacement ? moveReplacementBack(ctx, order, mail) : moveOrderBack(ctx, order)
     },
   )
+  return locked.ok ? ok(undone) : locked
+}
+
+async function withdraw(
+  ctx: Context,
+  order: Order,
+  { id, kind: emailKind }: HeldEmail,
+): Promise<Result<Order, 'email_left'>> {
+  if (!(await withdrawHeldEmail(ctx, id))) return fail('email_left')
+  await insertEvent(ctx, { orderId: order.id, kind: 'email_withdrawn', detail: { emailKind } })
+  return ok(order)
 }
 
 /** Only an order that was sent has one. */
@@ -60,8 +76,3 @@ const hasReplacement = async (ctx: Context, { id, status }: Order): Promise<bool
 const canGoBack = ({ status, paymentMethod, bankDeadlineAt, reviewReason }: Order): boolean =>
   status !== 'canceled' ||
   (paymentMethod === 'bank_transfer' && bankDeadlineAt !== null && reviewReason === null)
-
-async function noteWithdrawal(ctx: Context, order: Order, emailKind: string): Promise<Order> {
-  await insertEvent(ctx, { orderId: order.id, kind: 'email_withdrawn', detail: { emailKind } })
-  return order
-}

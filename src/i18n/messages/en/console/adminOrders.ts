@@ -75,6 +75,7 @@ export const adminOrders = {
   batchAsked: 'Requested {at}',
   batchRunning: 'This continues in the background. You can leave this page.',
   batchEnded: 'All orders have been processed.',
+  batchUndone: '{count} {count:order|orders} taken back. No email was sent for {count:it|them}.',
   batchProgress: 'Progress',
   batchOf: '{done} of {total}',
   batchReload: 'Refresh the progress',

@@ -74,6 +74,7 @@ export const adminOrders = {
   batchAsked: '{at}に受け付けました',
   batchRunning: '処理は自動で進みます。このページを離れてもかまいません。',
   batchEnded: 'すべての注文を処理しました。',
+  batchUndone: '{count}件の注文を元に戻しました。メールは送信していません。',
   batchProgress: '進行状況',
   batchOf: '{total}件中{done}件',
   batchReload: '最新の状況を表示',

@@ -74,6 +74,7 @@ export const adminOrders = {
   batchAsked: '{at} 접수',
   batchRunning: '처리는 자동으로 진행됩니다. 이 페이지를 벗어나도 됩니다.',
   batchEnded: '모든 주문을 처리했습니다.',
+  batchUndone: '주문 {count}건을 되돌렸습니다. 메일은 발송하지 않았습니다.',
   batchProgress: '진행 상황',
   batchOf: '{total}건 중 {done}건',
   batchReload: '현재 상황 보기',

@@ -21,27 +21,28 @@ type Props = {
 export function UndoMessage({ text, action, emails, now }: Props) {
   const held = emails.find(({ isHeld }) => isHeld)
   if (!held?.heldUntil) return <SuccessMessage text={text} />
-  const waitMs = held.heldUntil.getTime() - now.getTime()
   return (
     <FlashMessage>
       <Callout tone="ok" role="status">
         <p>{text}</p>
-        <Undo action={action} emailId={held.id} seconds={Math.ceil(waitMs / 1000)} />
+        <Undo action={action} hidden={{ emailId: held.id }} until={held.heldUntil} now={now} />
       </Callout>
     </FlashMessage>
   )
 }
 
+type UndoProps = { action: string; hidden?: Record<string, string>; until: Date; now: Date }
+
 /** Without JavaScript the button stays, and the answer says when it came too late. */
-function Undo({ action, emailId, seconds }: { action: string; emailId: string; seconds: number }) {
+export function Undo({ action, hidden = {}, until, now }: UndoProps) {
   const t = useT()
-  const left = useSecondsLeft(seconds)
+  const left = useSecondsLeft(Math.ceil((until.getTime() - now.getTime()) / 1000))
   if (left === 0) return <p>{t('admin.undoOver')}</p>
   return (
     <div className={css.undo}>
       {/* Not announced each second. */}
       <p aria-live="off">{t('admin.undoLeft', { seconds: left })}</p>
-      <ButtonForm action={action} hidden={{ emailId }} submit={t('admin.undo')} />
+      <ButtonForm action={action} hidden={hidden} submit={t('admin.undo')} />
     </div>
   )
 }

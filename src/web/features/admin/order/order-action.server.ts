@@ -102,7 +102,7 @@ async function undo(ctx: Context, { order }: Subject, input: OrderInput): Promis
   const result = await undoStep(ctx, order.id, input.emailId)
   if (!result.ok)
     return { kind: 'refused', action: 'undo', code: result.error, fieldErrors: [], input }
-  return { done: result.value.status === order.status ? 'withdraw_email' : 'undo' }
+  return { done: result.value === 'email' ? 'withdraw_email' : 'undo' }
 }
 
 function run(

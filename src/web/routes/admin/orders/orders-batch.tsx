@@ -1,9 +1,12 @@
 import { data } from 'react-router'
 
+import { statusOf } from '#contract/problems.ts'
+import { may } from '#domain/accounts/permission.ts'
 import { viewBatch } from '#domain/orders/batches/view-batch.server.ts'
+import { batchHeldUntil, undoBatch } from '#domain/orders/undoing/undo-batch.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
-import { requireStaff } from '#web/features/admin/frame/guard.server.ts'
+import { readForm, requireStaff, textOf } from '#web/features/admin/frame/guard.server.ts'
 import { BatchPage } from '#web/features/admin/orders/batch/batch-page.tsx'
 import { pageMeta } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,18 +22,31 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = requireStaff(context, 'order.read_all')
-  const batch = isUuid(params.batchId) ? await viewBatch(ctx, params.batchId) : null
+  const { batchId } = params
+  const batch = isUuid(batchId) ? await viewBatch(ctx, batchId) : null
   if (!batch?.ok) return data({ batch: null }, { status: 404 })
-  return data({ batch: batch.value })
+  const isEnded = batch.value.endedAt !== null && may(ctx.actor, 'mail.resend')
+  const heldUntil = isEnded ? await batchHeldUntil(ctx, batchId) : null
+  return data({ batch: batch.value, heldUntil, now: ctx.now })
 }
 
-export default function OrdersBatch({ loaderData: { batch } }: Route.ComponentProps) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { ctx, site } = requireStaff(context, 'order.read_all')
+  const form = await readForm(request, site.url)
+  if (textOf(form, 'intent') !== 'undo_batch') throw data(null, { status: 422 })
+  const undone = await undoBatch(ctx, params.batchId)
+  if (undone.ok) return { undone: undone.value.undone, code: null }
+  return data({ undone: 0, code: undone.error }, { status: statusOf[undone.error] })
+}
+
+export default function OrdersBatch({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT()
-  if (batch) {
+  if (loaderData.batch) {
+    const { batch, heldUntil, now } = loaderData
     return (
       <>
         <h1>{t(`adminOrders.batch_${batch.action}`)}</h1>
-        <BatchPage batch={batch} />
+        <BatchPage {...{ batch, heldUntil, now }} answer={actionData} />
       </>
     )
   }

@@ -3,6 +3,9 @@ import { Link } from 'react-router'
 
 import type { BatchView } from '#domain/orders/batches/view-batch.server.ts'
 import { useLocale, useProblem, useT } from '#i18n/use-t.ts'
+import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
+import { FormErrorNote } from '#web/features/admin/forms/form-frame.tsx'
+import { Undo } from '#web/features/admin/forms/undo-message.tsx'
 import table from '#web/features/admin/parts/data-table.module.css'
 import { dateTimeText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { usePolling } from '#web/features/admin/parts/use-polling.ts'
@@ -13,10 +16,19 @@ import { Table } from '#web/ui/table.tsx'
 
 import css from './batch.module.css'
 
-type Props = { batch: BatchView }
+type Props = {
+  batch: BatchView
+  /** Until when the last of its e-mails waits; `null` when none does. */
+  heldUntil: Date | null
+  now: Date
+  /** How many orders were just taken back, or why none was. */
+  answer: { undone: number; code: string | null } | undefined
+}
 
-export function BatchPage({ batch: { action, items, requestedAt, endedAt } }: Props) {
+export function BatchPage({ batch, heldUntil, now, answer }: Props) {
+  const { action, items, requestedAt, endedAt } = batch
   const t = useT()
+  const problem = useProblem()
   const locale = useLocale()
   const isOpen = endedAt === null
   usePolling(isOpen)
@@ -35,6 +47,15 @@ export function BatchPage({ batch: { action, items, requestedAt, endedAt } }: Pr
         />
       </div>
       <p role="status">{t(isOpen ? 'adminOrders.batchRunning' : 'adminOrders.batchEnded')}</p>
+      {answer?.code && <FormErrorNote text={problem(answer.code)} />}
+      {answer && answer.undone > 0 && (
+        <SuccessMessage text={t('adminOrders.batchUndone', { count: answer.undone })} />
+      )}
+      {heldUntil && !answer && (
+        <Callout tone="ok">
+          <Undo action="undo_batch" until={heldUntil} now={now} />
+        </Callout>
+      )}
       {refused.length > 0 && (
         <Callout tone="danger" title={t('adminOrders.batchRefusedTitle')}>
           <p>{t('adminOrders.batchRefusedText', { count: refused.length })}</p>
@@ -47,11 +68,9 @@ export function BatchPage({ batch: { action, items, requestedAt, endedAt } }: Pr
             {t('adminOrders.batchReload')}
           </ButtonLink>
         )}
-        {action === 'ship' && (
-          <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
-            {t('adminPacking.back')}
-          </ButtonLink>
-        )}
+        <ButtonLink to="/admin/orders/packing" variant="outline" size="small">
+          {t(action === 'ship' ? 'adminPacking.back' : 'adminPacking.title')}
+        </ButtonLink>
         <ButtonLink to="/admin/orders" variant="outline" size="small">
           {t('admin.backToOrders')}
         </ButtonLink>

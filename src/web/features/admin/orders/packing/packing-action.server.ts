@@ -50,31 +50,44 @@ async function readList(ctx: Context, pasted: string): Promise<PackingAnswer> {
   if (numbers.length > BATCH_ORDERS_MAX) return { ...refused, error: 'too_long' }
 
   const found = unwrap(await listOrdersByNumber(ctx, numbers))
-  const known = new Map(found.map((order) => [order.number, order]))
+  const open = unwrap(await listReplacementsToPack(ctx))
+  const known = new Map([
+    ...found.map((order) => [order.number, { ...ofOrder(order), order }] as const),
+    ...open.flatMap(({ replacement, order }) =>
+      replacement
+        ? [[replacement.number, { id: replacement.id, isReady: true, order }] as const]
+        : [],
+    ),
+  ])
   const typed = new Map<string, Pick<PackingRow, 'trackingNumbers' | 'error'>>()
   const leftOut: LeftOut[] = wrong.map((line) => ({ ...line, why: 'unreadable' }))
   for (const { at, text, number, trackingNumbers: added } of lines) {
-    const order = known.get(number)
-    if (!order) leftOut.push({ at, text, why: 'unknown' })
-    else if (!isReadyFor('ship', order)) leftOut.push({ at, text, why: 'not_ready' })
+    const named = known.get(number)
+    if (!named) leftOut.push({ at, text, why: 'unknown' })
+    else if (!named.isReady) leftOut.push({ at, text, why: 'not_ready' })
     else {
-      const before = splitTrackingNumbers(typed.get(order.id)?.trackingNumbers ?? '')
+      const before = splitTrackingNumbers(typed.get(named.id)?.trackingNumbers ?? '')
       const trackingNumbers = joinTrackingNumbers([...before, ...added])
-      const error = trackingError(order, trackingNumbers)
+      const error = trackingError(named.order, trackingNumbers)
       if (error === 'tracking_twice') leftOut.push({ at, text, why: 'twice' })
-      else typed.set(order.id, { trackingNumbers, error })
+      else typed.set(named.id, { trackingNumbers, error })
     }
   }
   leftOut.sort((a, b) => a.at - b.at)
   if (typed.size === 0) return { ...refused, error: 'none', leftOut }
 
-  const usable = found.filter(({ id }) => typed.has(id))
-  const list = await packingList(ctx, { orders: usable, replacements: [] }, typed)
+  const usable = {
+    orders: found.filter(({ id }) => typed.has(id)),
+    replacements: open.filter(({ replacement }) => typed.has(replacement?.id ?? '')),
+  }
+  const list = await packingList(ctx, usable, typed)
   return {
     ...{ kind: 'board', list, code: null, isInputEmpty: false, started: null, leftOut },
     replaced: 0,
   }
 }
+
+const ofOrder = (order: Order) => ({ id: order.id, isReady: isReadyFor('ship', order) })
 
 async function ship(ctx: Context, form: FormData): Promise<Outcome> {
   const ids = form.getAll('row').filter((id) => typeof id === 'string')

@@ -6,7 +6,10 @@ import {
   RECOVERY_CODES,
   STAFF_STEP_UP_MINUTES,
 } from '#domain/accounts/policy.ts'
-import { resetOneTimePassword } from '#domain/accounts/staff/change-staff.server.ts'
+import {
+  replaceOwnDevice,
+  resetOneTimePassword,
+} from '#domain/accounts/staff/change-staff.server.ts'
 import { readMyStaffAccount } from '#domain/accounts/staff/my-staff-account.server.ts'
 import { renewRecoveryCodes } from '#domain/accounts/staff/recovery-codes.server.ts'
 import {
@@ -167,6 +170,28 @@ test('a new set ends the old one; the owner gets an e-mail, and only staff make 
   for (const ctx of [visitorContext(shop), customer, systemContext(shop)]) {
     expect(await renewRecoveryCodes(ctx)).toEqual({ ok: false, error: 'forbidden' })
   }
+})
+
+test('a member with a lost phone resets the own device: all sessions and codes end, and a mailed link enrols the next', async () => {
+  await using shop = await openTestShop()
+  const desk = await enrolDesk(shop, EMAIL)
+  unwrap(await signIn(shop, desk.recoveryCodes[0] ?? ''))
+  unwrap(await replaceOwnDevice(desk.ctx()))
+  expect(await signIn(shop, desk.recoveryCodes[1] ?? '')).toEqual(WRONG)
+  expect((await actionsOf(shop, desk.userId)).map(({ action }) => action)).toContain(
+    'one_time_password_reset',
+  )
+  const { rows } = await shop.pool.query(
+    `select recipient, (select count(*)::int from staff_sessions where revoked_at is null and user_id = $1
+       and confirmed_at is not null) as sessions,
+       (select totp_enrolled_at from users where id = $1) as enrolled
+     from emails where kind = 'staff_device_reset'`,
+    [desk.userId],
+  )
+  expect(rows).toEqual([{ recipient: EMAIL, sessions: 0, enrolled: null }])
+  const customer = shop.shop.context({ kind: 'customer', userId: desk.userId }, 'en')
+  for (const ctx of [visitorContext(shop), customer, systemContext(shop)])
+    expect(await replaceOwnDevice(ctx)).toEqual({ ok: false, error: 'forbidden' })
 })
 
 test('a reset by an administrator and the end of the membership end the codes', async () => {

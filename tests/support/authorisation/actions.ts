@@ -97,6 +97,7 @@ const ME_ACTIONS = {
   change_my_details: STAFF,
   revoke_my_session: STAFF,
   renew_recovery_codes: STAFF_STEPPED_UP,
+  replace_device: STAFF_STEPPED_UP,
   add_passkey: STAFF_STEPPED_UP,
   remove_passkey: STAFF_STEPPED_UP,
 } as const satisfies Record<MeAction, ConsoleRow>

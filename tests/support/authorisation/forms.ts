@@ -195,6 +195,7 @@ const FORMS = {
   }),
   revoke_my_session: ({ id }) => ({ id }),
   renew_recovery_codes: () => ({}),
+  replace_device: () => ({}),
   // No browser made it: who is let in gets the refusal of the passkey.
   add_passkey: () => ({ passkeyName: 'Laptop', newPasskey: '{}' }),
   remove_passkey: ({ id }) => ({ id }),

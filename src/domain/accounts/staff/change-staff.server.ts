@@ -1,10 +1,11 @@
-/** What administrators change for other staff members, who are notified by e-mail. Decisions, section 2. */
+/** What administrators change for other staff members, who are notified by e-mail; and how members replace a lost phone. Decisions, section 2. */
 import { recordAudit } from '#domain/audit/record-audit.server.ts'
 import type { Context } from '#domain/context.ts'
 import { queueEmail } from '#domain/mail/queue-email.server.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 import { isUuid } from '#shared/uuid.ts'
 
+import { lockAccount } from '../account-store.server.ts'
 import { STAFF_LINK_MINUTES } from '../policy.ts'
 import type { StaffRole } from '../role.ts'
 import { revokeStaffSessionsOf, type User, updateUser } from '../store.server.ts'
@@ -12,6 +13,7 @@ import { lockStaffMember } from './lock-staff-member.server.ts'
 import { clearSecondFactors } from './second-factors.server.ts'
 import type { MemberRefusal } from './staff-details.ts'
 import { newStaffLink } from './staff-link.server.ts'
+import { staffMemberOf } from './staff-member.ts'
 import { endStaffMembership } from './staff-remove.server.ts'
 import { revokeStaffSession } from './staff-store.server.ts'
 
@@ -63,20 +65,32 @@ export const resetOneTimePassword = (
   ctx.transaction<Result<null, MemberRefusal>>(async (ctx) => {
     const held = await lockStaffMember(ctx, { userId })
     if (!held.ok) return held
-    const { user } = held.value
-
-    await clearSecondFactors(ctx, user.id)
-    await recordAudit(ctx, {
-      action: 'one_time_password_reset',
-      target: { type: 'person', id: user.id },
-    })
-    const { token, tokenId } = await newStaffLink(ctx, user)
-    await queueEmail(ctx, 'staff_device_reset', {
-      ...{ entityId: tokenId, to: user.email, locale: user.locale },
-      payload: { token, minutes: STAFF_LINK_MINUTES },
-    })
+    await resetDevice(ctx, held.value.user)
     return ok(null)
   })
+
+/** Members reset their own, with a recovery code in place of the lost phone. The caller has checked step-up. */
+export const replaceOwnDevice = (ctx: Context): Promise<Result<null, 'forbidden'>> =>
+  ctx.transaction<Result<null, 'forbidden'>>(async (ctx) => {
+    const { actor } = ctx
+    const user = actor.kind === 'staff' ? await lockAccount(ctx, actor.userId) : null
+    if (!user || !staffMemberOf(user)) return fail('forbidden')
+    await resetDevice(ctx, user)
+    return ok(null)
+  })
+
+async function resetDevice(ctx: Context, user: User): Promise<void> {
+  await clearSecondFactors(ctx, user.id)
+  await recordAudit(ctx, {
+    action: 'one_time_password_reset',
+    target: { type: 'person', id: user.id },
+  })
+  const { token, tokenId } = await newStaffLink(ctx, user)
+  await queueEmail(ctx, 'staff_device_reset', {
+    ...{ entityId: tokenId, to: user.email, locale: user.locale },
+    payload: { token, minutes: STAFF_LINK_MINUTES },
+  })
+}
 
 /** One session, or all with `null`. */
 export const revokeSessionsOfStaff = (

@@ -24,6 +24,13 @@ export const adminSignIn = {
   renewTitle: 'Make new recovery codes?',
   renewText: 'The old ones stop working at once.',
   renewSubmit: 'Make new codes',
+  deviceTitle: 'Authenticator app',
+  deviceText: 'For a lost or new phone. A recovery code works in place of the one-time password.',
+  deviceStart: 'Set up a new phone',
+  deviceAsk: 'Set up a new phone?',
+  deviceAskText:
+    'You’re signed out everywhere, and your passkeys and recovery codes end. A link to set up the new phone goes to {email}.',
+  deviceSubmit: 'Sign out and send the link',
   passkeysTitle: 'Passkeys',
   passkeysText:
     'Sign in with your fingerprint, face or screen lock, without a link and a one-time password. A passkey works on this site only, so it can’t be phished.',

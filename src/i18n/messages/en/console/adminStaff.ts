@@ -67,6 +67,7 @@ export const adminStaff = {
   done_remove_staff: 'Removed. They no longer have access and are signed out.',
   done_change_my_details: 'Details saved.',
   done_revoke_my_session: 'Sign-in ended.',
+  done_replace_device: 'Phone reset. The link is on its way.',
   done_renew_recovery_codes: 'New recovery codes made.',
   done_add_passkey: 'Passkey added. From now on you can sign in with it.',
   done_remove_passkey: 'Passkey removed.',

@@ -135,7 +135,7 @@ export const mail = {
   staffLinkAgain: 'If the link has expired, request a new one',
   staffDeviceResetSubject: 'Please set up your one-time passwords again',
   staffDeviceResetIntro:
-    'An administrator has reset your one-time password for the staff console of {company}. You were signed out everywhere. Your passkeys and recovery codes no longer work.',
+    'Your one-time password for the staff console of {company} was reset. You were signed out everywhere. Your passkeys and recovery codes no longer work.',
   staffDeviceResetNext:
     'Open the link and set them up on your phone again. The old entry in your authenticator app no longer works.',
   staffRoleChangedSubject: 'Your role in the staff console has changed',

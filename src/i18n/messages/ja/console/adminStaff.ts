@@ -69,6 +69,7 @@ export const adminStaff = {
   done_remove_staff: '管理画面から外し、サインアウトさせました。',
   done_change_my_details: '保存しました。',
   done_revoke_my_session: 'サインインを終了しました。',
+  done_replace_device: '登録を解除し、リンクを送りました。',
   done_renew_recovery_codes: '新しいリカバリーコードを作成しました。',
   done_add_passkey: 'パスキーを追加しました。次回から、パスキーでサインインできます。',
   done_remove_passkey: 'パスキーを削除しました。',

@@ -25,6 +25,14 @@ export const adminSignIn = {
   renewTitle: '새 복구 코드를 만들까요?',
   renewText: '이전 코드는 바로 쓸 수 없게 됩니다.',
   renewSubmit: '새 코드 만들기',
+  deviceTitle: '인증 앱',
+  deviceText:
+    '스마트폰을 잃어버렸거나 바꿨을 때 사용합니다. 일회용 비밀번호 대신 복구 코드로 확인할 수 있습니다.',
+  deviceStart: '새 스마트폰 등록',
+  deviceAsk: '새 스마트폰을 등록할까요?',
+  deviceAskText:
+    '모든 기기에서 로그아웃되고 패스키와 복구 코드를 쓸 수 없게 됩니다. {email:#으로|#로} 등록 링크를 보냅니다.',
+  deviceSubmit: '로그아웃하고 링크 보내기',
   passkeysTitle: '패스키',
   passkeysText:
     '링크와 일회용 비밀번호 대신 지문, 얼굴, 화면 잠금으로 로그인할 수 있습니다. 이 사이트에서만 쓸 수 있어 가짜 사이트에 빼앗기지 않습니다.',

@@ -69,6 +69,7 @@ export const adminStaff = {
   done_remove_staff: '관리자 페이지에서 제외하고 로그아웃했습니다.',
   done_change_my_details: '저장했습니다.',
   done_revoke_my_session: '로그인을 종료했습니다.',
+  done_replace_device: '등록을 해제하고 링크를 보냈습니다.',
   done_renew_recovery_codes: '새 복구 코드를 만들었습니다.',
   done_add_passkey: '패스키를 추가했습니다. 이제 패스키로 로그인할 수 있습니다.',
   done_remove_passkey: '패스키를 삭제했습니다.',

@@ -133,7 +133,7 @@ export const mail = {
   staffLinkAgain: '링크가 만료되었다면 새 링크 받기',
   staffDeviceResetSubject: '일회용 비밀번호를 다시 설정해 주세요',
   staffDeviceResetIntro:
-    '관리자가 {company} 관리자 페이지의 일회용 비밀번호를 초기화했습니다. 모든 기기에서 로그아웃되었고 패스키와 복구 코드도 쓸 수 없게 되었습니다.',
+    '{company} 관리자 페이지의 일회용 비밀번호가 초기화되었습니다. 모든 기기에서 로그아웃되었고 패스키와 복구 코드도 쓸 수 없게 되었습니다.',
   staffDeviceResetNext:
     '링크를 열고 스마트폰에서 다시 설정해 주세요. 인증 앱에 남아 있는 이전 항목은 더 이상 쓸 수 없습니다.',
   staffRoleChangedSubject: '관리자 페이지의 역할이 바뀌었습니다',

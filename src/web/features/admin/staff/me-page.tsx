@@ -20,6 +20,7 @@ import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SessionTable } from '../parts/session-table.tsx'
+import { DevicePanel } from './device-panel.tsx'
 import { LanguageField, NameField } from './invite-form.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
@@ -61,6 +62,7 @@ export function MePage({ own, signIns, takesPasskeys, client, ask, errors, done 
           {takesPasskeys && (
             <PasskeysPanel passkeys={own.passkeys} client={client} open={open} errors={errors} />
           )}
+          <DevicePanel email={own.email} open={open} errors={errors} />
           <RecoveryCodesPanel left={own.recoveryCodesLeft} open={open} errors={errors} />
           <section className={panel.panel}>
             <h2>{t('adminStaff.signIns')}</h2>

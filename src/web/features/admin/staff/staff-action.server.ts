@@ -6,6 +6,7 @@ import { may } from '#domain/accounts/permission.ts'
 import {
   changeRole,
   removeStaff,
+  replaceOwnDevice,
   resetOneTimePassword,
   revokeSessionsOfStaff,
 } from '#domain/accounts/staff/change-staff.server.ts'
@@ -117,6 +118,9 @@ export async function handleMeAction(
       const renewed = await renewRecoveryCodes(ctx)
       return renewed.ok ? { recoveryCodes: renewed.value } : outcomeOf(action, input, renewed)
     }
+    case 'replace_device':
+      await before('own_sign_in')
+      return outcomeOf(action, input, await replaceOwnDevice(ctx))
     case 'add_passkey':
       return addNewPasskey(ctx, input, { siteUrl, before })
     case 'remove_passkey':

@@ -14,6 +14,7 @@ export const ME_ACTIONS = [
   'change_my_details',
   'revoke_my_session',
   'renew_recovery_codes',
+  'replace_device',
   'add_passkey',
   'remove_passkey',
 ] as const

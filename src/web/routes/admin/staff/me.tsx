@@ -47,6 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (outcome === null) throw data(null, { status: 422 })
   if ('recoveryCodes' in outcome) return data(outcome)
   if (!('done' in outcome)) return data(outcome, { status: formStatus(outcome) })
+  // Signed out everywhere: the mailed link enrols the new phone.
+  if (outcome.done === 'replace_device') return redirect('/admin/sign-in?sent')
   // The console speaks the language that was chosen from here on.
   const language = outcome.done === 'change_my_details' ? `&lang=${form.get('locale')}` : ''
   return redirect(`/admin/me?done=${outcome.done}${language}`)

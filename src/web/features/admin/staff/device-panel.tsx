@@ -1,0 +1,41 @@
+import { useT } from '#i18n/use-t.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+import type { OpenFormParam } from '../forms/action.ts'
+import { ActionForm } from '../forms/action-form.tsx'
+import panel from '../parts/panel.module.css'
+import type { MeAction, StaffErrors } from './staff-action.ts'
+
+type Props = {
+  email: string
+  open: OpenFormParam<MeAction> | null
+  errors: StaffErrors<MeAction> | undefined
+}
+
+/** A lost or new phone: a recovery code confirms the change, and a mailed link enrols the new one. */
+export function DevicePanel({ email, open, errors }: Props) {
+  const t = useT()
+  return (
+    <section className={panel.panel} aria-labelledby="device">
+      <h2 id="device">{t('adminSignIn.deviceTitle')}</h2>
+      <p className={panel.quiet}>{t('adminSignIn.deviceText')}</p>
+      {open?.action === 'replace_device' ? (
+        <ActionForm
+          action="replace_device"
+          errors={errors}
+          title={t('adminSignIn.deviceAsk')}
+          text={t('adminSignIn.deviceAskText', { email })}
+          submit={t('adminSignIn.deviceSubmit')}
+          variant="danger"
+          close={t('adminStaff.keep')}
+        />
+      ) : (
+        <p>
+          <ButtonLink to="?form=replace_device" variant="outline" size="small" preventScrollReset>
+            {t('adminSignIn.deviceStart')}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -2,7 +2,6 @@
 import { daysAfter } from './iso-day.ts'
 import { dayInJapan, startInJapan } from './japan-day.ts'
 
-/** @internal */
 export const PERIOD_DAYS = { today: 1, week: 7, month: 30, year: 365 } as const
 export type Period = keyof typeof PERIOD_DAYS
 // The keys of the table above.

@@ -148,6 +148,7 @@ export const STAFF_ROWS = {
     asked: {
       listStockDays,
       readOrderStatistics: (ctx) => readOrderStatistics(ctx, 'month'),
+      readShortFigures,
       readViewStatistics: (ctx) => readViewStatistics(ctx, 'month'),
     },
   },

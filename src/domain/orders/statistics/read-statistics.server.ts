@@ -2,7 +2,7 @@
 import { may } from '#domain/accounts/permission.ts'
 import type { Context } from '#domain/context.ts'
 import type { Currency } from '#shared/money.ts'
-import { type Period, spanOf, stepsOfUnits } from '#shared/period.ts'
+import { PERIOD_DAYS, type Period, spanOf, stepsOfUnits } from '#shared/period.ts'
 import { fail, ok, type Result } from '#shared/result.ts'
 
 import { countBuyers, countOrders, sumMoney } from './statistics-store.server.ts'
@@ -70,6 +70,28 @@ export async function readOrderStatistics(
     before: totals((row) => !isCurrent(row), { buyers: previousBuyers, again: previousAgain }),
     countries: countriesOf(ordered),
   })
+}
+
+export type ShortFigures = { placed: number; takingsMinor: Record<Currency, number> }
+
+/** Of today and of the seven days up to now: what the first page of the console begins with. */
+export async function readShortFigures(
+  ctx: Context,
+): Promise<Result<Record<'today' | 'week', ShortFigures>, 'forbidden'>> {
+  if (!may(ctx.actor, 'statistics.read')) return fail('forbidden')
+  const span = spanOf('week', ctx.now)
+  const [ordered, moved] = await Promise.all([countOrders(ctx, span), sumMoney(ctx, span)])
+  const figuresFrom = (first: number): ShortFigures => ({
+    placed: sum(
+      ordered.filter(({ unit }) => unit >= first),
+      'placed',
+    ),
+    takingsMinor: byCurrency((currency) => {
+      const rows = moved.filter((row) => row.unit >= first && row.currency === currency)
+      return sum(rows, 'receivedMinor') - sum(rows, 'returnedMinor')
+    }),
+  })
+  return ok({ today: figuresFrom(PERIOD_DAYS.week - 1), week: figuresFrom(0) })
 }
 
 const isCurrent = ({ unit }: { unit: number }): boolean => unit >= 0

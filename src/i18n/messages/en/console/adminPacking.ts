@@ -19,6 +19,8 @@ export const adminPacking = {
   started: '{count} {count:order is|orders are} being shipped',
   startedLink: 'See the progress',
   replacement: 'Replacement, no charge',
+  pasted: 'Numbers filled in for {count} {count:parcel|parcels}',
+  pastedLeft: 'Lines without a parcel on this page:',
   replaced: '{count} {count:replacement was|replacements were} shipped',
   back: 'Back to packing',
 } as const

@@ -3,6 +3,8 @@ export const adminToday = {
   exceptions: 'Needs attention: {count}',
   work: 'Today’s work: {count}',
   noExceptions: 'Nothing needs attention.',
+  /** Orders placed and money received in a period. */
+  figures: '{count} {count:order|orders}, {amount}',
   backupLast: 'Last verified backup: {age}',
   backupNone: 'No backup has been made yet.',
   backupMissing: 'No backup is set up',

@@ -21,6 +21,8 @@ export const adminPacking = {
   started: '{count}件を発送済みにしています',
   startedLink: '進み具合を見る',
   replacement: '交換品（無料）',
+  pasted: '{count}件の追跡番号を入力しました',
+  pastedLeft: 'この一覧に注文がない行：',
   replaced: '交換品{count}件を発送済みにしました',
   back: '梱包・発送に戻る',
 } as const satisfies TranslationOf<typeof english>

@@ -5,6 +5,8 @@ export const adminToday = {
   exceptions: '対応が必要なもの {count}件',
   work: '今日の作業 {count}件',
   noExceptions: '異常はありません。',
+  /** Orders placed and money received in a period. */
+  figures: '注文{count}件・{amount}',
   backupLast: '最後に確認できたバックアップ：{age}',
   backupNone: 'バックアップはまだありません。',
   backupMissing: 'バックアップが設定されていません',

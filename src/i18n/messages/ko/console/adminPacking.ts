@@ -21,6 +21,8 @@ export const adminPacking = {
   started: '주문 {count}건을 발송 처리하고 있습니다',
   startedLink: '진행 상황 보기',
   replacement: '교환품(무료)',
+  pasted: '{count}건의 운송장 번호를 입력했습니다',
+  pastedLeft: '이 목록에 주문이 없는 행:',
   replaced: '교환품 {count}건을 발송 처리했습니다',
   back: '포장·발송으로 돌아가기',
 } as const satisfies TranslationOf<typeof english>

@@ -5,6 +5,8 @@ export const adminToday = {
   exceptions: '조치가 필요한 항목 {count}건',
   work: '오늘 할 일 {count}건',
   noExceptions: '이상이 없습니다.',
+  /** Orders placed and money received in a period. */
+  figures: '주문 {count}건, {amount}',
   backupLast: '마지막으로 확인된 백업: {age}',
   backupNone: '아직 백업이 없습니다.',
   backupMissing: '백업이 설정되지 않았습니다',

@@ -1,5 +1,9 @@
 /** The first page of the console: exceptions, then the day's work, each with the action that resolves it. */
-import { useT } from '#i18n/use-t.ts'
+import { Link } from 'react-router'
+
+import { useLocale, useT } from '#i18n/use-t.ts'
+import { CURRENCIES, formatMoney, money } from '#shared/money.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
@@ -31,8 +35,14 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
     <>
       <div className={css.top}>
         <h1>{t('adminFrame.area_today')}</h1>
+        {today.figures && <Figures figures={today.figures} />}
+        {today.mayWrite && (
+          <ButtonLink to="/admin/content/news?form=create_item" variant="outline" size="small">
+            {t('adminContent.createStart_news')}
+          </ButtonLink>
+        )}
         <p>
-          <DateTime at={now} />
+          <DateTime at={now} isExact />
         </p>
       </div>
       {done && <SuccessMessage key={done} text={t(`adminToday.done_${done}`)} />}
@@ -73,5 +83,29 @@ export function TodayPage({ today, done, now, isProduction }: Props) {
         <ZoneNote />
       </div>
     </>
+  )
+}
+
+/** Each leads to its period. A currency that nothing came in by is left out, but yen. */
+function Figures({ figures }: { figures: NonNullable<Today['figures']> }) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <ul className={css.figures}>
+      {(['today', 'week'] as const).map((period) => {
+        const { placed: count, takingsMinor } = figures[period]
+        const amount = CURRENCIES.filter((one) => one === 'jpy' || takingsMinor[one] !== 0)
+          .map((one) => formatMoney(money(takingsMinor[one], one), locale))
+          .join(t('ui.separator'))
+        return (
+          <li key={period}>
+            <Link to={`/admin/statistics?period=${period}`}>
+              {t(`adminToday.period_${period}`)}
+            </Link>{' '}
+            {t('adminToday.figures', { count, amount })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

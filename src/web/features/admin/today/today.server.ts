@@ -1,5 +1,6 @@
 /** Tasks that need attention, from every module that has some; none of those that the role may not read. Decisions, section 12: exceptions first. */
 
+import { may } from '#domain/accounts/permission.ts'
 import { viewBackups } from '#domain/backups/view-backups.server.ts'
 import { listLowStock } from '#domain/catalog/stock/list-low-stock.server.ts'
 import { listOpenMessages } from '#domain/contact/list-open-messages.server.ts'
@@ -20,6 +21,7 @@ import {
   listOrdersByAttention,
 } from '#domain/orders/attention/list-attention.server.ts'
 import { listOpenDiscrepancies } from '#domain/orders/card-payments/list-discrepancies.server.ts'
+import { readShortFigures } from '#domain/orders/statistics/read-statistics.server.ts'
 import { countOpenRows } from '#domain/statements/view-statements.server.ts'
 import { listDeliveries } from '#domain/webhooks/list-deliveries.server.ts'
 import { money } from '#shared/money.ts'
@@ -53,6 +55,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     jobs,
     errorReports,
     backups,
+    figures,
   ] = await Promise.all([
     orders(ORDER_EXCEPTIONS),
     orders(ORDER_WORK),
@@ -66,6 +69,7 @@ export async function loadToday(ctx: Context): Promise<Today> {
     listFailedJobs(ctx, SHOWN_MAX).then(orEmpty(NOTHING)),
     listErrorReports(ctx, open, FIRST_PAGE).then(orEmpty(NO_LINES)),
     viewBackups(ctx).then(orEmpty(null)),
+    readShortFigures(ctx).then(orEmpty(null)),
   ])
   return {
     exceptions,
@@ -87,6 +91,8 @@ export async function loadToday(ctx: Context): Promise<Today> {
     deliveries: { count: deliveries.count, first: deliveries.items },
     jobs,
     backups,
+    figures,
+    mayWrite: may(ctx.actor, 'content.edit'),
     errorReports: { count: errorReports.count, first: errorReports.items.map(withoutStack) },
   }
 }

@@ -16,6 +16,7 @@ import css from './packing.module.css'
 import type { Packing } from './packing.server.ts'
 import { type PackingAnswer, type PackingRow, packingPath, trackingField } from './packing.ts'
 import { PackingLine, PRINTS } from './packing-line.tsx'
+import { PasteAnywhere } from './paste-anywhere.tsx'
 
 type Board = Extract<PackingAnswer, { kind: 'board' }>
 type Props = { packing: Packing; answer: Board | undefined }
@@ -49,6 +50,7 @@ export function PackingBoard({ packing, answer }: Props) {
         </EmptyState>
       ) : (
         <>
+          <PasteAnywhere rows={rows} />
           <Prints key={`prints ${formKey}`} />
           <FormFrame
             key={formKey}

@@ -27,7 +27,7 @@ export function labelView(
   company: Readonly<Record<string, string>>,
   place: string | null,
 ): Label {
-  const { number, country } = order
+  const { number } = order
   const destination = destinationOf(order)
   const recipient = recipientOf(order)
   const isHome = destination === 'japan'
@@ -43,7 +43,7 @@ export function labelView(
       : [...lines.slice(0, -1), lines.at(-1)?.toUpperCase() ?? ''],
     company: organizationOf(recipient),
     name: isHome ? `${recipient.name} 様` : recipient.name,
-    phone: formatPhone(recipient.phone, isHome ? JAPAN : country),
+    phone: formatPhone(recipient.phone, JAPAN),
     deliveryTime: order.deliveryTime,
     parcels: order.packageCount,
     sender: sender.flatMap((line) => (line ? [line] : [])),

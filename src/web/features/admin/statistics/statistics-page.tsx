@@ -12,6 +12,7 @@ import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 
 import { FilterLinks } from '../parts/filter-links.tsx'
+import page from '../parts/page.module.css'
 import { BarChart } from './bar-chart.tsx'
 import { BarTable } from './bar-table.tsx'
 import { PeriodTotals } from './period-totals.tsx'
@@ -30,22 +31,22 @@ export function StatisticsPage({ period, orders, stock, visits }: Props) {
   const currencies = shownCurrencies(orders)
   return (
     <>
-      <h1>{t('adminFrame.area_statistics')}</h1>
-      <FilterLinks
-        label={t('adminToday.period')}
-        active={period}
-        choices={PERIODS.map((name) => ({
-          name,
-          to: `/admin/statistics?period=${name}`,
-          label: t(`adminToday.period_${name}`),
-        }))}
-      />
-      <PeriodTotals orders={orders} currencies={currencies} />
-      <p>
-        <a href={`/admin/statistics.csv?period=${period}`} download>
+      <div className={page.head}>
+        <h1>{t('adminFrame.area_statistics')}</h1>
+        <FilterLinks
+          label={t('adminToday.period')}
+          active={period}
+          choices={PERIODS.map((name) => ({
+            name,
+            to: `/admin/statistics?period=${name}`,
+            label: t(`adminToday.period_${name}`),
+          }))}
+        />
+        <a href={`/admin/statistics.csv?period=${period}`} download className={page.actions}>
           {t('adminToday.statisticsFile')}
         </a>
-      </p>
+      </div>
+      <PeriodTotals orders={orders} currencies={currencies} />
       <div className={css.cards}>
         <Orders period={period} orders={orders} />
         {currencies.map((currency) => (

@@ -136,7 +136,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.sceneSignage',
     background: 'night-pool',
-    version: '8815ae16',
+    version: 'a4e79581',
   },
   'scene-vr': {
     width: 1120,
@@ -144,7 +144,7 @@ export const PICTURES = {
     widths: [320, 640, 1120],
     alt: 'pictures.sceneVr',
     background: 'night-pool',
-    version: '7af189ae',
+    version: '4b529bdf',
   },
   'scene-lab': {
     width: 1120,
@@ -154,13 +154,21 @@ export const PICTURES = {
     background: 'line',
     version: '779dd83a',
   },
+  'scene-reach': {
+    width: 1120,
+    height: 700,
+    widths: [320, 640, 1120],
+    alt: 'pictures.sceneReach',
+    background: 'night-pool',
+    version: 'c1951198',
+  },
   'scene-speaker': {
     width: 1120,
     height: 700,
     widths: [320, 640, 1120],
     alt: 'pictures.sceneSpeaker',
     background: 'night-pool',
-    version: '97493482',
+    version: '919c2f3e',
   },
 } as const
 

@@ -28,6 +28,8 @@ export const pictures = {
     'A bakery at dusk: a person looks into its lit window, next to a waist-high Aroma Speaker 60',
   sceneVr:
     'A mannequin in violet light wears a VR headset, and an Aroma Shooter Wearable 3 around its neck',
+  sceneReach:
+    'Aroma Shooter 3 in front, at the other end of a table a seated person, dark in front of a blue wall',
   sceneSpeaker:
     'A hall: Aroma Speaker 60, waist-high on its dark column, and a person standing in front of it',
   sceneLab:

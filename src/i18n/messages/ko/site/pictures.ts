@@ -24,6 +24,7 @@ export const pictures = {
   sceneSignage:
     '해 질 녘의 빵집. 불 켜진 창을 들여다보는 사람과 그 옆에 허리 높이로 선 아로마 스피커 60',
   sceneVr: '보랏빛 속의 마네킹. VR 헤드셋을 쓰고 목에는 아로마슈터 웨어러블 3를 걸고 있는 모습',
+  sceneReach: '앞에는 아로마슈터 3, 테이블 건너편에는 파란 벽을 등지고 앉은 사람의 실루엣',
   sceneSpeaker: '홀에 놓인 아로마 스피커 60. 허리 높이의 어두운 기둥 앞에 사람이 서 있는 모습',
   sceneLab: '실험대. 눈금을 따라 턱 받침을 향해 놓인 아로마슈터 3와 노트북, 카트리지 거치대',
 } as const satisfies TranslationOf<typeof english>

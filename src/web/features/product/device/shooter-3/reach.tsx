@@ -7,6 +7,7 @@ import { Air } from '../../drawings/air.tsx'
 import { Drawing } from '../../drawings/drawing.tsx'
 import { Bust } from '../../drawings/figures.tsx'
 import { Ruler } from '../../drawings/ruler.tsx'
+import { Scene } from '../scene.tsx'
 
 const BEFORE_CM = 16
 const WIDTH_CM = 256
@@ -21,6 +22,7 @@ export function Reach() {
       intro={t('product.reachSentence', { reach: reachCm })}
       background="white"
     >
+      <Scene name="scene-reach" />
       <Drawing box={[-BEFORE_CM, -18, WIDTH_CM, 56]}>
         <Air cm={reachCm} kind="function" />
         <Puck />

@@ -2,8 +2,6 @@
 import { deviceOf } from '#domain/catalog/devices/devices.ts'
 import { useT } from '#i18n/use-t.ts'
 import { linkNames } from '#web/labels/link-names.ts'
-import { PICTURES } from '#web/pictures/manifest.ts'
-import { Picture } from '#web/pictures/picture.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -12,6 +10,7 @@ import { Drawing } from '../../drawings/drawing.tsx'
 import { FullFigure } from '../../drawings/figures.tsx'
 import { Ruler } from '../../drawings/ruler.tsx'
 import { bodyFacts } from '../../specs/spec-groups.ts'
+import { Scene } from '../scene.tsx'
 import css from './place.module.css'
 
 const BEFORE_CM = 52
@@ -36,12 +35,7 @@ export function Place() {
       title={t('devices.placeTitle')}
       intro={t('devices.placeText', { reach: reachCm })}
     >
-      <Picture
-        name="scene-speaker"
-        alt={t(PICTURES['scene-speaker'].alt)}
-        sizes="(min-width: 75em) 70rem, 100vw"
-        className={css.scene}
-      />
+      <Scene name="scene-speaker" />
       <div className={css.stage}>
         <div>
           <Drawing box={[-BEFORE_CM, -24, WIDTH_CM, 184]}>

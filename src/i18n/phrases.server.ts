@@ -71,7 +71,7 @@ function dividedAt(text: string, cuts: readonly number[]): string[] {
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
 }
 
-/** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア). */
+/** A phrase that no line of a phone may hold is divided between its words of katakana (ソフトウェア|エンジニア) and before a parameter. */
 const PHRASE_CHARACTERS_MAX = 9
 /** Shorter ones are often halves of a word that the segmenter does not know (シュー|ター). */
 const KATAKANA_WORD = /^[ァ-ヶー]{3,}$/
@@ -80,9 +80,13 @@ const words = new Intl.Segmenter('ja', { granularity: 'word' })
 function seamsOf(phrase: string): number[] {
   if (phrase.length <= PHRASE_CHARACTERS_MAX) return []
   return [...words.segment(phrase)]
-    .filter(({ segment }) => KATAKANA_WORD.test(segment))
+    .filter(({ index, segment }) => {
+      const before = phrase[index - 1] ?? ''
+      return KATAKANA_WORD.test(segment)
+        ? /[ァ-ヶー]/.test(before)
+        : segment === '\ufffc' && /\p{Script=Han}/u.test(before)
+    })
     .map(({ index }) => index)
-    .filter((index) => /[ァ-ヶー]/.test(phrase[index - 1] ?? ''))
 }
 
 /**
@@ -100,4 +104,4 @@ function mayCut(text: string, at: number): boolean {
 }
 
 const STEM = /\p{Script=Han}[いきぎしちにびみりえけげせてねべめれ]$/u
-const SECOND_VERB = /^[替換合込出付上下直消扱置戻分返続越寄切組入抜取渡掛立過回離継]/
+const SECOND_VERB = /^[替換合込出付上下直消扱置戻分返続越寄切組入抜取渡掛立過回離継始終]/

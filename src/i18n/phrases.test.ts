@@ -18,7 +18,14 @@ test('a Japanese heading is broken between its phrases', () => {
 })
 
 test('a verb made of two verbs stays whole', () => {
-  for (const word of ['切り替える', 'お問い合わせ', '取り替える', '組み合わせ', '受け取り']) {
+  for (const word of [
+    '切り替える',
+    'お問い合わせ',
+    '取り替える',
+    '組み合わせ',
+    '受け取り',
+    '使い始める',
+  ]) {
     expect(
       phrasesOf(`この${word}です`).some((phrase) => phrase.includes(word)),
       word,
@@ -33,6 +40,7 @@ test.each([
   ['香りを信号として扱う理由', ['香りを', '信号として', '扱う', '理由']],
   ['どのような支払い方法がありますか？', ['どのような', '支払い方法が', 'ありますか？']],
   ['ログアウトしました', ['ログアウトしました']],
+  ['（ブースター装着時{boosted}cm）', ['（ブースター装着時', '{boosted}cm）']],
 ])('%s is divided between words, long katakana too', (text, phrases) => {
   expect(phrasesOf(text)).toEqual(phrases)
 })

@@ -36,7 +36,7 @@ export function entryOf(ctx: Context, place: '/company/news' | '/blog', text: Te
     to,
     title: phrased(text.koreanTitle || text.title, titleLocale),
     summary: text.summary ?? null,
-    excerpt: text.summary ?? plainTextOf(text.body, EXCERPT_LENGTH_MAX),
+    excerpt: phrased(text.summary ?? plainTextOf(text.body, EXCERPT_LENGTH_MAX), text.locale),
     lang: langOf(text.locale),
     titleLang: langOf(titleLocale),
     day: dayWords(text.startDate, dayInJapan(ctx.now), ctx.locale),

@@ -9,7 +9,7 @@ export type Entry = {
   title: string
   /** What its author says in short; `null` for news. */
   summary: string | null
-  /** For lists: the summary, or the text itself, which is all of a short item. */
+  /** For lists, with marks: the summary, or the text itself, which is all of a short item. */
   excerpt: string
   /** Of the text, where it is not the page's. */
   lang: Locale | undefined

@@ -54,6 +54,7 @@ const { values } = readCommandLine('lighthouse', {
   options: {
     runs: { type: 'string', default: '1' },
     only: { type: 'string', default: ALL_PAGES.join(',') },
+    locales: { type: 'string', default: LOCALES.join(',') },
   },
 })
 
@@ -75,6 +76,7 @@ type Visit = {
 
 async function main(): Promise<void> {
   const paths = values.only.split(',')
+  const locales = LOCALES.filter((locale) => values.locales.split(',').includes(locale))
   const profile = await mkdtemp(join(tmpdir(), 'scent-shop-profile-'))
   const shop = await startShop()
   try {
@@ -84,7 +86,7 @@ async function main(): Promise<void> {
     )
     console.log('|---|---|---|---|---|---|---|')
     for (const path of paths) {
-      for (const locale of LOCALES) {
+      for (const locale of locales) {
         const own = isOfCustomer(path) ? profile : null
         await measurePage({ origin: shop.url, path, locale, profile: own, ids })
       }

@@ -101,7 +101,7 @@ export const COMMANDS = {
   },
   lighthouse: {
     file: 'bench/lighthouse.ts',
-    usage: `Usage: npm run tool -- lighthouse [--runs 1] [--only /faq,/order]
+    usage: `Usage: npm run tool -- lighthouse [--runs 1] [--only /faq,/order] [--locales ja,en,ko]
   runs Lighthouse on a phone for every public page and the pages of a purchase in each language, in a new
   shop that is removed afterwards; ends with 1 when the middle run of a page misses its goal
 `,

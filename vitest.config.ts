@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -69,9 +70,13 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/database/postgres.ts'],
     setupFiles: ['tests/support/shop/strict-console.ts', 'tests/support/shop/cheap-passwords.ts'],
-    testTimeout: 30_000,
+    // For a machine that does other work at the same time, such as the journeys.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Tests wait for the database and for processes more than half of their time.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // Under `node_modules/.vitest-cache`: the next run, and the one on a second PostgreSQL, transform nothing again.
+    fsModuleCache: true,
     sequence: { sequencer: ProjectByProject },
     // A shop's files are read once for a worker, not for each test file: that is a quarter of the time.
     isolate: false,

@@ -49,7 +49,7 @@ async function startCluster({ bin, major }: Installed): Promise<SecondPostgres> 
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    'max_connections=120',
+    'max_connections=200',
   ]
   const server = spawn(
     join(bin, 'postgres'),

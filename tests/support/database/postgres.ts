@@ -20,7 +20,7 @@ const SETTINGS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '4GB',
-  max_connections: '120',
+  max_connections: '200',
 }
 
 /** The global setup of unit, contract and browser tests; gives what ends it. */

@@ -4,12 +4,13 @@ import { Secret, TOTP } from 'otpauth'
 
 import type { StaffRole } from '#domain/accounts/role.ts'
 import { hashOf, newSecret } from '#domain/accounts/secret.server.ts'
+import { createStaff } from '#domain/accounts/staff/staff-create.server.ts'
 import { encryptText } from '#domain/settings/encrypt-text.server.ts'
 import { translator } from '#i18n/catalogue.server.ts'
 import { LANGUAGE_COOKIE, originBound, STAFF_COOKIE } from '#shared/cookies.ts'
 import type { Locale } from '#shared/locale.ts'
 
-import { expect, type JourneyShop, newAddress, runStaffCommand } from './journey.ts'
+import { expect, type JourneyShop, newAddress } from './journey.ts'
 import { asSystem } from './system-context.ts'
 
 const STEP_MS = 30_000
@@ -57,7 +58,7 @@ export async function enrolTelephone(shop: JourneyShop, { id }: Member): Promise
   return () => new TOTP({ secret }).generate()
 }
 
-/** From the command line to the recovery codes. Gives what their telephone shows next: the present code is spent. */
+/** From the link of `npm run staff` to the recovery codes. Gives what their telephone shows next: the present code is spent. */
 export async function signInByLink(
   page: Page,
   shop: JourneyShop,
@@ -66,9 +67,10 @@ export async function signInByLink(
 ): Promise<{ email: string; recoveryCodes: string[]; nextCode: () => string }> {
   const t = translator(locale)
   const email = newAddress('staff')
-  const printed = await runStaffCommand(shop, ['create', '--email', email, '--role', role])
-  const link = /\/admin\/sign-in\/[\w-]+/.exec(printed)?.[0] ?? ''
-  await page.goto(`${link}?lang=${locale}`)
+  const staff = { email, role, name: null, clearsOneTimePassword: false }
+  const created = await asSystem(shop, (ctx) => createStaff(ctx, staff))
+  if (!created.ok) throw new Error(created.error)
+  await page.goto(`/admin/sign-in/${created.value.token}?lang=${locale}`)
   await page.getByRole('button', { name: t('admin.linkContinue') }).click()
 
   await expect(page).toHaveURL(/\/admin\/one-time-password/)

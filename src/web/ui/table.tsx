@@ -1,7 +1,23 @@
-/** The frame of a table: its name, and room to scroll sideways on a phone. Rows are plain `tr`. */
-import type { ReactNode } from 'react'
+/** The frame of a table: its name, the heads of its columns, and room to scroll sideways on a phone. Rows are plain `tr`. */
+import { Children, type ReactNode } from 'react'
+import { Link } from 'react-router'
 
 import css from './table.module.css'
+
+type Head = {
+  text: ReactNode
+  isNumber?: boolean | undefined
+  /** Only for screen readers, such as over a column of buttons. */
+  isUnseen?: boolean
+  className?: string | undefined
+  /** Sorts the list by this column: a link, so that the order is in the address. */
+  to?: string
+  /** `null` where the list is sorted by another column. */
+  direction?: 'ascending' | 'descending' | null
+}
+
+/** The head of a column; an empty value is no column. */
+export type Column = string | Head | false | null | undefined
 
 type Props = {
   caption: string
@@ -9,17 +25,51 @@ type Props = {
   isCaptionHidden?: boolean | undefined
   /** `dense` for the staff console. */
   density?: 'normal' | 'dense' | undefined
+  /** Then `children` are the rows; without them, the whole content. */
+  columns?: readonly Column[]
   children: ReactNode
 }
 
-export function Table({ caption, isCaptionHidden = false, density = 'normal', children }: Props) {
+export function Table(props: Props) {
+  const { caption, isCaptionHidden = false, density = 'normal', columns, children } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className={css.frame} aria-label={caption} tabIndex={0}>
       <table className={css.table} data-density={density}>
         <caption className={isCaptionHidden ? 'visually-hidden' : css.caption}>{caption}</caption>
-        {children}
+        {columns && (
+          <thead>
+            <tr>{Children.toArray(columns.map(headOf))}</tr>
+          </thead>
+        )}
+        {columns ? <tbody>{children}</tbody> : children}
       </table>
     </section>
+  )
+}
+
+function headOf(column: Column): ReactNode {
+  if (!column) return null
+  const head = typeof column === 'string' ? { text: column } : column
+  const { text, isNumber, isUnseen, className, to, direction }: Head = head
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={direction ?? undefined}
+      data-number={isNumber || undefined}
+    >
+      {to === undefined ? (
+        isUnseen ? (
+          <span className="visually-hidden">{text}</span>
+        ) : (
+          text
+        )
+      ) : (
+        <Link to={to} className={css.sort} preventScrollReset>
+          {text}
+        </Link>
+      )}
+    </th>
   )
 }

@@ -24,33 +24,28 @@ export function InWords({ timeline, scents }: Props) {
           </p>
         </div>
         {marks.length > 0 && (
-          <Table caption={title} isCaptionHidden>
-            <thead>
-              <tr>
-                <th scope="col">{t('player.columnScent')}</th>
-                <th scope="col">{t('player.chamber')}</th>
-                <th scope="col" data-number="">
-                  {t('player.columnTime')}
+          <Table
+            caption={title}
+            isCaptionHidden
+            columns={[
+              t('player.columnScent'),
+              t('player.chamber'),
+              { text: t('player.columnTime'), isNumber: true },
+              { text: t('player.columnConcentration'), isNumber: true },
+            ]}
+          >
+            {inOrder(marks).map((mark) => (
+              <tr key={mark.id}>
+                <th scope="row">
+                  <ScentName {...scentOf(scents, serials[mark.chamber - 1] ?? '')} />
                 </th>
-                <th scope="col" data-number="">
-                  {t('player.columnConcentration')}
-                </th>
+                <td>{mark.chamber}</td>
+                <td data-number="">
+                  {t('player.fromTo', { from: seconds(mark.startMs), to: seconds(endOf(mark)) })}
+                </td>
+                <td data-number="">{t('player.percent', { value: mark.percent })}</td>
               </tr>
-            </thead>
-            <tbody>
-              {inOrder(marks).map((mark) => (
-                <tr key={mark.id}>
-                  <th scope="row">
-                    <ScentName {...scentOf(scents, serials[mark.chamber - 1] ?? '')} />
-                  </th>
-                  <td>{mark.chamber}</td>
-                  <td data-number="">
-                    {t('player.fromTo', { from: seconds(mark.startMs), to: seconds(endOf(mark)) })}
-                  </td>
-                  <td data-number="">{t('player.percent', { value: mark.percent })}</td>
-                </tr>
-              ))}
-            </tbody>
+            ))}
           </Table>
         )}
       </div>

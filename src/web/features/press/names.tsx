@@ -16,27 +16,20 @@ export function Names({ names }: { names: readonly { slug: string; name: Localiz
     <section className={css.section} aria-labelledby="names">
       <h2 id="names">{t('company.namesTitle')}</h2>
       <div className={css.names}>
-        <Table caption={t('company.namesCaption')} isCaptionHidden>
-          <thead>
-            <tr>
+        <Table
+          caption={t('company.namesCaption')}
+          isCaptionHidden
+          columns={[...ORDER.map((locale) => ({ text: words[locale] }))]}
+        >
+          {names.map(({ slug, name }) => (
+            <tr key={slug}>
               {ORDER.map((locale) => (
-                <th key={locale} scope="col">
-                  {words[locale]}
-                </th>
+                <td key={locale} lang={locale}>
+                  {name[locale] ?? name.en}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {names.map(({ slug, name }) => (
-              <tr key={slug}>
-                {ORDER.map((locale) => (
-                  <td key={locale} lang={locale}>
-                    {name[locale] ?? name.en}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </div>
     </section>

@@ -5,9 +5,9 @@ import { useT } from '#i18n/use-t.ts'
 
 import { accessPath } from '../parts/access-log-path.ts'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import type { AccessLine } from './access.ts'
-import { LogTable } from './log-table.tsx'
 
 export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
   const t = useT()
@@ -18,11 +18,11 @@ export function AccessTable({ lines }: { lines: readonly AccessLine[] }) {
     t('adminAudit.source'),
   ]
   return (
-    <LogTable caption={t('adminAudit.log_access')} columns={columns}>
+    <DataTable className={table.loose} caption={t('adminAudit.log_access')} columns={columns}>
       {lines.map((line) => (
         <Row key={line.id} line={line} />
       ))}
-    </LogTable>
+    </DataTable>
   )
 }
 

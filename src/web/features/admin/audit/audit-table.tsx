@@ -4,23 +4,23 @@ import { useT } from '#i18n/use-t.ts'
 import { isUuid } from '#shared/uuid.ts'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { activityParts, subjectPath, whatOf } from './activity-text.ts'
 import css from './audit.module.css'
 import { type AuditLine, auditPath } from './audit.ts'
 import { useAuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
-import { LogTable } from './log-table.tsx'
 
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   const t = useT()
   const columns = [t('adminAudit.at'), t('adminAudit.what'), t('adminAudit.subject')]
   return (
-    <LogTable caption={t('adminStaff.area_audit')} columns={columns}>
+    <DataTable className={table.loose} caption={t('adminStaff.area_audit')} columns={columns}>
       {lines.map((line) => (
         <Row key={line.key} line={line} />
       ))}
-    </LogTable>
+    </DataTable>
   )
 }
 

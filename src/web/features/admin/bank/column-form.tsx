@@ -72,27 +72,20 @@ function Sample({ labels, rows }: { labels: readonly string[]; rows: readonly st
   const t = useT()
   const lines = [labels, ...rows].map((cells, line) => ({ cells, line }))
   return (
-    <Table caption={t('adminBank.columnsCaption')} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          {labels.map((label, at) => (
+    <Table
+      caption={t('adminBank.columnsCaption')}
+      isCaptionHidden
+      density="dense"
+      columns={[...labels.map((_label, at) => t('adminBank.column', { number: at + 1 }))]}
+    >
+      {lines.map(({ cells, line }) => (
+        <tr key={line}>
+          {cells.map((cell, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-            <th key={`${label}${at}`} scope="col">
-              {t('adminBank.column', { number: at + 1 })}
-            </th>
+            <td key={`${cell}${at}`}>{cell}</td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ cells, line }) => (
-          <tr key={line}>
-            {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              <td key={`${cell}${at}`}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

@@ -147,30 +147,22 @@ type ChoicesProps = Sides & {
 function Choices({ choices, caption, isCaptionShown = false, ...sides }: ChoicesProps) {
   const t = useT()
   return (
-    <Table caption={caption} isCaptionHidden={!isCaptionShown} density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminBank.order')}</th>
-          <th scope="col" data-number>
-            {t('adminBank.missing')}
-          </th>
-          <th scope="col" data-number>
-            {t('adminBank.difference')}
-          </th>
-          <th scope="col">{t('adminBank.signs')}</th>
-          <th scope="col" className={table.wide}>
-            {t('admin.columnStatus')}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{t('adminBank.action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {choices.map((choice) => (
-          <Choose key={choice.order.id} choice={choice} {...sides} />
-        ))}
-      </tbody>
+    <Table
+      caption={caption}
+      isCaptionHidden={!isCaptionShown}
+      density="dense"
+      columns={[
+        t('adminBank.order'),
+        { text: t('adminBank.missing'), isNumber: true },
+        { text: t('adminBank.difference'), isNumber: true },
+        t('adminBank.signs'),
+        { text: t('admin.columnStatus'), className: table.wide },
+        { text: t('adminBank.action'), isUnseen: true },
+      ]}
+    >
+      {choices.map((choice) => (
+        <Choose key={choice.order.id} choice={choice} {...sides} />
+      ))}
     </Table>
   )
 }

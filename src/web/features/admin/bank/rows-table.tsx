@@ -4,10 +4,10 @@ import { Link } from 'react-router'
 import type { RowView } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, money } from '#shared/money.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
 import { OrderName } from './order-name.tsx'
@@ -15,33 +15,21 @@ import { OrderName } from './order-name.tsx'
 export function RowsTable({ rows, caption }: { rows: readonly RowView[]; caption: string }) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={caption} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminBank.payer')}</th>
-            <th scope="col" className={table.wide}>
-              {t('adminBank.day')}
-            </th>
-            <th scope="col" data-number>
-              {t('adminBank.amount')}
-            </th>
-            <th scope="col">{t('adminBank.order')}</th>
-            <th scope="col" className={table.wide}>
-              {t('adminBank.why')}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t('adminBank.action')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={caption}
+      columns={[
+        t('adminBank.payer'),
+        { text: t('adminBank.day'), className: table.wide },
+        { text: t('adminBank.amount'), isNumber: true },
+        t('adminBank.order'),
+        { text: t('adminBank.why'), className: table.wide },
+        { text: t('adminBank.action'), isUnseen: true },
+      ]}
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </DataTable>
   )
 }
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 
 import type { StateCounts, Statement } from '#domain/statements/view-statements.server.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import css from './bank.module.css'
 import { dayText } from './bank-day-text.ts'
@@ -15,28 +15,20 @@ export type StatementLine = Statement & { counts: StateCounts }
 export function StatementsTable({ statements }: { statements: readonly StatementLine[] }) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminBank.statements')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminBank.statementFile')}</th>
-            <th scope="col">{t('adminBank.statementDays')}</th>
-            <th scope="col">{t('adminBank.statementProgress')}</th>
-            <th scope="col" data-number>
-              {t('adminBank.statementOpen')}
-            </th>
-            <th scope="col" className={table.wide}>
-              {t('adminBank.statementRead')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {statements.map((statement) => (
-            <Row key={statement.id} statement={statement} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminBank.statements')}
+      columns={[
+        t('adminBank.statementFile'),
+        t('adminBank.statementDays'),
+        t('adminBank.statementProgress'),
+        { text: t('adminBank.statementOpen'), isNumber: true },
+        { text: t('adminBank.statementRead'), className: table.wide },
+      ]}
+    >
+      {statements.map((statement) => (
+        <Row key={statement.id} statement={statement} />
+      ))}
+    </DataTable>
   )
 }
 

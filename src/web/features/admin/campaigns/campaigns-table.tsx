@@ -24,48 +24,48 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly ListedCampai
   const t = useT()
   const pageName = usePageName()
   return (
-    <Table caption={t('adminCampaigns.caption')} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminCampaigns.name')}</th>
-          <th scope="col">{t('adminCampaigns.state')}</th>
-          <th scope="col">{t('adminCampaigns.saysNow')}</th>
-          <th scope="col">{t('adminCampaigns.startsAt')}</th>
-          <th scope="col">{t('adminCampaigns.endsAt')}</th>
-          <th scope="col">{t('adminCampaigns.page')}</th>
-          <th scope="col">{t('adminCampaigns.languages')}</th>
+    <Table
+      caption={t('adminCampaigns.caption')}
+      isCaptionHidden
+      density="dense"
+      columns={[
+        t('adminCampaigns.name'),
+        t('adminCampaigns.state'),
+        t('adminCampaigns.saysNow'),
+        t('adminCampaigns.startsAt'),
+        t('adminCampaigns.endsAt'),
+        t('adminCampaigns.page'),
+        t('adminCampaigns.languages'),
+      ]}
+    >
+      {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, competing }) => (
+        <tr key={slug}>
+          <th scope="row" className={table.line}>
+            <Link to={`/admin/content/campaigns/${slug}`}>{slug}</Link>
+          </th>
+          <td>
+            <span className={css.badges}>
+              <CampaignBadge state={state} />
+              {competing.length > 0 && (
+                <Badge tone="warn">{t('adminCampaigns.competingShort')}</Badge>
+              )}
+            </span>
+          </td>
+          <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
+          <td className={table.line}>
+            <DateTime at={startsAt} />
+          </td>
+          <td className={table.line}>
+            <DateTime at={endsAt} />
+          </td>
+          <td>{pageName(page)}</td>
+          <td className={table.line}>
+            {LOCALES.map(
+              (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
+            ).join(t('ui.listSeparator'))}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {campaigns.map(({ slug, state, now, startsAt, endsAt, page, written, competing }) => (
-          <tr key={slug}>
-            <th scope="row" className={table.line}>
-              <Link to={`/admin/content/campaigns/${slug}`}>{slug}</Link>
-            </th>
-            <td>
-              <span className={css.badges}>
-                <CampaignBadge state={state} />
-                {competing.length > 0 && (
-                  <Badge tone="warn">{t('adminCampaigns.competingShort')}</Badge>
-                )}
-              </span>
-            </td>
-            <td className={table.line}>{now ? t(`adminCampaigns.moment_${now}`) : '–'}</td>
-            <td className={table.line}>
-              <DateTime at={startsAt} />
-            </td>
-            <td className={table.line}>
-              <DateTime at={endsAt} />
-            </td>
-            <td>{pageName(page)}</td>
-            <td className={table.line}>
-              {LOCALES.map(
-                (locale) => `${locale} ${written[locale]}/${CAMPAIGN_MOMENTS.length}`,
-              ).join(t('ui.listSeparator'))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

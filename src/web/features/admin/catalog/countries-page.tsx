@@ -7,13 +7,13 @@ import { ZONES } from '#domain/shipping/zone.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { revisionOf } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import { GoodsForm, useGoodsFields } from '../forms/goods-form.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
@@ -67,53 +67,45 @@ type TableProps = { countries: readonly NamedCountry[]; mayChange: boolean; show
 export function CountryTable({ countries, mayChange, show }: TableProps) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminCatalog.part_countries')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminCatalog.country')}</th>
-            <th scope="col">{t('adminCatalog.zone')}</th>
-            <th scope="col">{t('adminCatalog.state')}</th>
-            {mayChange && (
-              <th scope="col">
-                <span className="visually-hidden">{t('adminCatalog.change')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {countries.map(({ code, name, zone, isServed, isEuropean }) => (
-            <tr key={code}>
-              <th scope="row">
-                {name} <span className="code">{code}</span>
-              </th>
-              <td className={table.line}>{zoneText(t, zone)}</td>
-              <td className={table.line}>
-                <Badge tone={isServed ? 'ok' : 'neutral'}>
-                  {t(
-                    isEuropean
-                      ? 'adminCatalog.european'
-                      : isServed
-                        ? 'adminCatalog.served'
-                        : 'adminCatalog.notServed',
-                  )}
-                </Badge>
-              </td>
-              {mayChange && (
-                <td className={css.row}>
-                  {!isEuropean && (
-                    <Link to={`?show=${show}&form=save_country&code=${code}`}>
-                      {t('adminCatalog.change')}
-                      <span className="visually-hidden"> {name}</span>
-                    </Link>
-                  )}
-                </td>
+    <DataTable
+      caption={t('adminCatalog.part_countries')}
+      columns={[
+        t('adminCatalog.country'),
+        t('adminCatalog.zone'),
+        t('adminCatalog.state'),
+        mayChange && { text: t('adminCatalog.change'), isUnseen: true },
+      ]}
+    >
+      {countries.map(({ code, name, zone, isServed, isEuropean }) => (
+        <tr key={code}>
+          <th scope="row">
+            {name} <span className="code">{code}</span>
+          </th>
+          <td className={table.line}>{zoneText(t, zone)}</td>
+          <td className={table.line}>
+            <Badge tone={isServed ? 'ok' : 'neutral'}>
+              {t(
+                isEuropean
+                  ? 'adminCatalog.european'
+                  : isServed
+                    ? 'adminCatalog.served'
+                    : 'adminCatalog.notServed',
               )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+            </Badge>
+          </td>
+          {mayChange && (
+            <td className={css.row}>
+              {!isEuropean && (
+                <Link to={`?show=${show}&form=save_country&code=${code}`}>
+                  {t('adminCatalog.change')}
+                  <span className="visually-hidden"> {name}</span>
+                </Link>
+              )}
+            </td>
+          )}
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

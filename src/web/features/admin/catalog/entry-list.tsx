@@ -7,9 +7,9 @@ import { type LocalizedText, textIn } from '#shared/locale.ts'
 import { formatMoney, money } from '#shared/money.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import css from './catalog.module.css'
 
 type Row = { key: string; values: EntryValues }
@@ -19,30 +19,21 @@ export function EntryTable({ part, rows }: { part: Part; rows: readonly Row[] })
   const hasState = part === 'cartridges' || part === 'products'
   const hasPrice = part === 'cartridges' || part === 'sdks'
   return (
-    <div className={`${table.table} ${table.spaced}`}>
-      <Table caption={t(`adminCatalog.part_${part}`)} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminCatalog.name')}</th>
-            <th scope="col" className={table.wide}>
-              {t('adminCatalog.key')}
-            </th>
-            {hasPrice && (
-              <th scope="col" data-number>
-                {t('adminCatalog.price')}
-              </th>
-            )}
-            {hasState && <th scope="col">{t('adminCatalog.state')}</th>}
-            <th scope="col">{t('adminCatalog.languages')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <EntryRow key={row.key} part={part} row={row} {...{ hasState, hasPrice }} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t(`adminCatalog.part_${part}`)}
+      className={table.spaced}
+      columns={[
+        t('adminCatalog.name'),
+        { text: t('adminCatalog.key'), className: table.wide },
+        hasPrice && { text: t('adminCatalog.price'), isNumber: true },
+        hasState && t('adminCatalog.state'),
+        t('adminCatalog.languages'),
+      ]}
+    >
+      {rows.map((row) => (
+        <EntryRow key={row.key} part={part} row={row} {...{ hasState, hasPrice }} />
+      ))}
+    </DataTable>
   )
 }
 

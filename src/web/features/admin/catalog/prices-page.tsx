@@ -10,6 +10,7 @@ import { Table } from '#web/ui/table.tsx'
 
 import type { GoodsErrors } from '../forms/goods-errors.ts'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import panel from '../parts/panel.module.css'
 import css from './catalog.module.css'
@@ -43,30 +44,21 @@ export function PricesPage({ products, open, withdrawn, errors, mayChange }: Pro
           <History product={open} mayChange={mayChange} />
         </section>
       )}
-      <div className={`${table.table} ${table.spaced}`}>
-        <Table caption={t('adminCatalog.part_prices')} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('adminCatalog.name')}</th>
-              <th scope="col" data-number>
-                {t('adminCatalog.yen')}
-              </th>
-              <th scope="col" data-number>
-                {t('adminCatalog.dollars')}
-              </th>
-              <th scope="col">{t('adminCatalog.planned')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('adminCatalog.change')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.map((product) => (
-              <ProductRow key={product.id} product={product} mayChange={mayChange} />
-            ))}
-          </tbody>
-        </Table>
-      </div>
+      <DataTable
+        caption={t('adminCatalog.part_prices')}
+        className={table.spaced}
+        columns={[
+          t('adminCatalog.name'),
+          { text: t('adminCatalog.yen'), isNumber: true },
+          { text: t('adminCatalog.dollars'), isNumber: true },
+          t('adminCatalog.planned'),
+          { text: t('adminCatalog.change'), isUnseen: true },
+        ]}
+      >
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} mayChange={mayChange} />
+        ))}
+      </DataTable>
     </>
   )
 }
@@ -125,39 +117,34 @@ function History({ product, mayChange }: { product: PricedProduct; mayChange: bo
   if (rows.length === 0) return null
   return (
     <div className={table.spaced}>
-      <Table caption={t('adminCatalog.history')} density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminCatalog.since')}</th>
-            <th scope="col" data-number>
-              {t('adminCatalog.price')}
-            </th>
-            <th scope="col">{t('adminCatalog.state')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('adminCatalog.withdraw')}</span>
-            </th>
+      <Table
+        caption={t('adminCatalog.history')}
+        density="dense"
+        columns={[
+          t('adminCatalog.since'),
+          { text: t('adminCatalog.price'), isNumber: true },
+          t('adminCatalog.state'),
+          { text: t('adminCatalog.withdraw'), isUnseen: true },
+        ]}
+      >
+        {rows.map(({ row, state }) => (
+          <tr key={row.id}>
+            <td className={table.line}>
+              <DateTime at={row.startsAt} />
+            </td>
+            <td data-number>
+              <Amount row={row} />
+            </td>
+            <td>{t(`adminCatalog.price_${state}`)}</td>
+            <td className={css.row}>
+              {state === 'planned' && mayChange && (
+                <Link to={`?form=withdraw_price&id=${product.id}&price=${row.id}`}>
+                  {t('adminCatalog.withdraw')}
+                </Link>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ row, state }) => (
-            <tr key={row.id}>
-              <td className={table.line}>
-                <DateTime at={row.startsAt} />
-              </td>
-              <td data-number>
-                <Amount row={row} />
-              </td>
-              <td>{t(`adminCatalog.price_${state}`)}</td>
-              <td className={css.row}>
-                {state === 'planned' && mayChange && (
-                  <Link to={`?form=withdraw_price&id=${product.id}&price=${row.id}`}>
-                    {t('adminCatalog.withdraw')}
-                  </Link>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </div>
   )

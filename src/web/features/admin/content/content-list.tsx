@@ -5,9 +5,9 @@ import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
 import css from './content.module.css'
 import { itemPath } from './content.ts'
@@ -21,33 +21,21 @@ export function ContentList({ kind, items, now }: Props) {
   const t = useT()
   const isDated = ruleOf(kind).order === 'day'
   return (
-    <div className={table.table}>
-      <Table caption={t(`adminContent.kind_${kind}`)} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminContent.columnTitle')}</th>
-            {isDated && (
-              <th scope="col" className={table.wide}>
-                {t('adminContent.columnDay')}
-              </th>
-            )}
-            {kind === 'faq' && (
-              <th scope="col" className={table.wide}>
-                {t('adminContent.columnGroup')}
-              </th>
-            )}
-            <th scope="col">{t('adminContent.columnLanguages')}</th>
-            <th scope="col">{t('adminContent.columnShown')}</th>
-            {!isDated && <th scope="col">{t('adminContent.columnOrder')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item.slug} item={item} now={now} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t(`adminContent.kind_${kind}`)}
+      columns={[
+        t('adminContent.columnTitle'),
+        isDated && { text: t('adminContent.columnDay'), className: table.wide },
+        kind === 'faq' && { text: t('adminContent.columnGroup'), className: table.wide },
+        t('adminContent.columnLanguages'),
+        t('adminContent.columnShown'),
+        !isDated && t('adminContent.columnOrder'),
+      ]}
+    >
+      {items.map((item) => (
+        <Row key={item.slug} item={item} now={now} />
+      ))}
+    </DataTable>
   )
 }
 

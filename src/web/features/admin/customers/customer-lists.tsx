@@ -26,33 +26,31 @@ export function CustomerOrders({ customer: { orders, orderCount, spend, account 
       {orders.length === 0 && <p className={panel.quiet}>{t('adminCustomers.noOrders')}</p>}
       {orders.length > 0 && <p>{bought}</p>}
       {orders.length > 0 && (
-        <Table caption={t('adminCustomers.orders')} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.columnNumber')}</th>
-              <th scope="col">{t('admin.columnPlaced')}</th>
-              <th scope="col">{t('admin.columnStatus')}</th>
-              <th scope="col" data-number>
-                {t('admin.columnTotal')}
+        <Table
+          caption={t('adminCustomers.orders')}
+          isCaptionHidden
+          density="dense"
+          columns={[
+            t('admin.columnNumber'),
+            t('admin.columnPlaced'),
+            t('admin.columnStatus'),
+            { text: t('admin.columnTotal'), isNumber: true },
+          ]}
+        >
+          {orders.map(({ id, number, placedAt, status, reviewReason, totalMinor, currency }) => (
+            <tr key={id}>
+              <th scope="row" className={`code ${table.line}`}>
+                <Link to={`/admin/orders/${id}`}>{number}</Link>
               </th>
+              <td className={table.line}>
+                <DateTime at={placedAt} isDay />
+              </td>
+              <td className={table.line}>
+                <StatusPill status={status} isFlagged={reviewReason !== null} />
+              </td>
+              <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ id, number, placedAt, status, reviewReason, totalMinor, currency }) => (
-              <tr key={id}>
-                <th scope="row" className={`code ${table.line}`}>
-                  <Link to={`/admin/orders/${id}`}>{number}</Link>
-                </th>
-                <td className={table.line}>
-                  <DateTime at={placedAt} isDay />
-                </td>
-                <td className={table.line}>
-                  <StatusPill status={status} isFlagged={reviewReason !== null} />
-                </td>
-                <td data-number>{formatMoney(money(totalMinor, currency), locale)}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
       {orderCount > orders.length && (
@@ -74,30 +72,26 @@ export function CustomerEmails({ customer: { emails, account } }: Props) {
       <h2 id="emails">{t('admin.sectionEmails')}</h2>
       {emails.length === 0 && <p className={panel.quiet}>{t('admin.noEmails')}</p>}
       {emails.length > 0 && (
-        <Table caption={t('admin.sectionEmails')} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.emailKind')}</th>
-              <th scope="col">{t('adminCustomers.written')}</th>
-              <th scope="col">{t('adminCustomers.sent')}</th>
+        <Table
+          caption={t('admin.sectionEmails')}
+          isCaptionHidden
+          density="dense"
+          columns={[t('admin.emailKind'), t('adminCustomers.written'), t('adminCustomers.sent')]}
+        >
+          {emails.map(({ kind, subject, createdAt, sentAt }) => (
+            <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
+              <th scope="row" className={`${table.who} ${table.person}`}>
+                {t(emailLabelKey(kind))}
+                {subject && <span>{subject}</span>}
+              </th>
+              <td className={table.line}>
+                <DateTime at={createdAt} />
+              </td>
+              <td className={table.line}>
+                {sentAt ? <DateTime at={sentAt} /> : t('adminCustomers.notSent')}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {emails.map(({ kind, subject, createdAt, sentAt }) => (
-              <tr key={`${kind} ${createdAt.getTime()} ${subject}`}>
-                <th scope="row" className={`${table.who} ${table.person}`}>
-                  {t(emailLabelKey(kind))}
-                  {subject && <span>{subject}</span>}
-                </th>
-                <td className={table.line}>
-                  <DateTime at={createdAt} />
-                </td>
-                <td className={table.line}>
-                  {sentAt ? <DateTime at={sentAt} /> : t('adminCustomers.notSent')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
     </section>

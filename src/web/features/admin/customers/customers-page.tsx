@@ -9,17 +9,17 @@ import { JAPAN } from '#domain/shipping/country.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import layout from '../parts/form-layout.module.css'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
 import { SearchField } from '../parts/search-field.tsx'
-import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
+import { headOf, sortParam } from '../parts/sort-head.tsx'
 import css from './customers.module.css'
 
 type Props = {
@@ -149,28 +149,21 @@ function Customers({ customers, ...address }: Address & Pick<Props, 'customers'>
   const head = (key: CustomerSort['key']) =>
     headOf(address.sort, { key, isDescending: true }, (sort) => pathOf({ ...address, sort }))
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminStaff.area_customers')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminCustomers.customer')}</th>
-            <th scope="col">{t('adminCustomers.phone')}</th>
-            <SortHead {...head('orders')} isNumber>
-              {t('adminCustomers.orders')}
-            </SortHead>
-            <SortHead {...head('last')}>{t('adminCustomers.lastOrder')}</SortHead>
-            <SortHead {...head('since')} className={table.wide}>
-              {t('adminCustomers.since')}
-            </SortHead>
-          </tr>
-        </thead>
-        <tbody>
-          {customers.map((customer) => (
-            <Row key={customer.id} customer={customer} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminStaff.area_customers')}
+      className={table.loose}
+      columns={[
+        t('adminCustomers.customer'),
+        t('adminCustomers.phone'),
+        { text: t('adminCustomers.orders'), ...head('orders'), isNumber: true },
+        { text: t('adminCustomers.lastOrder'), ...head('last') },
+        { text: t('adminCustomers.since'), ...head('since'), className: table.wide },
+      ]}
+    >
+      {customers.map((customer) => (
+        <Row key={customer.id} customer={customer} />
+      ))}
+    </DataTable>
   )
 }
 

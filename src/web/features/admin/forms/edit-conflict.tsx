@@ -18,27 +18,26 @@ export function EditConflict({ rows }: { rows: readonly ConflictRow[] }) {
   const differing = rows.filter(({ present, input }) => present !== input)
   if (differing.length === 0) return null
   return (
-    <Table caption={t('adminSettings.compared')} density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminSettings.comparedWhat')}</th>
-          <th scope="col">{t('adminSettings.comparedNow')}</th>
-          <th scope="col">{t('adminSettings.comparedInput')}</th>
+    <Table
+      caption={t('adminSettings.compared')}
+      density="dense"
+      columns={[
+        t('adminSettings.comparedWhat'),
+        t('adminSettings.comparedNow'),
+        t('adminSettings.comparedInput'),
+      ]}
+    >
+      {differing.map(({ id, label, present, input, lang }) => (
+        <tr key={id}>
+          <th scope="row">{label}</th>
+          <td className={css.long} lang={lang}>
+            {present}
+          </td>
+          <td className={css.long} lang={lang}>
+            {input}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {differing.map(({ id, label, present, input, lang }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
-            <td className={css.long} lang={lang}>
-              {present}
-            </td>
-            <td className={css.long} lang={lang}>
-              {input}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

@@ -47,20 +47,20 @@ export function VersionHistory({ document, versions, today, isOpen, errors }: Pr
       </div>
       <p className={panel.about}>{t(`adminLegal.about_${document}`)}</p>
       {isOpen && <StartForm document={document} errors={errors} />}
-      <Table caption={title} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminLegal.effectiveFrom')}</th>
-            <th scope="col">{t('adminLegal.state')}</th>
-            <th scope="col">{t('adminLegal.languages')}</th>
-            <th scope="col">{t('adminLegal.readers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <VersionRow key={version.effectiveFrom} version={version} today={today} />
-          ))}
-        </tbody>
+      <Table
+        caption={title}
+        isCaptionHidden
+        density="dense"
+        columns={[
+          t('adminLegal.effectiveFrom'),
+          t('adminLegal.state'),
+          t('adminLegal.languages'),
+          t('adminLegal.readers'),
+        ]}
+      >
+        {versions.map((version) => (
+          <VersionRow key={version.effectiveFrom} version={version} today={today} />
+        ))}
       </Table>
     </section>
   )

@@ -15,13 +15,13 @@ import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
-import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
+import { headOf, sortParam } from '../parts/sort-head.tsx'
 import { ContactStateBadge } from './contact-state.tsx'
 import { MESSAGES_PATH, messagesPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -103,49 +103,40 @@ function Contacts({
   const received = headOf(sort, NEWEST_MESSAGES, (sort) => messagesPath({ ...filter, sort }))
   const nameOf = new Map(colleagues.map(({ id, name }) => [id, name]))
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminMessages.title')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminMessages.message')}</th>
-            <th scope="col">{t('adminMessages.writer')}</th>
-            <th scope="col" className={table.wide}>
-              {t('adminMessages.topic')}
-            </th>
-            <SortHead {...received} className={table.wide}>
-              {t('adminMessages.received')}
-            </SortHead>
-            <th scope="col" className={table.wide}>
-              {t('adminMessages.assignedTo')}
-            </th>
-            <th scope="col">{t('admin.columnStatus')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contacts.map(({ id, subject, message, name, email, company, topic, ...contact }) => (
-            <tr key={id}>
-              <th scope="row" className={`${table.who} ${css.from}`}>
-                <Link to={`${MESSAGES_PATH}/${id}`}>
-                  {subject || firstLineOf(message) || t('adminMessages.noSubject')}
-                </Link>
-              </th>
-              <td className={`${table.who} ${css.from}`}>
-                {name}
-                <span>{company ? `${company}${t('ui.separator')}${email}` : email}</span>
-              </td>
-              <td className={table.wide}>{t(`adminMessages.topic_${topic}`)}</td>
-              <td className={`${css.line} ${table.wide}`}>
-                <DateTime at={contact.createdAt} />
-              </td>
-              <td className={table.wide}>{nameOf.get(contact.assignedTo ?? '')}</td>
-              <td className={css.line}>
-                <ContactStateBadge state={contact.state} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminMessages.title')}
+      className={table.loose}
+      columns={[
+        t('adminMessages.message'),
+        t('adminMessages.writer'),
+        { text: t('adminMessages.topic'), className: table.wide },
+        { text: t('adminMessages.received'), ...received, className: table.wide },
+        { text: t('adminMessages.assignedTo'), className: table.wide },
+        t('admin.columnStatus'),
+      ]}
+    >
+      {contacts.map(({ id, subject, message, name, email, company, topic, ...contact }) => (
+        <tr key={id}>
+          <th scope="row" className={`${table.who} ${css.from}`}>
+            <Link to={`${MESSAGES_PATH}/${id}`}>
+              {subject || firstLineOf(message) || t('adminMessages.noSubject')}
+            </Link>
+          </th>
+          <td className={`${table.who} ${css.from}`}>
+            {name}
+            <span>{company ? `${company}${t('ui.separator')}${email}` : email}</span>
+          </td>
+          <td className={table.wide}>{t(`adminMessages.topic_${topic}`)}</td>
+          <td className={`${css.line} ${table.wide}`}>
+            <DateTime at={contact.createdAt} />
+          </td>
+          <td className={table.wide}>{nameOf.get(contact.assignedTo ?? '')}</td>
+          <td className={css.line}>
+            <ContactStateBadge state={contact.state} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

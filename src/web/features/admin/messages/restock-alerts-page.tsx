@@ -11,10 +11,10 @@ import { ScentName } from '#web/scents/scent-name.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FileReady } from '../parts/file-ready.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
@@ -107,32 +107,25 @@ function Rows({ waiting }: Pick<Props, 'waiting'>) {
   const t = useT()
   const ofReader = useLocale()
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminMessages.restockAlerts')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.email')}</th>
-            <th scope="col">{t('adminMessages.restockScent')}</th>
-            <th scope="col">{t('adminMessages.requestedAt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waiting.map(({ id, email, locale, serial, kind, names, requestedAt }) => (
-            <tr key={id}>
-              <th scope="row" className={`${table.who} ${css.from}`}>
-                {email}
-                <span>{LOCALE_NAMES[locale]}</span>
-              </th>
-              <td>
-                <ScentName serial={serial} kind={kind} size={24} name={textIn(names, ofReader)} />
-              </td>
-              <td className={table.line}>
-                <DateTime at={requestedAt} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminMessages.restockAlerts')}
+      className={table.loose}
+      columns={[t('admin.email'), t('adminMessages.restockScent'), t('adminMessages.requestedAt')]}
+    >
+      {waiting.map(({ id, email, locale, serial, kind, names, requestedAt }) => (
+        <tr key={id}>
+          <th scope="row" className={`${table.who} ${css.from}`}>
+            {email}
+            <span>{LOCALE_NAMES[locale]}</span>
+          </th>
+          <td>
+            <ScentName serial={serial} kind={kind} size={24} name={textIn(names, ofReader)} />
+          </td>
+          <td className={table.line}>
+            <DateTime at={requestedAt} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

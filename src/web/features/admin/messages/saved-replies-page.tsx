@@ -10,13 +10,12 @@ import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
-import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import type { SavedReplyAction, SavedReplyErrors } from './message-action.ts'
@@ -65,37 +64,31 @@ export function SavedRepliesPage({ replies, opened, done, newId, errors }: Props
 function Replies({ replies }: Pick<Props, 'replies'>) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminMessages.savedReplies')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminMessages.savedReplyName')}</th>
-            <th scope="col">{t('adminMessages.savedReplyLanguages')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('adminMessages.savedReplyEdit')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {replies.map((reply) => (
-            <tr key={reply.id}>
-              <th scope="row">{reply.name}</th>
-              <td>
-                {LOCALES.filter((locale) => reply[locale] !== '')
-                  .map((locale) => LOCALE_NAMES[locale])
-                  .join(t('ui.separator'))}
-              </td>
-              <td>
-                <Link to={`?form=save_reply&id=${reply.id}`} preventScrollReset>
-                  {t('adminMessages.savedReplyEdit')}
-                  <span className="visually-hidden"> {reply.name}</span>
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminMessages.savedReplies')}
+      columns={[
+        t('adminMessages.savedReplyName'),
+        t('adminMessages.savedReplyLanguages'),
+        { text: t('adminMessages.savedReplyEdit'), isUnseen: true },
+      ]}
+    >
+      {replies.map((reply) => (
+        <tr key={reply.id}>
+          <th scope="row">{reply.name}</th>
+          <td>
+            {LOCALES.filter((locale) => reply[locale] !== '')
+              .map((locale) => LOCALE_NAMES[locale])
+              .join(t('ui.separator'))}
+          </td>
+          <td>
+            <Link to={`?form=save_reply&id=${reply.id}`} preventScrollReset>
+              {t('adminMessages.savedReplyEdit')}
+              <span className="visually-hidden"> {reply.name}</span>
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

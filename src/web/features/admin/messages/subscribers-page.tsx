@@ -13,15 +13,15 @@ import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import page from '../parts/page.module.css'
 import panel from '../parts/panel.module.css'
-import { headOf, SortHead, sortParam } from '../parts/sort-head.tsx'
+import { headOf, sortParam } from '../parts/sort-head.tsx'
 import type { SubscriberAction } from './message-action.ts'
 import { SUBSCRIBERS_PATH, subscribersPath } from './message-paths.ts'
 import css from './messages.module.css'
@@ -137,25 +137,20 @@ function Rows({ filter, subscribers, here }: RowsProps) {
   const head = (key: SubscriberSort['key'], isDescending: boolean) =>
     headOf(sort, { key, isDescending }, (sort) => subscribersPath({ ...filter, sort }))
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminMessages.subscribers')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <SortHead {...head('email', false)}>{t('admin.email')}</SortHead>
-            <SortHead {...head('requested', true)} className={table.wide}>
-              {t('adminMessages.requestedAt')}
-            </SortHead>
-            <th scope="col">{t('adminMessages.confirmedAt')}</th>
-            <th scope="col">{t('adminMessages.endedAt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subscribers.map((subscriber) => (
-            <Row key={subscriber.id} subscriber={subscriber} here={here} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminMessages.subscribers')}
+      className={table.loose}
+      columns={[
+        { text: t('admin.email'), ...head('email', false) },
+        { text: t('adminMessages.requestedAt'), ...head('requested', true), className: table.wide },
+        t('adminMessages.confirmedAt'),
+        t('adminMessages.endedAt'),
+      ]}
+    >
+      {subscribers.map((subscriber) => (
+        <Row key={subscriber.id} subscriber={subscriber} here={here} />
+      ))}
+    </DataTable>
   )
 }
 

@@ -21,31 +21,25 @@ export function Lines({ detail: { order, lines } }: Props) {
   return (
     <div className={panel.panel}>
       <h2>{t('admin.sectionContents')}</h2>
-      <Table caption={t('admin.sectionContents')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.product')}</th>
-            <th scope="col" data-number>
-              {t('admin.quantity')}
-            </th>
-            <th scope="col" data-number>
-              {t('admin.unitPrice')}
-            </th>
-            <th scope="col" data-number>
-              {t('admin.amount')}
-            </th>
+      <Table
+        caption={t('admin.sectionContents')}
+        isCaptionHidden
+        density="dense"
+        columns={[
+          t('admin.product'),
+          { text: t('admin.quantity'), isNumber: true },
+          { text: t('admin.unitPrice'), isNumber: true },
+          { text: t('admin.amount'), isNumber: true },
+        ]}
+      >
+        {lines.map(({ productId, name, quantity, unitMinor }) => (
+          <tr key={productId}>
+            <th scope="row">{textIn(name, locale)}</th>
+            <td data-number>{quantity}</td>
+            <td data-number>{shown(unitMinor)}</td>
+            <td data-number>{shown(unitMinor * quantity)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ productId, name, quantity, unitMinor }) => (
-            <tr key={productId}>
-              <th scope="row">{textIn(name, locale)}</th>
-              <td data-number>{quantity}</td>
-              <td data-number>{shown(unitMinor)}</td>
-              <td data-number>{shown(unitMinor * quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <dl className={css.sums}>
         <Sum label={t('admin.subtotal')} value={shown(order.subtotalMinor)} />

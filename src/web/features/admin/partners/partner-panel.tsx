@@ -106,28 +106,24 @@ const TONES = {
 function Keys({ partner: { name, keys }, ...rest }: Pick<Props, 'partner' | 'mayChange' | 'now'>) {
   const t = useT()
   return (
-    <Table caption={t('adminPartners.keys', { name })} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminPartners.key')}</th>
-          <th scope="col">{t('adminPartners.state')}</th>
-          <th scope="col">{t('adminPartners.scopes')}</th>
-          <th scope="col">{t('adminPartners.origins')}</th>
-          <th scope="col">{t('adminPartners.createdAt')}</th>
-          <th scope="col">{t('adminPartners.usedAt')}</th>
-          <th scope="col">{t('adminPartners.endsAt')}</th>
-          {rest.mayChange && (
-            <th scope="col">
-              <span className="visually-hidden">{t('adminPartners.keyActions')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} {...rest} />
-        ))}
-      </tbody>
+    <Table
+      caption={t('adminPartners.keys', { name })}
+      isCaptionHidden
+      density="dense"
+      columns={[
+        t('adminPartners.key'),
+        t('adminPartners.state'),
+        t('adminPartners.scopes'),
+        t('adminPartners.origins'),
+        t('adminPartners.createdAt'),
+        t('adminPartners.usedAt'),
+        t('adminPartners.endsAt'),
+        rest.mayChange && { text: t('adminPartners.keyActions'), isUnseen: true },
+      ]}
+    >
+      {keys.map((key) => (
+        <KeyRow key={key.id} apiKey={key} {...rest} />
+      ))}
     </Table>
   )
 }

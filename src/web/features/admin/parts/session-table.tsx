@@ -26,26 +26,20 @@ export function SessionTable({ sessions, action }: Props) {
   const t = useT()
   if (sessions.length === 0) return <p className={panel.quiet}>{t('adminStaff.noSessions')}</p>
   return (
-    <Table caption={t('adminStaff.sessions')} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminStaff.client')}</th>
-          <th scope="col">{t('adminStaff.lastSeen')}</th>
-          <th scope="col" className={table.wide}>
-            {t('adminStaff.startedAt')}
-          </th>
-          {action && (
-            <th scope="col">
-              <span className="visually-hidden">{t('adminStaff.endSession')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <Row key={session.id} session={session} action={action} />
-        ))}
-      </tbody>
+    <Table
+      caption={t('adminStaff.sessions')}
+      isCaptionHidden
+      density="dense"
+      columns={[
+        t('adminStaff.client'),
+        t('adminStaff.lastSeen'),
+        { text: t('adminStaff.startedAt'), className: table.wide },
+        action && { text: t('adminStaff.endSession'), isUnseen: true },
+      ]}
+    >
+      {sessions.map((session) => (
+        <Row key={session.id} session={session} action={action} />
+      ))}
     </Table>
   )
 }

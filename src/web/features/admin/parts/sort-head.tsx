@@ -1,41 +1,12 @@
-/** The head of a column by which a list is sorted: a link, so that the order is in the address. */
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-
+/** The heads of the columns by which a list is sorted, for `DataTable`. */
 import { formatSort, type Sort, sortedBy } from '#domain/sort.ts'
-
-import css from './sort-head.module.css'
-
-type Props = {
-  to: string
-  /** `null` where the list is sorted by another column. */
-  direction: 'ascending' | 'descending' | null
-  className?: string | undefined
-  isNumber?: boolean
-  children: ReactNode
-}
-
-export function SortHead({ to, direction, className, isNumber, children }: Props) {
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={direction ?? undefined}
-      data-number={isNumber || undefined}
-    >
-      <Link to={to} className={css.sort} preventScrollReset>
-        {children}
-      </Link>
-    </th>
-  )
-}
 
 /** Where the head of a column leads, and how it is sorted now. `first`: the order after the first press. */
 export function headOf<Key extends string>(
   sort: Sort<Key>,
   first: Sort<Key>,
   pathOf: (sort: Sort<Key>) => string,
-): Pick<Props, 'to' | 'direction'> {
+): { to: string; direction: 'ascending' | 'descending' | null } {
   const direction = sort.isDescending ? 'descending' : 'ascending'
   return {
     to: pathOf(sortedBy(sort, first)),

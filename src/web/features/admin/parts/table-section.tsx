@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Table } from '#web/ui/table.tsx'
-
-import table from './data-table.module.css'
+import { DataTable } from './data-table.tsx'
 import css from './table-section.module.css'
 
 type Props = {
@@ -20,20 +18,9 @@ export function TableSection({ id, title, text, columns, children }: Props) {
     <div className={css.section}>
       <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
-      <div className={table.table}>
-        <Table caption={title} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </Table>
-      </div>
+      <DataTable caption={title} columns={[...columns]}>
+        {children}
+      </DataTable>
     </div>
   )
 }

@@ -144,31 +144,27 @@ function ThemeField({ theme }: { theme: string }) {
 function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   const t = useT()
   return (
-    <Table caption={t('adminStaff.signIns')} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminStaff.when')}</th>
-          <th scope="col">{t('adminStaff.client')}</th>
-          <th scope="col">{t('adminStaff.outcome')}</th>
+    <Table
+      caption={t('adminStaff.signIns')}
+      isCaptionHidden
+      density="dense"
+      columns={[t('adminStaff.when'), t('adminStaff.client'), t('adminStaff.outcome')]}
+    >
+      {signIns.map(({ id, at, client, isRefused }) => (
+        <tr key={id}>
+          <th scope="row" className={table.line}>
+            <DateTime at={at} />
+          </th>
+          <td>{client || t('adminStaff.unknownClient')}</td>
+          <td className={table.line}>
+            {isRefused ? (
+              <Badge tone="warn">{t('adminStaff.wasRefused')}</Badge>
+            ) : (
+              <Badge tone="ok">{t('adminStaff.wasLetIn')}</Badge>
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {signIns.map(({ id, at, client, isRefused }) => (
-          <tr key={id}>
-            <th scope="row" className={table.line}>
-              <DateTime at={at} />
-            </th>
-            <td>{client || t('adminStaff.unknownClient')}</td>
-            <td className={table.line}>
-              {isRefused ? (
-                <Badge tone="warn">{t('adminStaff.wasRefused')}</Badge>
-              ) : (
-                <Badge tone="ok">{t('adminStaff.wasLetIn')}</Badge>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

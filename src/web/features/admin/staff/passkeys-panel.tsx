@@ -61,43 +61,39 @@ export function PasskeysPanel({ passkeys, client, open, errors }: Props) {
 function PasskeyTable({ passkeys }: { passkeys: readonly PasskeyLine[] }) {
   const t = useT()
   return (
-    <Table caption={t('adminSignIn.passkeysTitle')} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminStaff.name')}</th>
-          <th scope="col">{t('adminSignIn.lastUsed')}</th>
-          <th scope="col" className={table.wide}>
-            {t('adminSignIn.addedAt')}
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{t('adminSignIn.removeSubmit')}</span>
-          </th>
+    <Table
+      caption={t('adminSignIn.passkeysTitle')}
+      isCaptionHidden
+      density="dense"
+      columns={[
+        t('adminStaff.name'),
+        t('adminSignIn.lastUsed'),
+        { text: t('adminSignIn.addedAt'), className: table.wide },
+        { text: t('adminSignIn.removeSubmit'), isUnseen: true },
+      ]}
+    >
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td className={table.line}>
+            {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminSignIn.neverUsed')}
+          </td>
+          <td className={`${table.line} ${table.wide}`}>
+            <DateTime at={createdAt} isDay />
+          </td>
+          <td>
+            <ButtonLink
+              to={`?form=remove_passkey&id=${id}`}
+              variant="outline"
+              size="small"
+              preventScrollReset
+            >
+              {t('adminSignIn.removeStart')}
+              <span className="visually-hidden"> {name}</span>
+            </ButtonLink>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td className={table.line}>
-              {lastUsedAt ? <DateTime at={lastUsedAt} /> : t('adminSignIn.neverUsed')}
-            </td>
-            <td className={`${table.line} ${table.wide}`}>
-              <DateTime at={createdAt} isDay />
-            </td>
-            <td>
-              <ButtonLink
-                to={`?form=remove_passkey&id=${id}`}
-                variant="outline"
-                size="small"
-                preventScrollReset
-              >
-                {t('adminSignIn.removeStart')}
-                <span className="visually-hidden"> {name}</span>
-              </ButtonLink>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

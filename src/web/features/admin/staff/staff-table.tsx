@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { StaffAccount } from '#domain/accounts/staff/staff-details.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 
 type Props = { people: readonly StaffAccount[]; ownId: string }
@@ -13,29 +13,22 @@ type Props = { people: readonly StaffAccount[]; ownId: string }
 export function StaffTable({ people, ownId }: Props) {
   const t = useT()
   return (
-    <div className={`${table.table} ${table.loose}`}>
-      <Table caption={t('adminStaff.area_staff')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminStaff.person')}</th>
-            <th scope="col">{t('adminStaff.role')}</th>
-            <th scope="col">{t('adminStaff.oneTimePassword')}</th>
-            <th scope="col">{t('adminStaff.signedIn')}</th>
-            <th scope="col" className={table.wide}>
-              {t('adminStaff.lastSeen')}
-            </th>
-            <th scope="col" className={table.wide}>
-              {t('adminStaff.since')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <Row key={person.id} person={person} isOwn={person.id === ownId} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminStaff.area_staff')}
+      className={table.loose}
+      columns={[
+        t('adminStaff.person'),
+        t('adminStaff.role'),
+        t('adminStaff.oneTimePassword'),
+        t('adminStaff.signedIn'),
+        { text: t('adminStaff.lastSeen'), className: table.wide },
+        { text: t('adminStaff.since'), className: table.wide },
+      ]}
+    >
+      {people.map((person) => (
+        <Row key={person.id} person={person} isOwn={person.id === ownId} />
+      ))}
+    </DataTable>
   )
 }
 

@@ -2,9 +2,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
-import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import panel from '../parts/panel.module.css'
 import { barsOf } from './bars.ts'
 import css from './statistics.module.css'
@@ -149,32 +148,21 @@ function Numbers({ title, steps, stepName, series, format }: Omit<Props, 'sum'>)
         {t('adminToday.asTable')}
         <span className="visually-hidden">: {title}</span>
       </summary>
-      <div className={table.table}>
-        <Table caption={title} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{stepName}</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col" data-number>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map((step, position) => (
-              <tr key={step}>
-                <th scope="row">{step}</th>
-                {series.map(({ name, values }) => (
-                  <td key={name} data-number>
-                    {format(values[position] ?? 0)}
-                  </td>
-                ))}
-              </tr>
+      <DataTable
+        caption={title}
+        columns={[stepName, ...series.map(({ name }) => ({ text: name, isNumber: true }))]}
+      >
+        {steps.map((step, position) => (
+          <tr key={step}>
+            <th scope="row">{step}</th>
+            {series.map(({ name, values }) => (
+              <td key={name} data-number>
+                {format(values[position] ?? 0)}
+              </td>
             ))}
-          </tbody>
-        </Table>
-      </div>
+          </tr>
+        ))}
+      </DataTable>
     </details>
   )
 }

@@ -29,39 +29,33 @@ export function BarTable({ title, text, columns, rows, empty, format }: Props) {
       {highest === 0 ? (
         <p className={css.text}>{empty}</p>
       ) : (
-        <Table caption={title} isCaptionHidden density="dense">
-          <thead>
-            <tr>
-              <th scope="col">{columns.label}</th>
-              <th scope="col" data-number>
-                {columns.value}
+        <Table
+          caption={title}
+          isCaptionHidden
+          density="dense"
+          columns={[
+            columns.label,
+            { text: columns.value, isNumber: true },
+            columns.about && { text: columns.about, isNumber: true },
+          ]}
+        >
+          {rows.map(({ key, label, value, about }) => (
+            <tr key={key}>
+              <th scope="row" className={css.label}>
+                {label}
+                <svg
+                  viewBox="0 0 100 4"
+                  preserveAspectRatio="none"
+                  className={css.line}
+                  aria-hidden="true"
+                >
+                  <rect className={css.bar} width={(value / highest) * 100} height={4} />
+                </svg>
               </th>
-              {columns.about && (
-                <th scope="col" data-number>
-                  {columns.about}
-                </th>
-              )}
+              <td data-number>{format(value)}</td>
+              {columns.about && <td data-number>{about}</td>}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, label, value, about }) => (
-              <tr key={key}>
-                <th scope="row" className={css.label}>
-                  {label}
-                  <svg
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    className={css.line}
-                    aria-hidden="true"
-                  >
-                    <rect className={css.bar} width={(value / highest) * 100} height={4} />
-                  </svg>
-                </th>
-                <td data-number>{format(value)}</td>
-                {columns.about && <td data-number>{about}</td>}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       )}
     </div>

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { StockItem } from '#domain/catalog/stock/list-stock.server.ts'
 import { isStockReason } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 
 type Movement = StockItem['movements']['items'][number]
@@ -17,28 +17,21 @@ type Props = { movements: readonly Movement[]; who: ReadonlyMap<string, string |
 export function StockMovements({ movements, who }: Props) {
   const t = useT()
   return (
-    <div className={`${table.table} ${table.spaced}`}>
-      <Table caption={t('adminStock.movements')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminStock.when')}</th>
-            <th scope="col" data-number>
-              {t('adminStock.change')}
-            </th>
-            <th scope="col" data-number className={table.wide}>
-              {t('adminStock.after')}
-            </th>
-            <th scope="col">{t('adminStock.why')}</th>
-            <th scope="col">{t('adminStock.by')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map((movement) => (
-            <Row key={movement.id} movement={movement} who={who} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminStock.movements')}
+      className={table.spaced}
+      columns={[
+        t('adminStock.when'),
+        { text: t('adminStock.change'), isNumber: true },
+        { text: t('adminStock.after'), isNumber: true, className: table.wide },
+        t('adminStock.why'),
+        t('adminStock.by'),
+      ]}
+    >
+      {movements.map((movement) => (
+        <Row key={movement.id} movement={movement} who={who} />
+      ))}
+    </DataTable>
   )
 }
 

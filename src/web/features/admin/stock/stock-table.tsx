@@ -7,10 +7,10 @@ import { textIn } from '#shared/locale.ts'
 import { ScentName } from '#web/scents/scent-name.tsx'
 import { secondName } from '#web/scents/second-name.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
-import { headOf, SortHead } from '../parts/sort-head.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { headOf } from '../parts/sort-head.tsx'
 import type { StockSort } from './stock-filter.ts'
 import css from './stock-table.module.css'
 
@@ -25,35 +25,21 @@ export function StockTable({ stock, caption, sort, pathOf }: Props) {
   const t = useT()
   const head = (key: StockSort['key']) => headOf(sort, { key, isDescending: false }, pathOf)
   return (
-    <div className={table.table}>
-      <Table caption={caption} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <SortHead {...head('scent')}>{t('admin.scent')}</SortHead>
-            <SortHead {...head('serial')} className={table.wide}>
-              {t('admin.serial')}
-            </SortHead>
-            <SortHead {...head('onHand')} isNumber>
-              {t('admin.onHand')}
-            </SortHead>
-            <SortHead {...head('reserved')} isNumber>
-              {t('admin.reserved')}
-            </SortHead>
-            <SortHead {...head('free')} isNumber>
-              {t('admin.free')}
-            </SortHead>
-            <th scope="col" className={css.reserved}>
-              {t('admin.reservedBy')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stock.map((stock) => (
-            <Row key={stock.serial} stock={stock} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={caption}
+      columns={[
+        { text: t('admin.scent'), ...head('scent') },
+        { text: t('admin.serial'), ...head('serial'), className: table.wide },
+        { text: t('admin.onHand'), ...head('onHand'), isNumber: true },
+        { text: t('admin.reserved'), ...head('reserved'), isNumber: true },
+        { text: t('admin.free'), ...head('free'), isNumber: true },
+        { text: t('admin.reservedBy'), className: css.reserved },
+      ]}
+    >
+      {stock.map((stock) => (
+        <Row key={stock.serial} stock={stock} />
+      ))}
+    </DataTable>
   )
 }
 

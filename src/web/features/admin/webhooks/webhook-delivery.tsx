@@ -8,12 +8,12 @@ import { numberText } from '#shared/number-text.ts'
 import { useCopyLabels } from '#web/labels/ui-labels.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CodePanel } from '#web/ui/code-panel.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import { ButtonForm } from '../forms/button-form.tsx'
 import { SuccessMessage } from '../forms/flash-message.tsx'
 import { FormErrors } from '../forms/form-errors.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime, ZoneNote } from '../parts/date-time.tsx'
 import { DescriptionList } from '../parts/description-list.tsx'
 import page from '../parts/page.module.css'
@@ -112,34 +112,28 @@ function AttemptLog({ attemptLog }: { attemptLog: readonly Attempt[] }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminWebhooks.attempts')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminWebhooks.triedAt')}</th>
-            <th scope="col">{t('adminWebhooks.answer')}</th>
-            <th scope="col" data-number>
-              {t('adminWebhooks.duration')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {attemptLog.map((one) => (
-            <tr key={one.id}>
-              <th scope="row" className={table.line}>
-                <DateTime at={one.attemptedAt} isExact />
-              </th>
-              <td className={css.answer}>
-                <AnswerOf {...one} />
-              </td>
-              <td data-number>
-                {t('adminWebhooks.milliseconds', { count: numberText(one.durationMs, locale) })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminWebhooks.attempts')}
+      columns={[
+        t('adminWebhooks.triedAt'),
+        t('adminWebhooks.answer'),
+        { text: t('adminWebhooks.duration'), isNumber: true },
+      ]}
+    >
+      {attemptLog.map((one) => (
+        <tr key={one.id}>
+          <th scope="row" className={table.line}>
+            <DateTime at={one.attemptedAt} isExact />
+          </th>
+          <td className={css.answer}>
+            <AnswerOf {...one} />
+          </td>
+          <td data-number>
+            {t('adminWebhooks.milliseconds', { count: numberText(one.durationMs, locale) })}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

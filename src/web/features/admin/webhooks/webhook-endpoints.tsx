@@ -7,12 +7,12 @@ import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { fieldErrorOf } from '../forms/form-errors.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import layout from '../parts/form-layout.module.css'
 import panel from '../parts/panel.module.css'
 import { useRefusalText, WebhookForm } from './webhook-forms.tsx'
@@ -23,43 +23,35 @@ import type { WebhookErrors } from './webhooks.ts'
 export function EndpointsTable({ endpoints }: { endpoints: readonly EndpointRow[] }) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminWebhooks.endpoints')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminWebhooks.endpoint')}</th>
-            <th scope="col">{t('adminWebhooks.state')}</th>
-            <th scope="col">{t('adminWebhooks.kinds')}</th>
-            <th scope="col" data-number>
-              {t('adminWebhooks.show_waiting')}
-            </th>
-            <th scope="col" data-number>
-              {t('adminWebhooks.show_failed')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {endpoints.map((endpoint) => (
-            <tr key={endpoint.id}>
-              <th scope="row" className={css.place}>
-                <Link to={`/admin/webhooks/endpoints/${endpoint.id}`} className={table.number}>
-                  {endpoint.partner}
-                </Link>
-                <span>{endpoint.url}</span>
-              </th>
-              <td className={table.line}>
-                <EndpointBadge endpoint={endpoint} />
-              </td>
-              <td className={`code ${css.kinds}`}>{endpoint.kinds.join(', ')}</td>
-              <td data-number>{endpoint.waiting}</td>
-              <td data-number data-some={endpoint.failed > 0 || undefined} className={css.failed}>
-                {endpoint.failed}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminWebhooks.endpoints')}
+      columns={[
+        t('adminWebhooks.endpoint'),
+        t('adminWebhooks.state'),
+        t('adminWebhooks.kinds'),
+        { text: t('adminWebhooks.show_waiting'), isNumber: true },
+        { text: t('adminWebhooks.show_failed'), isNumber: true },
+      ]}
+    >
+      {endpoints.map((endpoint) => (
+        <tr key={endpoint.id}>
+          <th scope="row" className={css.place}>
+            <Link to={`/admin/webhooks/endpoints/${endpoint.id}`} className={table.number}>
+              {endpoint.partner}
+            </Link>
+            <span>{endpoint.url}</span>
+          </th>
+          <td className={table.line}>
+            <EndpointBadge endpoint={endpoint} />
+          </td>
+          <td className={`code ${css.kinds}`}>{endpoint.kinds.join(', ')}</td>
+          <td data-number>{endpoint.waiting}</td>
+          <td data-number data-some={endpoint.failed > 0 || undefined} className={css.failed}>
+            {endpoint.failed}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

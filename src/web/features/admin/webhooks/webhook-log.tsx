@@ -6,9 +6,9 @@ import { useT } from '#i18n/use-t.ts'
 import { usePaginationLabels } from '#web/labels/ui-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import table from '../parts/data-table.module.css'
+import { DataTable } from '../parts/data-table.tsx'
 import { DateTime } from '../parts/date-time.tsx'
 import { FilterLinks } from '../parts/filter-links.tsx'
 import { DeliveryBadge } from './webhook-state.tsx'
@@ -54,29 +54,21 @@ export function WebhookLog({ log, base, isOfOne = false }: Props) {
 function Lines({ lines, isOfOne }: { lines: readonly DeliveryLine[]; isOfOne: boolean }) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('adminWebhooks.deliveries')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('adminWebhooks.event')}</th>
-            <th scope="col">{t('adminWebhooks.state')}</th>
-            {!isOfOne && <th scope="col">{t('adminWebhooks.endpoint')}</th>}
-            <th scope="col">{t('adminWebhooks.happenedAt')}</th>
-            <th scope="col" data-number>
-              {t('adminWebhooks.attempts')}
-            </th>
-            <th scope="col" className={css.after}>
-              {t('adminWebhooks.nextAttempt')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.id} line={line} isOfOne={isOfOne} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminWebhooks.deliveries')}
+      columns={[
+        t('adminWebhooks.event'),
+        t('adminWebhooks.state'),
+        !isOfOne && t('adminWebhooks.endpoint'),
+        t('adminWebhooks.happenedAt'),
+        { text: t('adminWebhooks.attempts'), isNumber: true },
+        { text: t('adminWebhooks.nextAttempt'), className: css.after },
+      ]}
+    >
+      {lines.map((line) => (
+        <Row key={line.id} line={line} isOfOne={isOfOne} />
+      ))}
+    </DataTable>
   )
 }
 

@@ -16,33 +16,28 @@ export function PriceChangeCallout({ change }: { change: PriceChange }) {
   return (
     <Callout tone="warn" role="alert" title={t('problems.price_changed')}>
       <p>{t('checkout.priceChangedText')}</p>
-      <Table caption={t('checkout.priceChangedCaption')} isCaptionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('checkout.item')}</th>
-            <th scope="col" data-number>
-              {t('checkout.before')}
-            </th>
-            <th scope="col" data-number>
-              {t('checkout.now')}
-            </th>
+      <Table
+        caption={t('checkout.priceChangedCaption')}
+        isCaptionHidden
+        columns={[
+          t('checkout.item'),
+          { text: t('checkout.before'), isNumber: true },
+          { text: t('checkout.now'), isNumber: true },
+        ]}
+      >
+        {change.rows.map(({ id, before, now }) => (
+          <tr key={id}>
+            <th scope="row">{labels(id)}</th>
+            <td data-number>{before ? formatMoney(before, locale) : '–'}</td>
+            <td data-number>
+              {before?.amountMinor === now.amountMinor ? (
+                formatMoney(now, locale)
+              ) : (
+                <strong>{formatMoney(now, locale)}</strong>
+              )}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {change.rows.map(({ id, before, now }) => (
-            <tr key={id}>
-              <th scope="row">{labels(id)}</th>
-              <td data-number>{before ? formatMoney(before, locale) : '–'}</td>
-              <td data-number>
-                {before?.amountMinor === now.amountMinor ? (
-                  formatMoney(now, locale)
-                ) : (
-                  <strong>{formatMoney(now, locale)}</strong>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </Callout>
   )

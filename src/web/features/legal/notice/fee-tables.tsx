@@ -55,37 +55,38 @@ function DomesticTable({ fees: { domestic, regions } }: { fees: FeeFacts }) {
   const locale = useLocale()
   return (
     <>
-      <Table caption={t('notice.domesticCaption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('notice.region')}</th>
-            {domestic.map(({ size, upToGrams }) => (
-              <th key={upToGrams} scope="col" data-number>
+      <Table
+        caption={t('notice.domesticCaption')}
+        columns={[
+          t('notice.region'),
+          ...domestic.map(({ size, upToGrams }) => ({
+            text: (
+              <>
                 {t('notice.sizeHead', { size: size ?? EMPTY })}
                 <span className={css.below}>
                   {t('notice.sizeWeight', { weight: upToGrams / GRAMS_PER_KILOGRAM })}
                 </span>
-              </th>
+              </>
+            ),
+            isNumber: true,
+          })),
+        ]}
+      >
+        {regions.map(({ region, prefectures }, column) => (
+          <tr key={region}>
+            <th scope="row">
+              {t(`notice.${region}`)}
+              {prefectures.length > 1 && (
+                <span className={css.below}>{listText(prefectures, locale)}</span>
+              )}
+            </th>
+            {domestic.map(({ upToGrams, amountsYen }) => (
+              <td key={upToGrams} data-number>
+                {figure(amountsYen[column], locale)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {regions.map(({ region, prefectures }, column) => (
-            <tr key={region}>
-              <th scope="row">
-                {t(`notice.${region}`)}
-                {prefectures.length > 1 && (
-                  <span className={css.below}>{listText(prefectures, locale)}</span>
-                )}
-              </th>
-              {domestic.map(({ upToGrams, amountsYen }) => (
-                <td key={upToGrams} data-number>
-                  {figure(amountsYen[column], locale)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
       <p className={css.small}>{t('notice.sizeNote', sizes(domestic))}</p>
     </>
@@ -109,29 +110,25 @@ function AbroadTable({ title, rows, fees }: AbroadProps) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Table caption={t('notice.abroadCaption', { method: title })} isCaptionHidden density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('notice.weight')}</th>
-          {fees.zones.map(({ zone }) => (
-            <th key={zone} scope="col" data-number>
-              {t('notice.zoneHead', { zone })}
-            </th>
+    <Table
+      caption={t('notice.abroadCaption', { method: title })}
+      isCaptionHidden
+      density="dense"
+      columns={[
+        t('notice.weight'),
+        ...fees.zones.map(({ zone }) => ({ text: t('notice.zoneHead', { zone }), isNumber: true })),
+      ]}
+    >
+      {rows.map(({ upToGrams, amountsYen }) => (
+        <tr key={upToGrams}>
+          <th scope="row">{figure(upToGrams / GRAMS_PER_KILOGRAM, locale)}</th>
+          {fees.zones.map(({ zone }, column) => (
+            <td key={zone} data-number>
+              {figure(amountsYen[column], locale)}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ upToGrams, amountsYen }) => (
-          <tr key={upToGrams}>
-            <th scope="row">{figure(upToGrams / GRAMS_PER_KILOGRAM, locale)}</th>
-            {fees.zones.map(({ zone }, column) => (
-              <td key={zone} data-number>
-                {figure(amountsYen[column], locale)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

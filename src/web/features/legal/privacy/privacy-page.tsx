@@ -78,27 +78,23 @@ function StorageTable({ rows }: { rows: readonly StorageRow[] }) {
   const t = useT()
   return (
     <div className={css.kept}>
-      <Table caption={t('privacy.tableCaption')} isCaptionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('privacy.columnName')}</th>
-            <th scope="col">{t('privacy.columnPurpose')}</th>
+      <Table
+        caption={t('privacy.tableCaption')}
+        isCaptionHidden
+        columns={[t('privacy.columnName'), t('privacy.columnPurpose')]}
+      >
+        {rows.map(({ name, kind, purpose, life }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code className={css.name}>{name}</code>
+              <span className={css.small}>{t(KINDS[kind])}</span>
+            </th>
+            <td>
+              <p>{purpose}</p>
+              <p className={css.small}>{t('privacy.life', { life })}</p>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, kind, purpose, life }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code className={css.name}>{name}</code>
-                <span className={css.small}>{t(KINDS[kind])}</span>
-              </th>
-              <td>
-                <p>{purpose}</p>
-                <p className={css.small}>{t('privacy.life', { life })}</p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </div>
   )

@@ -70,21 +70,17 @@ function Renamed() {
     <div className={css.part}>
       <h3>{t('software.renamedTitle')}</h3>
       <p>{t('software.renamedText')}</p>
-      <Table caption={t('software.renamedCaption')} isCaptionHidden>
-        <thead>
-          <tr>
-            <th scope="col">{t('software.columnOld')}</th>
-            <th scope="col">{t('software.columnNew')}</th>
+      <Table
+        caption={t('software.renamedCaption')}
+        isCaptionHidden
+        columns={[t('software.columnOld'), t('software.columnNew')]}
+      >
+        {RENAMED.map(([before, now]) => (
+          <tr key={before}>
+            <td className={css.before}>{before}</td>
+            <td className={css.now}>{now}</td>
           </tr>
-        </thead>
-        <tbody>
-          {RENAMED.map(([before, now]) => (
-            <tr key={before}>
-              <td className={css.before}>{before}</td>
-              <td className={css.now}>{now}</td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </div>
   )

@@ -17,24 +17,21 @@ export function Platforms({ sdks }: { sdks: readonly Sdk[] }) {
       intro={t('software.platformsText')}
     >
       <div className={css.frame}>
-        <Table caption={t('software.platformsCaption')} isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('software.columnName')}</th>
-              <th scope="col">{t('software.columnPlatform')}</th>
-              <th scope="col">{t('software.columnLink')}</th>
-              <th scope="col">{t('software.columnDevices')}</th>
-              <th scope="col">{t('software.columnVersion')}</th>
-              <th scope="col" data-number>
-                {t('software.columnPrice')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sdks.map((sdk) => (
-              <Row key={sdk.slug} sdk={sdk} />
-            ))}
-          </tbody>
+        <Table
+          caption={t('software.platformsCaption')}
+          isCaptionHidden
+          columns={[
+            t('software.columnName'),
+            t('software.columnPlatform'),
+            t('software.columnLink'),
+            t('software.columnDevices'),
+            t('software.columnVersion'),
+            { text: t('software.columnPrice'), isNumber: true },
+          ]}
+        >
+          {sdks.map((sdk) => (
+            <Row key={sdk.slug} sdk={sdk} />
+          ))}
         </Table>
       </div>
     </Section>

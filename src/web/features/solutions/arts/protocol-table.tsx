@@ -19,33 +19,28 @@ export function ProtocolTable({ scents }: { scents: readonly Scent[] }) {
       background="white"
     >
       <div className={css.table}>
-        <Table caption={t('solutions.protocolCaption', { count })} isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('solutions.protocolStart')}</th>
-              <th scope="col">{t('solutions.protocolChamber')}</th>
-              <th scope="col">{t('solutions.protocolScent')}</th>
-              <th scope="col" data-number>
-                {t('solutions.protocolStrength')}
-              </th>
-              <th scope="col" data-number>
-                {t('solutions.protocolDuration')}
-              </th>
+        <Table
+          caption={t('solutions.protocolCaption', { count })}
+          isCaptionHidden
+          columns={[
+            t('solutions.protocolStart'),
+            t('solutions.protocolChamber'),
+            t('solutions.protocolScent'),
+            { text: t('solutions.protocolStrength'), isNumber: true },
+            { text: t('solutions.protocolDuration'), isNumber: true },
+          ]}
+        >
+          {PROTOCOL.map(({ startMs, chamber, percent, durationMs }) => (
+            <tr key={`${startMs} ${chamber}`}>
+              <th scope="row">{t('solutions.seconds', { value: startMs / 1000 })}</th>
+              <td>{t('solutions.count', { value: chamber })}</td>
+              <td>
+                <ScentCell scent={scents[chamber - 1]} />
+              </td>
+              <td data-number>{t('solutions.percent', { value: percent })}</td>
+              <td data-number>{t('solutions.seconds', { value: durationMs / 1000 })}</td>
             </tr>
-          </thead>
-          <tbody>
-            {PROTOCOL.map(({ startMs, chamber, percent, durationMs }) => (
-              <tr key={`${startMs} ${chamber}`}>
-                <th scope="row">{t('solutions.seconds', { value: startMs / 1000 })}</th>
-                <td>{t('solutions.count', { value: chamber })}</td>
-                <td>
-                  <ScentCell scent={scents[chamber - 1]} />
-                </td>
-                <td data-number>{t('solutions.percent', { value: percent })}</td>
-                <td data-number>{t('solutions.seconds', { value: durationMs / 1000 })}</td>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </Table>
       </div>
     </Chapter>

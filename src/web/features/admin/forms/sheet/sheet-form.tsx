@@ -6,9 +6,8 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Table } from '#web/ui/table.tsx'
 
-import table from '../../parts/data-table.module.css'
+import { DataTable } from '../../parts/data-table.tsx'
 import layout from '../../parts/form-layout.module.css'
 import panel from '../../parts/panel.module.css'
 import { FlashMessage } from '../flash-message.tsx'
@@ -52,26 +51,19 @@ export function Sheet({ title, columns, rows, answer, formKey, file, children }:
           <input type="hidden" name="intent" value="save_sheet" />
           <input type="hidden" name="key" value={formKey} />
           {children}
-          <div className={`${table.table} ${css.table}`}>
-            <Table caption={title} isCaptionHidden density="dense">
-              <thead>
-                <tr>
-                  <th scope="col">{t('admin.serial')}</th>
-                  <th scope="col">{t('adminSheet.name')}</th>
-                  {columns.map(({ name, label }) => (
-                    <th key={name} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {(differing ?? rows).map((row) => (
-                  <Row key={row.code} row={row} columns={columns} answer={answer} />
-                ))}
-              </tbody>
-            </Table>
-          </div>
+          <DataTable
+            caption={title}
+            className={css.table}
+            columns={[
+              t('admin.serial'),
+              t('adminSheet.name'),
+              ...columns.map(({ label }) => label),
+            ]}
+          >
+            {(differing ?? rows).map((row) => (
+              <Row key={row.code} row={row} columns={columns} answer={answer} />
+            ))}
+          </DataTable>
           <div className={`${layout.buttons} ${css.save}`}>
             <Button type="submit" size="small" isBusy={isSaving}>
               {t('adminSheet.save')}

@@ -7,12 +7,12 @@ import { SuccessMessage } from '#web/features/admin/forms/flash-message.tsx'
 import { FormErrorNote } from '#web/features/admin/forms/form-frame.tsx'
 import { Undo } from '#web/features/admin/forms/undo-message.tsx'
 import table from '#web/features/admin/parts/data-table.module.css'
+import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { dateTimeText, ZoneNote } from '#web/features/admin/parts/date-time.tsx'
 import { usePolling } from '#web/features/admin/parts/use-polling.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import css from './batch.module.css'
 
@@ -88,33 +88,30 @@ function Items({ items }: Pick<BatchView, 'items'>) {
     (a, b) => Number(b.state === 'refused') - Number(a.state === 'refused'),
   )
   return (
-    <div className={`${table.table} ${css.wide}`}>
-      <Table caption={t('adminOrders.batchOrders')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.columnNumber')}</th>
-            <th scope="col">{t('admin.columnStatus')}</th>
-            <th scope="col">{t('adminOrders.reason')}</th>
-            <th scope="col">{t('admin.columnCustomer')}</th>
-            <th scope="col">{t('adminOrders.tracking')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {inTurn.map((item) => (
-            <tr key={item.orderId}>
-              <th scope="row" className="code">
-                <Link to={`/admin/orders/${item.orderId}`} className={table.number}>
-                  {item.number}
-                </Link>
-              </th>
-              <td>{t(`adminOrders.item_${item.state}`)}</td>
-              <td>{item.refusal && problem(item.refusal)}</td>
-              <td>{item.customerName}</td>
-              <td className="code">{item.trackingNumbers}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('adminOrders.batchOrders')}
+      className={css.wide}
+      columns={[
+        t('admin.columnNumber'),
+        t('admin.columnStatus'),
+        t('adminOrders.reason'),
+        t('admin.columnCustomer'),
+        t('adminOrders.tracking'),
+      ]}
+    >
+      {inTurn.map((item) => (
+        <tr key={item.orderId}>
+          <th scope="row" className="code">
+            <Link to={`/admin/orders/${item.orderId}`} className={table.number}>
+              {item.number}
+            </Link>
+          </th>
+          <td>{t(`adminOrders.item_${item.state}`)}</td>
+          <td>{item.refusal && problem(item.refusal)}</td>
+          <td>{item.customerName}</td>
+          <td className="code">{item.trackingNumbers}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

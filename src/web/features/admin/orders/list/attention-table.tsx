@@ -6,10 +6,10 @@ import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
+import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { DisputeDue } from '#web/features/admin/parts/orders/dispute-due.tsx'
 import { reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import css from './attention-table.module.css'
 
@@ -21,26 +21,20 @@ export type AttentionRow = Pick<
 export function AttentionTable({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
   const t = useT()
   return (
-    <div className={table.table}>
-      <Table caption={t('admin.filter_attention')} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.columnNumber')}</th>
-            <th scope="col">{t('admin.columnNeed')}</th>
-            <th scope="col">{t('admin.columnCustomer')}</th>
-            <th scope="col" data-number>
-              {t('admin.columnTotal')}
-            </th>
-            <th scope="col">{t('admin.columnStatus')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} now={now} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={t('admin.filter_attention')}
+      columns={[
+        t('admin.columnNumber'),
+        t('admin.columnNeed'),
+        t('admin.columnCustomer'),
+        { text: t('admin.columnTotal'), isNumber: true },
+        t('admin.columnStatus'),
+      ]}
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} now={now} />
+      ))}
+    </DataTable>
   )
 }
 

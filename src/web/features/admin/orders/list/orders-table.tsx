@@ -6,11 +6,10 @@ import type { Order } from '#domain/orders/order.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatMoney, type Money } from '#shared/money.ts'
 import table from '#web/features/admin/parts/data-table.module.css'
+import { DataTable } from '#web/features/admin/parts/data-table.tsx'
 import { DateTime } from '#web/features/admin/parts/date-time.tsx'
-import { SortHead } from '#web/features/admin/parts/sort-head.tsx'
 import { StatusPill } from '#web/features/admin/parts/status-pill.tsx'
 import { type ScentCount, Seals } from '#web/scents/seals.tsx'
-import { Table } from '#web/ui/table.tsx'
 
 import type { Deadline } from './deadline.ts'
 import { addressOf, type ListAddress } from './order-filter.ts'
@@ -42,37 +41,34 @@ type Props = {
 export function OrdersTable({ address, rows, caption, isAllSelected, selectAll }: Props) {
   const t = useT()
   return (
-    <div className={`${table.table} ${table.loose} ${css.orders}`}>
-      <Table caption={caption} isCaptionHidden density="dense">
-        <thead>
-          <tr>
-            <th scope="col">
-              <WithTick tick={selectAll && <span className={css.tick}>{selectAll}</span>}>
-                {t('admin.columnNumber')}
-              </WithTick>
-            </th>
-            <SortHead {...sortHead(address, ['newest', 'oldest'])} className={table.wide}>
-              {t('admin.columnPlaced')}
-            </SortHead>
-            <th scope="col">{t('admin.columnCustomer')}</th>
-            <th scope="col">{t('admin.columnContents')}</th>
-            <th scope="col" data-number>
-              {t('admin.columnTotal')}
-            </th>
-            <th scope="col" className={table.wide}>
-              {t('admin.columnMethod')}
-            </th>
-            <th scope="col">{t('admin.columnStatus')}</th>
-            <SortHead {...sortHead(address, ['deadline'])}>{t('admin.columnDeadline')}</SortHead>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} isChosen={selectAll ? isAllSelected : null} />
-          ))}
-        </tbody>
-      </Table>
-    </div>
+    <DataTable
+      caption={caption}
+      className={`${table.loose} ${css.orders}`}
+      columns={[
+        {
+          text: (
+            <WithTick tick={selectAll && <span className={css.tick}>{selectAll}</span>}>
+              {t('admin.columnNumber')}
+            </WithTick>
+          ),
+        },
+        {
+          text: t('admin.columnPlaced'),
+          ...sortHead(address, ['newest', 'oldest']),
+          className: table.wide,
+        },
+        t('admin.columnCustomer'),
+        t('admin.columnContents'),
+        { text: t('admin.columnTotal'), isNumber: true },
+        { text: t('admin.columnMethod'), className: table.wide },
+        t('admin.columnStatus'),
+        { text: t('admin.columnDeadline'), ...sortHead(address, ['deadline']) },
+      ]}
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} isChosen={selectAll ? isAllSelected : null} />
+      ))}
+    </DataTable>
   )
 }
 

@@ -45,27 +45,24 @@ function Sums({ title, items }: { title: string; items: readonly Picked[] }) {
   const locale = useLocale()
   if (items.length === 0) return null
   return (
-    <Table caption={title} density="dense">
-      <thead>
-        <tr>
-          <th scope="col">{t('adminPacking.code')}</th>
-          <th scope="col">{t('adminPacking.name')}</th>
-          <th scope="col" data-number>
-            {t('admin.quantity')}
+    <Table
+      caption={title}
+      density="dense"
+      columns={[
+        t('adminPacking.code'),
+        t('adminPacking.name'),
+        { text: t('admin.quantity'), isNumber: true },
+      ]}
+    >
+      {items.map(({ code, name, quantity }) => (
+        <tr key={code}>
+          <th scope="row" className="code">
+            {code}
           </th>
+          <td>{textIn(name, locale)}</td>
+          <td data-number>{quantity}</td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map(({ code, name, quantity }) => (
-          <tr key={code}>
-            <th scope="row" className="code">
-              {code}
-            </th>
-            <td>{textIn(name, locale)}</td>
-            <td data-number>{quantity}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

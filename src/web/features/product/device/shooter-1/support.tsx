@@ -21,25 +21,18 @@ export function Support({ sdks }: { sdks: Record<string, string> }) {
       intro={t('devices.supportText', { prefix: serial?.prefix ?? '' })}
       background="white"
     >
-      <Table caption={t('devices.variantsCaption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('devices.variant')}</th>
-            <th scope="col">{t('compatibility.rowSdks')}</th>
+      <Table
+        caption={t('devices.variantsCaption')}
+        columns={[t('devices.variant'), t('compatibility.rowSdks')]}
+      >
+        {variants.map(({ link, sdks }) => (
+          <tr key={link}>
+            <th scope="row">{linkNames([link], t)}</th>
+            <td>
+              {sdks.length > 0 ? sdks.join(t('ui.listSeparator')) : t('devices.variantWithoutSdk')}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {variants.map(({ link, sdks }) => (
-            <tr key={link}>
-              <th scope="row">{linkNames([link], t)}</th>
-              <td>
-                {sdks.length > 0
-                  ? sdks.join(t('ui.listSeparator'))
-                  : t('devices.variantWithoutSdk')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </Table>
     </Section>
   )

@@ -3,6 +3,7 @@
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { dayWords } from '#shared/day.ts'
 import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -40,12 +41,12 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
 
   return (
     <div className={css.fields}>
-      <Field
+      <LabelledInput
         label={t('cartridgeLifetime.sprays')}
         error={errorOf('sprays', t('cartridgeLifetime.spraysWrong', SPRAYS_A_DAY))}
-      >
-        {(control) => <TextInput {...control} {...text('sprays')} inputMode="numeric" />}
-      </Field>
+        {...text('sprays')}
+        inputMode="numeric"
+      />
       <Field
         label={t('cartridgeLifetime.length')}
         error={errorOf('length', t('cartridgeLifetime.lengthWrong', SPRAY_SECONDS))}
@@ -66,22 +67,22 @@ export function LifetimeFields({ input, read, onChange, isDayGiven = false }: Pr
           </div>
         )}
       </Field>
-      <Field
+      <LabelledInput
         label={t('cartridgeLifetime.strength')}
         error={errorOf('strength', t('cartridgeLifetime.strengthWrong', STRENGTH_PERCENT))}
-      >
-        {(control) => <TextInput {...control} {...text('strength')} inputMode="numeric" />}
-      </Field>
+        {...text('strength')}
+        inputMode="numeric"
+      />
       {!isDayGiven && (
-        <Field
+        <LabelledInput
           label={t('cartridgeLifetime.since')}
           error={errorOf(
             'since',
             t('cartridgeLifetime.sinceWrong', { example: exampleDay(locale) }),
           )}
-        >
-          {(control) => <TextInput {...control} {...text('since')} type="date" />}
-        </Field>
+          {...text('since')}
+          type="date"
+        />
       )}
     </div>
   )

@@ -8,8 +8,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { plateMonth } from '#web/labels/plate-month.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import css from './compatibility.module.css'
 import { CompatibilityAnswer } from './compatibility-answer.tsx'
@@ -44,29 +43,23 @@ export function SerialCheck({ data }: { data: CompatibilityData }) {
           setAsked(true)
         }}
       >
-        <Field
+        <LabelledInput
           id="fit-serial"
           label={t('compatibility.serialLabel')}
           hint={t('compatibility.serialHint', { example: EXAMPLE })}
           error={isAsked && hasWarning ? t(ERRORS[found.status]) : null}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={SERIAL}
-              value={input}
-              maxLength={SERIAL_LENGTH_MAX}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => {
-                setInput(event.currentTarget.value)
-                setAsked(false)
-              }}
-              onBlur={() => setAsked(true)}
-            />
-          )}
-        </Field>
+          name={SERIAL}
+          value={input}
+          maxLength={SERIAL_LENGTH_MAX}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setInput(event.currentTarget.value)
+            setAsked(false)
+          }}
+          onBlur={() => setAsked(true)}
+        />
         <Button type="submit" variant="outline">
           {t('compatibility.serialCheck')}
         </Button>

@@ -5,8 +5,8 @@ import type { ContactTopic } from '#domain/contact/contact.ts'
 import { withoutMarks } from '#i18n/phrase-mark.ts'
 import { useT } from '#i18n/use-t.ts'
 
-import { Field } from '../../ui/field.tsx'
-import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { LabelledInput, LabelledTextArea } from '../../ui/labelled-control.tsx'
+import type { TextInput } from '../../ui/text-input.tsx'
 import type { ContactField, ContactInput } from './contact-answer.ts'
 import css from './contact-form.module.css'
 import { CONTACT_LENGTHS, isAsked } from './read-contact.ts'
@@ -37,23 +37,17 @@ export function Lines({ topic, errors, input, firstPerson }: LinesProps) {
   const t = useT()
   useFirstPerson(firstPerson)
   return LINE_FIELDS.map((field) => (
-    <Field
+    <LabelledInput
       key={field}
       id={fieldId(field)}
       label={t(`contact.${field}`)}
       error={errors[field]}
       isRequired={isAsked(topic, field)}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...LINES[field]}
-          name={field}
-          maxLength={CONTACT_LENGTHS[field]}
-          defaultValue={input[field]}
-        />
-      )}
-    </Field>
+      {...LINES[field]}
+      name={field}
+      maxLength={CONTACT_LENGTHS[field]}
+      defaultValue={input[field]}
+    />
   ))
 }
 
@@ -69,17 +63,17 @@ export function MessageField({ topic, errors, input, ...words }: MessageProps) {
   const area = useFirstMessage(words.firstMessage)
   return (
     <div className={css.message}>
-      <Field
+      <LabelledTextArea
         id={fieldId('message')}
         label={words.messageLabel ?? t(labelOf(topic, 'message'))}
         hint={words.messageHint}
         error={errors.message}
         isRequired={isAsked(topic, 'message')}
-      >
-        {(control) => (
-          <TextArea {...control} ref={area} name="message" rows={8} defaultValue={input.message} />
-        )}
-      </Field>
+        ref={area}
+        name="message"
+        rows={8}
+        defaultValue={input.message}
+      />
     </div>
   )
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
 import { Field } from '#web/ui/field.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '#web/ui/labelled-control.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
 
 import { ScentCombobox } from './scent-combobox.tsx'
 import { Showcase, Specimen, State } from './showcase.tsx'
@@ -35,41 +34,45 @@ function TextFields() {
   return (
     <Specimen title={TEXTS.textField}>
       <State name={TEXTS.stateDefault}>
-        <Field label={TEXTS.email} hint={TEXTS.emailHint} isRequired>
-          {(control) => <TextInput {...control} type="email" autoComplete="off" />}
-        </Field>
+        <LabelledInput
+          label={TEXTS.email}
+          hint={TEXTS.emailHint}
+          isRequired
+          type="email"
+          autoComplete="off"
+        />
       </State>
       <State name={TEXTS.stateHover}>
-        <Field label={TEXTS.company}>
-          {(control) => (
-            <TextInput {...control} data-state="hover" placeholder={TEXTS.companyExample} />
-          )}
-        </Field>
+        <LabelledInput
+          label={TEXTS.company}
+          data-state="hover"
+          placeholder={TEXTS.companyExample}
+        />
       </State>
       <State name={TEXTS.stateFocus}>
-        <Field label={TEXTS.company}>
-          {(control) => (
-            <TextInput {...control} data-state="focus" defaultValue={TEXTS.companyExample} />
-          )}
-        </Field>
+        <LabelledInput
+          label={TEXTS.company}
+          data-state="focus"
+          defaultValue={TEXTS.companyExample}
+        />
       </State>
       <State name={TEXTS.stateInvalid}>
-        <Field label={TEXTS.email} error={TEXTS.emailError} isRequired>
-          {(control) => <TextInput {...control} type="text" defaultValue="hello.example.com" />}
-        </Field>
+        <LabelledInput
+          label={TEXTS.email}
+          error={TEXTS.emailError}
+          isRequired
+          type="text"
+          defaultValue="hello.example.com"
+        />
       </State>
       <State name={TEXTS.stateReadOnly}>
-        <Field label={TEXTS.company}>
-          {(control) => <TextInput {...control} readOnly defaultValue={TEXTS.companyExample} />}
-        </Field>
+        <LabelledInput label={TEXTS.company} readOnly defaultValue={TEXTS.companyExample} />
       </State>
       <State name={TEXTS.stateDisabled}>
-        <Field label={TEXTS.company}>
-          {(control) => <TextInput {...control} disabled defaultValue={TEXTS.companyExample} />}
-        </Field>
+        <LabelledInput label={TEXTS.company} disabled defaultValue={TEXTS.companyExample} />
       </State>
       <State name={TEXTS.stateDefault}>
-        <Field label={TEXTS.notes}>{(control) => <TextArea {...control} rows={3} />}</Field>
+        <LabelledTextArea label={TEXTS.notes} rows={3} />
       </State>
     </Specimen>
   )
@@ -83,19 +86,24 @@ function Selects() {
   return (
     <Specimen title={TEXTS.select}>
       <State name={TEXTS.stateDefault}>
-        <Field label={TEXTS.country} isRequired>
-          {(control) => <Select {...control} options={options} placeholder={TEXTS.choose} />}
-        </Field>
+        <LabelledSelect
+          label={TEXTS.country}
+          isRequired
+          options={options}
+          placeholder={TEXTS.choose}
+        />
       </State>
       <State name={TEXTS.stateInvalid}>
-        <Field label={TEXTS.country} error={TEXTS.choose} isRequired>
-          {(control) => <Select {...control} options={options} placeholder={TEXTS.choose} />}
-        </Field>
+        <LabelledSelect
+          label={TEXTS.country}
+          error={TEXTS.choose}
+          isRequired
+          options={options}
+          placeholder={TEXTS.choose}
+        />
       </State>
       <State name={TEXTS.stateDisabled}>
-        <Field label={TEXTS.country}>
-          {(control) => <Select {...control} options={options} disabled />}
-        </Field>
+        <LabelledSelect label={TEXTS.country} options={options} disabled />
       </State>
     </Specimen>
   )

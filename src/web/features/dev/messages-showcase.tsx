@@ -5,9 +5,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 import { Showcase, Specimen } from './showcase.tsx'
@@ -92,9 +91,12 @@ function Summary() {
   return (
     <>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-      <Field id={FIELD_ID} label={TEXTS.email} error={errors.length > 0 ? TEXTS.emailError : null}>
-        {(control) => <TextInput {...control} autoComplete="off" />}
-      </Field>
+      <LabelledInput
+        id={FIELD_ID}
+        label={TEXTS.email}
+        error={errors.length > 0 ? TEXTS.emailError : null}
+        autoComplete="off"
+      />
       <p>
         <Button
           variant="outline"

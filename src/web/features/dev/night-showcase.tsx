@@ -1,10 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { SixDotLoader } from '#web/ui/six-dot-loader.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { PaymentCards } from './choices-showcase.tsx'
 import { SampleAccordion, SampleFacts } from './content-showcase.tsx'
@@ -32,12 +31,17 @@ export function NightShowcase() {
         </p>
         <div className={css.columns}>
           <div className={css.column}>
-            <Field label={TEXTS.email} hint={TEXTS.emailHint} isRequired>
-              {(control) => <TextInput {...control} autoComplete="off" />}
-            </Field>
-            <Field label={TEXTS.email} error={TEXTS.emailError}>
-              {(control) => <TextInput {...control} defaultValue="hello.example.com" />}
-            </Field>
+            <LabelledInput
+              label={TEXTS.email}
+              hint={TEXTS.emailHint}
+              isRequired
+              autoComplete="off"
+            />
+            <LabelledInput
+              label={TEXTS.email}
+              error={TEXTS.emailError}
+              defaultValue="hello.example.com"
+            />
             <ScentCombobox />
             <Checkbox label={TEXTS.agree} defaultChecked />
             <Switch label={TEXTS.onlyDifferences} defaultChecked />

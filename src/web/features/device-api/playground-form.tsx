@@ -5,8 +5,7 @@ import { ButtonGroup } from '#web/ui/button-group.tsx'
 
 import { Seal } from '../../scents/seal.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { LabelledInput } from '../../ui/labelled-control.tsx'
 import { type Draft, DURATION_INPUT_MS_MAX, fieldOfChamber } from './draft.ts'
 import type { LoadedScent } from './loaded-scent.ts'
 import css from './playground-form.module.css'
@@ -50,19 +49,17 @@ export function PlaygroundForm({ draft, scents, hostError, onChange, onStop }: P
           onChange={(externalPercent) => onChange({ externalPercent })}
         />
       </fieldset>
-      <Field label={t('deviceApi.hostLabel')} hint={t('deviceApi.hostHint')} error={hostError}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="host"
-            value={draft.host}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={(event) => onChange({ host: event.currentTarget.value })}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={t('deviceApi.hostLabel')}
+        hint={t('deviceApi.hostHint')}
+        error={hostError}
+        name="host"
+        value={draft.host}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => onChange({ host: event.currentTarget.value })}
+      />
       <ButtonGroup>
         <Button type="submit">{t('deviceApi.send')}</Button>
         <Button type="submit" name="call" value="stop" variant="outline" {...stopsHere(onStop)}>

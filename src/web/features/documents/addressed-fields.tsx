@@ -8,9 +8,7 @@ import { useT } from '#i18n/use-t.ts'
 import { isLocale, LOCALES } from '#shared/locale.ts'
 import { HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '../../ui/labelled-control.tsx'
 import type { Addressed } from './addressed.ts'
 import css from './documents.module.css'
 
@@ -28,63 +26,49 @@ export function AddressedFields({ value, onChange, hint, purpose }: Props) {
   const change = (part: Partial<Addressed>) => onChange({ ...value, ...part })
   return (
     <div className={css.fields}>
-      <Field label={t('documents.addressee')} hint={hint} id={`${id}-addressee`}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="addressee"
-            autoComplete="organization"
-            rows={3}
-            maxLength={ADDRESSEE_LENGTH_MAX}
-            value={value.addressee}
-            onChange={({ currentTarget }) => change({ addressee: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <LabelledTextArea
+        label={t('documents.addressee')}
+        hint={hint}
+        id={`${id}-addressee`}
+        name="addressee"
+        autoComplete="organization"
+        rows={3}
+        maxLength={ADDRESSEE_LENGTH_MAX}
+        value={value.addressee}
+        onChange={({ currentTarget }) => change({ addressee: currentTarget.value })}
+      />
       <div className={css.pair}>
-        <Field label={t('documents.honorific')} id={`${id}-honorific`}>
-          {(control) => (
-            <Select
-              {...control}
-              name="honorific"
-              value={value.honorific}
-              options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
-              onChange={({ currentTarget }) =>
-                change({ honorific: HONORIFICS.find((it) => it === currentTarget.value) ?? 'none' })
-              }
-            />
-          )}
-        </Field>
-        <Field label={t('documents.language')} id={`${id}-language`}>
-          {(control) => (
-            <Select
-              {...control}
-              name="language"
-              value={value.locale}
-              options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
-              onChange={({ currentTarget: { value: chosen } }) =>
-                isLocale(chosen) && change({ locale: chosen })
-              }
-            />
-          )}
-        </Field>
+        <LabelledSelect
+          label={t('documents.honorific')}
+          id={`${id}-honorific`}
+          name="honorific"
+          value={value.honorific}
+          options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
+          onChange={({ currentTarget }) =>
+            change({ honorific: HONORIFICS.find((it) => it === currentTarget.value) ?? 'none' })
+          }
+        />
+        <LabelledSelect
+          label={t('documents.language')}
+          id={`${id}-language`}
+          name="language"
+          value={value.locale}
+          options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
+          onChange={({ currentTarget: { value: chosen } }) =>
+            isLocale(chosen) && change({ locale: chosen })
+          }
+        />
       </div>
       {purpose && (
-        <Field
+        <LabelledInput
           label={t(`documents.${purpose}`)}
           hint={t(`documents.${purpose}Hint`)}
           id={`${id}-${purpose}`}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={purpose}
-              maxLength={PROVISO_LENGTH_MAX}
-              value={value[purpose]}
-              onChange={({ currentTarget }) => change({ [purpose]: currentTarget.value })}
-            />
-          )}
-        </Field>
+          name={purpose}
+          maxLength={PROVISO_LENGTH_MAX}
+          value={value[purpose]}
+          onChange={({ currentTarget }) => change({ [purpose]: currentTarget.value })}
+        />
       )}
     </div>
   )

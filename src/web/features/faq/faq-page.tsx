@@ -10,8 +10,7 @@ import { contactAbout } from '#web/site/contact-about.ts'
 import { FigureShape } from '../../figures/figure.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { LabelledInput } from '../../ui/labelled-control.tsx'
 import { useOpenAtHash } from '../../ui/use-open-at-hash.ts'
 import { Answers } from './answers.tsx'
 import css from './faq-page.module.css'
@@ -47,20 +46,16 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
         <search>
           <Form className={css.search} action="/faq" replace preventScrollReset>
             {search.type && <input type="hidden" name="type" value={search.type} />}
-            <Field label={t('faq.search')}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  ref={field}
-                  type="search"
-                  name="q"
-                  defaultValue={asked.text}
-                  maxLength={SEARCH_LENGTH_MAX}
-                  autoComplete="off"
-                  onInput={(event) => setInput(cleaned(event.currentTarget.value))}
-                />
-              )}
-            </Field>
+            <LabelledInput
+              label={t('faq.search')}
+              ref={field}
+              type="search"
+              name="q"
+              defaultValue={asked.text}
+              maxLength={SEARCH_LENGTH_MAX}
+              autoComplete="off"
+              onInput={(event) => setInput(cleaned(event.currentTarget.value))}
+            />
             <Button type="submit" variant="outline">
               {t('faq.find')}
             </Button>

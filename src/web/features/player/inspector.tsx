@@ -7,8 +7,7 @@ import {
 import { useT } from '#i18n/use-t.ts'
 
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { LabelledSelect } from '../../ui/labelled-control.tsx'
 import css from './inspector.module.css'
 import { type Scent, scentOf } from './scent.ts'
 import { NumberField } from './seconds-field.tsx'
@@ -45,16 +44,12 @@ function SprayFields({ mark, editor, scents }: Props & { mark: Mark }) {
   }))
   return (
     <div className={css.fields}>
-      <Field label={t('player.chamber')}>
-        {(control) => (
-          <Select
-            {...control}
-            options={chambers}
-            value={String(mark.chamber)}
-            onChange={({ currentTarget }) => change({ chamber: Number(currentTarget.value) })}
-          />
-        )}
-      </Field>
+      <LabelledSelect
+        label={t('player.chamber')}
+        options={chambers}
+        value={String(mark.chamber)}
+        onChange={({ currentTarget }) => change({ chamber: Number(currentTarget.value) })}
+      />
       <NumberField
         label={t('player.start')}
         value={mark.startMs / 1000}

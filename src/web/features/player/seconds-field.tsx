@@ -1,8 +1,7 @@
 /** A number that takes effect while it is typed. What the timeline makes of it shows when the field is left. */
 import { useState } from 'react'
 
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 type Props = {
   label: string
@@ -16,23 +15,19 @@ type Props = {
 export function NumberField({ label, value, min, max, step, onChange }: Props) {
   const [input, setInput] = useState<string | null>(null)
   return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="number"
-          inputMode="decimal"
-          min={min}
-          max={max}
-          step={step}
-          value={input ?? String(value)}
-          onChange={({ currentTarget }) => {
-            setInput(currentTarget.value)
-            if (Number.isFinite(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber)
-          }}
-          onBlur={() => setInput(null)}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      value={input ?? String(value)}
+      onChange={({ currentTarget }) => {
+        setInput(currentTarget.value)
+        if (Number.isFinite(currentTarget.valueAsNumber)) onChange(currentTarget.valueAsNumber)
+      }}
+      onBlur={() => setInput(null)}
+    />
   )
 }

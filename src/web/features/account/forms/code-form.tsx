@@ -5,9 +5,8 @@ import { useT } from '#i18n/use-t.ts'
 import type { Result } from '#shared/result.ts'
 import type { ApiProblem } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { requestCode } from '../calls.ts'
 import { codeIn, readCode } from './entries.ts'
@@ -51,28 +50,22 @@ export function CodeForm({ email, action, onCode, onDone, onType, other }: Props
   return (
     <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(enter)}>
       <FormErrorSummary errors={submission.errors} />
-      <Field
+      <LabelledInput
         label={t('account.code', { digits: SIGN_IN_CODE_DIGITS })}
         id="code"
         hint={t('account.codeHint')}
         error={submission.errorOf('code')}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={code}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
-            onChange={({ currentTarget }) => {
-              onType?.(currentTarget.value.replace(/\D/g, '').length)
-              if (codeIn(currentTarget.value) !== null) currentTarget.form?.requestSubmit()
-            }}
-          />
-        )}
-      </Field>
+        ref={code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        onChange={({ currentTarget }) => {
+          onType?.(currentTarget.value.replace(/\D/g, '').length)
+          if (codeIn(currentTarget.value) !== null) currentTarget.form?.requestSubmit()
+        }}
+      />
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {action}
       </Button>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 type Props = {
   /** What was typed before, when the visitor comes back to it. */
@@ -23,20 +22,20 @@ export function EmailField({ email = '', label, hint, error, isFirst = false }: 
   }, [isFirst])
 
   return (
-    <Field label={label ?? t('account.email')} id="email" hint={hint} error={error} isRequired>
-      {(control) => (
-        <TextInput
-          {...control}
-          ref={input}
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          defaultValue={email}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label ?? t('account.email')}
+      id="email"
+      hint={hint}
+      error={error}
+      isRequired
+      ref={input}
+      type="email"
+      name="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      defaultValue={email}
+    />
   )
 }

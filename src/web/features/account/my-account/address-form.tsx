@@ -8,6 +8,7 @@ import { parseState, statesOf } from '#domain/shipping/state.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { ADDRESS_AUTO_COMPLETE, ADDRESS_PART_NAMES } from '#web/labels/address-labels.ts'
 import { Field } from '#web/ui/field.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -49,20 +50,17 @@ export function AddressForm({ profileId, address, unavailableCountries, ...props
     <form className={css.form} method="post" noValidate onSubmit={submission.onSubmit(save)}>
       <FormErrorSummary errors={submission.errors} />
       <div className={css.fields}>
-        <Field label={t('checkout.fieldCountry')} id="address-country">
-          {(control) => (
-            <Select
-              {...control}
-              autoComplete="shipping country"
-              options={countriesToChoose(locale, unavailableCountries).map(({ code, name }) => ({
-                value: code,
-                label: name,
-              }))}
-              value={country}
-              onChange={(event) => setCountry(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <LabelledSelect
+          label={t('checkout.fieldCountry')}
+          id="address-country"
+          autoComplete="shipping country"
+          options={countriesToChoose(locale, unavailableCountries).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          }))}
+          value={country}
+          onChange={(event) => setCountry(event.currentTarget.value)}
+        />
         {addressForm(country, locale).map((form) => (
           <PartField
             key={`${country} ${form.part}`}

@@ -6,8 +6,8 @@ import { countryName } from '#domain/shipping/country-names.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { updateProfile } from '../calls.ts'
@@ -72,18 +72,16 @@ export function ProfileForm({ profile, unavailableCountries }: Props) {
           autoComplete="off"
           maxLength={100}
         />
-        <Field label={t('account.country')} id="country" error={submission.errorOf('country')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="country"
-              autoComplete="country"
-              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-              placeholder={t('account.countryNone')}
-              defaultValue={profile.country}
-            />
-          )}
-        </Field>
+        <LabelledSelect
+          label={t('account.country')}
+          id="country"
+          error={submission.errorOf('country')}
+          name="country"
+          autoComplete="country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          placeholder={t('account.countryNone')}
+          defaultValue={profile.country}
+        />
         <Line
           submission={submission}
           id="phone"

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { PASSWORD_LENGTH_MIN } from '#domain/accounts/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { useNotify } from '#web/ui/notification/notification.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { createAccount, signIn } from '../calls.ts'
 import { EmailField } from '../forms/email-field.tsx'
@@ -60,14 +59,15 @@ export function SignUpForm({ next, onSignedIn, onUnclear }: Props) {
         hint={t('account.passwordHint', { min: PASSWORD_LENGTH_MIN })}
         error={submission.errorOf('password')}
       />
-      <Field
+      <LabelledInput
         label={t('account.name')}
         id="name"
         hint={t('account.nameHint')}
         error={submission.errorOf('name')}
-      >
-        {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={100} />}
-      </Field>
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+      />
       <Button type="submit" isWide isBusy={submission.isBusy}>
         {t('account.signUp')}
       </Button>

@@ -1,7 +1,6 @@
 /** Where headings and values do not identify the columns, staff assign them here without uploading the file again. */
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
@@ -50,17 +49,16 @@ export function ColumnForm({ asked: { error, name, carried, selected } }: Props)
         <Sample labels={labels} rows={rows} />
         <div className={layout.fields}>
           {FIELDS.map(([field, label]) => (
-            <Field key={field} id={field} label={t(`adminBank.${label}`)} isRequired>
-              {(control) => (
-                <Select
-                  {...control}
-                  name={field}
-                  options={options}
-                  placeholder=""
-                  defaultValue={selected ? String(selected[field]) : ''}
-                />
-              )}
-            </Field>
+            <LabelledSelect
+              key={field}
+              id={field}
+              label={t(`adminBank.${label}`)}
+              isRequired
+              name={field}
+              options={options}
+              placeholder=""
+              defaultValue={selected ? String(selected[field]) : ''}
+            />
           ))}
         </div>
       </FormFrame>

@@ -6,8 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import panel from '../parts/panel.module.css'
 import { CampaignBars } from './campaign-bars.tsx'
@@ -79,24 +78,18 @@ function TextsForm({ campaign, locale, answer }: Pick<Props, 'campaign' | 'local
     >
       <div className={css.texts}>
         {CAMPAIGN_MOMENTS.map((moment) => (
-          <Field
+          <LabelledTextArea
             key={moment}
             id={moment}
             label={t(`adminCampaigns.moment_${moment}`)}
             error={state(moment).error}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name={moment}
-                rows={3}
-                lang={locale}
-                autoComplete="off"
-                maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
-                defaultValue={state(moment).value}
-              />
-            )}
-          </Field>
+            name={moment}
+            rows={3}
+            lang={locale}
+            autoComplete="off"
+            maxLength={CAMPAIGN_TEXT_LENGTH_MAX}
+            defaultValue={state(moment).value}
+          />
         ))}
         {answer?.lines && <CampaignBars lines={answer.lines} locale={locale} now={null} />}
         <p>

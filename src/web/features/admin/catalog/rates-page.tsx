@@ -11,7 +11,7 @@ import { numberText } from '#shared/number-text.ts'
 import type { Result } from '#shared/result.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import type { ActionInput } from '../forms/action.ts'
@@ -203,22 +203,16 @@ function Trial({ method, destinations, input }: TrialProps) {
           options={destinations}
         />
         {(['kit', 'refill'] as const).map((kind) => (
-          <Field
+          <LabelledInput
             key={kind}
             id={kind}
             label={t(`adminCatalog.try_${kind}`, { grams: PARCEL[kind].grams })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name={kind}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={2}
-                defaultValue={input?.[kind] ?? '1'}
-              />
-            )}
-          </Field>
+            name={kind}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            defaultValue={input?.[kind] ?? '1'}
+          />
         ))}
       </div>
     </fieldset>

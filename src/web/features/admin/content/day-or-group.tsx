@@ -1,9 +1,7 @@
 import { type ContentKind, ruleOf } from '#domain/editing/kinds.ts'
 import { QUESTION_TYPES } from '#domain/faq/question.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import type { ContentErrors } from './content.ts'
 import { useErrorOf } from './content-form.tsx'
@@ -21,39 +19,32 @@ export function DayOrGroup({ kind, startDate, questionType, errors }: Props) {
   const errorOf = useErrorOf(errors)
   if (ruleOf(kind).order === 'day') {
     return (
-      <Field
+      <LabelledInput
         id="startDate"
         label={t('adminContent.day')}
         hint={t('adminContent.dayHint')}
         error={errorOf('startDate')}
         isRequired
-      >
-        {(control) => (
-          <TextInput {...control} type="date" name="startDate" defaultValue={startDate} />
-        )}
-      </Field>
+        type="date"
+        name="startDate"
+        defaultValue={startDate}
+      />
     )
   }
   if (kind !== 'faq') return null
   return (
-    <Field
+    <LabelledSelect
       id="questionType"
       label={t('adminContent.group')}
       error={errorOf('questionType')}
       isRequired
-    >
-      {(control) => (
-        <Select
-          {...control}
-          name="questionType"
-          defaultValue={questionType}
-          options={QUESTION_TYPES.map((value) => ({
-            value,
-            label: t(`adminContent.group_${value}`),
-          }))}
-        />
-      )}
-    </Field>
+      name="questionType"
+      defaultValue={questionType}
+      options={QUESTION_TYPES.map((value) => ({
+        value,
+        label: t(`adminContent.group_${value}`),
+      }))}
+    />
   )
 }
 

@@ -10,8 +10,7 @@ import { SLUG_LENGTH_MAX } from '#domain/editing/new-item.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import { dateTimeText } from '../parts/date-time.tsx'
@@ -119,25 +118,19 @@ export function ItemDetails({ item, locale, asked, answer, now, ...props }: Item
             </p>
           )}
           {!isFixed && (
-            <Field
+            <LabelledInput
               id="slug"
               label={t('adminContent.address')}
               hint={t('adminContent.slugHint', { place: address })}
               error={errorOf('slug')}
               isRequired
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="slug"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  maxLength={SLUG_LENGTH_MAX}
-                  defaultValue={slug ?? item.slug}
-                />
-              )}
-            </Field>
+              name="slug"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={SLUG_LENGTH_MAX}
+              defaultValue={slug ?? item.slug}
+            />
           )}
           <DayOrGroup
             kind={item.kind}

@@ -1,7 +1,6 @@
 import { type ContentKind, localeToBegin, ruleOf, wholeLocalesOf } from '#domain/editing/kinds.ts'
 import { useLocale, useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import layout from '../parts/form-layout.module.css'
@@ -39,19 +38,16 @@ export function NewItemForm({ kind, today, errors }: Props) {
             value={input?.[name.name] ?? ''}
             error={errorOf(name.name)}
           />
-          <Field id="locale" label={t('adminContent.language')}>
-            {(control) => (
-              <Select
-                {...control}
-                name="locale"
-                defaultValue={input?.locale ?? locale}
-                options={wholeLocalesOf(kind).map((value) => ({
-                  value,
-                  label: t(`adminContent.lang_${value}`),
-                }))}
-              />
-            )}
-          </Field>
+          <LabelledSelect
+            id="locale"
+            label={t('adminContent.language')}
+            name="locale"
+            defaultValue={input?.locale ?? locale}
+            options={wholeLocalesOf(kind).map((value) => ({
+              value,
+              label: t(`adminContent.lang_${value}`),
+            }))}
+          />
           <DayOrGroup
             kind={kind}
             startDate={input?.startDate ?? today}

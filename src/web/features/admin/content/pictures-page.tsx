@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { FormFrame } from '../forms/form-frame.tsx'
 import panel from '../parts/panel.module.css'
@@ -113,23 +113,17 @@ function AltFields({
       {LOCALES.map((locale) => {
         const name = ALT_FIELDS[locale]
         return (
-          <Field
+          <LabelledInput
             key={locale}
             id={name}
             label={t(`adminContent.lang_${locale}`)}
             error={errorOf(name)}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                lang={locale}
-                autoComplete="off"
-                maxLength={PICTURE_ALT_LENGTH_MAX}
-                defaultValue={input?.[name]}
-              />
-            )}
-          </Field>
+            name={name}
+            lang={locale}
+            autoComplete="off"
+            maxLength={PICTURE_ALT_LENGTH_MAX}
+            defaultValue={input?.[name]}
+          />
         )
       })}
     </fieldset>

@@ -6,8 +6,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import type { ProseNode } from '#web/prose/prose-nodes.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { useIsBusy } from '../forms/form-state.ts'
 import { warnIfUnsaved } from '../forms/unsaved.ts'
@@ -70,20 +69,14 @@ export function TextForm(props: Props) {
           >
             <summary>{t('adminContent.scheduleTitle')}</summary>
             <div className={css.line}>
-              <Field
+              <LabelledInput
                 id="publishAt"
                 label={t('adminContent.scheduleAt')}
                 error={errorOf('publishAt')}
-              >
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="datetime-local"
-                    name="publishAt"
-                    defaultValue={input.publishAt ?? ''}
-                  />
-                )}
-              </Field>
+                type="datetime-local"
+                name="publishAt"
+                defaultValue={input.publishAt ?? ''}
+              />
               <Submit action="schedule_text" label={t('adminContent.schedule')} />
             </div>
           </details>

@@ -1,8 +1,8 @@
 /** One choice of a list, with its label, hint and error. */
 import type { ReactNode } from 'react'
 
-import { Field } from '#web/ui/field.tsx'
-import { type Option, Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
+import type { Option } from '#web/ui/select.tsx'
 
 type Props = {
   name: string
@@ -17,8 +17,15 @@ type Props = {
 
 export function SelectField({ name, label, hint, error, isRequired, ...select }: Props) {
   return (
-    <Field id={name} label={label} hint={hint} error={error} isRequired={isRequired}>
-      {(control) => <Select {...control} {...select} name={name} autoComplete="off" />}
-    </Field>
+    <LabelledSelect
+      id={name}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      {...select}
+      name={name}
+      autoComplete="off"
+    />
   )
 }

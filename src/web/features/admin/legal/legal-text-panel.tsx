@@ -5,8 +5,7 @@ import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import panel from '../parts/panel.module.css'
 import css from './legal.module.css'
@@ -70,18 +69,16 @@ function TextForm({ version, locale, errors }: Omit<TextProps, 'isOpen'>) {
       ]}
     >
       <div className={css.text}>
-        <Field id="text" label={t('adminLegal.text')} error={text.error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="text"
-              rows={24}
-              lang={locale}
-              autoComplete="off"
-              defaultValue={text.value}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          id="text"
+          label={t('adminLegal.text')}
+          error={text.error}
+          name="text"
+          rows={24}
+          lang={locale}
+          autoComplete="off"
+          defaultValue={text.value}
+        />
       </div>
     </LegalForm>
   )

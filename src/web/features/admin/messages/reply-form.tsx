@@ -4,8 +4,7 @@ import { useRef } from 'react'
 import { REPLY_LENGTH_MAX } from '#domain/contact/policy.ts'
 import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { errorsOf } from '../forms/action.ts'
 import { ActionForm, useFields } from '../forms/action-form.tsx'
@@ -47,19 +46,18 @@ export function ReplyForm({ detail, errors, undone }: Props & { undone: string |
           <SavedReplyPicker replies={savedReplies} locale={contact.locale} area={area} />
         )}
         <div className={layout.fields}>
-          <Field id="text" label={t('adminMessages.replyLabel')} error={text.error} isRequired>
-            {(control) => (
-              <TextArea
-                {...control}
-                ref={area}
-                name="text"
-                rows={ROWS}
-                lang={contact.locale}
-                maxLength={REPLY_LENGTH_MAX}
-                defaultValue={mine?.input.text ?? undone ?? undefined}
-              />
-            )}
-          </Field>
+          <LabelledTextArea
+            id="text"
+            label={t('adminMessages.replyLabel')}
+            error={text.error}
+            isRequired
+            ref={area}
+            name="text"
+            rows={ROWS}
+            lang={contact.locale}
+            maxLength={REPLY_LENGTH_MAX}
+            defaultValue={mine?.input.text ?? undone ?? undefined}
+          />
         </div>
       </ActionForm>
     </section>

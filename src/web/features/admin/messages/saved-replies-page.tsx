@@ -9,8 +9,7 @@ import { useT } from '#i18n/use-t.ts'
 import { LOCALES } from '#shared/locale.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { type OpenFormParam, openForm } from '../forms/action.ts'
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
@@ -143,23 +142,17 @@ function ReplyPanel({ edited, id, errors }: PanelProps) {
         </div>
         <div className={layout.fields}>
           {LOCALES.map((locale) => (
-            <Field
+            <LabelledTextArea
               key={locale}
               id={locale}
               label={LOCALE_NAMES[locale]}
               error={fields(locale).error}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  name={locale}
-                  rows={8}
-                  lang={locale}
-                  maxLength={REPLY_LENGTH_MAX}
-                  defaultValue={fields(locale).value}
-                />
-              )}
-            </Field>
+              name={locale}
+              rows={8}
+              lang={locale}
+              maxLength={REPLY_LENGTH_MAX}
+              defaultValue={fields(locale).value}
+            />
           ))}
         </div>
       </ActionForm>

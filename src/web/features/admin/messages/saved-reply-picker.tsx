@@ -5,8 +5,7 @@ import { LOCALE_NAMES } from '#i18n/locale-name.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Locale } from '#shared/locale.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import css from './message.module.css'
 import type { OfferedReply } from './messages.server.ts'
@@ -34,26 +33,23 @@ export function SavedReplyPicker({ replies, locale, area }: Props) {
 
   return (
     <div className={css.picker}>
-      <Field id="savedReply" label={t('adminMessages.savedReplyPick')}>
-        {(control) => (
-          <Select
-            {...control}
-            ref={chosen}
-            autoComplete="off"
-            placeholder={t('adminMessages.savedReplyChoose')}
-            options={replies.map((reply) => ({
-              value: reply.id,
-              label:
-                reply.locale === locale
-                  ? reply.name
-                  : t('adminMessages.savedReplyIn', {
-                      name: reply.name,
-                      language: LOCALE_NAMES[reply.locale],
-                    }),
-            }))}
-          />
-        )}
-      </Field>
+      <LabelledSelect
+        id="savedReply"
+        label={t('adminMessages.savedReplyPick')}
+        ref={chosen}
+        autoComplete="off"
+        placeholder={t('adminMessages.savedReplyChoose')}
+        options={replies.map((reply) => ({
+          value: reply.id,
+          label:
+            reply.locale === locale
+              ? reply.name
+              : t('adminMessages.savedReplyIn', {
+                  name: reply.name,
+                  language: LOCALE_NAMES[reply.locale],
+                }),
+        }))}
+      />
       <Button type="button" size="small" variant="outline" onClick={insert}>
         {t('adminMessages.savedReplyInsert')}
       </Button>

@@ -2,8 +2,7 @@ import { orderCan } from '#domain/orders/lifecycle.ts'
 import { DEADLINE_EXTENSION_DAYS_MAX } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import { isOpen, type OpenFormParam, type OrderErrors } from './order-action.ts'
@@ -41,17 +40,16 @@ export function DeadlineForm({ detail: { order, permitted }, open, errors }: Pro
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <Field id="deadline" label={t('admin.extendDay')} error={errorOf('deadline')} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name="deadline"
-              autoComplete="off"
-              defaultValue={input?.deadline}
-            />
-          )}
-        </Field>
+        <LabelledInput
+          id="deadline"
+          label={t('admin.extendDay')}
+          error={errorOf('deadline')}
+          isRequired
+          type="date"
+          name="deadline"
+          autoComplete="off"
+          defaultValue={input?.deadline}
+        />
       </div>
     </OrderActionForm>
   )

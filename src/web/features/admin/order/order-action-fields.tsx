@@ -4,8 +4,7 @@ import { isTrackingWarning } from '#domain/shipping/tracking/tracking.ts'
 import { useT } from '#i18n/use-t.ts'
 import type { Currency } from '#shared/money.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput, LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import type { OrderAction, OrderErrors } from './order-action.ts'
@@ -24,50 +23,37 @@ export function TransferFields({
 
   return (
     <div className={layout.fields}>
-      <Field
+      <LabelledInput
         id="amount"
         label={t('admin.recordAmount', { currency: order.currency.toUpperCase() })}
         error={errorOf('amount')}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={input?.amount}
-          />
-        )}
-      </Field>
-      <Field id="receivedOn" label={t('admin.receivedOn')} error={errorOf('receivedOn')} isRequired>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="receivedOn"
-            autoComplete="off"
-            defaultValue={input?.receivedOn}
-          />
-        )}
-      </Field>
-      <Field
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={input?.amount}
+      />
+      <LabelledInput
+        id="receivedOn"
+        label={t('admin.receivedOn')}
+        error={errorOf('receivedOn')}
+        isRequired
+        type="date"
+        name="receivedOn"
+        autoComplete="off"
+        defaultValue={input?.receivedOn}
+      />
+      <LabelledInput
         id="payerName"
         label={t('admin.payerName')}
         hint={t('admin.recordPayerHint')}
         error={errorOf('payerName')}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="payerName"
-            autoComplete="off"
-            maxLength={100}
-            defaultValue={input?.payerName}
-          />
-        )}
-      </Field>
+        name="payerName"
+        autoComplete="off"
+        maxLength={100}
+        defaultValue={input?.payerName}
+      />
     </div>
   )
 }
@@ -87,24 +73,18 @@ export function TrackingField({ currency, errors, action = 'ship', initial }: Tr
 
   return (
     <div className={layout.fields}>
-      <Field
+      <LabelledTextArea
         id="trackingNumber"
         label={t('admin.trackingNumber')}
         hint={t('admin.trackingHint')}
         error={errorOf('trackingNumber')}
         isRequired
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            name="trackingNumber"
-            rows={2}
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={input?.trackingNumber ?? initial}
-          />
-        )}
-      </Field>
+        name="trackingNumber"
+        rows={2}
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={input?.trackingNumber ?? initial}
+      />
       {isDoubtful && (
         <Checkbox
           name="confirmsTracking"
@@ -125,17 +105,16 @@ type NoteProps = {
 
 /** What staff add to a reason. */
 export const NoteField = ({ label, hint, value, error }: NoteProps) => (
-  <Field id="note" label={label} hint={hint} error={error}>
-    {(control) => (
-      <TextInput
-        {...control}
-        name="note"
-        autoComplete="off"
-        maxLength={CANCEL_NOTE_LENGTH_MAX}
-        defaultValue={value}
-      />
-    )}
-  </Field>
+  <LabelledInput
+    id="note"
+    label={label}
+    hint={hint}
+    error={error}
+    name="note"
+    autoComplete="off"
+    maxLength={CANCEL_NOTE_LENGTH_MAX}
+    defaultValue={value}
+  />
 )
 
 /** The input and errors of this action, if it was refused. */

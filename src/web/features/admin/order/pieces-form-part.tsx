@@ -1,6 +1,6 @@
 /** How many of several things: an input for each, from zero. */
-import { Field, FieldError } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import layout from '../parts/form-layout.module.css'
 import { type PiecesField, pieceField, pieceText } from './pieces-fields.ts'
@@ -25,21 +25,20 @@ export function PiecesFields({ field, legend, hint, pieces, text, error }: Props
       {hint && <p>{hint}</p>}
       <div className={layout.pieces}>
         {pieces.map(({ code, name, hint, most }, at) => (
-          <Field key={code} id={at === 0 ? field : undefined} label={name} hint={hint}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="number"
-                inputMode="numeric"
-                autoComplete="off"
-                name={pieceField(field, code)}
-                min={0}
-                max={most}
-                defaultValue={pieceText(text, code) || '0'}
-                aria-invalid={error ? true : undefined}
-              />
-            )}
-          </Field>
+          <LabelledInput
+            key={code}
+            id={at === 0 ? field : undefined}
+            label={name}
+            hint={hint}
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            name={pieceField(field, code)}
+            min={0}
+            max={most}
+            defaultValue={pieceText(text, code) || '0'}
+            aria-invalid={error ? true : undefined}
+          />
         ))}
       </div>
       <FieldError id={errorId} error={error} />

@@ -5,8 +5,8 @@ import { KEY_LIFE_DAYS, KEY_REMEMBERED_SECONDS, ORIGINS_MAX } from '#domain/part
 import { SCOPES } from '#domain/partners/scopes.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { FieldError, RequiredMark } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { ActionForm, useFieldErrorText } from '../forms/action-form.tsx'
 import { fieldErrorOf } from '../forms/form-errors.tsx'
@@ -33,36 +33,29 @@ export function NewPartnerForm({ errors }: WithErrors) {
         close={t('adminPartners.close')}
       >
         <div className={layout.fields}>
-          <Field id="name" label={t('adminPartners.name')} error={errorOf('name')} isRequired>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="name"
-                autoComplete="off"
-                maxLength={PARTNER_NAME_LENGTH_MAX}
-                defaultValue={errors?.input.name}
-              />
-            )}
-          </Field>
-          <Field
+          <LabelledInput
+            id="name"
+            label={t('adminPartners.name')}
+            error={errorOf('name')}
+            isRequired
+            name="name"
+            autoComplete="off"
+            maxLength={PARTNER_NAME_LENGTH_MAX}
+            defaultValue={errors?.input.name}
+          />
+          <LabelledInput
             id="contactEmail"
             label={t('adminPartners.contactEmail')}
             hint={t('adminPartners.contactHint')}
             error={errorOf('contactEmail')}
             isRequired
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                name="contactEmail"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={254}
-                defaultValue={errors?.input.contactEmail}
-              />
-            )}
-          </Field>
+            type="email"
+            name="contactEmail"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            defaultValue={errors?.input.contactEmail}
+          />
         </div>
       </PartnerForm>
     </section>
@@ -86,22 +79,16 @@ export function IssueKeyForm({ partner, errors }: WithErrors & { partner: Partne
       close={t('adminPartners.close')}
     >
       <Scopes errors={errors} />
-      <Field
+      <LabelledInput
         id="origins"
         label={t('adminPartners.originsLabel')}
         hint={t('adminPartners.originsHint')}
         error={usePartnerErrorOf(errors)('origins')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="origins"
-            autoComplete="off"
-            spellCheck={false}
-            defaultValue={errors?.input.origins}
-          />
-        )}
-      </Field>
+        name="origins"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={errors?.input.origins}
+      />
       <div className={css.short}>
         <SelectField
           name="lifeDays"

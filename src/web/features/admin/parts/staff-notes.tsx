@@ -1,7 +1,6 @@
 /** Notes of staff for each other, on a customer or a message: a form for the next one, and the earlier ones. */
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import type { ActionInput, FieldError } from '../forms/action.ts'
 import { ActionForm, type Errors, useFields } from '../forms/action-form.tsx'
@@ -30,17 +29,16 @@ export function NoteForm({ action, lengthMax, errors }: Omit<Props, 'notes'>) {
       variant="outline"
     >
       <div className={layout.fields}>
-        <Field id="note" label={t('adminOrder.note')} hint={t('adminOrder.noteHint')} error={error}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="note"
-              rows={2}
-              maxLength={lengthMax}
-              defaultValue={value}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          id="note"
+          label={t('adminOrder.note')}
+          hint={t('adminOrder.noteHint')}
+          error={error}
+          name="note"
+          rows={2}
+          maxLength={lengthMax}
+          defaultValue={value}
+        />
       </div>
     </ActionForm>
   )

@@ -6,8 +6,8 @@ import { isRequired, keysOf } from '#domain/settings/setting.ts'
 import type { SettingGroupView } from '#domain/settings/view-settings.server.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { type Option, Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
+import type { Option } from '#web/ui/select.tsx'
 
 import { ActionForm, TextField, useFieldErrorText, useFields } from '../forms/action-form.tsx'
 import { SETTING_WORDS } from './setting-labels.ts'
@@ -52,17 +52,17 @@ export function GroupForm({ sheet: { group, values, revision }, errors, pictures
           if (key === 'company.seal') {
             const { value, error } = state(key)
             return (
-              <Field key={key} id={key} label={labelOf(key)} hint={hint && t(hint)} error={error}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    name={key}
-                    options={withValue(pictures, value)}
-                    placeholder={t('adminSettings.none')}
-                    defaultValue={value}
-                  />
-                )}
-              </Field>
+              <LabelledSelect
+                key={key}
+                id={key}
+                label={labelOf(key)}
+                hint={hint && t(hint)}
+                error={error}
+                name={key}
+                options={withValue(pictures, value)}
+                placeholder={t('adminSettings.none')}
+                defaultValue={value}
+              />
             )
           }
           return (

@@ -6,8 +6,7 @@ import { STAFF_LINK_MINUTES } from '#domain/accounts/policy.ts'
 import { useProblem, useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import type { SignInError } from './sign-in-error.ts'
 import css from './sign-in-layout.module.css'
@@ -24,24 +23,18 @@ export function LinkForm({ error }: Props) {
   return (
     <Form method="post" action="/admin/sign-in" className={css.form} noValidate>
       <ErrorSummary title={t('ui.errorSummary', { count: errors.length })} errors={errors} />
-      <Field
+      <LabelledInput
         id="email"
         label={t('admin.email')}
         hint={t('admin.signInText', { minutes: STAFF_LINK_MINUTES })}
         error={message}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            defaultValue={error?.input}
-            maxLength={254}
-          />
-        )}
-      </Field>
+        type="email"
+        name="email"
+        autoComplete="email"
+        defaultValue={error?.input}
+        maxLength={254}
+      />
       <Button type="submit" isBusy={isBusy} isWide>
         {t('admin.signInSend')}
       </Button>

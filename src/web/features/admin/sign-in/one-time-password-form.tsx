@@ -5,8 +5,7 @@ import { useProblem, useT } from '#i18n/use-t.ts'
 import { useSite } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import type { SignInError } from './sign-in-error.ts'
 import css from './sign-in-layout.module.css'
@@ -30,24 +29,18 @@ export function OneTimePasswordForm({ isEnrolling, errors }: Props) {
   return (
     <Form method="post" className={css.form}>
       <ErrorSummary title={t('ui.errorSummary', { count: summary.length })} errors={summary} />
-      <Field
+      <LabelledInput
         id="code"
         label={t(isEnrolling ? 'admin.enrolCode' : 'adminSignIn.code')}
         hint={isEnrolling ? t('admin.codeHint') : t('adminSignIn.codeHint', { site: site.name })}
         error={message}
         isRequired
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            maxLength={CODE_LENGTH_MAX}
-          />
-        )}
-      </Field>
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={CODE_LENGTH_MAX}
+      />
       <Button type="submit" isBusy={isBusy} isWide>
         {isEnrolling ? t('admin.enrolConfirm') : t('admin.codeConfirm')}
       </Button>

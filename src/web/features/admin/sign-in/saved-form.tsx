@@ -1,8 +1,7 @@
 /** The input that was sent after the session had ended: shown, carried, and sent again after the next sign-in. */
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import css from './saved-form.module.css'
 import { SAVED_FORM_LABELS } from './saved-form-labels.ts'
@@ -42,11 +41,13 @@ export function SavedForm({ back, signInPath, carried }: Props) {
       </form>
       {texts.length > 1 && <h2>{t('adminContent.outInput')}</h2>}
       {texts.map(({ name, label, value }) => (
-        <Field key={name} label={texts.length > 1 ? label : t('adminContent.outInput')}>
-          {(control) => (
-            <TextArea {...control} rows={rowsOf(value)} readOnly defaultValue={value} />
-          )}
-        </Field>
+        <LabelledTextArea
+          key={name}
+          label={texts.length > 1 ? label : t('adminContent.outInput')}
+          rows={rowsOf(value)}
+          readOnly
+          defaultValue={value}
+        />
       ))}
     </div>
   )

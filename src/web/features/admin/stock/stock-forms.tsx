@@ -1,8 +1,7 @@
 import type { Stock } from '#domain/catalog/stock/list-stock.server.ts'
 import { SALES_RATE_DAYS, STAFF_REASONS } from '#domain/catalog/stock/stock-reasons.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { revisionOf, TextField } from '../forms/action-form.tsx'
 import type { GoodsErrors } from '../forms/goods-errors.ts'
@@ -31,24 +30,18 @@ export function DeliveryForm({ formKey, errors }: Keyed) {
         close={t('adminStock.close')}
       >
         <div className={layout.fields}>
-          <Field
+          <LabelledTextArea
             id="lines"
             label={t('adminStock.lines')}
             hint={t('adminStock.linesHint')}
             error={lines.error}
             isRequired
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="lines"
-                rows={8}
-                autoComplete="off"
-                spellCheck={false}
-                defaultValue={lines.value}
-              />
-            )}
-          </Field>
+            name="lines"
+            rows={8}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={lines.value}
+          />
         </div>
         <NoteField state={filled('note')} />
       </GoodsForm>

@@ -6,8 +6,8 @@ import type { EndpointRow } from '#domain/webhooks/list-deliveries.server.ts'
 import { ENDPOINT_URL_LENGTH_MAX } from '#domain/webhooks/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field, FieldError, RequiredMark } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { FieldError, RequiredMark } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { fieldErrorOf } from '../forms/form-errors.tsx'
 import { SelectField } from '../forms/select-field.tsx'
@@ -83,25 +83,19 @@ export function NewEndpointForm({ partners, errors }: FormProps) {
             defaultValue={errors?.input.partnerId}
             options={partners.map(({ id, name }) => ({ value: id, label: name }))}
           />
-          <Field
+          <LabelledInput
             id="url"
             label={t('adminWebhooks.url')}
             hint={t('adminWebhooks.urlHint')}
             error={errorOf('url')}
             isRequired
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="url"
-                name="url"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={ENDPOINT_URL_LENGTH_MAX}
-                defaultValue={errors?.input.url}
-              />
-            )}
-          </Field>
+            type="url"
+            name="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={ENDPOINT_URL_LENGTH_MAX}
+            defaultValue={errors?.input.url}
+          />
         </div>
         <Kinds errors={errors} />
       </WebhookForm>

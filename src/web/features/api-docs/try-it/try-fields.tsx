@@ -6,8 +6,9 @@ import { useUser } from '#web/features/account/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { LabelledInput, LabelledTextArea } from '#web/ui/labelled-control.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
 
 import { InlineCode } from '../code/inline-code.tsx'
 import type { Json } from '../reference/api-document.ts'
@@ -25,17 +26,14 @@ type TextProps = { value: string; onChange: (value: string) => void }
 export function KeyField({ value, onChange }: TextProps) {
   const t = useT()
   return (
-    <Field label={t('apiDocs.keyField')} hint={t('apiDocs.keyHint')}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...AS_TYPED}
-          name="x-api-key"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={t('apiDocs.keyField')}
+      hint={t('apiDocs.keyHint')}
+      {...AS_TYPED}
+      name="x-api-key"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 
@@ -74,17 +72,14 @@ function OtherToken({ value, onChange }: TextProps) {
     </>
   )
   return (
-    <Field label={t('apiDocs.tokenField')} hint={hint}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...AS_TYPED}
-          name="authorization"
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={t('apiDocs.tokenField')}
+      hint={hint}
+      {...AS_TYPED}
+      name="authorization"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 
@@ -139,18 +134,16 @@ export function BodyEditor({ value, example, isFaulty, onChange }: BodyProps) {
         : t('apiDocs.bodyError', { line: found.line })
   return (
     <div className={css.body}>
-      <Field label={t('apiDocs.bodyField')} error={error} isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            {...AS_TYPED}
-            name="body"
-            rows={Math.min(24, Math.max(6, value.split('\n').length + 1))}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        )}
-      </Field>
+      <LabelledTextArea
+        label={t('apiDocs.bodyField')}
+        error={error}
+        isRequired
+        {...AS_TYPED}
+        name="body"
+        rows={Math.min(24, Math.max(6, value.split('\n').length + 1))}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <div>
         <Button variant="quiet" size="small" onClick={() => onChange(jsonOf(example))}>
           {t('apiDocs.resetBody')}

@@ -7,9 +7,8 @@ import type { ApiProblem } from '#web/api/client.ts'
 import { changeDraft, type OrderDraft, readDraft, useOrderDraft } from '#web/draft/order-draft.ts'
 import { paymentCards, paymentName } from '#web/labels/payment-labels.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
 
 import { SelectionPart } from '../customer/selection-part.tsx'
 import { KanaField } from '../fields/kana-field.tsx'
@@ -71,19 +70,17 @@ function NotesPart({ isLocked }: { isLocked: boolean }) {
   return (
     <Part title={t('checkout.notesTitle')}>
       <OptionalPart label={t('checkout.addNotes')} isWanted={orderNotes !== ''}>
-        <Field label={t('checkout.notesLabel')} id="notes" hint={t('checkout.notesHint')}>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="notes"
-              rows={3}
-              disabled={isLocked}
-              maxLength={NOTES_LENGTH_MAX}
-              value={orderNotes}
-              onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        <LabelledTextArea
+          label={t('checkout.notesLabel')}
+          id="notes"
+          hint={t('checkout.notesHint')}
+          name="notes"
+          rows={3}
+          disabled={isLocked}
+          maxLength={NOTES_LENGTH_MAX}
+          value={orderNotes}
+          onChange={(event) => changeDraft({ orderNotes: event.currentTarget.value })}
+        />
       </OptionalPart>
     </Part>
   )

@@ -3,8 +3,7 @@ import { fullKana, isKana } from '#domain/addresses/kana.ts'
 import { useT } from '#i18n/use-t.ts'
 import { isCompany } from '#web/draft/buyer.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { SoftNote } from './soft-note.tsx'
 import { asksForKana } from './validation.ts'
@@ -21,25 +20,19 @@ export function KanaField({ isLocked }: { isLocked: boolean }) {
   const isStrange = !isKana(fullKana(draft.customerKana))
   return (
     <div>
-      <Field
+      <LabelledInput
         label={t('checkout.optional', { label })}
         id="kana"
         hint={t(isOfCompany ? 'checkout.payerKanaHint' : 'checkout.kanaHint')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="kana"
-            autoComplete="off"
-            enterKeyHint="done"
-            maxLength={KANA_LENGTH_MAX}
-            disabled={isLocked}
-            value={draft.customerKana}
-            onChange={(event) => changeDraft({ customerKana: event.currentTarget.value })}
-            onBlur={(event) => changeDraft({ customerKana: fullKana(event.currentTarget.value) })}
-          />
-        )}
-      </Field>
+        name="kana"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={KANA_LENGTH_MAX}
+        disabled={isLocked}
+        value={draft.customerKana}
+        onChange={(event) => changeDraft({ customerKana: event.currentTarget.value })}
+        onBlur={(event) => changeDraft({ customerKana: fullKana(event.currentTarget.value) })}
+      />
       <SoftNote>{isStrange ? t('checkout.kanaStrange') : null}</SoftNote>
     </div>
   )

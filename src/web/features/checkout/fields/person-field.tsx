@@ -2,8 +2,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { fieldLabel } from './field-label.ts'
 import { SoftNote } from './soft-note.tsx'
@@ -29,26 +28,20 @@ export function PersonField(props: Props) {
   const label = fieldLabel(t, field, '')
   return (
     <div>
-      <Field
+      <LabelledInput
         label={isRequired ? label : t('checkout.optional', { label })}
         id={field}
         hint={hint}
         error={error}
         isRequired={isRequired}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name={field}
-            type={type}
-            autoComplete={autoComplete}
-            enterKeyHint="next"
-            value={value}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
-            onBlur={(event) => props.onLeave?.(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        name={field}
+        type={type}
+        autoComplete={autoComplete}
+        enterKeyHint="next"
+        value={value}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onBlur={(event) => props.onLeave?.(event.currentTarget.value)}
+      />
       {note !== undefined && <SoftNote>{note}</SoftNote>}
     </div>
   )

@@ -3,8 +3,7 @@ import { asksForCustomsCode, normalCustomsCode } from '#domain/addresses/customs
 import { CUSTOMS_CODE_RETENTION_DAYS } from '#domain/orders/policy.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import type { ErrorDisplay } from '../fields/address-field.tsx'
 import { needsCustomsCode } from '../fields/validation.ts'
@@ -29,30 +28,24 @@ export function CustomsCodePart({ display }: { display: ErrorDisplay }) {
           {t('checkout.customsLink')}
         </a>
       </p>
-      <Field
+      <LabelledInput
         label={isNeeded ? label : t('checkout.optional', { label })}
         id="customs-code"
         hint={isNeeded ? t('checkout.customsHint') : t('checkout.customsHintCompany')}
         error={display.errorOf('customs-code')}
         isRequired={isNeeded}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="customs-code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="next"
-            value={draft.customsCode}
-            onChange={(event) => changeDraft({ customsCode: event.currentTarget.value })}
-            onBlur={(event) => {
-              changeDraft({ customsCode: normalCustomsCode(event.currentTarget.value) })
-              display.reveal('customs-code')
-            }}
-          />
-        )}
-      </Field>
+        name="customs-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={draft.customsCode}
+        onChange={(event) => changeDraft({ customsCode: event.currentTarget.value })}
+        onBlur={(event) => {
+          changeDraft({ customsCode: normalCustomsCode(event.currentTarget.value) })
+          display.reveal('customs-code')
+        }}
+      />
       {draft.kits > 0 && <p>{t('checkout.customsSelfUse')}</p>}
     </Part>
   )

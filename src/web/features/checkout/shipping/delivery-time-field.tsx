@@ -3,8 +3,7 @@ import { DELIVERY_TIMES } from '#domain/shipping/delivery-time.ts'
 import { DELIVERY_TIME_NAMES } from '#i18n/delivery-time-text.ts'
 import { useT } from '#i18n/use-t.ts'
 import { changeDraft, useOrderDraft } from '#web/draft/order-draft.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import { takesDeliveryTime } from './delivery-time.ts'
 
@@ -15,26 +14,20 @@ export function DeliveryTimeField() {
 
   const label = t('checkout.fieldDeliveryTime')
   return (
-    <Field
+    <LabelledSelect
       label={t('checkout.optional', { label })}
       id="delivery-time"
       hint={t('checkout.deliveryTimeHint')}
-    >
-      {(control) => (
-        <Select
-          {...control}
-          name="delivery-time"
-          value={draft.deliveryTime}
-          placeholder={t('checkout.anyTime')}
-          options={DELIVERY_TIMES.map((time) => ({
-            value: time,
-            label: t(DELIVERY_TIME_NAMES[time]),
-          }))}
-          onChange={({ currentTarget: { value } }) =>
-            changeDraft({ deliveryTime: DELIVERY_TIMES.find((time) => time === value) ?? '' })
-          }
-        />
-      )}
-    </Field>
+      name="delivery-time"
+      value={draft.deliveryTime}
+      placeholder={t('checkout.anyTime')}
+      options={DELIVERY_TIMES.map((time) => ({
+        value: time,
+        label: t(DELIVERY_TIME_NAMES[time]),
+      }))}
+      onChange={({ currentTarget: { value } }) =>
+        changeDraft({ deliveryTime: DELIVERY_TIMES.find((time) => time === value) ?? '' })
+      }
+    />
   )
 }

@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { compatibilityOf, SERIAL_LENGTH_MAX } from '#domain/catalog/compatibility/compatibility.ts'
 import { parseDeviceSerial } from '#domain/catalog/serial.ts'
 import { useT } from '#i18n/use-t.ts'
-import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { changeDevice, type Pack } from '../pack.ts'
 import { FIELD_IDS } from '../validate-pack.ts'
@@ -47,29 +46,23 @@ export function DevicePart({ pack, showCompatibility }: Props) {
         <Icon name="chevron-down" size={20} />
       </summary>
       <div className={css.extra}>
-        <Field
+        <LabelledInput
           id={FIELD_IDS.device}
           label={t('order.deviceSerial')}
           hint={t('order.deviceSerialHint')}
           error={isWrong ? t('order.deviceSerialInvalid') : null}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={input}
-              maxLength={SERIAL_LENGTH_MAX}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => changeDevice(event.currentTarget.value)}
-              onFocus={() => setLeft(false)}
-              onBlur={() => {
-                setLeft(true)
-                if (serial !== null && serial !== input) changeDevice(serial)
-              }}
-            />
-          )}
-        </Field>
+          value={input}
+          maxLength={SERIAL_LENGTH_MAX}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => changeDevice(event.currentTarget.value)}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true)
+            if (serial !== null && serial !== input) changeDevice(serial)
+          }}
+        />
         <div className={css.fit} aria-live="polite">
           {showCompatibility({
             input,

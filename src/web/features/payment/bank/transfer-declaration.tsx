@@ -8,8 +8,7 @@ import { formatInJapan } from '#shared/japan-day.ts'
 import { type ApiProblem, callApi } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import css from './transfer-panel.module.css'
 
@@ -75,18 +74,16 @@ function DeclareForm({ order, onDeclared }: Props) {
   const isFirst = order.bankTransfer?.declaredAt === null
   return (
     <form className={css.form} onSubmit={(event) => void send(event)}>
-      <Field label={t('orders.declarePayer')} hint={t('orders.declarePayerHint')} id="payer-name">
-        {(control) => (
-          <TextInput
-            {...control}
-            name="payerName"
-            autoComplete="off"
-            maxLength={PAYER_NAME_LENGTH_MAX}
-            value={payerName}
-            onChange={(event) => setPayerName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label={t('orders.declarePayer')}
+        hint={t('orders.declarePayerHint')}
+        id="payer-name"
+        name="payerName"
+        autoComplete="off"
+        maxLength={PAYER_NAME_LENGTH_MAX}
+        value={payerName}
+        onChange={(event) => setPayerName(event.currentTarget.value)}
+      />
       {problem && (
         <Callout tone="danger" role="alert" title={problem.message || wordsOf(problem.code)} />
       )}

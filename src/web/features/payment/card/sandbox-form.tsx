@@ -6,8 +6,7 @@ import type { CardProvider } from '#web/context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import {
   type CardField,
@@ -85,20 +84,18 @@ export default function SandboxForm(props: Props) {
       </div>
       <div className={css.fields}>
         {FIELDS.map(({ name, write, autoComplete }) => (
-          <Field key={name} label={t(LABELS[name])} id={name} error={errorIn(name)} isRequired>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                inputMode="numeric"
-                autoComplete={autoComplete}
-                value={input[name]}
-                onChange={(event) =>
-                  setInput({ ...input, [name]: write(event.currentTarget.value) })
-                }
-              />
-            )}
-          </Field>
+          <LabelledInput
+            key={name}
+            label={t(LABELS[name])}
+            id={name}
+            error={errorIn(name)}
+            isRequired
+            name={name}
+            inputMode="numeric"
+            autoComplete={autoComplete}
+            value={input[name]}
+            onChange={(event) => setInput({ ...input, [name]: write(event.currentTarget.value) })}
+          />
         ))}
       </div>
       <TestCards onChoose={setInput} />

@@ -5,9 +5,8 @@ import { CHAMBERS } from '#domain/catalog/devices/device-policy.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, FieldError } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 
 import type { Scent } from '../scent.ts'
 import { NumberField } from '../seconds-field.tsx'
@@ -32,19 +31,15 @@ export function TimelineTools({ editor, scents }: Props) {
     <div className={css.tools}>
       <h2 className={css.title}>{t('player.timelineTitle')}</h2>
       <div className={css.fields}>
-        <Field label={t('player.name')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={timeline.title}
-              maxLength={TITLE_LENGTH_MAX}
-              autoComplete="off"
-              onChange={({ currentTarget }) =>
-                change({ ...timeline, title: currentTarget.value }, true)
-              }
-            />
-          )}
-        </Field>
+        <LabelledInput
+          label={t('player.name')}
+          value={timeline.title}
+          maxLength={TITLE_LENGTH_MAX}
+          autoComplete="off"
+          onChange={({ currentTarget }) =>
+            change({ ...timeline, title: currentTarget.value }, true)
+          }
+        />
         <NumberField
           label={t('player.wholeLength')}
           value={timeline.lengthMs / 1000}
@@ -72,18 +67,15 @@ function Loaded({ editor, scents }: Props) {
       {isOpen && (
         <div className={css.chambers}>
           {Array.from({ length: CHAMBERS }, (_, at) => at + 1).map((chamber) => (
-            <Field key={chamber} label={t('player.scentIn', { chamber })}>
-              {(control) => (
-                <Select
-                  {...control}
-                  options={options}
-                  value={timeline.serials[chamber - 1] ?? ''}
-                  onChange={({ currentTarget }) =>
-                    change(loadScent(timeline, chamber, currentTarget.value))
-                  }
-                />
-              )}
-            </Field>
+            <LabelledSelect
+              key={chamber}
+              label={t('player.scentIn', { chamber })}
+              options={options}
+              value={timeline.serials[chamber - 1] ?? ''}
+              onChange={({ currentTarget }) =>
+                change(loadScent(timeline, chamber, currentTarget.value))
+              }
+            />
           ))}
         </div>
       )}

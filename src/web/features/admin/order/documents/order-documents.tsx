@@ -11,9 +11,7 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import panel from '#web/features/admin/parts/panel.module.css'
 import { documentName, HONORIFIC_NAMES } from '#web/labels/document-names.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextArea, TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput, LabelledSelect, LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import type { OrderDetail } from '../order-detail.server.ts'
 import css from './order-documents.module.css'
@@ -60,48 +58,38 @@ function Addressed({ order }: Pick<OrderDetail, 'order'>) {
   const t = useT()
   return (
     <div className={layout.fields}>
-      <Field id="addressee" label={t('documents.addressee')} hint={t('documents.addresseeHint')}>
-        {(control) => (
-          <TextArea
-            {...control}
-            name="addressee"
-            autoComplete="off"
-            rows={3}
-            maxLength={ADDRESSEE_LENGTH_MAX}
-            placeholder={addresseeOf(buyerOf(order))}
-          />
-        )}
-      </Field>
-      <Field id="honorific" label={t('documents.honorific')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="honorific"
-            defaultValue={honorificOf(buyerOf(order))}
-            options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
-          />
-        )}
-      </Field>
-      <Field id="language" label={t('documents.language')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="language"
-            defaultValue={order.locale}
-            options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
-          />
-        )}
-      </Field>
-      <Field id="proviso" label={t('documents.proviso')} hint={t('documents.provisoHint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="proviso"
-            autoComplete="off"
-            maxLength={PROVISO_LENGTH_MAX}
-          />
-        )}
-      </Field>
+      <LabelledTextArea
+        id="addressee"
+        label={t('documents.addressee')}
+        hint={t('documents.addresseeHint')}
+        name="addressee"
+        autoComplete="off"
+        rows={3}
+        maxLength={ADDRESSEE_LENGTH_MAX}
+        placeholder={addresseeOf(buyerOf(order))}
+      />
+      <LabelledSelect
+        id="honorific"
+        label={t('documents.honorific')}
+        name="honorific"
+        defaultValue={honorificOf(buyerOf(order))}
+        options={HONORIFICS.map((it) => ({ value: it, label: t(HONORIFIC_NAMES[it]) }))}
+      />
+      <LabelledSelect
+        id="language"
+        label={t('documents.language')}
+        name="language"
+        defaultValue={order.locale}
+        options={LOCALES.map((it) => ({ value: it, label: LOCALE_NAMES[it] }))}
+      />
+      <LabelledInput
+        id="proviso"
+        label={t('documents.proviso')}
+        hint={t('documents.provisoHint')}
+        name="proviso"
+        autoComplete="off"
+        maxLength={PROVISO_LENGTH_MAX}
+      />
     </div>
   )
 }

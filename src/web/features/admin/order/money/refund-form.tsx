@@ -11,9 +11,8 @@ import { DescriptionList } from '#web/features/admin/parts/description-list.tsx'
 import layout from '#web/features/admin/parts/form-layout.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 
 import { FIELDS, type OrderErrors, type OrderInput } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
@@ -82,23 +81,17 @@ function TypeRefund({ detail, errors }: Omit<Props, 'checked'>) {
         }))}
       />
       <div className={layout.fields}>
-        <Field
+        <LabelledInput
           id="reason"
           label={t('admin.refundReason')}
           hint={t('admin.refundReasonHint')}
           error={errorOf('reason')}
           isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="reason"
-              autoComplete="off"
-              maxLength={200}
-              defaultValue={input?.reason}
-            />
-          )}
-        </Field>
+          name="reason"
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={input?.reason}
+        />
       </div>
       {mayRelease(order) && (
         <Checkbox
@@ -182,23 +175,17 @@ function PartFields({ detail: { order, ledger }, errors }: PartProps) {
     most.excessMinor > 0 ? part === 'excessMinor' : order.status === 'refund_due'
 
   return REFUND_PARTS.filter(({ part }) => most[part] > 0).map(({ field, part }) => (
-    <Field
+    <LabelledInput
       key={field}
       id={field}
       label={t(`admin.refundPart_${field}`)}
       hint={t('admin.partHint', { most: shown(most[part]) })}
       error={errorOf(field)}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          name={field}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={input?.[field] ?? (isDue(part) ? decimalText(shown(most[part])) : '0')}
-        />
-      )}
-    </Field>
+      name={field}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={input?.[field] ?? (isDue(part) ? decimalText(shown(most[part])) : '0')}
+    />
   ))
 }
 

@@ -8,8 +8,7 @@ import layout from '#web/features/admin/parts/form-layout.module.css'
 import { isReviewReason, reasonKey } from '#web/features/admin/parts/orders/review-reason.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { isOpen, type OpenFormParam, type OrderErrors } from '../order-action.ts'
 import { useOrderInput } from '../order-action-fields.tsx'
@@ -174,34 +173,27 @@ function ProofForm({ refund, detail: { order }, errors }: FormProps) {
       close={t('admin.close')}
     >
       <div className={layout.fields}>
-        <Field id="sentOn" label={t('admin.proofDay')} error={errorOf('sentOn')} isRequired>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name="sentOn"
-              autoComplete="off"
-              defaultValue={input?.sentOn}
-            />
-          )}
-        </Field>
-        <Field
+        <LabelledInput
+          id="sentOn"
+          label={t('admin.proofDay')}
+          error={errorOf('sentOn')}
+          isRequired
+          type="date"
+          name="sentOn"
+          autoComplete="off"
+          defaultValue={input?.sentOn}
+        />
+        <LabelledInput
           id="reference"
           label={t('admin.proofReference')}
           error={errorOf('reference')}
           isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="reference"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={100}
-              defaultValue={input?.reference}
-            />
-          )}
-        </Field>
+          name="reference"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={input?.reference}
+        />
       </div>
     </OrderActionForm>
   )

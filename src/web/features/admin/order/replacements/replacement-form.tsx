@@ -8,8 +8,7 @@ import { useLocale, useT } from '#i18n/use-t.ts'
 import { formatInJapan } from '#shared/japan-day.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { LabelledInput } from '#web/ui/labelled-control.tsx'
 
 import { SelectField } from '../../forms/select-field.tsx'
 import layout from '../../parts/form-layout.module.css'
@@ -56,22 +55,16 @@ export function ReplacementForm({ detail, errors }: Props) {
             label: t(`adminReplacements.reason_${value}`),
           }))}
         />
-        <Field
+        <LabelledInput
           id="reportedOn"
           label={t('adminReplacements.reportedOn')}
           error={errorOf('reportedOn')}
           isRequired
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              name="reportedOn"
-              autoComplete="off"
-              defaultValue={input?.reportedOn || today}
-            />
-          )}
-        </Field>
+          type="date"
+          name="reportedOn"
+          autoComplete="off"
+          defaultValue={input?.reportedOn || today}
+        />
         <NoteField
           label={t('adminReplacements.note')}
           value={input?.note}

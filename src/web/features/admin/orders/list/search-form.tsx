@@ -6,8 +6,7 @@ import { ORDER_SORTS, SEARCH_LENGTH_MAX } from '#domain/orders/listing/list-filt
 import { useT } from '#i18n/use-t.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LabelledInput, LabelledSelect } from '#web/ui/labelled-control.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
 import { addressOf, filterPath, isNarrowed, type ListAddress } from './order-filter.ts'
@@ -64,78 +63,60 @@ function Narrowing({ address: { filter, sort }, countries }: Props) {
   return (
     <>
       <div className={css.fields}>
-        <Field label={t('adminOrders.state')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="status"
-              defaultValue={filter.statuses?.[0] ?? 'all'}
-              options={[
-                { value: 'all', label: t('adminOrders.anyState') },
-                ...ORDER_STATUSES.map((value) => ({ value, label: t(`admin.status_${value}`) })),
-              ]}
-            />
-          )}
-        </Field>
-        <Field label={t('adminOrders.method')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="method"
-              defaultValue={filter.method ?? ''}
-              placeholder={any}
-              options={(['card', 'bank_transfer'] as const).map((value) => ({
-                value,
-                label: t(`admin.method_${value}`),
-              }))}
-            />
-          )}
-        </Field>
-        <Field label={t('adminOrders.country')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="country"
-              defaultValue={filter.country ?? ''}
-              placeholder={any}
-              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
-        </Field>
-        <Field label={t('adminOrders.currency')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="currency"
-              defaultValue={filter.currency ?? ''}
-              placeholder={any}
-              options={(['jpy', 'usd'] as const).map((value) => ({
-                value,
-                label: value.toUpperCase(),
-              }))}
-            />
-          )}
-        </Field>
+        <LabelledSelect
+          label={t('adminOrders.state')}
+          name="status"
+          defaultValue={filter.statuses?.[0] ?? 'all'}
+          options={[
+            { value: 'all', label: t('adminOrders.anyState') },
+            ...ORDER_STATUSES.map((value) => ({ value, label: t(`admin.status_${value}`) })),
+          ]}
+        />
+        <LabelledSelect
+          label={t('adminOrders.method')}
+          name="method"
+          defaultValue={filter.method ?? ''}
+          placeholder={any}
+          options={(['card', 'bank_transfer'] as const).map((value) => ({
+            value,
+            label: t(`admin.method_${value}`),
+          }))}
+        />
+        <LabelledSelect
+          label={t('adminOrders.country')}
+          name="country"
+          defaultValue={filter.country ?? ''}
+          placeholder={any}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <LabelledSelect
+          label={t('adminOrders.currency')}
+          name="currency"
+          defaultValue={filter.currency ?? ''}
+          placeholder={any}
+          options={(['jpy', 'usd'] as const).map((value) => ({
+            value,
+            label: value.toUpperCase(),
+          }))}
+        />
         {(['from', 'to'] as const).map((name) => (
-          <Field key={name} label={t(`adminOrders.${name}`)}>
-            {(control) => (
-              <TextInput {...control} type="date" name={name} defaultValue={filter[name] ?? ''} />
-            )}
-          </Field>
+          <LabelledInput
+            key={name}
+            label={t(`adminOrders.${name}`)}
+            type="date"
+            name={name}
+            defaultValue={filter[name] ?? ''}
+          />
         ))}
-        <Field label={t('adminOrders.sort')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="sort"
-              defaultValue={sort}
-              options={ORDER_SORTS.map((value) => ({
-                value,
-                label: t(`adminOrders.sort_${value}`),
-              }))}
-            />
-          )}
-        </Field>
+        <LabelledSelect
+          label={t('adminOrders.sort')}
+          name="sort"
+          defaultValue={sort}
+          options={ORDER_SORTS.map((value) => ({
+            value,
+            label: t(`adminOrders.sort_${value}`),
+          }))}
+        />
       </div>
       <div className={css.ticks}>
         <Checkbox

@@ -13,8 +13,7 @@ import { OrderNote } from '#web/features/admin/parts/orders/order-note.tsx'
 import { Seals } from '#web/scents/seals.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import css from './packing.module.css'
 import { confirmField, type PackingRow, trackingField } from './packing.ts'
@@ -36,7 +35,7 @@ export function PackingLine({ row }: { row: PackingRow }) {
       <Who row={row} />
       <OrderNote notes={notes} />
       <div className={css.tracking}>
-        <Field
+        <LabelledTextArea
           id={trackingField(id)}
           label={
             <>
@@ -44,21 +43,15 @@ export function PackingLine({ row }: { row: PackingRow }) {
             </>
           }
           error={error && problem(error)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name={trackingField(id)}
-              rows={1}
-              defaultValue={trackingNumbers}
-              autoComplete="off"
-              autoCapitalize="characters"
-              enterKeyHint="next"
-              spellCheck={false}
-              onKeyDown={goToNextOrder}
-            />
-          )}
-        </Field>
+          name={trackingField(id)}
+          rows={1}
+          defaultValue={trackingNumbers}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="next"
+          spellCheck={false}
+          onKeyDown={goToNextOrder}
+        />
         {error !== null && isTrackingWarning(error) && (
           <Checkbox
             name={confirmField(id)}

@@ -5,8 +5,7 @@ import { BATCH_ORDERS_MAX } from '#domain/orders/batches/batch.ts'
 import { useT } from '#i18n/use-t.ts'
 import { FormFrame } from '#web/features/admin/forms/form-frame.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { TextArea } from '#web/ui/text-input.tsx'
+import { LabelledTextArea } from '#web/ui/labelled-control.tsx'
 
 import { LeftOutLines } from './left-out-lines.tsx'
 import css from './packing.module.css'
@@ -35,23 +34,17 @@ export function PasteForm({ answer }: Props) {
         hasErrors={errors.length > 0}
       >
         <div className={css.wide}>
-          <Field
+          <LabelledTextArea
             id="list"
             label={t('adminOrders.pasteLabel')}
             error={errors[0]?.message ?? null}
             isRequired
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                name="list"
-                rows={6}
-                defaultValue={answer?.pasted ?? ''}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+            name="list"
+            rows={6}
+            defaultValue={answer?.pasted ?? ''}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </div>
       </FormFrame>
     </details>
